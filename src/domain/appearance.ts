@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, type Language } from './language.ts'
+
+/** How the product looks to a person. Scheme ids are those of the theme; the first of each list is the default. */
+export const THEME_MODES = ['light', 'dark'] as const
+export const SCHEME_IDS = [
+  'asphalt',
+  'incident-pink',
+  'safety-orange',
+  'high-vis-lime',
+  'guide-sign-green',
+  'interstate-blue',
+  'night-shift',
+] as const
+
+export type ThemeMode = (typeof THEME_MODES)[number]
+export type SchemeId = (typeof SCHEME_IDS)[number]
+
+/** Factors of the root font size (specification, section 9). */
+const FONT_SCALE = { min: 0.7, max: 1.3, step: 0.1, default: 1 } as const
+
+export type Appearance = Readonly<{ mode: ThemeMode; scheme: SchemeId; language: Language; fontScale: number }>
+
+export const DEFAULT_APPEARANCE: Appearance = {
+  mode: 'light',
+  scheme: 'asphalt',
+  language: DEFAULT_LANGUAGE,
+  fontScale: FONT_SCALE.default,
+}
+
+export const isThemeMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
+export const isSchemeId = (value: unknown): value is SchemeId => SCHEME_IDS.some((scheme) => scheme === value)
+
+/** The nearest step of the slider; what is not a number is the default. */
+export const toFontScale = (value: number): number => {
+  if (!Number.isFinite(value)) return FONT_SCALE.default
+  const clamped = Math.min(FONT_SCALE.max, Math.max(FONT_SCALE.min, value))
+  return Math.round(clamped * 10) / 10
+}

@@ -1,0 +1,27 @@
+export const CERTIFICATE_STATE = ['valid', 'expired', 'revoked', 'superseded'] as const
+
+export type CertificateState = (typeof CERTIFICATE_STATE)[number]
+
+export type CertificateFacts = Readonly<{
+  expiresAt: string | null
+  revokedAt: string | null
+  supersededBy: string | null
+}>
+
+/** What a certificate is worth now. Revoked weighs more than superseded, and that more than expired. `now` in ms. */
+export const certificateState = (certificate: CertificateFacts, now: number): CertificateState => {
+  if (certificate.revokedAt !== null) return 'revoked'
+  if (certificate.supersededBy !== null) return 'superseded'
+  return certificate.expiresAt !== null && Date.parse(certificate.expiresAt) < now ? 'expired' : 'valid'
+}
+
+/** Certificate numbers look like `TIM-7K3M-9Q2X`: no letters that are read as digits. */
+export const CERTIFICATE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SHAPE = new RegExp(`^TIM-[${CERTIFICATE_ALPHABET}]{4}-[${CERTIFICATE_ALPHABET}]{4}$`)
+
+/** A number as typed or scanned, in its printed form; null when it cannot be one. Case, spaces and dashes are free. */
+export const readCertificateNumber = (typed: string): string | null => {
+  const bare = typed.replaceAll(/[\s\-–—]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+  const printed = `${bare.slice(0, 3)}-${bare.slice(3, 7)}-${bare.slice(7)}`
+  return SHAPE.test(printed) ? printed : null
+}

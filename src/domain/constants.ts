@@ -1,0 +1,16 @@
+/** Business constants of the specification, section 9, and the product decisions they rest on. */
+export const PRODUCT_NAME = 'TIM Training'
+export const APP_VERSION = '3.12.2'
+export const COPYRIGHT_YEAR = 2024
+
+/** Characters of a course description that are shown before "Show more". */
+export const DESCRIPTION_LIMIT = 150
+
+/** Milliseconds that a notification stays, unless it carries an action. */
+export const NOTIFICATION_MS = 5000
+export const NOTIFICATIONS_AT_ONCE = 5
+
+export const THEME_MODE_KEY = 'themeMode'
+export const TOKEN_KEY = 'authToken'
+export const LANGUAGE_KEY = 'language'
+export const REDIRECT_KEY = 'rememberedRedirect'

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+import { id, instant } from './common.contract.ts'
+
+/** One of GET /courses; texts in the language of the request. */
+export const course = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  courseTypeId: z.int(),
+  courseCategory: z.object({ name: z.string() }),
+  totalCourseHours: z.number(),
+  isOnline: z.boolean(),
+})
+
+export const courseList = z.array(course)
+
+/** GET /instructor-online-course/findOne: the offering of an online course; null when there is none. */
+export const onlineOffering = z.nullable(
+  z.object({
+    id,
+    courseId: id,
+    course,
+    lessonCount: z.int(),
+    /** Seconds of video in all lessons together. */
+    videoSeconds: z.number(),
+    /** Days that an enrolment lasts. */
+    expiresAfterDays: z.int(),
+  }),
+)
+
+const progressItem = z.object({ lessonId: id, status: z.nullable(z.int()) })
+
+export const onlineEnrollment = z.object({
+  id,
+  studentId: id,
+  expirationDate: instant,
+  status: z.int(),
+  isVerified: z.boolean(),
+  incomplete: z.boolean(),
+  progress: z.array(progressItem),
+  instructorOnlineCourse: z.object({
+    id,
+    courseId: id,
+    course: z.object({ id, title: z.string(), lessons: z.array(z.object({ id })) }),
+  }),
+})
+
+/** GET /instructor-online-course-student/findOne: the student's current enrolment in a course, or null. */
+export const currentOnlineEnrollment = z.nullable(onlineEnrollment)
+
+/** POST /instructor-online-course-student/enroll-student */
+export const enrollStudentBody = z.strictObject({ instructorOnlineCourseId: id, studentId: id })
+export const enrollStudentAnswer = z.object({ id })
+
+/** GET /instructor-course-students/students/{studentId}/enrollments */
+export const inPersonEnrollments = z.array(
+  z.object({
+    id,
+    studentId: id,
+    instructorCourse: z.object({
+      id,
+      courseId: id,
+      courseStatusId: z.int(),
+      courseDate: instant,
+      courseEndDate: z.nullable(instant),
+    }),
+  }),
+)
+
+export type Course = z.infer<typeof course>
+export type OnlineOffering = NonNullable<z.infer<typeof onlineOffering>>
+export type OnlineEnrollment = z.infer<typeof onlineEnrollment>
+export type EnrollStudentBody = z.infer<typeof enrollStudentBody>
+export type InPersonEnrollment = z.infer<typeof inPersonEnrollments>[number]

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+import { LANGUAGES } from '../language.ts'
+import { id, instant } from './common.contract.ts'
+
+/** GET /demo/accounts: the ways into a demo installation; elsewhere there are none. */
+export const demoAccounts = z.array(
+  z.object({
+    role: z.enum(['admin', 'student', 'instructor', 'owner', 'master', 'groupCoordinator']),
+    email: z.string(),
+    password: z.string(),
+  }),
+)
+
+/** GET /demo/outbox: the last mails of a demo installation. */
+export const demoOutbox = z.object({
+  items: z.array(
+    z.object({
+      id,
+      template: z.string(),
+      to: z.object({ name: z.string(), address: z.string() }),
+      language: z.enum(LANGUAGES),
+      state: z.enum(['queued', 'sent', 'failed', 'outbox']),
+      subject: z.string(),
+      text: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  total: z.int(),
+})
+
+export type DemoAccount = z.infer<typeof demoAccounts>[number]
+export type OutboxMessage = z.infer<typeof demoOutbox>['items'][number]

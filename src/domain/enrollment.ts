@@ -1,0 +1,58 @@
+import { LESSON_OUTCOME } from './lesson.ts'
+
+/** Online enrolment status ids of the specification, section 4. */
+export const ENROLLMENT_STATUS = { active: 1, expired: 2, completed: 3, dropped: 5 } as const
+
+export type EnrollmentFacts = Readonly<{
+  status: number
+  /** ISO-8601 instant. */
+  expirationDate: string
+  progress: readonly Readonly<{ lessonId: number; status: number | null }>[]
+  lessonCount: number
+}>
+
+export type EnrollmentLabel =
+  | Readonly<{ kind: 'active'; complete: number; total: number }>
+  | Readonly<{ kind: 'expiredIncomplete' | 'completedExpired' | 'expired' | 'completed' | 'dropped' | 'unknown' }>
+
+/** Lessons of an enrolment that are complete: those whose progress status is 2. */
+export const countComplete = (progress: EnrollmentFacts['progress']): number =>
+  progress.filter((item) => item.status === LESSON_OUTCOME.passExam).length
+
+/** The label that an online enrolment is shown with (specification, section 4). `now` in milliseconds. */
+export const enrollmentLabel = (enrollment: EnrollmentFacts, now: number): EnrollmentLabel => {
+  const isPast = Date.parse(enrollment.expirationDate) < now
+  switch (enrollment.status) {
+    case ENROLLMENT_STATUS.active:
+      return isPast
+        ? { kind: 'expiredIncomplete' }
+        : { kind: 'active', complete: countComplete(enrollment.progress), total: enrollment.lessonCount }
+    case ENROLLMENT_STATUS.completed:
+      return { kind: isPast ? 'completedExpired' : 'completed' }
+    case ENROLLMENT_STATUS.expired:
+      return { kind: 'expired' }
+    case ENROLLMENT_STATUS.dropped:
+      return { kind: 'dropped' }
+    default:
+      return { kind: 'unknown' }
+  }
+}
+
+export type VerificationLabel = Readonly<{ isVerified: boolean; isIncomplete: boolean }>
+
+/** 'Verified' or 'Not Verified', with ' - Course Incomplete' when the incomplete flag is set. */
+export const verificationLabel = (
+  enrollment: Readonly<{ isVerified: boolean; incomplete: boolean }>,
+): VerificationLabel => ({
+  isVerified: enrollment.isVerified,
+  isIncomplete: enrollment.incomplete,
+})
+
+/** The online card's rule: 'Enrolled' with Continue if an unexpired enrolment exists. `now` in milliseconds. */
+export const isEnrolledOnline = (
+  enrollment: Readonly<{ status: number; expirationDate: string }> | null,
+  now: number,
+): boolean =>
+  enrollment !== null &&
+  (enrollment.status === ENROLLMENT_STATUS.active || enrollment.status === ENROLLMENT_STATUS.completed) &&
+  Date.parse(enrollment.expirationDate) >= now

@@ -1,0 +1,57 @@
+/** Everything that can go wrong between a person and the server, as plain data. */
+export type FaultKind =
+  | 'offline'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'refused'
+  | 'notFound'
+  | 'conflict'
+  | 'malformed'
+  | 'unexpected'
+
+export type FieldFault = Readonly<{ field: string; message: string }>
+
+export type Fault = Readonly<{
+  kind: FaultKind
+  /** The server's machine-readable code, e.g. `NEEDS_EMAIL_VERIFICATION`. */
+  code?: string
+  /** Words for a person, in the language of the request, when the server gave some. */
+  message?: string
+  fields?: readonly FieldFault[]
+  /** Seconds to wait before another try, when the server said so. */
+  retryAfter?: number
+  /** Facts that belong to the code, e.g. the `userId` of an unverified account. */
+  facts?: Readonly<Record<string, unknown>>
+}>
+
+const KINDS: readonly string[] = [
+  'offline',
+  'unauthorised',
+  'forbidden',
+  'refused',
+  'notFound',
+  'conflict',
+  'malformed',
+  'unexpected',
+] satisfies FaultKind[]
+
+const isFaultData = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+
+/** An error that carries a fault through a promise, so that a rejection has a stack and a plain reason. */
+export class FaultError extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault.message ?? fault.code ?? fault.kind)
+    this.name = 'FaultError'
+    this.fault = fault
+  }
+}
+
+/** The fault behind whatever was thrown; what is not one of ours is `unexpected`. */
+export const toFault = (cause: unknown): Fault => {
+  if (cause instanceof FaultError) return cause.fault
+  if (isFaultData(cause)) return cause
+  return { kind: 'unexpected' }
+}

@@ -1,0 +1,24 @@
+/** Extra time that an administrator grants a person, for every quiz. */
+export const QUIZ_TIME = ['standard', 'timeAndHalf', 'double', 'unlimited'] as const
+
+export type QuizTime = (typeof QUIZ_TIME)[number]
+
+const FACTOR: Readonly<Record<Exclude<QuizTime, 'unlimited'>, number>> = { standard: 1, timeAndHalf: 1.5, double: 2 }
+
+/** Seconds that a person has for a quiz; null is no limit. */
+export const timeAllowed = (limitSeconds: number | null, quizTime: QuizTime): number | null =>
+  limitSeconds === null || quizTime === 'unlimited' ? null : Math.round(limitSeconds * FACTOR[quizTime])
+
+/** Right answers that are needed, out of `total`, at a pass mark in per cent. */
+export const answersNeeded = (total: number, passPercent: number): number => Math.ceil((total * passPercent) / 100)
+
+/** The pure verdict over a quiz: an empty quiz is never passed. */
+export const isPass = (right: number, total: number, passPercent: number): boolean =>
+  total > 0 && right >= answersNeeded(total, passPercent)
+
+/** Seconds left at which the remaining time is announced, politely and once each. */
+export const TIME_ANNOUNCEMENTS = [300, 60, 30, 10] as const
+
+/** The threshold that was crossed while the clock went from `before` to `after` seconds left, if any. */
+export const announcementBetween = (before: number, after: number): number | null =>
+  TIME_ANNOUNCEMENTS.findLast((mark) => before > mark && after <= mark) ?? null

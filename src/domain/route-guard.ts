@@ -1,0 +1,52 @@
+import { mayAccess } from './permission.ts'
+import type { RememberedRedirect } from './redirect.ts'
+import type { RoleId } from './role.ts'
+import { isNeverBlocked, ROUTE_ACCESS, routeOf } from './route-access.ts'
+
+export type GuardQuestion = Readonly<{
+  /** Path with query, as in the address bar. */
+  path: string
+  /** Empty for guests. */
+  roles: readonly RoleId[]
+  remembered: RememberedRedirect | null
+  /** The viewer signed in while this page was open. */
+  justSignedIn: boolean
+}>
+
+export type GuardVerdict =
+  | Readonly<{ kind: 'granted'; remembered: RememberedRedirect | null }>
+  | Readonly<{ kind: 'redirected'; to: string; remembered: RememberedRedirect | null }>
+
+const pathOnly = (path: string) => path.split(/[?#]/, 1)[0] ?? path
+
+const isAllowed = (path: string, roles: readonly RoleId[]): boolean => {
+  const route = routeOf(pathOnly(path))
+  return route !== null && mayAccess(ROUTE_ACCESS[route], roles)
+}
+
+/**
+ * The route guard of the specification, sections 4 and 6, as the product's table reads it. What is
+ * remembered lives for the session; a granted page with roles leaves nothing behind.
+ */
+export const decideRoute = ({ path, roles, remembered, justSignedIn }: GuardQuestion): GuardVerdict => {
+  const route = routeOf(pathOnly(path))
+  if (route === null) return { kind: 'redirected', to: '/404', remembered }
+  if (route === '/') return { kind: 'redirected', to: '/home', remembered }
+
+  const access = ROUTE_ACCESS[route]
+  const isGuest = roles.length === 0
+  if (!isGuest && access?.length === 0) {
+    if (remembered === null) return { kind: 'redirected', to: '/home', remembered: null }
+    if (isAllowed(remembered.path, roles)) return { kind: 'redirected', to: remembered.path, remembered: null }
+    return justSignedIn
+      ? { kind: 'redirected', to: '/401', remembered: { ...remembered, denied: true } }
+      : { kind: 'redirected', to: '/home', remembered: null }
+  }
+  if (isNeverBlocked(pathOnly(path)) || mayAccess(access, roles)) {
+    const isArrived = remembered?.path === path
+    return { kind: 'granted', remembered: isArrived ? null : remembered }
+  }
+  return isGuest
+    ? { kind: 'redirected', to: '/sign-in', remembered: { path, denied: false } }
+    : { kind: 'redirected', to: '/401', remembered: { path, denied: true } }
+}
