@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Viewer } from '../../domain/contract/auth.contract.ts'
+import type { RoleId } from '../../domain/role.ts'
+import type { authMachine } from './auth.machine.ts'
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+/** One-field selectors: each gives a primitive or a reference that lives as long as the viewer does. */
+export const selectRoles = (snapshot: AuthSnapshot): readonly RoleId[] => snapshot.context.roles
+export const selectViewer = (snapshot: AuthSnapshot): Viewer | null => snapshot.context.viewer
+
+/** The student profile that enrolling needs; null for who has none. */
+export const selectStudentId = (snapshot: AuthSnapshot): number | null =>
+  snapshot.context.viewer?.profile.student?.id ?? null
+
+export const selectFullName = (snapshot: AuthSnapshot): string | null => {
+  const profile = snapshot.context.viewer?.profile
+  return profile ? `${profile.firstName} ${profile.lastName}`.trim() : null
+}
+
+export const isAuthenticated = (snapshot: AuthSnapshot): boolean => snapshot.matches('authenticated')
+
+/** It is known who is looking: signed in, or certainly not. */
+export const isViewerKnown = (snapshot: AuthSnapshot): boolean =>
+  snapshot.matches('authenticated') ||
+  snapshot.matches({ unauthenticated: 'idle' }) ||
+  snapshot.matches({ unauthenticated: 'dropping' })
+
+/** There is a living token, but nobody could be asked whose it is. */
+export const isUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ configuring: 'unreachable' })

@@ -1,0 +1,262 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+
+import type { Viewer } from '../../domain/contract/auth.contract.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { rolesOf, type RoleId } from '../../domain/role.ts'
+import { isTokenUsable } from '../../domain/token.ts'
+import { known } from '../known.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
+
+export type AuthEvent =
+  /** The server gave a token for a password. */
+  | { type: 'session.opened'; token: string }
+  | { type: 'session.left' }
+  /** Some call was answered 401; `token` is what it was sent with, if known. */
+  | { type: 'session.unauthorised'; token?: string }
+  /** A call was answered with `New-Access-Token`. */
+  | { type: 'token.renewed'; token: string }
+  | { type: 'viewer.retried' }
+  | OtherTabEvent
+
+/** What `watchOtherTabs` sends. */
+export type OtherTabEvent = { type: 'otherTab.signedOut' } | { type: 'otherTab.tokenKept'; token: string }
+
+/** What storage held on load, and what time it was then (milliseconds). */
+export type StoredToken = Readonly<{ token: string | null; now: number }>
+
+export type AuthContext = Readonly<{
+  token: string | null
+  viewer: Viewer | null
+  /** Of the viewer; empty for a guest. One reference as long as the viewer is the same. */
+  roles: readonly RoleId[]
+  fault: Fault | null
+}>
+
+const NO_ROLES: readonly RoleId[] = []
+
+/**
+ * Who is looking. A token that lives is never thrown away because nobody could be asked about it: that is
+ * `configuring.unreachable`. Signing out forgets the token first and tells the server second.
+ */
+export const authMachine = setup({
+  types: {} as { context: AuthContext; events: AuthEvent },
+  actors: {
+    readToken: unprovided<StoredToken>('readToken'),
+    keepToken: unprovided<void, { token: string }>('keepToken'),
+    dropToken: unprovided<void>('dropToken'),
+    askViewer: unprovided<Viewer, { token: string }>('askViewer'),
+    endSession: unprovided<void, { token: string }>('endSession'),
+    watchOtherTabs: unprovidedSource('watchOtherTabs'),
+  },
+  actions: {
+    takeToken: assign((_, { token }: { token: string | null }) => ({ token, fault: null })),
+    takeViewer: assign((_, { viewer }: { viewer: Viewer }) => ({
+      viewer,
+      roles: rolesOf(viewer.roleMappings),
+      fault: null,
+    })),
+    forgetSession: assign({ token: null, viewer: null, roles: NO_ROLES }),
+    noteEnd: assign({ fault: { kind: 'unauthorised' } as const satisfies Fault }),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+  },
+  guards: {
+    isAbsent: (_, { token }: StoredToken) => token === null,
+    isLiving: (_, { token, now }: StoredToken) => token !== null && isTokenUsable(token, now),
+    isUnauthorised: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'unauthorised',
+    /** A late 401 to a token of an earlier session says nothing about this one. */
+    isOfThisSession: ({ context }, { token }: { token: string | undefined }) =>
+      context.token !== null && (token === undefined || token === context.token),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { token: null, viewer: null, roles: NO_ROLES, fault: null },
+  invoke: {
+    id: 'watchOtherTabs',
+    src: 'watchOtherTabs',
+    onError: { actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) } },
+  },
+  initial: 'configuring',
+  states: {
+    configuring: {
+      initial: 'reading',
+      on: {
+        'session.opened': {
+          target: 'unauthenticated.signingIn',
+          actions: { type: 'takeToken', params: ({ event }) => event },
+        },
+        'session.left': 'unauthenticated',
+        'session.unauthorised': {
+          guard: { type: 'isOfThisSession', params: ({ event }) => ({ token: event.token }) },
+          target: 'unauthenticated',
+          actions: 'noteEnd',
+        },
+        'otherTab.signedOut': 'unauthenticated.idle',
+        'otherTab.tokenKept': { target: '.asking', actions: { type: 'takeToken', params: ({ event }) => event } },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readToken',
+            src: 'readToken',
+            onDone: [
+              {
+                guard: { type: 'isAbsent', params: ({ event }) => event.output },
+                target: '#auth.unauthenticated.idle',
+              },
+              {
+                guard: { type: 'isLiving', params: ({ event }) => event.output },
+                target: 'asking',
+                actions: { type: 'takeToken', params: ({ event }) => event.output },
+              },
+              { target: '#auth.unauthenticated' },
+            ],
+            onError: {
+              target: '#auth.unauthenticated.idle',
+              actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'askViewer',
+            src: 'askViewer',
+            input: ({ context }) => ({ token: known(context.token, 'a token') }),
+            onDone: {
+              target: '#auth.authenticated',
+              actions: { type: 'takeViewer', params: ({ event }) => ({ viewer: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isUnauthorised', params: ({ event }) => ({ cause: event.error }) },
+                target: '#auth.unauthenticated',
+                actions: 'noteEnd',
+              },
+              {
+                target: 'unreachable',
+                actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+              },
+            ],
+          },
+          on: { 'token.renewed': { actions: { type: 'takeToken', params: ({ event }) => event } } },
+        },
+        unreachable: { tags: 'error', on: { 'viewer.retried': 'asking' } },
+      },
+    },
+    authenticated: {
+      initial: 'present',
+      states: {
+        present: {
+          // The answer that named the viewer may have renewed the token too: it is kept on the way in.
+          initial: 'keeping',
+          states: {
+            keeping: {
+              invoke: {
+                id: 'keepToken',
+                src: 'keepToken',
+                input: ({ context }) => ({ token: known(context.token, 'a token') }),
+                onDone: 'steady',
+                onError: {
+                  target: 'steady',
+                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+                },
+              },
+            },
+            steady: {},
+          },
+          on: {
+            'token.renewed': {
+              target: '.keeping',
+              actions: { type: 'takeToken', params: ({ event }) => event },
+            },
+            'session.left': 'signingOut',
+            'session.unauthorised': {
+              guard: { type: 'isOfThisSession', params: ({ event }) => ({ token: event.token }) },
+              target: '#auth.unauthenticated',
+              actions: 'noteEnd',
+            },
+            'otherTab.signedOut': '#auth.unauthenticated.idle',
+            'otherTab.tokenKept': { actions: { type: 'takeToken', params: ({ event }) => event } },
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          initial: 'dropping',
+          states: {
+            dropping: { invoke: { id: 'dropToken', src: 'dropToken', onDone: 'ending', onError: 'ending' } },
+            ending: {
+              invoke: {
+                id: 'endSession',
+                src: 'endSession',
+                input: ({ context }) => ({ token: known(context.token, 'a token') }),
+                onDone: '#auth.unauthenticated.idle',
+                onError: '#auth.unauthenticated.idle',
+              },
+            },
+          },
+        },
+      },
+    },
+    unauthenticated: {
+      initial: 'dropping',
+      on: {
+        'session.opened': { target: '.signingIn', actions: { type: 'takeToken', params: ({ event }) => event } },
+        'otherTab.tokenKept': {
+          target: '.signingIn.asking',
+          actions: { type: 'takeToken', params: ({ event }) => event },
+        },
+      },
+      states: {
+        dropping: {
+          entry: 'forgetSession',
+          invoke: { id: 'dropToken', src: 'dropToken', onDone: 'idle', onError: 'idle' },
+        },
+        idle: { entry: 'forgetSession' },
+        signingIn: {
+          tags: 'busy',
+          initial: 'keeping',
+          on: {
+            'token.renewed': { actions: { type: 'takeToken', params: ({ event }) => event } },
+            'otherTab.signedOut': 'idle',
+          },
+          states: {
+            keeping: {
+              invoke: {
+                id: 'keepToken',
+                src: 'keepToken',
+                input: ({ context }) => ({ token: known(context.token, 'a token') }),
+                onDone: 'asking',
+                // Blocked storage: the session lives as long as this page.
+                onError: 'asking',
+              },
+            },
+            asking: {
+              invoke: {
+                id: 'askViewer',
+                src: 'askViewer',
+                input: ({ context }) => ({ token: known(context.token, 'a token') }),
+                onDone: {
+                  target: '#auth.authenticated',
+                  actions: { type: 'takeViewer', params: ({ event }) => ({ viewer: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ cause: event.error }) },
+                    target: '#auth.unauthenticated.dropping',
+                    actions: 'noteEnd',
+                  },
+                  {
+                    target: '#auth.configuring.unreachable',
+                    actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type AuthActor = ActorRefFrom<typeof authMachine>

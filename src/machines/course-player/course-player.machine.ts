@@ -1,0 +1,219 @@
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+
+import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
+import type { OnlineCourseProgress, QuizAttempt, WatchReportAnswer } from '../../domain/contract/lesson.contract.ts'
+import { toFault } from '../../domain/fault.ts'
+import { lessonMachine } from '../lesson/lesson.machine.ts'
+import type { LessonEvent } from '../lesson/lesson.types.ts'
+import { causeOf, isRefusal } from '../refusal.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
+import type { CoursePlayerContext, CoursePlayerEvent, CoursePlayerInput } from './course-player.types.ts'
+import { isCompleted, isDropped, isExpired, lessonToOpen, withCredit, withStanding } from './course-standing.ts'
+
+const keepFault = { type: 'keepFault', params: causeOf } as const
+const refusal = { type: 'isRefusal', params: causeOf } as const
+
+/** One online course as its learner stands in it: finds the enrolment, opens a lesson, follows what it reports. */
+export const coursePlayerMachine = setup({
+  types: {} as { input: CoursePlayerInput; context: CoursePlayerContext; events: CoursePlayerEvent },
+  actors: {
+    findEnrollment: unprovided<OnlineEnrollment | null, { courseId: number }>('findEnrollment'),
+    loadProgress: unprovided<OnlineCourseProgress, { enrollmentId: number }>('loadProgress'),
+    network: unprovidedSource('network'),
+    lesson: lessonMachine,
+  },
+  actions: {
+    keepEnrollment: assign((_, { enrollment }: { enrollment: OnlineEnrollment | null }) => ({ enrollment })),
+    keepProgress: assign((_, { progress }: { progress: OnlineCourseProgress }) => ({ progress, fault: null })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    chooseLesson: assign((_, { lessonId }: { lessonId: number | null }) => ({ lessonId })),
+    openLesson: enqueueActions(({ context, enqueue }) => {
+      const { progress, lesson: open } = context
+      if (open) {
+        const left: LessonEvent = { type: 'lesson.left' }
+        enqueue(sendTo(open, left))
+        enqueue.stopChild(open)
+      }
+      const lesson = progress && lessonToOpen(progress, context.lessonId)
+      enqueue.assign(({ spawn, self }) => ({
+        openLessonId: lesson?.id ?? null,
+        lesson:
+          progress && lesson
+            ? spawn('lesson', { id: `lesson-${lesson.id}`, input: { player: self, enrollmentId: progress.id, lesson } })
+            : null,
+      }))
+    }),
+    closeLesson: enqueueActions(({ context, enqueue }) => {
+      if (context.lesson) enqueue.stopChild(context.lesson)
+      enqueue.assign({ lesson: null, openLessonId: null })
+    }),
+    noteCredit: assign(({ context }, { lessonId, answer }: { lessonId: number; answer: WatchReportAnswer }) => ({
+      progress: context.progress && withCredit(context.progress, lessonId, answer),
+    })),
+    noteGrade: assign(({ context }, { lessonId, attempt }: { lessonId: number; attempt: QuizAttempt }) => ({
+      progress:
+        context.progress && attempt.result
+          ? withStanding(context.progress, lessonId, attempt.result.lesson)
+          : context.progress,
+    })),
+    tellLesson: enqueueActions(({ context, enqueue }) => {
+      const lesson = context.progress?.lessons.find(({ id }) => id === context.openLessonId)
+      if (context.lesson && lesson) {
+        const refreshed: LessonEvent = { type: 'lesson.refreshed', lesson }
+        enqueue(sendTo(context.lesson, refreshed))
+      }
+    }),
+  },
+  guards: {
+    hasEnrollment: (_, { enrollment }: { enrollment: OnlineEnrollment | null }) => enrollment !== null,
+    isExpired: ({ context }) => context.progress !== null && isExpired(context.progress),
+    isDropped: ({ context }) => context.progress !== null && isDropped(context.progress),
+    isEmpty: ({ context }) => context.progress?.lessons.length === 0,
+    isCompleted: ({ context }) => context.progress !== null && isCompleted(context.progress),
+    isOpen: ({ context }, { lessonId }: { lessonId: number }) =>
+      context.progress?.lessons.some(({ id, standing }) => id === lessonId && standing.state !== 'locked') ?? false,
+    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+  },
+  delays: { staleDelay: 15_000 },
+}).createMachine({
+  id: 'coursePlayer',
+  context: ({ input }) => ({
+    ...input,
+    enrollment: null,
+    progress: null,
+    lesson: null,
+    openLessonId: null,
+    fault: null,
+  }),
+  invoke: { id: 'network', src: 'network', onError: { target: '.failed', actions: keepFault } },
+  initial: 'loading',
+  states: {
+    loading: {
+      initial: 'finding',
+      states: {
+        finding: {
+          invoke: {
+            id: 'findEnrollment',
+            src: 'findEnrollment',
+            input: ({ context }) => ({ courseId: context.courseId }),
+            onDone: [
+              {
+                guard: { type: 'hasEnrollment', params: ({ event }) => ({ enrollment: event.output }) },
+                target: 'reading',
+                actions: { type: 'keepEnrollment', params: ({ event }) => ({ enrollment: event.output }) },
+              },
+              { target: '#coursePlayer.notEnrolled' },
+            ],
+            onError: [
+              { guard: refusal, target: '#coursePlayer.refused', actions: keepFault },
+              { target: '#coursePlayer.failed', actions: keepFault },
+            ],
+          },
+        },
+        reading: {
+          invoke: {
+            id: 'readProgress',
+            src: 'loadProgress',
+            input: ({ context }) => ({ enrollmentId: context.enrollment?.id ?? 0 }),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+            },
+            onError: [
+              { guard: refusal, target: '#coursePlayer.refused', actions: keepFault },
+              { target: '#coursePlayer.failed', actions: keepFault },
+            ],
+          },
+        },
+        deciding: {
+          always: [
+            { guard: 'isDropped', target: '#coursePlayer.notEnrolled' },
+            { guard: 'isExpired', target: '#coursePlayer.expired' },
+            { guard: 'isEmpty', target: '#coursePlayer.empty' },
+            { target: '#coursePlayer.ready' },
+          ],
+        },
+      },
+    },
+    notEnrolled: { on: { 'course.retried': 'loading' } },
+    expired: { on: { 'course.retried': 'loading' } },
+    /** A course whose lessons are still being made. */
+    empty: { on: { 'course.retried': 'loading' } },
+    refused: { on: { 'course.retried': 'loading' } },
+    failed: { on: { 'course.retried': 'loading', 'network.returned': 'loading' } },
+    ready: {
+      type: 'parallel',
+      entry: 'openLesson',
+      exit: 'closeLesson',
+      on: {
+        'lesson.chosen': {
+          guard: { type: 'isOpen', params: ({ event }) => ({ lessonId: event.lessonId }) },
+          actions: [{ type: 'chooseLesson', params: ({ event }) => ({ lessonId: event.lessonId }) }, 'openLesson'],
+        },
+        'lesson.reported': {
+          actions: {
+            type: 'noteCredit',
+            params: ({ event }) => ({ lessonId: event.lessonId, answer: event.answer }),
+          },
+        },
+      },
+      states: {
+        sync: {
+          initial: 'steady',
+          on: {
+            'lesson.graded': {
+              target: '.refreshing',
+              actions: {
+                type: 'noteGrade',
+                params: ({ event }) => ({ lessonId: event.lessonId, attempt: event.attempt }),
+              },
+            },
+            'lesson.outdated': '.refreshing',
+          },
+          states: {
+            steady: {},
+            refreshing: {
+              invoke: {
+                id: 'refreshProgress',
+                src: 'loadProgress',
+                input: ({ context }) => ({ enrollmentId: context.progress?.id ?? 0 }),
+                onDone: {
+                  target: 'settling',
+                  actions: [
+                    { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+                    'tellLesson',
+                  ],
+                },
+                onError: { target: 'stale', actions: keepFault },
+              },
+            },
+            settling: {
+              always: [
+                { guard: 'isDropped', target: '#coursePlayer.notEnrolled' },
+                { guard: 'isExpired', target: '#coursePlayer.expired' },
+                { target: 'steady' },
+              ],
+            },
+            /** What is on the screen is right as far as it goes, but the course could not be read again. */
+            stale: {
+              after: { staleDelay: 'refreshing' },
+              on: { 'course.retried': 'refreshing', 'network.returned': 'refreshing' },
+            },
+          },
+        },
+        course: {
+          initial: 'arriving',
+          states: {
+            arriving: { always: [{ guard: 'isCompleted', target: 'completed' }, { target: 'underway' }] },
+            underway: { always: { guard: 'isCompleted', target: 'celebrating' } },
+            celebrating: { on: { 'celebration.closed': 'completed' } },
+            completed: {},
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CoursePlayerActor = ActorRefFrom<typeof coursePlayerMachine>
+export type CoursePlayerSnapshot = SnapshotFrom<typeof coursePlayerMachine>

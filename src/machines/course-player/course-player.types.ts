@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
+import type { OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
+import type { Fault } from '../../domain/fault.ts'
+import type { lessonMachine } from '../lesson/lesson.machine.ts'
+import type { LessonNews } from '../lesson/lesson.types.ts'
+
+export type CoursePlayerInput = Readonly<{
+  courseId: number
+  /** The lesson that the address asks for. */
+  lessonId: number | null
+}>
+
+export type CoursePlayerContext = CoursePlayerInput &
+  Readonly<{
+    enrollment: OnlineEnrollment | null
+    progress: OnlineCourseProgress | null
+    /** The lesson that is open, as an actor of its own. */
+    lesson: ActorRefFrom<typeof lessonMachine> | null
+    openLessonId: number | null
+    fault: Fault | null
+  }>
+
+export type CoursePlayerEvent =
+  | { type: 'lesson.chosen'; lessonId: number }
+  | { type: 'course.retried' }
+  | { type: 'celebration.closed' }
+  | { type: 'network.returned' }
+  | LessonNews

@@ -1,0 +1,63 @@
+import type {
+  LessonInCourse,
+  LessonStanding,
+  OnlineCourseProgress,
+  WatchReportAnswer,
+} from '../../domain/contract/lesson.contract.ts'
+import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
+import { LESSON_OUTCOME } from '../../domain/lesson.ts'
+
+const withLesson = (
+  progress: OnlineCourseProgress,
+  lessonId: number,
+  change: (lesson: LessonInCourse) => LessonInCourse,
+): OnlineCourseProgress => ({
+  ...progress,
+  lessons: progress.lessons.map((lesson) => (lesson.id === lessonId ? change(lesson) : lesson)),
+})
+
+/** The course after the server has credited a watch report. */
+export const withCredit = (
+  progress: OnlineCourseProgress,
+  lessonId: number,
+  { standing, creditedRanges, creditedSeconds, resumeAt }: WatchReportAnswer,
+): OnlineCourseProgress =>
+  withLesson(progress, lessonId, (lesson) => ({
+    ...lesson,
+    standing,
+    video: { ...lesson.video, creditedRanges, creditedSeconds, resumeAt },
+  }))
+
+export const withStanding = (
+  progress: OnlineCourseProgress,
+  lessonId: number,
+  standing: LessonStanding,
+): OnlineCourseProgress => withLesson(progress, lessonId, (lesson) => ({ ...lesson, standing }))
+
+/**
+ * The lesson to open: the one that is asked for if it is not locked, else the first that is not passed, else
+ * the first.
+ */
+export const lessonToOpen = (progress: OnlineCourseProgress, asked: number | null): LessonInCourse | null => {
+  const isOpen = ({ standing }: LessonInCourse) => standing.state !== 'locked'
+  return (
+    progress.lessons.find((lesson) => lesson.id === asked && isOpen(lesson)) ??
+    progress.lessons.find((lesson) => lesson.standing.status !== LESSON_OUTCOME.passExam && isOpen(lesson)) ??
+    progress.lessons[0] ??
+    null
+  )
+}
+
+/** The lesson after the one that is open; null at the end. */
+export const lessonAfter = (progress: OnlineCourseProgress, lessonId: number): LessonInCourse | null => {
+  const at = progress.lessons.findIndex((lesson) => lesson.id === lessonId)
+  return at < 0 ? null : (progress.lessons[at + 1] ?? null)
+}
+
+export const isCompleted = (progress: OnlineCourseProgress): boolean => progress.status === ENROLLMENT_STATUS.completed
+
+/** By the server's word alone: a learner's clock may be wrong. */
+export const isExpired = (progress: OnlineCourseProgress): boolean =>
+  progress.status === ENROLLMENT_STATUS.expired || progress.nextEvents.includes('enrollment.expired')
+
+export const isDropped = (progress: OnlineCourseProgress): boolean => progress.status === ENROLLMENT_STATUS.dropped

@@ -1,0 +1,208 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { unprovided } from '../unprovided.ts'
+
+type FieldValue = string | number | boolean | null | readonly number[]
+export type FormValues = Readonly<Record<string, FieldValue>>
+export type FieldName<Values extends FormValues> = keyof Values & string
+
+/** What is wrong with a field, by rule: a key that i18n has words for. */
+export type FieldErrors<Values extends FormValues> = Readonly<Partial<Record<FieldName<Values>, string>>>
+
+export type FormOptions<Values extends FormValues> = Readonly<{
+  /** Pure; at most one error a field. */
+  validate: (values: Values) => FieldErrors<Values>
+}>
+
+export type FormInput<Values extends FormValues> = Readonly<{
+  /** Names the draft. */
+  form: string
+  values: Values
+  /** Fields that may be kept while the page is away: never a password or a code. None keeps no draft. */
+  drafted?: readonly FieldName<Values>[]
+}>
+
+export type FormEvent<Values extends FormValues> =
+  | { type: 'field.changed'; field: FieldName<Values>; value: Values[FieldName<Values>] }
+  | { type: 'field.left'; field: FieldName<Values> }
+  | { type: 'form.submitted' }
+
+export type FormContext<Values extends FormValues, Output> = Readonly<{
+  form: string
+  drafted: readonly FieldName<Values>[]
+  values: Values
+  /** Changed by the person on this page. */
+  typed: Partial<Values>
+  touched: readonly FieldName<Values>[]
+  errors: FieldErrors<Values>
+  /** What the server said about a field, in words, until the field changes. */
+  refusals: FieldErrors<Values>
+  fault: Fault | null
+  output: Output | undefined
+}>
+
+/**
+ * Any form. What is typed is drafted as it is typed, so that a session that ends in the middle loses nothing;
+ * a field is complained about once it was left or the form was submitted.
+ */
+export const createFormMachine = <Values extends FormValues, Output>({ validate }: FormOptions<Values>) => {
+  type Name = FieldName<Values>
+  type Draft = Partial<Values>
+
+  const draftOf = ({ drafted, values }: FormContext<Values, Output>): Draft =>
+    Object.fromEntries(drafted.map((field) => [field, values[field]])) as Draft
+  const without = (errors: FieldErrors<Values>, field: Name): FieldErrors<Values> =>
+    Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as FieldErrors<Values>
+  const refusalsOf = (fault: Fault): FieldErrors<Values> =>
+    Object.fromEntries((fault.fields ?? []).map(({ field, message }) => [field, message])) as FieldErrors<Values>
+
+  return setup({
+    types: {} as {
+      input: FormInput<Values>
+      context: FormContext<Values, Output>
+      events: FormEvent<Values>
+      output: Output
+    },
+    actors: {
+      submit: unprovided<Output, { values: Values }>('submit'),
+      recallDraft: unprovided<Draft | null, { form: string }>('recallDraft'),
+      keepDraft: unprovided<void, { form: string; draft: Draft }>('keepDraft'),
+      dropDraft: unprovided<void, { form: string }>('dropDraft'),
+    },
+    actions: {
+      change: assign(({ context }, { field, value }: { field: Name; value: Values[Name] }) => {
+        const values = { ...context.values, [field]: value }
+        return {
+          values,
+          errors: validate(values),
+          refusals: without(context.refusals, field),
+          typed: { ...context.typed, [field]: value },
+        }
+      }),
+      touch: assign(({ context }, { field }: { field: Name }) => ({
+        touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
+      })),
+      touchAll: assign(({ context }) => ({ touched: Object.keys(context.values) as Name[] })),
+      /** What was typed before the draft came is newer than the draft. */
+      takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => {
+        const values = { ...context.values, ...draft, ...context.typed }
+        return { values, errors: validate(values) }
+      }),
+      takeOutput: assign((_, { output }: { output: Output }) => ({ output, fault: null })),
+      keepFault: assign((_, { cause }: { cause: unknown }) => {
+        const fault = toFault(cause)
+        return { fault, refusals: refusalsOf(fault) }
+      }),
+      forgetFault: assign({ fault: null }),
+    },
+    guards: {
+      hasDraft: ({ context }) => context.drafted.length > 0,
+      isValid: ({ context }) => Object.keys(context.errors).length === 0,
+    },
+  }).createMachine({
+    id: 'form',
+    context: ({ input }) => ({
+      form: input.form,
+      drafted: input.drafted ?? [],
+      values: input.values,
+      typed: {} as Partial<Values>,
+      touched: [],
+      errors: validate(input.values),
+      refusals: {} as FieldErrors<Values>,
+      fault: null,
+      output: undefined,
+    }),
+    initial: 'opening',
+    states: {
+      opening: { always: [{ guard: 'hasDraft', target: 'recalling' }, { target: 'editing' }] },
+      recalling: {
+        invoke: {
+          id: 'recallDraft',
+          src: 'recallDraft',
+          input: ({ context }) => ({ form: context.form }),
+          onDone: {
+            target: 'editing',
+            actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
+          },
+          onError: 'editing',
+        },
+        on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      },
+      editing: {
+        initial: 'still',
+        on: {
+          'field.changed': [
+            { guard: 'hasDraft', target: '.keeping', actions: { type: 'change', params: ({ event }) => event } },
+            { actions: { type: 'change', params: ({ event }) => event } },
+          ],
+          'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
+          'form.submitted': 'validating',
+        },
+        states: {
+          still: {},
+          keeping: {
+            invoke: {
+              id: 'keepDraft',
+              src: 'keepDraft',
+              input: ({ context }) => ({ form: context.form, draft: draftOf(context) }),
+              onDone: 'still',
+              // A full or blocked storage keeps nothing; the form itself goes on.
+              onError: 'still',
+            },
+          },
+        },
+      },
+      validating: {
+        entry: ['touchAll', 'forgetFault'],
+        always: [{ guard: 'isValid', target: 'submitting' }, { target: 'editing' }],
+      },
+      submitting: {
+        tags: 'busy',
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }) => ({ values: context.values }),
+          onDone: [
+            {
+              guard: 'hasDraft',
+              target: 'clearing',
+              actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) },
+            },
+            { target: 'done', actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) } },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+          },
+        },
+      },
+      failed: {
+        tags: 'error',
+        on: {
+          'field.changed': [
+            { guard: 'hasDraft', target: 'editing.keeping', actions: { type: 'change', params: ({ event }) => event } },
+            { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+          ],
+          'form.submitted': 'validating',
+        },
+      },
+      clearing: {
+        tags: 'busy',
+        invoke: {
+          id: 'dropDraft',
+          src: 'dropDraft',
+          input: ({ context }) => ({ form: context.form }),
+          onDone: 'done',
+          onError: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context }) => context.output as Output,
+  })
+}
+
+type FormMachine<Values extends FormValues, Output> = ReturnType<typeof createFormMachine<Values, Output>>
+export type FormActor<Values extends FormValues, Output> = ActorRefFrom<FormMachine<Values, Output>>
+export type FormSnapshot<Values extends FormValues, Output> = SnapshotFrom<FormMachine<Values, Output>>

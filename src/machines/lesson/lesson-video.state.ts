@@ -1,0 +1,134 @@
+import { causeOf } from '../refusal.ts'
+import { lessonSetup } from './lesson.setup.ts'
+
+const at = ({ event }: { event: { at: number } }) => ({ at: event.at })
+
+/** The video: its addresses, and what the media element does. */
+export const videoState = lessonSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isLocked', target: 'unavailable' }, { target: 'loading' }] },
+    unavailable: {
+      on: {
+        'lesson.refreshed': {
+          guard: { type: 'isUnlocked', params: ({ event }) => ({ lesson: event.lesson }) },
+          target: 'loading',
+        },
+      },
+    },
+    loading: {
+      invoke: {
+        id: 'loadMedia',
+        src: 'loadMedia',
+        input: ({ context }) => ({ enrollmentId: context.enrollmentId, lessonId: context.lesson.id }),
+        onDone: { target: 'shown', actions: { type: 'keepMedia', params: ({ event }) => ({ media: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: causeOf },
+            target: 'refused',
+            actions: [{ type: 'keepFault', params: causeOf }, 'reportOutdated'],
+          },
+          { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+        ],
+      },
+    },
+    failed: { on: { 'video.retried': 'loading', 'network.returned': 'loading' } },
+    refused: { on: { 'video.retried': 'loading' } },
+    shown: {
+      initial: 'attaching',
+      on: {
+        'media.broke': [
+          { guard: 'canRenew', target: 'loading', actions: ['tellDue', 'countRenewal'] },
+          { target: 'broken', actions: 'tellDue' },
+        ],
+        'media.detached': { target: '.attaching', actions: 'tellDue' },
+        'media.buffered': { actions: { type: 'noteBuffered', params: ({ event }) => ({ to: event.to }) } },
+        'media.rateChanged': {
+          guard: { type: 'isTooFast', params: ({ event }) => ({ rate: event.rate }) },
+          actions: [{ type: 'noteRate', params: ({ event }) => ({ rate: event.rate }) }, 'prepareRate'],
+        },
+        'media.sought': [
+          {
+            guard: { type: 'canReach', params: ({ event }) => ({ to: event.at }) },
+            actions: { type: 'followPosition', params: at },
+          },
+          { actions: [{ type: 'moveTo', params: ({ event }) => ({ to: event.at }) }, 'seek', 'tellBlocked'] },
+        ],
+        'seek.asked': [
+          {
+            guard: { type: 'canReach', params: ({ event }) => ({ to: event.to }) },
+            actions: [{ type: 'moveTo', params: ({ event }) => ({ to: event.to }) }, 'seek'],
+          },
+          { actions: [{ type: 'moveTo', params: ({ event }) => ({ to: event.to }) }, 'seek', 'tellBlocked'] },
+        ],
+        'review.asked': {
+          actions: [
+            { type: 'moveTo', params: ({ event }) => ({ to: event.second }) },
+            'seek',
+            { type: 'command', params: { type: 'play' } },
+          ],
+        },
+        'speed.chosen': {
+          actions: [{ type: 'noteRate', params: ({ event }) => ({ rate: event.rate }) }, 'prepareRate'],
+        },
+        'volume.chosen': {
+          actions: [{ type: 'noteVolume', params: ({ event }) => ({ volume: event.volume }) }, 'prepareSound'],
+        },
+        'sound.muted': { actions: ['mute', 'prepareSound'] },
+        'sound.unmuted': { actions: ['unmute', 'prepareSound'] },
+      },
+      states: {
+        attaching: {
+          on: {
+            'media.loaded': { target: 'paused', actions: ['prepareElement', 'prepareRate', 'prepareSound'] },
+            'media.sought': undefined,
+          },
+        },
+        paused: {
+          on: {
+            'play.asked': { actions: { type: 'command', params: { type: 'play' } } },
+            'media.played': 'playing',
+          },
+        },
+        playing: {
+          entry: ['tellBegan', 'forgetRenewals'],
+          on: {
+            'media.progressed': [
+              {
+                guard: { type: 'isStep', params: at },
+                actions: [
+                  { type: 'tellPlayed', params: at },
+                  { type: 'creditPlayed', params: at },
+                ],
+              },
+              { actions: { type: 'followPosition', params: at } },
+            ],
+            'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
+            'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
+            'media.paused': { target: 'paused', actions: 'tellDue' },
+            'media.ended': { target: 'paused', actions: 'tellDue' },
+            'media.waited': 'buffering',
+          },
+        },
+        buffering: {
+          after: { stallDelay: 'stalled' },
+          on: {
+            'media.played': 'playing',
+            'media.paused': { target: 'paused', actions: 'tellDue' },
+            'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
+            'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
+          },
+        },
+        stalled: {
+          on: {
+            'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
+            'media.played': 'playing',
+            'media.paused': { target: 'paused', actions: 'tellDue' },
+            'video.retried': '#lesson.video.loading',
+          },
+        },
+      },
+    },
+    broken: { on: { 'video.retried': 'loading' } },
+  },
+})

@@ -1,0 +1,59 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { causeOf } from '../refusal.ts'
+import { stepState } from './lesson-step.state.ts'
+import { videoState } from './lesson-video.state.ts'
+import { lessonSetup } from './lesson.setup.ts'
+
+const broken = { target: '.help.broken', actions: { type: 'keepFault', params: causeOf } } as const
+
+/** One lesson of one enrolment: a video, then a quiz. Its video and its standing live side by side. */
+export const lessonMachine = lessonSetup.createMachine({
+  id: 'lesson',
+  context: ({ input }) => ({
+    ...input,
+    media: null,
+    watched: input.lesson.video.creditedRanges,
+    position: input.lesson.video.resumeAt,
+    buffered: 0,
+    rate: 1,
+    volume: 1,
+    isMuted: false,
+    renewals: 0,
+    attempt: null,
+    fault: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'watchReporter',
+      src: 'watchReporter',
+      input: ({ context, self }) => ({ lesson: self, enrollmentId: context.enrollmentId, lessonId: context.lesson.id }),
+      onError: broken,
+    },
+    { id: 'mediaElement', src: 'mediaElement', onError: broken },
+    { id: 'page', src: 'page', onError: broken },
+    { id: 'network', src: 'network', onError: broken },
+  ],
+  on: { 'lesson.left': { actions: 'tellDue' } },
+  states: {
+    video: videoState,
+    step: stepState,
+    /** Why a seek ended short of where it was meant to. */
+    notice: {
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'seek.blocked': 'seekBlocked' } },
+        seekBlocked: {
+          after: { noticeDelay: 'quiet' },
+          on: { 'seek.blocked': { target: 'seekBlocked', reenter: true } },
+        },
+      },
+    },
+    /** A companion of the chart is missing or died. */
+    help: { initial: 'working', states: { working: {}, broken: {} } },
+  },
+})
+
+export type LessonActor = ActorRefFrom<typeof lessonMachine>
+export type LessonSnapshot = SnapshotFrom<typeof lessonMachine>

@@ -1,0 +1,168 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+
+import type {
+  LessonInCourse,
+  LessonMedia,
+  QuizAttempt,
+  WatchReportAnswer,
+} from '../../domain/contract/lesson.contract.ts'
+import { toFault } from '../../domain/fault.ts'
+import { FINISH_SHARE } from '../../domain/lesson.ts'
+import {
+  furthestOf,
+  MAX_PLAYBACK_RATE,
+  mergeRanges,
+  secondsOf,
+  unwatchedOf,
+  type WatchRange,
+} from '../../domain/watch-credit.ts'
+import { quizAttemptMachine } from '../quiz-attempt/quiz-attempt.machine.ts'
+import { isRefusal } from '../refusal.ts'
+import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
+import type { LessonContext, LessonEvent, LessonInput, LessonNews, MediaCommand } from './lesson.types.ts'
+import { watchReporterMachine } from './watch-reporter.machine.ts'
+
+const SLOWEST = 0.5
+/** Between two reports of its position an element that plays moves less than this, in seconds. */
+const LONGEST_STEP = 5
+/** Rounding of a media element's clock, in seconds. */
+const SEEK_ROUNDING = 0.5
+const RENEWALS_AT_MOST = 1
+
+/** The last second that may be sought: all of a video that was finished, else what was watched. */
+export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
+  lesson.standing.state === 'watching' ? furthestOf(watched) : lesson.video.timeLength
+
+/** Seconds of the video that are still to be watched before the quiz opens. */
+export const leftToWatch = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
+  Math.max(0, lesson.video.timeLength * FINISH_SHARE - secondsOf(watched))
+
+/** The parts that are not watched yet, without the slivers that rounding leaves. */
+export const unwatchedParts = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): WatchRange[] =>
+  unwatchedOf(watched, lesson.video.timeLength).filter(([from, to]) => to - from >= 1)
+
+export const lessonSetup = setup({
+  types: {} as {
+    input: LessonInput
+    context: LessonContext
+    events: LessonEvent
+    children: {
+      watchReporter: 'watchReporter'
+      mediaElement: 'mediaElement'
+      quizAttempt: 'quizAttempt'
+      loadMedia: 'loadMedia'
+      page: 'page'
+      network: 'network'
+    }
+  },
+  actors: {
+    loadMedia: unprovided<LessonMedia, { enrollmentId: number; lessonId: number }>('loadMedia'),
+    mediaElement: unprovidedCompanion<MediaCommand>('mediaElement'),
+    page: unprovidedSource('page'),
+    network: unprovidedSource('network'),
+    watchReporter: watchReporterMachine,
+    quizAttempt: quizAttemptMachine,
+  },
+  actions: {
+    command: sendTo('mediaElement', (_, command: MediaCommand) => command),
+    prepareElement: sendTo('mediaElement', ({ context }) => ({ type: 'seek', to: context.position })),
+    prepareRate: sendTo('mediaElement', ({ context }) => ({ type: 'rate', rate: context.rate })),
+    prepareSound: sendTo('mediaElement', ({ context }) => ({
+      type: 'volume',
+      volume: context.volume,
+      isMuted: context.isMuted,
+    })),
+    seek: sendTo('mediaElement', ({ context }) => ({ type: 'seek', to: context.position })),
+    moveTo: assign(({ context }, { to }: { to: number }) => ({
+      position: Math.max(0, Math.min(to, reachOf(context))),
+    })),
+    creditPlayed: assign(({ context }, { at }: { at: number }) => ({
+      position: at,
+      watched: mergeRanges([...context.watched, [context.position, at]]),
+    })),
+    followPosition: assign((_, { at }: { at: number }) => ({ position: at })),
+    noteBuffered: assign((_, { to }: { to: number }) => ({ buffered: to })),
+    noteRate: assign((_, { rate }: { rate: number }) => ({
+      rate: Math.max(SLOWEST, Math.min(MAX_PLAYBACK_RATE, rate)),
+    })),
+    noteVolume: assign((_, { volume }: { volume: number }) => ({
+      volume: Math.max(0, Math.min(1, volume)),
+      isMuted: volume <= 0,
+    })),
+    mute: assign({ isMuted: true }),
+    unmute: assign(({ context }) => ({ isMuted: false, volume: context.volume > 0 ? context.volume : 1 })),
+    tellBlocked: raise({ type: 'seek.blocked' }),
+    tellBegan: sendTo('watchReporter', { type: 'play.began' }),
+    tellPlayed: sendTo('watchReporter', ({ context }, { at }: { at: number }) => ({
+      type: 'seconds.played',
+      range: [context.position, at] as WatchRange,
+    })),
+    tellDue: sendTo('watchReporter', { type: 'report.due' }),
+    keepMedia: assign((_, { media }: { media: LessonMedia }) => ({ media, fault: null })),
+    countRenewal: assign(({ context }) => ({ renewals: context.renewals + 1 })),
+    forgetRenewals: assign({ renewals: 0 }),
+    keepLesson: assign((_, { lesson }: { lesson: LessonInCourse }) => ({ lesson })),
+    keepCredit: assign(
+      ({ context }, { answer, pending }: { answer: WatchReportAnswer; pending: readonly WatchRange[] }) => ({
+        lesson: {
+          ...context.lesson,
+          standing: answer.standing,
+          video: {
+            ...context.lesson.video,
+            creditedRanges: answer.creditedRanges,
+            creditedSeconds: answer.creditedSeconds,
+            resumeAt: answer.resumeAt,
+          },
+        },
+        watched: mergeRanges([...answer.creditedRanges, ...pending]),
+      }),
+    ),
+    keepAttempt: assign(({ context }, { attempt }: { attempt: QuizAttempt | null }) => ({
+      attempt,
+      fault: null,
+      lesson: { ...context.lesson, standing: attempt?.result?.lesson ?? context.lesson.standing },
+    })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    reportCredit: sendTo(
+      ({ context }) => context.player,
+      ({ context }, { answer }: { answer: WatchReportAnswer }): LessonNews => ({
+        type: 'lesson.reported',
+        lessonId: context.lesson.id,
+        answer,
+      }),
+    ),
+    reportGrade: sendTo(
+      ({ context }) => context.player,
+      ({ context }, { attempt }: { attempt: QuizAttempt | null }): LessonNews =>
+        attempt === null
+          ? { type: 'lesson.outdated' }
+          : { type: 'lesson.graded', lessonId: context.lesson.id, attempt },
+    ),
+    reportOutdated: sendTo(({ context }) => context.player, { type: 'lesson.outdated' }),
+  },
+  guards: {
+    isLocked: ({ context }) => context.lesson.standing.state === 'locked',
+    isWatching: ({ context }) => context.lesson.standing.state === 'watching',
+    isReady: ({ context }) => context.lesson.standing.state === 'ready',
+    isAttempting: ({ context }) => context.lesson.standing.state === 'attempting',
+    isFailed: ({ context }) => context.lesson.standing.state === 'failed',
+    isTimedOut: ({ context }) => context.lesson.standing.state === 'timedOut',
+    isUnlocked: (_, { lesson }: { lesson: LessonInCourse }) => lesson.standing.state !== 'locked',
+    canAttempt: ({ context }) => context.lesson.standing.nextEvents.includes('attempt.started'),
+    /** The server will allow another attempt, but not yet. */
+    isCoolingDown: ({ context }) =>
+      context.lesson.quiz.retryAt !== null && !context.lesson.standing.nextEvents.includes('attempt.started'),
+    canReach: ({ context }, { to }: { to: number }) => to <= reachOf(context) + SEEK_ROUNDING,
+    canRenew: ({ context }) => context.renewals < RENEWALS_AT_MOST,
+    isStep: ({ context }, { at }: { at: number }) => at > context.position && at - context.position <= LONGEST_STEP,
+    isTooFast: (_, { rate }: { rate: number }) => rate > MAX_PLAYBACK_RATE,
+    isGraded: (_, { attempt }: { attempt: QuizAttempt | null }) => attempt?.result != null,
+    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+  },
+  delays: {
+    stallDelay: 8000,
+    noticeDelay: 6000,
+    /** How often a screen that waits for a cool-down asks again. */
+    coolDownDelay: 30_000,
+  },
+})

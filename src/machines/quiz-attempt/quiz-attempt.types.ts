@@ -1,0 +1,44 @@
+import type { QuizAttempt } from '../../domain/contract/lesson.contract.ts'
+import type { Fault } from '../../domain/fault.ts'
+import type { AnswerQueue } from './answer-queue.ts'
+
+export type QuizAttemptInput = Readonly<{ enrollmentId: number; lessonId: number }>
+
+/** The graded attempt, or why there is none. */
+export type QuizAttemptOutput = Readonly<{ attempt: QuizAttempt | null; fault: Fault | null }>
+
+export type QuizAttemptContext = QuizAttemptInput &
+  Readonly<{
+    attempt: QuizAttempt | null
+    /** Position of the question on the screen. */
+    index: number
+    queue: AnswerQueue
+    /** Tries in a row that did not reach the server. */
+    failures: number
+    /** Seconds since the clock actor started, and where on that scale the attempt ends; null is no limit. */
+    elapsed: number
+    endsAt: number | null
+    /** Seconds left at the threshold that was announced last. */
+    announcement: number | null
+    fault: Fault | null
+  }>
+
+export type QuizAttemptEvent =
+  | { type: 'answer.given'; questionId: number; choiceId: number }
+  | { type: 'question.opened'; index: number }
+  | { type: 'question.advanced' }
+  | { type: 'question.returned' }
+  | { type: 'quiz.submitted' }
+  | { type: 'submission.confirmed' }
+  | { type: 'submission.cancelled' }
+  | { type: 'quiz.retried' }
+  | { type: 'seat.retaken' }
+  | { type: 'clock.shown' }
+  | { type: 'clock.hidden' }
+  | { type: 'clock.ticked'; elapsed: number }
+  | { type: 'journal.recalled'; answers: AnswerQueue }
+  | { type: 'network.lost' }
+  | { type: 'network.returned' }
+
+/** What the journal of answers is told. It sends `journal.recalled` once, when it starts. */
+export type AnswerJournalEvent = { type: 'journal.kept'; answers: AnswerQueue }

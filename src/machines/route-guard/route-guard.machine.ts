@@ -1,0 +1,157 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+
+import type { RememberedRedirect } from '../../domain/redirect.ts'
+import type { RoleId } from '../../domain/role.ts'
+import { ROUTE_ACCESS, routeOf } from '../../domain/route-access.ts'
+import { decideRoute, type GuardVerdict } from '../../domain/route-guard.ts'
+import { unprovided } from '../unprovided.ts'
+
+export type RouteGuardInput = Readonly<{
+  /** Path with query, as in the address bar. */
+  path: string
+}>
+
+export type RouteGuardEvent =
+  /** The address bar shows another path, for whatever reason. */
+  | { type: 'path.changed'; path: string }
+  /** It is known who is looking; no roles is a guest. */
+  | { type: 'viewer.settled'; roles: readonly RoleId[] }
+
+export type RouteGuardContext = Readonly<{
+  path: string
+  /** Null until it is known who is looking. */
+  roles: readonly RoleId[] | null
+  /** Undefined until the session's memory was read. */
+  remembered: RememberedRedirect | null | undefined
+  /** The viewer became known as a guest first: whoever has roles now signed in on this page. */
+  signedInHere: boolean
+  verdict: GuardVerdict | null
+}>
+
+const isSameRoles = (held: readonly RoleId[] | null, given: readonly RoleId[]): boolean =>
+  held !== null && held.length === given.length && held.every((role) => given.includes(role))
+
+const isRemembered = (a: RememberedRedirect | null | undefined, b: RememberedRedirect | null): boolean =>
+  (a ?? null)?.path === b?.path && (a ?? null)?.denied === b?.denied
+
+/**
+ * Whether the page in the address bar may be shown. Pages that are open to all are granted at once, without
+ * waiting for the answer to who is looking; what is granted is never taken away by the same roles again.
+ */
+export const routeGuardMachine = setup({
+  types: {} as { input: RouteGuardInput; context: RouteGuardContext; events: RouteGuardEvent },
+  actors: {
+    recallRedirect: unprovided<RememberedRedirect | null>('recallRedirect'),
+    keepRedirect: unprovided<void, { redirect: RememberedRedirect | null }>('keepRedirect'),
+  },
+  actions: {
+    takePath: assign((_, { path }: { path: string }) => ({ path })),
+    takeRoles: assign(({ context }, { roles }: { roles: readonly RoleId[] }) => ({
+      roles,
+      signedInHere: context.roles?.length === 0 && roles.length > 0,
+    })),
+    takeRedirect: assign((_, { remembered }: { remembered: RememberedRedirect | null }) => ({ remembered })),
+    decide: assign(({ context }) => ({
+      verdict: decideRoute({
+        path: context.path,
+        roles: context.roles ?? [],
+        remembered: context.remembered ?? null,
+        justSignedIn: context.signedInHere,
+      }),
+    })),
+    settleRedirect: assign(({ context }) => ({ remembered: context.verdict?.remembered ?? null })),
+    settleSignIn: assign({ signedInHere: false }),
+  },
+  guards: {
+    isOpenToAll: ({ context }) => {
+      const route = routeOf(context.path.split(/[?#]/, 1)[0] ?? '')
+      return route === null || ROUTE_ACCESS[route] === undefined
+    },
+    isUnknownViewer: ({ context }) => context.roles === null,
+    isUnread: ({ context }) => context.remembered === undefined,
+    isOtherRoles: ({ context }, { roles }: { roles: readonly RoleId[] }) => !isSameRoles(context.roles, roles),
+    isGranted: ({ context }) => context.verdict?.kind === 'granted',
+    isNews: ({ context }) => !isRemembered(context.remembered, context.verdict?.remembered ?? null),
+  },
+}).createMachine({
+  id: 'routeGuard',
+  context: ({ input }) => ({
+    path: input.path,
+    roles: null,
+    remembered: undefined,
+    signedInHere: false,
+    verdict: null,
+  }),
+  initial: 'arriving',
+  on: {
+    'path.changed': { target: '.arriving', actions: { type: 'takePath', params: ({ event }) => event } },
+    'viewer.settled': {
+      guard: { type: 'isOtherRoles', params: ({ event }) => event },
+      target: '.arriving',
+      actions: { type: 'takeRoles', params: ({ event }) => event },
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isOpenToAll', target: 'deciding' },
+        { guard: 'isUnknownViewer', target: 'waiting' },
+        { guard: 'isUnread', target: 'recalling' },
+        { target: 'deciding' },
+      ],
+    },
+    waiting: {},
+    recalling: {
+      invoke: {
+        id: 'recallRedirect',
+        src: 'recallRedirect',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'takeRedirect', params: ({ event }) => ({ remembered: event.output }) },
+        },
+        // A browser that keeps nothing for the session has nothing remembered.
+        onError: { target: 'deciding', actions: { type: 'takeRedirect', params: { remembered: null } } },
+      },
+    },
+    deciding: {
+      entry: 'decide',
+      always: [
+        { guard: 'isGranted', target: 'granted' },
+        { guard: 'isNews', target: 'remembering' },
+        { target: 'redirecting' },
+      ],
+    },
+    granted: {
+      entry: 'settleSignIn',
+      initial: 'arrived',
+      states: {
+        arrived: { always: { guard: 'isNews', target: 'forgetting' } },
+        forgetting: {
+          entry: 'settleRedirect',
+          invoke: {
+            id: 'keepRedirect',
+            src: 'keepRedirect',
+            input: ({ context }) => ({ redirect: context.remembered ?? null }),
+            onDone: 'arrived',
+            onError: 'arrived',
+          },
+        },
+      },
+    },
+    remembering: {
+      entry: 'settleRedirect',
+      invoke: {
+        id: 'keepRedirect',
+        src: 'keepRedirect',
+        input: ({ context }) => ({ redirect: context.remembered ?? null }),
+        onDone: 'redirecting',
+        // Not kept is kept in the context: it lasts as long as this page.
+        onError: 'redirecting',
+      },
+    },
+    /** The router bridge goes to `selectRedirect` and reports the path that it then has. */
+    redirecting: {},
+  },
+})
+
+export type RouteGuardActor = ActorRefFrom<typeof routeGuardMachine>
