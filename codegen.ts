@@ -1,0 +1,48 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const ours = (name: string) => `../scalars.ts#${name}`
+
+const scalars = {
+  Instant: 'string',
+  SignedUrl: 'string',
+  WatchRange: ours('WatchRange'),
+  Settings: ours('Settings'),
+  LessonState: ours('LessonState'),
+  LessonEvent: ours('LessonEvent'),
+  EnrollmentEvent: ours('EnrollmentEvent'),
+  AttemptState: ours('AttemptState'),
+  CertificateState: ours('CertificateState'),
+  QuizTime: ours('QuizTime'),
+  Language: ours('Language'),
+  RoleName: ours('RoleName'),
+  MailState: ours('MailState'),
+}
+
+const shared = { scalars, strictScalars: true, useTypeImports: true, avoidOptionals: true, skipTypename: true }
+
+const config: CodegenConfig = {
+  schema: 'src/gateway/schema.graphql',
+  documents: 'src/gateway/operations/*.graphql',
+  generates: {
+    'src/gateway/generated/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { ...shared, documentMode: 'string' },
+    },
+    'src/gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        avoidOptionals: { field: true, object: true, inputValue: true, defaultValue: true, resolvers: false },
+        contextType: '../context.ts#GatewayContext',
+        optionalResolveType: true,
+        mappers: {
+          Course: '../../domain/contract/course.contract.ts#Course as CourseAnswer',
+          OnlineOffering: '../../domain/contract/course.contract.ts#OnlineOffering as OfferingAnswer',
+        },
+      },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { FaultError } from '../domain/fault.ts'
+import { malformed } from './rest/faults.ts'
+import type { Rest, WriteOptions } from './rest/rest.ts'
+import type { WriteMethod } from './rest/rest.types.ts'
+import type { Topic } from './topics.ts'
+
+/** What resolvers work with during one operation. */
+export type GatewayContext = Readonly<{
+  /** Reads, once for each path within the operation, and parses the answer. */
+  get: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T>
+  /** The same where "there is none" is an answer: null, an empty body and 404 are all none. */
+  find: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T | null>
+  send: <T>(
+    method: WriteMethod,
+    path: string,
+    body: unknown,
+    shape: z.ZodMiniType<T>,
+    options?: Pick<WriteOptions, 'creates'>,
+  ) => Promise<T>
+  announce: (...topics: readonly Topic[]) => void
+  /** Milliseconds since the epoch. */
+  now: () => number
+}>
+
+export type OperationSurroundings = Readonly<{
+  rest: Rest
+  announce: GatewayContext['announce']
+  now: () => number
+  signal: AbortSignal | undefined
+  keepalive: boolean
+}>
+
+const parse = <T>(at: string, shape: z.ZodMiniType<T>, answer: unknown): T => {
+  const read = z.safeParse(shape, answer)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw malformed(`${at} ${issue?.path.join('.') ?? ''}`.trim())
+}
+
+const isNone = (cause: unknown) => cause instanceof FaultError && cause.fault.kind === 'notFound'
+
+export const createContext = ({ rest, announce, now, signal, keepalive }: OperationSurroundings): GatewayContext => {
+  const reads = new Map<string, Promise<unknown>>()
+  const read = (path: string) => {
+    const reading = reads.get(path) ?? rest.read(path, signal)
+    reads.set(path, reading)
+    return reading
+  }
+  return {
+    get: async (path, shape) => parse(`GET ${path}`, shape, await read(path)),
+    find: async (path, shape) => {
+      const answer = await read(path).catch((cause: unknown) => {
+        if (isNone(cause)) return null
+        throw cause
+      })
+      return answer === null ? null : parse(`GET ${path}`, shape, answer)
+    },
+    send: async (method, path, body, shape, options) => {
+      reads.clear()
+      return parse(`${method} ${path}`, shape, await rest.write(method, path, body, { signal, keepalive, ...options }))
+    },
+    announce,
+    now,
+  }
+}

@@ -1,0 +1,76 @@
+import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { GraphQLClient, ClientError } from 'graphql-request'
+import * as z from 'zod/mini'
+
+import { FaultError, toFault, type Fault } from '../domain/fault.ts'
+import type { GatewayContext } from './context.ts'
+import { createSchema } from './generated/schema.ts'
+import { resolverOf } from './resolvers/resolvers.ts'
+
+const question = z.object({ query: z.string(), variables: z.optional(z.record(z.string(), z.unknown())) })
+
+const KEEPALIVE = 'x-keepalive'
+
+export type Execution = <TResult>(
+  document: string,
+  variables: Record<string, unknown>,
+  options: Readonly<{ signal?: AbortSignal; keepalive?: boolean }>,
+) => Promise<TResult>
+
+/** An error that crossed the client carries its fault as an extension. */
+const faultBehind = (cause: unknown): Fault =>
+  cause instanceof ClientError ? toFault(cause.response.errors?.[0]?.extensions?.['fault']) : toFault(cause)
+
+/**
+ * graphql-request's client with a fetch that never leaves the browser: the document is executed here, against
+ * resolvers that ask the server over REST. Documents are checked when they are generated, so nothing is
+ * validated again.
+ */
+export const createExecution = (
+  createContext: (options: Readonly<{ signal: AbortSignal | undefined; keepalive: boolean }>) => GatewayContext,
+): Execution => {
+  const parsed = new Map<string, DocumentNode>()
+  let schema: GraphQLSchema | undefined
+
+  const executeHere: typeof fetch = async (_url, init) => {
+    const { query, variables } = z.parse(question, JSON.parse(typeof init?.body === 'string' ? init.body : ''))
+    const document = parsed.get(query) ?? parse(query, { noLocation: true })
+    parsed.set(query, document)
+    schema ??= createSchema(resolverOf)
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues: variables ?? {},
+      contextValue: createContext({
+        signal: init?.signal ?? undefined,
+        keepalive: new Headers(init?.headers).has(KEEPALIVE),
+      }),
+    })
+    const faults = errors?.map(({ message, path, originalError }) => ({
+      message,
+      path,
+      extensions: { fault: toFault(originalError) },
+    }))
+    return Response.json({ data, ...(faults ? { errors: faults } : {}) })
+  }
+
+  const client = new GraphQLClient('http://gateway.invalid/', { fetch: executeHere, excludeOperationName: true })
+
+  return async <TResult>(
+    document: string,
+    variables: Record<string, unknown>,
+    { signal, keepalive }: Readonly<{ signal?: AbortSignal; keepalive?: boolean }>,
+  ) => {
+    try {
+      return await client.request<TResult>({
+        document,
+        variables,
+        ...(signal ? { signal } : {}),
+        ...(keepalive ? { requestHeaders: { [KEEPALIVE]: '1' } } : {}),
+      })
+    } catch (cause) {
+      signal?.throwIfAborted()
+      throw new FaultError(faultBehind(cause))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { createContext } from './context.ts'
+import { createExecution } from './execution.ts'
+import * as documents from './generated/graphql.ts'
+import { createRest } from './rest/rest.ts'
+import type { RestOptions } from './rest/rest.types.ts'
+import { createTopics, type Topics } from './topics.ts'
+
+type Documents = typeof documents
+
+/** The operations of operations/*.graphql by name. */
+export type OperationName = keyof {
+  [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]: true
+}
+
+type DocumentOf<Name extends OperationName> = Documents[`${Name}Document`]
+
+export type ResultOf<Name extends OperationName> =
+  DocumentOf<Name> extends documents.TypedDocumentString<infer Result, infer _Variables> ? Result : never
+
+export type VariablesOf<Name extends OperationName> =
+  DocumentOf<Name> extends documents.TypedDocumentString<infer _Result, infer Variables>
+    ? Variables extends Record<string, unknown>
+      ? Variables
+      : never
+    : never
+
+export type AskOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean }>
+
+export type Gateway = Readonly<{
+  /** Runs an operation by its name. Rejects with a `FaultError`, or as `signal` says when aborted. */
+  ask: <Name extends OperationName>(
+    name: Name,
+    variables: VariablesOf<Name>,
+    options?: AskOptions,
+  ) => Promise<ResultOf<Name>>
+  topics: Topics
+}>
+
+export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' | 'onToken' | 'onUnauthorised'> &
+  Partial<RestOptions> & {
+    topics?: Topics
+    now?: () => number
+  }
+
+const byName = new Map<string, unknown>(Object.entries(documents))
+const documentOf = (name: OperationName) => String(byName.get(`${name}Document`))
+
+const wait: RestOptions['wait'] = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** The query layer over any server that speaks section 7 of the specification. Holds no state that is shared. */
+export const createGateway = ({ topics = createTopics(), now = Date.now, ...options }: GatewayOptions): Gateway => {
+  const rest = createRest({
+    fetch: (...request) => fetch(...request),
+    headers: {},
+    wait,
+    random: Math.random,
+    createKey: () => crypto.randomUUID(),
+    readTimeout: 15_000,
+    writeTimeout: 30_000,
+    ...options,
+  })
+  const run = createExecution((call) => createContext({ rest, announce: topics.announce, now, ...call }))
+  return {
+    ask: (name, variables, asked = {}) => run(documentOf(name), variables, asked),
+    topics,
+  }
+}

@@ -1,0 +1,22 @@
+import type { GraphQLFieldResolver } from 'graphql'
+
+import type { Resolvers } from '../generated/resolvers.ts'
+import { authMutations, authQueries } from './auth.resolvers.ts'
+import { demoQueries } from './demo.resolvers.ts'
+import { courseFields, enrollmentMutations, enrollmentQueries } from './enrollment.resolvers.ts'
+import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
+
+/** Each resolver maps one field to one REST call. */
+export const resolvers: Resolvers = {
+  Query: { ...authQueries, ...enrollmentQueries, ...lessonQueries, ...demoQueries },
+  Mutation: { ...authMutations, ...enrollmentMutations, ...lessonMutations },
+  Course: courseFields,
+}
+
+/** The resolver of a field. Throws when there is none, so that a field that was forgotten shows at once. */
+export const resolverOf = (type: string, field: string): GraphQLFieldResolver<unknown, unknown> => {
+  const fields: unknown = Reflect.get(resolvers, type)
+  const found: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, field) : undefined
+  if (typeof found !== 'function') throw new Error(`No resolver was written for ${type}.${field}.`)
+  return (...call) => Reflect.apply(found, undefined, call)
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { errorAnswer } from '../../domain/contract/common.contract.ts'
+import { FaultError, type FaultKind } from '../../domain/fault.ts'
+
+const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
+  400: 'refused',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'notFound',
+  412: 'conflict',
+  413: 'refused',
+  415: 'refused',
+  422: 'refused',
+  423: 'conflict',
+  428: 'conflict',
+  429: 'refused',
+}
+
+/** Seconds of a `Retry-After` header, which is a number or a date; undefined when there is none. */
+export const retryAfterOf = (response: Response): number | undefined => {
+  const said = response.headers.get('Retry-After')
+  if (said === null) return undefined
+  if (/^\d+$/.test(said)) return Number(said)
+  const sentAt = Date.parse(response.headers.get('Date') ?? '')
+  const seconds = Math.ceil((Date.parse(said) - sentAt) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/** The fault in an answer that is not a success. A body that is not the contract's costs only its words. */
+export const faultOf = async (response: Response): Promise<FaultError> => {
+  const kind = KIND_OF_STATUS[response.status] ?? 'unexpected'
+  const retryAfter = retryAfterOf(response)
+  const waiting = retryAfter === undefined ? {} : { retryAfter }
+  const read = z.safeParse(errorAnswer, await bodyOf(response))
+  if (!read.success) return new FaultError({ kind, ...waiting })
+  const { code, message, details } = read.data.error
+  return new FaultError({
+    kind,
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(details === undefined ? {} : Array.isArray(details) ? { fields: details } : { facts: details }),
+    ...waiting,
+  })
+}
+
+export const offline = (code?: string): FaultError => new FaultError({ kind: 'offline', ...(code ? { code } : {}) })
+
+/** An answer that is not what the contract says. `at` names the call and the place in it, for whoever looks. */
+export const malformed = (at: string): FaultError => new FaultError({ kind: 'malformed', facts: { at } })

@@ -1,0 +1,68 @@
+import { createExchange } from './exchange.ts'
+import { faultOf, malformed } from './faults.ts'
+import { createIdempotency } from './idempotency.ts'
+import { patiently } from './patience.ts'
+import type { RestOptions, WriteMethod } from './rest.types.ts'
+import { createValidatedCopies } from './validated-copies.ts'
+
+export type WriteOptions = Readonly<{
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+  /** A call that creates something carries an `Idempotency-Key`. */
+  creates?: boolean
+}>
+
+export type Rest = Readonly<{
+  read: (path: string, signal?: AbortSignal) => Promise<unknown>
+  write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
+}>
+
+const jsonOf = async (response: Response, at: string): Promise<unknown> => {
+  const text = await response.text()
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed(at)
+  }
+}
+
+/** The only place that speaks HTTP. Answers are parsed JSON of any shape; everything else is a `FaultError`. */
+export const createRest = (options: RestOptions): Rest => {
+  const exchange = createExchange(options)
+  const copies = createValidatedCopies()
+  const once = createIdempotency(options.createKey)
+  let lastToken = options.token()
+
+  const forgetAnotherPerson = () => {
+    const token = options.token()
+    if (token !== lastToken) copies.forget()
+    lastToken = token
+  }
+
+  return {
+    read: async (path, signal) => {
+      forgetAnotherPerson()
+      const key = `${options.language()} ${path}`
+      const copy = copies.of(key)
+      const headers = copy ? { 'If-None-Match': copy.etag } : {}
+      const response = await patiently(() => exchange({ method: 'GET', path, signal, headers }), signal, options)
+      if (response.status === 304 && copy) return copy.body
+      if (!response.ok) throw await faultOf(response)
+      const body = await jsonOf(response, `GET ${path}`)
+      copies.keep(key, response.headers.get('ETag'), body)
+      return body
+    },
+
+    write: (method, path, body, { signal, keepalive = false, creates = false } = {}) => {
+      const send = async (headers: Readonly<Record<string, string>>) => {
+        const response = await exchange({ method, path, body, signal, keepalive, headers })
+        if (!response.ok) throw await faultOf(response)
+        return jsonOf(response, `${method} ${path}`)
+      }
+      return creates
+        ? once(`${method} ${path} ${JSON.stringify(body)}`, (key) => send({ 'Idempotency-Key': key }))
+        : send({})
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../domain/language.ts'
+
+/** What the adapter needs of its surroundings; everything outside is handed in. Times in milliseconds. */
+export type RestOptions = Readonly<{
+  /** Where section 7 of the specification is spoken, without a slash at the end. */
+  baseUrl: string
+  fetch: typeof globalThis.fetch
+  /** Go with every request. */
+  headers: Readonly<Record<string, string>>
+  language: () => Language
+  /** The token in force, read afresh for every request: another tab may have renewed it. */
+  token: () => string | null
+  onToken: (token: string) => void
+  /** The server knows no living session behind the token that was sent. */
+  onUnauthorised: (token: string | null) => void
+  wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
+  /** Between 0 and 1. */
+  random: () => number
+  createKey: () => string
+  readTimeout: number
+  writeTimeout: number
+}>
+
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Call = Readonly<{
+  method: 'GET' | WriteMethod
+  path: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal | undefined
+  /** Outlives the page: for what is sent while it is being left. */
+  keepalive?: boolean
+}>

@@ -1,0 +1,20 @@
+import type { OutboxMessage } from '../domain/contract/demo.contract.ts'
+import type {
+  ATTEMPT_STATES,
+  ENROLLMENT_EVENTS,
+  LESSON_EVENTS,
+  LESSON_STATES,
+} from '../domain/contract/lesson.contract.ts'
+
+/** What the scalars of schema.graphql are in TypeScript. */
+export type { CertificateState } from '../domain/certificate.ts'
+export type { Language } from '../domain/language.ts'
+export type { QuizTime } from '../domain/quiz.ts'
+export type { RoleName } from '../domain/role.ts'
+export type MailState = OutboxMessage['state']
+export type WatchRange = [from: number, to: number]
+export type Settings = Record<string, unknown>
+export type LessonState = (typeof LESSON_STATES)[number]
+export type LessonEvent = (typeof LESSON_EVENTS)[number]
+export type EnrollmentEvent = (typeof ENROLLMENT_EVENTS)[number]
+export type AttemptState = (typeof ATTEMPT_STATES)[number]

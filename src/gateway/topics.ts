@@ -1,0 +1,22 @@
+/** What a mutation, or a choice of language, may change. A screen that shows it asks again. */
+export type Topic = 'viewer' | 'language' | 'enrollments' | 'progress' | 'certificates' | 'settings'
+
+export type Topics = Readonly<{
+  announce: (...topics: readonly Topic[]) => void
+  /** Calls back once for an announcement that names any of `topics`. Returns how to stop. */
+  subscribe: (topics: readonly Topic[], onChange: () => void) => () => void
+}>
+
+export const createTopics = (): Topics => {
+  const listeners = new Set<Readonly<{ topics: readonly Topic[]; onChange: () => void }>>()
+  return {
+    announce: (...changed) => {
+      for (const { topics, onChange } of listeners) if (topics.some((topic) => changed.includes(topic))) onChange()
+    },
+    subscribe: (topics, onChange) => {
+      const listener = { topics, onChange }
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
