@@ -1,0 +1,45 @@
+import type { Translation } from '../i18n-types'
+
+const tr = {
+  actions: {
+    cancel: 'Vazgeç',
+    close: 'Kapat',
+    dismiss: 'Kapat',
+    retry: 'Yeniden dene',
+    save: 'Kaydet',
+    showLess: 'Daha az göster',
+    showMore: 'Daha fazla göster',
+  },
+  enrollmentStatus: {
+    active: 'Etkin - {total} dersten {complete} tanesi tamamlandı',
+    completed: 'Tamamlandı',
+    completedExpired: 'Tamamlandı - Süresi doldu',
+    dropped: 'Bırakıldı',
+    expired: 'Süresi doldu',
+    expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
+    unknown: 'Yok',
+  },
+  verificationStatus: {
+    verified: 'Doğrulandı',
+    notVerified: 'Doğrulanmadı',
+    incomplete: ' - Eğitim tamamlanmadı',
+  },
+  certificateState: {
+    valid: 'Geçerli',
+    expired: 'Süresi doldu',
+    revoked: 'İptal edildi',
+    superseded: 'Yerine yenisi verildi',
+  },
+  faults: {
+    conflict: 'Bu arada bir şey değişti. Hiçbir şeyiniz kaybolmadı. Yeniden bakıp tekrar deneyin.',
+    forbidden: 'Bunu yapma yetkiniz yok.',
+    malformed: 'Sunucunun yanıtı okunamadı. Birazdan yeniden deneyin.',
+    notFound: 'Bu bulunamadı. Kaldırılmış olabilir.',
+    offline: 'Çevrimdışısınız. Çalışmanız saklanır ve ağ gelince gönderilir.',
+    refused: 'Bu kabul edilmedi. Girdiklerinizi denetleyin.',
+    unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',
+    unexpected: 'Bir şeyler ters gitti. Birazdan yeniden deneyin.',
+  },
+} satisfies Translation
+
+export default tr

@@ -1,0 +1,37 @@
+import type { NamespaceVerificationTranslation } from '../../i18n-types'
+
+const tr_verification = {
+  title: 'Doğrulama',
+  heading: 'Sertifika doğrulayın',
+  lead: 'Sertifikada yazan numarayı girin ya da karekodunu telefonla okutun.',
+  number: 'Sertifika numarası',
+  help: 'TIM-7K3M-9Q2X gibi görünür. Büyük harf, boşluk ve tire fark etmez.',
+  verify: 'Doğrula',
+  malformed: 'Bu bir sertifika numarası değil. TIM ile başlar, sekiz harf ve rakamla sürer.',
+  checking: 'Numara denetleniyor',
+  unknownTitle: 'Bu numarayla bir sertifika yok',
+  unknown: 'Basılı numarayla karşılaştırın. Aynıysa size veren kişiye sorun.',
+  failedTitle: 'Numara denetlenemedi',
+  failed: 'Bu, sertifika hakkında bir şey söylemez. Birazdan yeniden deneyin.',
+  certificate: 'Sertifika',
+  share: 'Bu sayfanın adresi bu sonucu gösterir. Olduğu gibi paylaşabilirsiniz.',
+  meaning: {
+    valid: 'Bu program tarafından verilmiştir ve yürürlüktedir.',
+    expired: 'Bu program tarafından verilmiştir, ancak süresi dolmuştur.',
+    revoked: 'Program bu sertifikayı geri almıştır. Artık bir kanıt değildir.',
+    superseded: 'Yerine yeni bir sertifika verilmiştir; örneğin ad düzeltildiğinde.',
+  },
+  facts: {
+    recipientName: 'Sahibi',
+    courseTitle: 'Eğitim',
+    hours: 'Süre',
+    completedOn: 'Tamamlandı',
+    issuedAt: 'Verildi',
+    expiresAt: 'Geçerlilik sonu',
+    never: 'Süresiz',
+    issuer: 'Veren',
+    number: 'Numara',
+  },
+} satisfies NamespaceVerificationTranslation
+
+export default tr_verification

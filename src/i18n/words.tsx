@@ -1,0 +1,61 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+
+import { createFormats, type Formats } from './formats.ts'
+import type { Locales, Namespaces, TranslationFunctions } from './i18n-types'
+import { i18nObject, loadedLocales } from './i18n-util'
+import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async'
+
+export type Words = TranslationFunctions
+
+type Speech = Readonly<{ language: Locales; words: Words; formats: Formats }>
+
+const SpeechContext = createContext<Speech | null>(null)
+
+/** Which dictionaries are in memory, so that a screen loads only what it adds. */
+const loaded = new Map<string, Promise<void>>()
+
+const once = (key: string, load: () => Promise<void>): Promise<void> => {
+  const held = loaded.get(key)
+  if (held) return held
+  const loading = load().catch((cause: unknown) => {
+    loaded.delete(key)
+    throw cause
+  })
+  loaded.set(key, loading)
+  return loading
+}
+
+/**
+ * Brings the words of a language, and of the namespaces that a screen speaks, into memory. The same promise for the
+ * same words, so that a view may wait for it. Rejects offline.
+ */
+export const loadWords = (language: Locales, namespaces: readonly Namespaces[]): Promise<void> =>
+  once(`${language}: ${namespaces.join(' ')}`, async () => {
+    await once(language, () => loadLocaleAsync(language))
+    await Promise.all(namespaces.map((name) => once(`${language}/${name}`, () => loadNamespaceAsync(language, name))))
+  })
+
+/** Speaks `language` to everything below. Its dictionaries must have been brought in by `loadWords`. */
+export const SpeechProvider = ({ language, children }: { language: Locales; children: ReactNode }) => {
+  'use no memo'
+  // A namespace that arrives later makes a new dictionary object, and the words are made from it afresh: the
+  // compiler would take the dictionary for a constant.
+  const dictionary = loadedLocales[language]
+  const speech = useMemo(
+    () => (dictionary ? { language, words: i18nObject(language), formats: createFormats(language) } : null),
+    [language, dictionary],
+  )
+  return <SpeechContext value={speech}>{children}</SpeechContext>
+}
+
+const useSpeech = (): Speech => {
+  const speech = use(SpeechContext)
+  if (!speech) throw new Error('No language is spoken here: a SpeechProvider is missing above this view.')
+  return speech
+}
+
+/** Every visible word, typed by key and by what it takes: `useWords().lesson.resume()`. */
+export const useWords = (): Words => useSpeech().words
+export const useLanguage = (): Locales => useSpeech().language
+/** Dates, numbers, durations and lists as the language writes them. */
+export const useFormats = (): Formats => useSpeech().formats
