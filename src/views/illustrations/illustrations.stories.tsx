@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { Checkpoint } from './checkpoint.view.tsx'
+import { ClearedLane } from './cleared-lane.view.tsx'
+import { CourseThumbnail } from './course-thumbnail.view.tsx'
+import { EmptyLane } from './empty-lane.view.tsx'
+import { HomeScene } from './home-scene.view.tsx'
+import { LockedLane } from './locked-lane.view.tsx'
+import { LogoMark, Wordmark } from './logo.view.tsx'
+import { RoadClosed } from './road-closed.view.tsx'
+
+const meta: Meta = { title: 'Design system/Illustrations' }
+export default meta
+type Story = StoryObj
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <div
+    className={css({
+      display: 'grid',
+      gap: '6',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(32rem, 100%), 1fr))',
+      maxWidth: 'page',
+    })}
+  >
+    {children}
+  </div>
+)
+
+export const CourseTypes: Story = {
+  render: () => (
+    <Grid>
+      {[1, 5, 6].map((type) => (
+        <CourseThumbnail key={type} type={type} />
+      ))}
+    </Grid>
+  ),
+}
+export const CourseTypesAtNight: Story = { ...CourseTypes, globals: { mode: 'dark' } }
+
+export const Scenes: Story = {
+  render: () => (
+    <Grid>
+      <EmptyLane />
+      <RoadClosed />
+      <Checkpoint />
+      <LockedLane />
+      <ClearedLane />
+      <LogoMark />
+      <Wordmark name="TIM Training" />
+    </Grid>
+  ),
+}
+export const ScenesAtNight: Story = { ...Scenes, globals: { mode: 'dark' } }
+
+export const Home: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={css({ height: '[52rem]' })}>
+      <HomeScene />
+    </div>
+  ),
+}
+export const HomeInArabic: Story = { ...Home, globals: { direction: 'rtl', locale: 'ar' } }

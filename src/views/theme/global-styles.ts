@@ -1,0 +1,52 @@
+/**
+ * `data-palette` on a part of the shell makes every semantic colour inside it follow that part's own
+ * palette, so that the same Button or Link is right in the navigation, the toolbar and the footer.
+ */
+const shellPalette = (part: 'nav' | 'toolbar' | 'footer') => ({
+  [`[data-palette=${part}]`]: {
+    '--colors-bg-surface': `var(--colors-shell-${part}-bg)`,
+    '--colors-bg-sunken': `var(--colors-shell-${part}-active)`,
+    '--colors-fg-default': `var(--colors-shell-${part}-fg)`,
+    '--colors-fg-muted': `var(--colors-shell-${part}-muted)`,
+    '--colors-accent-fg': `var(--colors-shell-${part}-fg)`,
+    '--colors-accent-subtle': `var(--colors-shell-${part}-active)`,
+    '--colors-border': `var(--colors-shell-${part}-border)`,
+    '--colors-border-control': `var(--colors-shell-${part}-muted)`,
+    '--colors-focus': `var(--colors-shell-${part}-focus)`,
+    backgroundColor: `shell.${part}.bg`,
+    color: `shell.${part}.fg`,
+  },
+})
+
+export const globalCss = {
+  html: {
+    fontSize: 'calc(62.5% * var(--font-scale, 1))',
+    fontFamily: 'body',
+    backgroundColor: 'bg.canvas',
+    color: 'fg.default',
+    colorScheme: 'light',
+    accentColor: 'accent.solid',
+    textSizeAdjust: '100%',
+    scrollPaddingBlockStart: '20',
+  },
+  'html[data-mode=dark]': { colorScheme: 'dark' },
+  body: { fontSize: 'md', lineHeight: 'normal', minHeight: 'viewport' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  '*, *::before, *::after': { borderColor: 'border' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  'input, textarea, select, button': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  '::placeholder': { color: 'fg.muted', opacity: '1' },
+  '::selection': { backgroundColor: 'accent.subtle', color: 'fg.default' },
+  ...shellPalette('nav'),
+  ...shellPalette('toolbar'),
+  ...shellPalette('footer'),
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '0.01ms!',
+      scrollBehavior: 'auto!',
+    },
+  },
+}

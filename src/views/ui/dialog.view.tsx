@@ -1,0 +1,77 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { LocaleProvider } from '@ark-ui/react/locale'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialog } from 'styled-system/recipes'
+
+import { useDocumentLanguage } from './document-language.ts'
+import { IconButton } from './icon-button.view.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, the close button, or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** An `alertdialog` asks something that must be answered: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** The element that takes focus on opening; the first that can, if none is given. */
+  initialFocus?: () => HTMLElement | null
+}
+
+/** Load this file with the part of the screen that needs it: `lazy(() => import('.../dialog.view.tsx'))`. */
+const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+}: DialogProps) => {
+  const styles = dialog({ size })
+  const language = useDocumentLanguage()
+  return (
+    <LocaleProvider locale={language}>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose()
+        }}
+        role={role}
+        closeOnInteractOutside={role === 'dialog'}
+        lazyMount
+        unmountOnExit
+        {...(initialFocus && { initialFocusEl: initialFocus })}
+      >
+        <Portal>
+          <Ark.Backdrop className={styles.backdrop} />
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content className={styles.content}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {description !== undefined && (
+                <Ark.Description className={styles.description}>{description}</Ark.Description>
+              )}
+              <div className={styles.body}>{children}</div>
+              {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+              {/* Last, so that focus comes to what the dialog is about and not to its way out. */}
+              <IconButton icon={X} label={closeLabel} onClick={onClose} className={styles.close} />
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </LocaleProvider>
+  )
+}
+
+// The default export is what React's lazy() takes.
+export default Dialog

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { field, input } from 'styled-system/recipes'
+
+import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
+import { Icon } from './icon.view.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> &
+  FieldWords & {
+    value?: string
+    onValueChange?: (value: string) => void
+    icon?: LucideIcon
+    /** A small control at the end of the box, such as an IconButton. */
+    end?: ReactNode
+  }
+
+/** Give `dir="ltr"` to phone numbers, e-mail addresses and codes: they read the same way in every language. */
+export const TextField = ({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  value,
+  onValueChange,
+  icon,
+  end,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const styles = field()
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
+      <div className={styles.control}>
+        {icon && (
+          <span className={cx(styles.affix, css({ insetInlineStart: '3' }))}>
+            <Icon as={icon} />
+          </span>
+        )}
+        <input
+          type="text"
+          {...rest}
+          {...describe(fieldId, { error, help }, describedBy)}
+          id={fieldId}
+          {...(value !== undefined && { value })}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+          className={cx(input({ leading: icon !== undefined, trailing: end !== undefined }), className)}
+        />
+        {end !== undefined && <span className={cx(styles.affix, css({ insetInlineEnd: '1' }))}>{end}</span>}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from 'styled-system/patterns'
+
+export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <span id={id} className={visuallyHidden()}>
+    {children}
+  </span>
+)
