@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
+import { Wordmark } from '../../illustrations/logo.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
+
+const root = css({
+  display: 'grid',
+  minHeight: 'viewport',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 7fr)]' },
+  gridTemplateRows: { base: '[auto 1fr]', lg: '1fr' },
+})
+const sign = css({
+  display: 'flex',
+  flexDirection: { base: 'row', lg: 'column' },
+  justifyContent: 'space-between',
+  gap: '8',
+  paddingInline: { base: '4', sm: '6', lg: '12' },
+  paddingBlock: { base: '4', lg: '10' },
+})
+const picture = css({
+  display: { base: 'none', lg: 'block' },
+  width: 'full',
+  maxWidth: '[44rem]',
+  marginInline: 'auto',
+})
+const main = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: { base: 'start', lg: 'center' },
+  justifyItems: 'center',
+  paddingInline: { base: '4', sm: '6', lg: '12' },
+  paddingBlock: { base: '8', lg: '12' },
+})
+
+export type AccountFrameProps = Readonly<{
+  productName: string
+  children: ReactNode
+}>
+
+/** The bare layout of the account pages: the programme's sign at the side, one thing to do beside it. */
+export const AccountFrame = ({ productName, children }: AccountFrameProps) => (
+  <div className={root}>
+    <div data-palette="nav" className={sign}>
+      <Link href="/home" variant="quiet">
+        <Wordmark name={productName} />
+      </Link>
+      <div className={picture}>
+        <ClearedLane />
+      </div>
+      <span aria-hidden className={css({ display: { base: 'none', lg: 'block' }, height: '10' })} />
+    </div>
+    <div className={main}>
+      <div className={css({ width: 'full', maxWidth: 'form' })}>{children}</div>
+    </div>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { Award, Download } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { DescriptionList } from '../../ui/description-list.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { CertificateChip } from '../certificate-chip.view.tsx'
+import type { HeldCertificate } from './dashboard-data.ts'
+
+const head = css({ display: 'flex', gap: '4', alignItems: 'flex-start', marginBlockEnd: '4' })
+const seal = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '12',
+  height: '12',
+  borderRadius: 'full',
+  backgroundColor: 'brand.pink',
+  color: 'brand.on',
+})
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginBlockStart: '5' })
+
+export const CertificateRow = ({ certificate }: { certificate: HeldCertificate }) => {
+  const { certificates } = useWords().dashboard
+  const formats = useFormats()
+  const { number, courseTitle, completedOn, expiresAt, state, downloadUrl } = certificate
+  const titleId = `certificate-${number}`
+  return (
+    <Surface as="li" aria-labelledby={titleId}>
+      <div className={head}>
+        <span className={seal}>
+          <Icon as={Award} size="lg" />
+        </span>
+        <div className={css({ display: 'grid', gap: '2', justifyItems: 'start', minWidth: '0' })}>
+          <h3 id={titleId} className={css({ textStyle: 'heading.card', overflowWrap: 'anywhere' })}>
+            {courseTitle}
+          </h3>
+          <CertificateChip state={state} />
+        </div>
+      </div>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { key: 'number', term: certificates.number(), value: <bdi dir="ltr">{number}</bdi> },
+          // Certificates are dated as they are printed: by the day in UTC.
+          { key: 'completed', term: certificates.completedOn(), value: formats.date(completedOn, 'UTC') },
+          {
+            key: 'expires',
+            term: certificates.expiresAt(),
+            value: expiresAt === null ? certificates.never() : formats.date(expiresAt, 'UTC'),
+          },
+        ]}
+      />
+      <div className={ways}>
+        {downloadUrl !== null && (
+          <LinkButton href={downloadUrl} external download icon={Download} variant="outline" aria-describedby={titleId}>
+            {certificates.download()}
+          </LinkButton>
+        )}
+        <Link
+          href={`/course/verification?code=${encodeURIComponent(number)}`}
+          variant="standalone"
+          aria-describedby={titleId}
+        >
+          {certificates.verify()}
+        </Link>
+      </div>
+    </Surface>
+  )
+}

@@ -1,0 +1,82 @@
+import { ArrowRight, CircleHelp, Clock } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { StudentDashboard } from '../../../domain/contract/student.contract.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
+
+/** A guide sign: dark ground, a light rule inside its edge, few words, an arrow. */
+const sign = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '4',
+  paddingInline: { base: '6', md: '10' },
+  paddingBlock: { base: '6', md: '9' },
+  borderRadius: 'surface',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '1.5',
+    borderWidth: 'thick',
+    borderColor: 'fg.default',
+    borderRadius: '[8px]',
+    pointerEvents: 'none',
+  },
+  // The whole sign is the link's target; the ring goes round the sign.
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[3px]' },
+  '& a': { outlineStyle: 'none', textDecorationLine: 'none' },
+  '& a::before': { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface', zIndex: 'raised' },
+  _hover: { '& [data-arrow]': { transform: 'translateX(4px)', _rtl: { transform: 'translateX(-4px)' } } },
+})
+const arrow = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: '14', md: '18' },
+  height: { base: '14', md: '18' },
+  borderRadius: 'full',
+  backgroundColor: 'brand.pink',
+  color: 'brand.on',
+  transitionProperty: '[transform]',
+  transitionDuration: 'normal',
+  transitionTimingFunction: 'out',
+})
+const facts = css({ display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'lead' })
+
+export type NextLesson = NonNullable<StudentDashboard['next']>
+
+/** The first thing on the page, and the largest: the lesson to go on with. */
+export const ContinueCard = ({ next }: { next: NextLesson }) => {
+  const said = useWords().dashboard.next
+  const formats = useFormats()
+  const isQuizNext = next.secondsLeft <= 0
+  return (
+    <section data-palette="nav" aria-labelledby="continue" className={sign}>
+      <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+        <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{next.courseTitle}</p>
+        <h2
+          id="continue"
+          className={css({
+            textStyle: 'heading.page',
+            fontSize: { base: 'xl', sm: '2xl', lg: '3xl' },
+            overflowWrap: 'anywhere',
+          })}
+        >
+          <Link href={`/online-course/${next.courseId}`} variant="quiet">
+            {said.continue({ position: next.position, title: next.lessonTitle })}
+          </Link>
+        </h2>
+        <p className={facts}>
+          <Icon as={isQuizNext ? CircleHelp : Clock} />
+          {isQuizNext ? said.quiz() : said.left({ time: formats.duration(next.secondsLeft) })}
+        </p>
+      </div>
+      <span data-arrow className={arrow}>
+        <Icon as={ArrowRight} size="xl" mirrored />
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { EnrollmentAction } from './enrollment-action.view.tsx'
+import { EnrollmentFacts } from './enrollment-facts.view.tsx'
+import { EnrollmentOutcome } from './enrollment-outcome.view.tsx'
+import type { EnrollmentViewer } from './enrollment-panel.view.tsx'
+import { canEnroll, enroll, enrollmentFace, type EnrollmentMachine } from './enrollment.connect.ts'
+
+export type EnrollmentDialogProps = Readonly<{
+  machine: EnrollmentMachine
+  course: Course
+  viewer: EnrollmentViewer
+  onClose: () => void
+}>
+
+/** Enrolling from a card, on the same chart as the page. Load it when someone asks: it brings the dialog with it. */
+export const EnrollmentDialog = ({ machine, course, viewer, onClose }: EnrollmentDialogProps) => {
+  const words = useWords()
+  const { enrollment } = words
+  const actor = useActorRef(machine, {
+    input: { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles },
+  })
+  const face = useSelector(actor, enrollmentFace)
+  const isEnrollable = useSelector(actor, canEnroll)
+  const offering = useSelector(actor, (snapshot) => snapshot.context.standing?.offering)
+  const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
+  const isSelfOnly = useSelector(actor, (snapshot) => snapshot.context.isSelfOnly)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={enrollment.dialogTitle({ course: course.title })}
+      closeLabel={words.actions.close()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {face === 'enrolled' ? words.actions.close() : words.actions.cancel()}
+          </Button>
+          <EnrollmentAction
+            face={face}
+            courseId={course.id}
+            isEnrollable={isEnrollable}
+            onEnroll={() => enroll(actor)}
+          />
+        </>
+      }
+    >
+      <div className={css({ display: 'grid', gap: '5' })}>
+        {face === 'failed' && (
+          <ErrorState
+            size="section"
+            level={3}
+            title={enrollment.failedTitle()}
+            retryLabel={words.actions.retry()}
+            onRetry={() => actor.send({ type: 'check.retried' })}
+          >
+            {faultWords(words, fault)}
+          </ErrorState>
+        )}
+        {face === 'unavailable' && (
+          <p>
+            <strong>{enrollment.unavailableTitle()}</strong> {enrollment.unavailable()}
+          </p>
+        )}
+        {face === 'checking' && !offering && (
+          <div role="status" aria-label={enrollment.loading()} className={css({ display: 'grid', gap: '6' })}>
+            <Skeleton height="5.2rem" />
+            <SkeletonText lines={6} />
+          </div>
+        )}
+        <EnrollmentOutcome
+          face={face}
+          fault={fault}
+          isGuest={viewer.isGuest}
+          signInHref="/sign-in"
+          signUpHref="/auth/register"
+          onDismiss={() => actor.send({ type: 'enrollment.declined' })}
+        />
+        {offering && face !== 'enrolled' && (
+          <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Fault } from '../../../domain/fault.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import type { EnrollmentFace } from './enrollment.connect.ts'
+
+export type EnrollmentOutcomeProps = Readonly<{
+  face: EnrollmentFace
+  fault: Fault | null
+  isGuest: boolean
+  signInHref: string
+  signUpHref: string
+  /** "I have read that I was refused." */
+  onDismiss: () => void
+}>
+
+/** What stands between a person and the enrollment, or what came of it. */
+export const EnrollmentOutcome = ({
+  face,
+  fault,
+  isGuest,
+  signInHref,
+  signUpHref,
+  onDismiss,
+}: EnrollmentOutcomeProps) => {
+  const words = useWords()
+  const { enrollment } = words
+  if (face === 'notAStudent')
+    return isGuest ? (
+      <Banner
+        tone="info"
+        title={enrollment.notAStudent()}
+        action={
+          <>
+            <LinkButton href={signInHref}>{enrollment.signIn()}</LinkButton>
+            <LinkButton href={signUpHref} variant="outline">
+              {enrollment.signUp()}
+            </LinkButton>
+          </>
+        }
+      >
+        {enrollment.guest()}
+      </Banner>
+    ) : (
+      <Banner tone="warning" announce="status">
+        {enrollment.notAStudent()}
+      </Banner>
+    )
+  if (face === 'refused')
+    return (
+      <Banner
+        tone="danger"
+        announce="alert"
+        title={enrollment.refusedTitle()}
+        action={
+          <Button variant="outline" size="sm" onClick={onDismiss}>
+            {words.actions.dismiss()}
+          </Button>
+        }
+      >
+        {faultWords(words, fault)}
+      </Banner>
+    )
+  if (face === 'unanswered')
+    return (
+      <Banner tone="warning" announce="alert" title={enrollment.unansweredTitle()}>
+        {enrollment.unanswered()}
+      </Banner>
+    )
+  if (face === 'enrolled')
+    return (
+      <Banner tone="success" announce="status" title={enrollment.enrolledTitle()}>
+        {enrollment.enrolled()}
+      </Banner>
+    )
+  // Whatever else it is, the facts and the button say enough.
+  return null
+}

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { EnrollmentActor, enrollmentMachine } from '../../../machines/enrollment/enrollment.machine.ts'
+
+export type EnrollmentMachine = typeof enrollmentMachine
+type Snapshot = SnapshotFrom<EnrollmentMachine>
+
+export type EnrollmentFace =
+  | 'checking'
+  | 'failed'
+  | 'unavailable'
+  | 'notAStudent'
+  | 'notEnrolled'
+  | 'enrolling'
+  | 'refused'
+  | 'unanswered'
+  | 'enrolled'
+
+export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('notAStudent')) return 'notAStudent'
+  if (snapshot.matches('notEnrolled') || snapshot.matches('confirming')) return 'notEnrolled'
+  if (snapshot.matches('enrolling')) return 'enrolling'
+  if (snapshot.matches('refused')) return 'refused'
+  if (snapshot.matches('couldNotAsk')) return 'unanswered'
+  return snapshot.matches('enrolled') ? 'enrolled' : 'checking'
+}
+
+export const canEnroll = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'enrollment.asked' }) || snapshot.can({ type: 'enrollment.confirmed' })
+
+/** The terms stand above the button, so that pressing it both asks and confirms; a state takes what it expects. */
+export const enroll = (actor: EnrollmentActor) => {
+  actor.send({ type: 'enrollment.asked' })
+  actor.send({ type: 'enrollment.confirmed' })
+}

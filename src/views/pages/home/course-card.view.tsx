@@ -1,0 +1,119 @@
+import { ArrowRight, CircleCheck, CircleDashed, Clock, MonitorPlay, Users } from 'lucide-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+
+import { DESCRIPTION_LIMIT } from '../../../domain/constants.ts'
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { Truncated } from '../../ui/truncated.view.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
+import type { CardStanding } from './course-standing.ts'
+
+export type CourseCardProps = Readonly<{
+  course: Course
+  standing: CardStanding
+  /** Asks to enroll here; without it the button leads to the course's own enrollment page. */
+  onEnroll?: ((course: Course) => void) | undefined
+}>
+
+const card = css({ display: 'flex', flexDirection: 'column', width: 'card', maxWidth: 'full' })
+const body = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1', padding: '5' })
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
+  textStyle: 'small',
+  color: 'fg.muted',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+})
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: '16',
+  paddingInline: '5',
+  paddingBlock: '3',
+  borderBlockStartWidth: 'hairline',
+})
+
+export const CourseCard = ({ course, standing, onEnroll }: CourseCardProps) => {
+  const words = useWords()
+  const formats = useFormats()
+  const titleId = useId()
+  const { courses } = words.home
+  return (
+    <Surface as="article" padding="none" clip aria-labelledby={titleId} className={card}>
+      <CourseThumbnail type={course.courseTypeId} />
+      <div className={body}>
+        <p className={css({ textStyle: 'label', color: 'accent.fg' })}>{course.courseCategory.name}</p>
+        <h3 id={titleId} className={css({ textStyle: 'heading.card', overflowWrap: 'anywhere' })}>
+          {course.title}
+        </h3>
+        <p className={facts}>
+          <span>
+            <Icon as={Clock} size="sm" />
+            <VisuallyHidden>{courses.totalHours()}: </VisuallyHidden>
+            {formats.hours(course.totalCourseHours)}
+          </span>
+          <span>
+            <Icon as={course.isOnline ? MonitorPlay : Users} size="sm" />
+            {course.isOnline ? courses.online() : courses.inPerson()}
+          </span>
+        </p>
+        <div className={css({ marginBlockStart: '1', lineHeight: 'normal', textWrap: '[pretty]' })}>
+          <Truncated
+            text={course.description}
+            limit={DESCRIPTION_LIMIT}
+            moreLabel={words.actions.showMore()}
+            lessLabel={words.actions.showLess()}
+          />
+        </div>
+      </div>
+      {standing !== 'plain' && (
+        <div className={foot}>
+          {standing === 'unknown' && <Skeleton width="10rem" height="2.4rem" />}
+          {standing === 'enrolled' && (
+            <StatusChip tone="success" icon={CircleCheck}>
+              {courses.enrolled()}
+            </StatusChip>
+          )}
+          {standing === 'notEnrolled' && <StatusChip icon={CircleDashed}>{courses.notEnrolled()}</StatusChip>}
+          {course.isOnline && standing === 'enrolled' && (
+            <LinkButton href={`/online-course/${course.id}`} endIcon={ArrowRight} aria-describedby={titleId}>
+              {courses.continue()}
+            </LinkButton>
+          )}
+          {standing === 'notEnrolled' &&
+            (onEnroll ? (
+              <Button
+                variant="outline"
+                aria-haspopup="dialog"
+                aria-describedby={titleId}
+                onClick={() => onEnroll(course)}
+              >
+                {courses.enroll()}
+              </Button>
+            ) : (
+              <LinkButton
+                href={`/online-course-enrollment?courseId=${course.id}`}
+                variant="outline"
+                aria-describedby={titleId}
+              >
+                {courses.enroll()}
+              </LinkButton>
+            ))}
+        </div>
+      )}
+    </Surface>
+  )
+}

@@ -1,0 +1,51 @@
+import { css } from 'styled-system/css'
+
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { CourseCard } from './course-card.view.tsx'
+import { cardStanding, type Holdings } from './course-standing.ts'
+
+const grid = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(0, min(320px, 100%)))]',
+  justifyContent: { base: 'center', sm: 'start' },
+  '& > *': { display: 'flex' },
+})
+
+export type CourseGridProps = Readonly<{
+  courses: readonly Course[]
+  holdings: Holdings | 'none' | 'unknown'
+  onEnroll?: ((course: Course) => void) | undefined
+}>
+
+export const CourseGrid = ({ courses, holdings, onEnroll }: CourseGridProps) => (
+  <ul className={grid}>
+    {courses.map((course) => (
+      <li key={course.id}>
+        <CourseCard course={course} standing={cardStanding(course, holdings)} onEnroll={onEnroll} />
+      </li>
+    ))}
+  </ul>
+)
+
+const COUNT = 6
+
+/** As high as cards are, so that nothing below moves when they come. */
+export const CourseGridSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className={grid}>
+    {Array.from({ length: COUNT }, (_, place) => (
+      <div key={place}>
+        <Surface padding="none" clip className={css({ width: 'card', maxWidth: 'full' })}>
+          <Skeleton height="18rem" />
+          <div className={css({ display: 'grid', gap: '4', padding: '5', height: '[34rem]', alignContent: 'start' })}>
+            <Skeleton width="40%" />
+            <Skeleton width="80%" height="2.2rem" />
+            <SkeletonText lines={5} />
+          </div>
+        </Surface>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowRight } from 'lucide-react'
+import { css, cx } from 'styled-system/css'
+
+import { useWords } from '../../../i18n/words.tsx'
+import { HomeScene } from '../../illustrations/home-scene.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { framed } from '../page-frame.view.tsx'
+
+export type HomeBannerProps = Readonly<{ productName: string; isStudent: boolean; coursesId: string }>
+
+const root = css({ position: 'relative', overflow: 'hidden', display: 'grid', minHeight: { lg: '[40rem]' } })
+const picture = css({
+  height: { base: '[20rem]', sm: '[28rem]', lg: 'full' },
+  position: { lg: 'absolute' },
+  inset: { lg: '0' },
+})
+/** Between picture and words, so that the words stand on one calm colour. */
+const shade = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'absolute',
+  inset: '0',
+  background: '[linear-gradient(to right, var(--colors-shell-nav-bg) 36%, transparent 66%)]',
+  _rtl: { background: '[linear-gradient(to left, var(--colors-shell-nav-bg) 36%, transparent 66%)]' },
+})
+const words = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: '5',
+  paddingBlock: { base: '10', lg: '12' },
+})
+const measure = css({ maxWidth: { lg: '[48rem]' } })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '2' })
+
+export const HomeBanner = ({ productName, isStudent, coursesId }: HomeBannerProps) => {
+  const { banner } = useWords().home
+  return (
+    <section data-palette="nav" aria-labelledby="home-title" className={root}>
+      <div className={cx(css({ order: { base: '1', lg: '0' } }), picture)}>
+        <HomeScene />
+      </div>
+      <div className={shade} />
+      <div className={cx(framed, words)}>
+        <p className={css({ textStyle: 'lead', color: 'brand.pink', fontWeight: 'semibold' })}>
+          {banner.welcome({ product: productName })}
+        </p>
+        <h1
+          id="home-title"
+          tabIndex={-1}
+          className={cx(measure, css({ textStyle: 'display', fontSize: { base: '3xl', md: '4xl' } }))}
+        >
+          {banner.headline()}
+        </h1>
+        <p className={cx(measure, css({ textStyle: 'lead', textWrap: '[pretty]' }))}>{banner.promise()}</p>
+        <div className={buttons}>
+          {isStudent && (
+            <LinkButton href="/student/dash" variant="brand" size="lg" endIcon={ArrowRight}>
+              {banner.continue()}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={`#${coursesId}`}
+            variant={isStudent ? 'outline' : 'brand'}
+            size="lg"
+            {...(!isStudent && { endIcon: ArrowDown })}
+          >
+            {banner.browse()}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { Award, Download, X } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import { useWords } from '../../../i18n/words.tsx'
+import type { CoursePlayerActor } from '../../../machines/course-player/course-player.machine.ts'
+import { IconButton } from '../../ui/icon-button.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** The course is done: said once, quietly, with the way to the certificate. */
+export const Completion = ({ player }: { player: CoursePlayerActor }) => {
+  const words = useWords()
+  const isCelebrating = useSelector(player, (snapshot) => snapshot.matches({ ready: { course: 'celebrating' } }))
+  const certificate = useSelector(player, ({ context }) => context.progress?.certificate ?? null)
+  return (
+    <section
+      ref={isCelebrating ? takeFocus : null}
+      tabIndex={-1}
+      aria-labelledby="completion"
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '4',
+        padding: { base: '5', md: '6' },
+        marginBlockEnd: '6',
+        borderWidth: 'hairline',
+        borderInlineStartWidth: 'mark',
+        borderColor: 'brand.pink',
+        borderRadius: 'surface',
+        backgroundColor: 'bg.surface',
+        animation: 'rise',
+        _motionReduce: { animation: 'none' },
+      })}
+    >
+      <span className={css({ color: 'brand.fg' })}>
+        <Icon as={Award} size="xl" />
+      </span>
+      <div className={css({ flex: '[1 1 24rem]', display: 'grid', gap: '3', minWidth: '0' })}>
+        <h2 id="completion" className={css({ textStyle: 'heading.section' })}>
+          {words.lesson.completion.title()}
+        </h2>
+        <p className={css({ maxWidth: 'prose' })}>
+          {certificate ? words.lesson.completion.text() : words.lesson.completion.preparing()}
+        </p>
+        {certificate && (
+          <>
+            <p>
+              <bdi className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                {words.lesson.completion.number({ number: certificate.number })}
+              </bdi>
+            </p>
+            <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
+              <LinkButton variant="brand" icon={Download} href={certificate.downloadUrl} external>
+                {words.lesson.completion.download()}
+              </LinkButton>
+              <Link variant="standalone" href={`/course/verification?code=${encodeURIComponent(certificate.number)}`}>
+                {words.lesson.completion.verify()}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+      {isCelebrating && (
+        <IconButton
+          icon={X}
+          label={words.actions.close()}
+          onClick={() => player.send({ type: 'celebration.closed' })}
+        />
+      )}
+    </section>
+  )
+}

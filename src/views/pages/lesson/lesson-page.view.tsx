@@ -1,0 +1,137 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+
+import type { OnlineCourseProgress } from '../../../domain/contract/lesson.contract.ts'
+import { countComplete } from '../../../domain/enrollment.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
+import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { ProgressBar } from '../../ui/progress-bar.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { Completion } from './completion.view.tsx'
+import { CourseFace } from './course-face.view.tsx'
+import { LessonRail } from './lesson-rail.view.tsx'
+import { LessonStage } from './lesson-stage.view.tsx'
+import type { MediaDriver } from './outside/media-driver.ts'
+import { pageStyles as styles } from './page.styles.ts'
+import type { CaptionChoice } from './player/controls.view.tsx'
+
+export type LessonPageProps = Readonly<{
+  /** From `assembleCoursePlayer`, together with its driver. */
+  machine: typeof coursePlayerMachine
+  driver: MediaDriver
+  courseId: number
+  /** The lesson that the address asks for. */
+  lessonId: number | null
+  /** A lesson was opened: the address may follow. */
+  onLessonOpened?: (lessonId: number) => void
+}>
+
+type CourseProps = Readonly<{
+  player: CoursePlayerActor
+  progress: OnlineCourseProgress
+  driver: MediaDriver
+  onLessonOpened: ((lessonId: number) => void) | undefined
+}>
+
+const Stale = ({ player }: { player: CoursePlayerActor }) => {
+  const words = useWords()
+  const isStale = useSelector(player, (snapshot) => snapshot.matches({ ready: { sync: 'stale' } }))
+  const fault = useSelector(player, ({ context }) => context.fault)
+  return (
+    isStale && (
+      <Banner
+        tone="warning"
+        announce="status"
+        title={words.lesson.course.staleTitle()}
+        action={
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'course.retried' })}>
+            {words.actions.retry()}
+          </Button>
+        }
+      >
+        {faultWords(words, fault)}
+      </Banner>
+    )
+  )
+}
+
+const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
+  const words = useWords().lesson
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const lesson = useSelector(player, ({ context }) => context.lesson)
+  const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
+  const isCompleted = useSelector(
+    player,
+    (snapshot) =>
+      snapshot.matches({ ready: { course: 'completed' } }) || snapshot.matches({ ready: { course: 'celebrating' } }),
+  )
+  const open = progress.lessons.find(({ id }) => id === openLessonId)
+  const total = progress.lessons.length
+  const done = countComplete(progress.lessons.map(({ id, standing }) => ({ lessonId: id, status: standing.status })))
+
+  const choose = (lessonId: number) => {
+    player.send({ type: 'lesson.chosen', lessonId })
+    onLessonOpened?.(lessonId)
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        headingRef={heading}
+        eyebrow={progress.courseTitle}
+        title={open?.title ?? progress.courseTitle}
+        lead={open?.summary}
+      />
+      {isCompleted && <Completion player={player} />}
+      <div className={styles.columns}>
+        {lesson && (
+          <LessonStage
+            key={lesson.sessionId}
+            lesson={lesson}
+            driver={driver}
+            captions={captions}
+            onCaptionsChange={setCaptions}
+            quizTime={progress.quizTime}
+            next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
+            onNext={choose}
+            onReopen={() => openLessonId !== null && choose(openLessonId)}
+          />
+        )}
+        <div className={styles.rail}>
+          <ProgressBar
+            label={words.course.progress()}
+            value={done}
+            max={total}
+            valueText={words.course.progressValue({ done, total })}
+          />
+          <Stale player={player} />
+          <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The online course: its lessons, and the one that is open. Give it a key of the course. */
+export const LessonPage = ({ machine, driver, courseId, lessonId, onLessonOpened }: LessonPageProps) => {
+  const player = useActorRef(machine, { input: { courseId, lessonId } })
+  const progress = useSelector(player, ({ context }) => context.progress)
+  const isReady = useSelector(player, (snapshot) => snapshot.matches('ready'))
+  return (
+    <PageFrame>
+      {isReady && progress ? (
+        <Course player={player} progress={progress} driver={driver} onLessonOpened={onLessonOpened} />
+      ) : (
+        <CourseFace player={player} />
+      )}
+    </PageFrame>
+  )
+}

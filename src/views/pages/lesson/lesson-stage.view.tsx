@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { css } from 'styled-system/css'
+import { visuallyHidden } from 'styled-system/patterns'
+
+import { useWords } from '../../../i18n/words.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import type { MediaDriver } from './outside/media-driver.ts'
+import type { CaptionChoice } from './player/controls.view.tsx'
+import { Player } from './player/player.view.tsx'
+import { Transcript } from './player/transcript.view.tsx'
+import { WatchState } from './player/watch-state.view.tsx'
+import { Quiz } from './quiz/quiz.view.tsx'
+import { StepPanel, type StepPanelProps } from './step/step-panel.view.tsx'
+
+type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
+  Readonly<{
+    driver: MediaDriver
+    captions: CaptionChoice
+    onCaptionsChange: (choice: CaptionChoice) => void
+    onReopen: () => void
+  }>
+
+/** One open lesson: its video, or its quiz in the video's place, and what is to be done next. */
+export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReopen, ...step }: LessonStageProps) => {
+  const words = useWords().lesson
+  const player = useRef<HTMLElement>(null)
+  const quiz = useSelector(lesson, ({ children }) => children.quizAttempt)
+  const isAnswering = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'answering' }))
+  const isReady = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'ready' }))
+  const isLocked = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'locked' }))
+  const isHelpless = useSelector(lesson, (snapshot) => snapshot.matches({ help: 'broken' }))
+
+  const review = (second: number) => {
+    lesson.send({ type: 'review.asked', second })
+    player.current?.scrollIntoView({ block: 'start' })
+    player.current?.focus({ preventScroll: true })
+  }
+
+  if (isHelpless)
+    return (
+      <ErrorState title={words.player.helpTitle()} retryLabel={words.player.reopen()} onRetry={onReopen}>
+        {words.player.helpText()}
+      </ErrorState>
+    )
+  if (isAnswering && quiz) return <Quiz quiz={quiz} />
+  return (
+    <div className={css({ display: 'grid', gap: '6', minWidth: '0' })}>
+      <div className={css({ display: 'grid', gap: '2' })}>
+        <Player
+          lesson={lesson}
+          attachVideo={driver.attach}
+          captions={captions}
+          onCaptionsChange={onCaptionsChange}
+          regionRef={player}
+        />
+        {!isLocked && <WatchState lesson={lesson} />}
+      </div>
+      {/* The quiz opens while the eyes are on the video. */}
+      <span role="status" className={visuallyHidden()}>
+        {isReady && words.quiz.readyText()}
+      </span>
+      <StepPanel lesson={lesson} onReview={review} {...step} />
+      {!isLocked && <Transcript lesson={lesson} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate'
+
+import type { OnlineEnrollment } from '../../../../domain/contract/course.contract.ts'
+import type {
+  AnswerAnswer,
+  LessonMedia,
+  OnlineCourseProgress,
+  QuizAttempt,
+  WatchReportAnswer,
+} from '../../../../domain/contract/lesson.contract.ts'
+import type { WatchRange } from '../../../../domain/watch-credit.ts'
+import { asking, type Ask } from '../../../../machines/asking.ts'
+import { coursePlayerMachine } from '../../../../machines/course-player/course-player.machine.ts'
+import { lessonMachine } from '../../../../machines/lesson/lesson.machine.ts'
+import { watchReporterMachine } from '../../../../machines/lesson/watch-reporter.machine.ts'
+import { quizAttemptMachine } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
+import { answerJournalActor, clockActor, networkActor, pageActor, watchJournalActor } from './browser-actors.ts'
+import { createMediaDriver, type MediaDriver } from './media-driver.ts'
+
+type LessonAddress = { enrollmentId: number; lessonId: number }
+
+/** What the lesson screen asks of the server. Each rejects with a fault; each may be asked twice without harm. */
+export type LessonServer = Readonly<{
+  /** The viewer's current enrolment in a course; null when there is none. */
+  findEnrollment: Ask<{ courseId: number }, OnlineEnrollment | null>
+  loadProgress: Ask<{ enrollmentId: number }, OnlineCourseProgress>
+  loadMedia: Ask<LessonAddress, LessonMedia>
+  /** With `isLeaving` the request has to outlive the page (`keepalive`). */
+  sendReport: Ask<LessonAddress & { ranges: WatchRange[]; isLeaving: boolean }, WatchReportAnswer>
+  startAttempt: Ask<LessonAddress, QuizAttempt>
+  saveAnswer: Ask<{ attemptId: number; questionId: number; choiceId: number; seat: number }, AnswerAnswer>
+  submitAttempt: Ask<{ attemptId: number; seat: number }, QuizAttempt>
+}>
+
+/** The course player with everything it needs: the server by `server`, the browser by the actors of this folder. */
+export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver = createMediaDriver()) => {
+  // A report that is on its way is let arrive even when its chart has stopped: the server merges what comes twice.
+  const sendReport = fromPromise<WatchReportAnswer, Parameters<LessonServer['sendReport']>[0]>(({ input }) =>
+    server.sendReport(input, new AbortController().signal),
+  )
+  const watchReporter = watchReporterMachine.provide({
+    actors: { sendReport, watchJournal: watchJournalActor, page: pageActor, network: networkActor },
+  })
+  const quizAttempt = quizAttemptMachine.provide({
+    actors: {
+      startAttempt: asking(server.startAttempt),
+      saveAnswer: asking(server.saveAnswer),
+      submitAttempt: asking(server.submitAttempt),
+      answerJournal: answerJournalActor,
+      clock: clockActor,
+      network: networkActor,
+    },
+  })
+  const lesson = lessonMachine.provide({
+    actors: {
+      loadMedia: asking(server.loadMedia),
+      mediaElement: driver.actor,
+      page: pageActor,
+      network: networkActor,
+      watchReporter,
+      quizAttempt,
+    },
+  })
+  const machine = coursePlayerMachine.provide({
+    actors: {
+      findEnrollment: asking(server.findEnrollment),
+      loadProgress: asking(server.loadProgress),
+      network: networkActor,
+      lesson,
+    },
+  })
+  return { machine, driver }
+}

@@ -1,0 +1,99 @@
+import { fromCallback, type CallbackActorLogic } from 'xstate'
+
+import type { MediaCommand, MediaEvent } from '../../../../machines/lesson/lesson.types.ts'
+
+export type MediaDriver = Readonly<{
+  /** What the lesson chart talks with: provide it as `mediaElement`. */
+  actor: CallbackActorLogic<MediaCommand, undefined>
+  /** What the page gives its video element to, as a ref. */
+  attach: (element: HTMLVideoElement | null) => (() => void) | undefined
+}>
+
+/** The end of what is loaded around the current place, in seconds. */
+const bufferedTo = ({ buffered, currentTime }: HTMLVideoElement): number => {
+  for (let at = 0; at < buffered.length; at += 1)
+    if (buffered.start(at) <= currentTime + 1 && buffered.end(at) >= currentTime) return buffered.end(at)
+  return 0
+}
+
+/** A failed source is no failure of the video as long as another is left to try. */
+const isLastSource = (target: EventTarget | null, element: HTMLVideoElement) =>
+  target === element || target === element.querySelector('source:last-of-type')
+
+const translators = (element: HTMLVideoElement) =>
+  ({
+    loadedmetadata: () => ({ type: 'media.loaded' }),
+    playing: () => ({ type: 'media.played' }),
+    pause: () => ({ type: 'media.paused' }),
+    ended: () => ({ type: 'media.ended' }),
+    waiting: () => ({ type: 'media.waited' }),
+    timeupdate: () => (element.seeking ? null : { type: 'media.progressed', at: element.currentTime }),
+    seeking: () => ({ type: 'media.sought', at: element.currentTime }),
+    progress: () => ({ type: 'media.buffered', to: bufferedTo(element) }),
+    ratechange: () => ({ type: 'media.rateChanged', rate: element.playbackRate }),
+    error: (event) => (isLastSource(event.target, element) ? { type: 'media.broke' } : null),
+  }) satisfies Record<string, (event: Event) => MediaEvent | null>
+
+const obey = (element: HTMLVideoElement, command: MediaCommand) => {
+  switch (command.type) {
+    case 'play':
+      // A browser that does not let it play leaves it paused, and the button says so.
+      element.play().catch(() => undefined)
+      return
+    case 'pause':
+      element.pause()
+      return
+    case 'seek':
+      // Any seek takes the poster away, even one to where the video stands.
+      if (element.currentTime !== command.to) element.currentTime = command.to
+      return
+    case 'rate':
+      element.playbackRate = command.rate
+      return
+    case 'volume':
+      element.volume = command.volume
+      element.muted = command.isMuted
+  }
+}
+
+/** Turns the events of whichever video element is on the page into the chart's, and the chart's commands into calls. */
+export const createMediaDriver = (): MediaDriver => {
+  let held: HTMLVideoElement | null = null
+  let tell: ((event: MediaEvent) => void) | null = null
+
+  return {
+    actor: fromCallback<MediaCommand, undefined>(({ sendBack, receive }) => {
+      const teller = (event: MediaEvent) => sendBack(event)
+      tell = teller
+      receive((command) => {
+        if (held) obey(held, command)
+      })
+      if (held && held.readyState >= HTMLMediaElement.HAVE_METADATA) teller({ type: 'media.loaded' })
+      return () => {
+        if (tell === teller) tell = null
+      }
+    }),
+
+    attach: (element) => {
+      if (!element) return undefined
+      held = element
+      const listening = new AbortController()
+      for (const [name, translate] of Object.entries(translators(element)))
+        element.addEventListener(
+          name,
+          (event) => {
+            const translated = translate(event)
+            if (translated) tell?.(translated)
+          },
+          // The errors of its sources do not bubble up to the element.
+          { signal: listening.signal, capture: true },
+        )
+      if (element.readyState >= HTMLMediaElement.HAVE_METADATA) tell?.({ type: 'media.loaded' })
+      return () => {
+        listening.abort()
+        if (held === element) held = null
+        tell?.({ type: 'media.detached' })
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { choiceOf } from '../../../../machines/quiz-attempt/answer-queue.ts'
+import type { QuizAttemptSnapshot } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
+
+export type AnswerState = 'unanswered' | 'saved' | 'saving' | 'queued' | 'offline'
+
+/** How a question's answer stands with the server. */
+export const answerStateOf = (snapshot: QuizAttemptSnapshot, questionId: number): AnswerState => {
+  const { attempt, queue, fault } = snapshot.context
+  if (choiceOf(attempt, queue, questionId) === null) return 'unanswered'
+  if (!queue.some((held) => held.questionId === questionId)) return 'saved'
+  // A further try changes nothing for the learner until it has succeeded.
+  if (snapshot.matches({ open: { saving: 'offline' } }) || fault?.kind === 'offline') return 'offline'
+  return fault === null ? 'saving' : 'queued'
+}

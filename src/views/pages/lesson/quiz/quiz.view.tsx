@@ -1,0 +1,145 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { useWords } from '../../../../i18n/words.tsx'
+import { unansweredCount } from '../../../../machines/quiz-attempt/answer-queue.ts'
+import type { QuizAttemptActor } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
+import { Banner } from '../../../ui/banner.view.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+import { EmptyState } from '../../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../../ui/error-state.view.tsx'
+import { SkeletonText } from '../../../ui/skeleton.view.tsx'
+import { Spinner } from '../../../ui/spinner.view.tsx'
+import { QuizClock } from './quiz-clock.view.tsx'
+import { QuizOverview } from './quiz-overview.view.tsx'
+import { QuizQuestion } from './quiz-question.view.tsx'
+import { quizStyles as styles } from './quiz.styles.ts'
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+const Waiting = ({ label, children }: { label: string; children?: ReactNode }) => (
+  <div className={styles.panel}>
+    <p role="status">
+      <Spinner size="sm" /> {label}
+    </p>
+    {children}
+  </div>
+)
+
+const Unanswered = ({ quiz }: { quiz: QuizAttemptActor }) => {
+  const words = useWords().lesson.quiz
+  const count = useSelector(quiz, ({ context }) => unansweredCount(context.attempt, context.queue))
+  return (
+    <div ref={takeFocus} tabIndex={-1} className={styles.question}>
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={words.unansweredTitle({ count })}
+        action={
+          <>
+            <Button variant="outline" onClick={() => quiz.send({ type: 'submission.cancelled' })}>
+              {words.goBack()}
+            </Button>
+            <Button onClick={() => quiz.send({ type: 'submission.confirmed' })}>{words.submitAnyway()}</Button>
+          </>
+        }
+      >
+        {words.unansweredText()}
+      </Banner>
+    </div>
+  )
+}
+
+const Closing = ({ quiz }: { quiz: QuizAttemptActor }) => {
+  const words = useWords().lesson.quiz
+  const isOffline = useSelector(
+    quiz,
+    (snapshot) => snapshot.matches({ open: { saving: 'offline' } }) || snapshot.context.fault?.kind === 'offline',
+  )
+  const canGoBack = useSelector(quiz, (snapshot) => snapshot.can({ type: 'submission.cancelled' }))
+  return (
+    <Banner
+      tone={isOffline ? 'offline' : 'info'}
+      announce="status"
+      action={
+        canGoBack && (
+          <Button variant="outline" onClick={() => quiz.send({ type: 'submission.cancelled' })}>
+            {words.goBack()}
+          </Button>
+        )
+      }
+    >
+      {isOffline ? words.closingOffline() : words.closing()}
+    </Banner>
+  )
+}
+
+const OpenQuiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
+  const words = useWords().lesson.quiz
+  const isConfirming = useSelector(quiz, (snapshot) =>
+    snapshot.matches({ open: { phase: { underway: 'confirming' } } }),
+  )
+  const isClosing = useSelector(quiz, (snapshot) => snapshot.matches({ open: { phase: 'closing' } }))
+  return (
+    <section aria-label={words.title()} className={styles.panel}>
+      <div className={styles.head}>
+        <QuizOverview quiz={quiz} />
+        <QuizClock quiz={quiz} />
+      </div>
+      {isClosing ? <Closing quiz={quiz} /> : isConfirming ? <Unanswered quiz={quiz} /> : <QuizQuestion quiz={quiz} />}
+    </section>
+  )
+}
+
+/** A quiz attempt from its opening to the moment its verdict is known. */
+export const Quiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
+  const words = useWords()
+  const isOpen = useSelector(quiz, (snapshot) => snapshot.matches('open'))
+  const isUnreachable = useSelector(quiz, (snapshot) => snapshot.matches('unreachable'))
+  const isStale = useSelector(quiz, (snapshot) => snapshot.matches('staleSeat'))
+  const isSubmitting = useSelector(quiz, (snapshot) => snapshot.matches('submitting'))
+  const isUnsubmitted = useSelector(quiz, (snapshot) => snapshot.matches('unsubmitted'))
+  const retry = () => quiz.send({ type: 'quiz.retried' })
+
+  if (isOpen) return <OpenQuiz quiz={quiz} />
+  if (isUnreachable)
+    return (
+      <ErrorState
+        size="section"
+        title={words.lesson.quiz.unreachableTitle()}
+        retryLabel={words.actions.retry()}
+        onRetry={retry}
+      >
+        {words.lesson.quiz.unreachableText()}
+      </ErrorState>
+    )
+  if (isStale)
+    return (
+      <div role="alert" className={styles.panel}>
+        <EmptyState
+          size="section"
+          title={words.lesson.quiz.staleTitle()}
+          action={<Button onClick={() => quiz.send({ type: 'seat.retaken' })}>{words.lesson.quiz.takeOver()}</Button>}
+        >
+          {words.lesson.quiz.staleText()}
+        </EmptyState>
+      </div>
+    )
+  if (isUnsubmitted)
+    return (
+      <ErrorState
+        size="section"
+        title={words.lesson.quiz.unsubmittedTitle()}
+        retryLabel={words.actions.retry()}
+        onRetry={retry}
+      >
+        {words.lesson.quiz.unsubmittedText()}
+      </ErrorState>
+    )
+  if (isSubmitting) return <Waiting label={words.lesson.quiz.submitting()} />
+  return (
+    <Waiting label={words.lesson.quiz.starting()}>
+      <SkeletonText lines={4} />
+    </Waiting>
+  )
+}

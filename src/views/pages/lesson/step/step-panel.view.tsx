@@ -1,0 +1,161 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import type { LessonInCourse } from '../../../../domain/contract/lesson.contract.ts'
+import type { QuizTime } from '../../../../domain/quiz.ts'
+import { useWords } from '../../../../i18n/words.tsx'
+import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+import { Banner } from '../../../ui/banner.view.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+import { ErrorState } from '../../../ui/error-state.view.tsx'
+import { Surface } from '../../../ui/surface.view.tsx'
+import { faultWords } from '../../fault-words.ts'
+import { UnwatchedParts } from '../player/unwatched-parts.view.tsx'
+import { AttemptAgain } from './attempt-again.view.tsx'
+import { Feedback } from './feedback.view.tsx'
+import { QuizRulesList } from './quiz-rules.view.tsx'
+
+export type StepPanelProps = Readonly<{
+  lesson: LessonActor
+  quizTime: QuizTime
+  /** The lesson after this one, if it has come open. */
+  next: LessonInCourse | null
+  onNext: (lessonId: number) => void
+  onReview: (second: number) => void
+}>
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Surface as="section" padding="md">
+    <div className={css({ display: 'grid', gap: '5' })}>
+      <h2 className={css({ textStyle: 'heading.section' })}>{title}</h2>
+      {children}
+    </div>
+  </Surface>
+)
+
+/** The verdict takes the focus, so that it is read before anything else. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+const Verdict = ({ tone, title, children }: { tone: 'success' | 'warning'; title: string; children: ReactNode }) => (
+  <div ref={takeFocus} tabIndex={-1} className={css({ outlineStyle: 'none' })}>
+    <Banner tone={tone} title={title}>
+      {children}
+    </Banner>
+  </div>
+)
+
+const ExtraTime = ({ quizTime }: { quizTime: QuizTime }) => {
+  const words = useWords().lesson.quiz.extraTime
+  return quizTime === 'standard' ? null : <Banner tone="info">{words[quizTime]()}</Banner>
+}
+
+const Ready = ({ lesson, quizTime }: Pick<StepPanelProps, 'lesson' | 'quizTime'>) => {
+  const words = useWords().lesson.quiz
+  return (
+    <Panel title={words.readyTitle()}>
+      <p>{words.readyText()}</p>
+      <QuizRulesList lesson={lesson} />
+      <ExtraTime quizTime={quizTime} />
+      <AttemptAgain lesson={lesson} label={words.start()} />
+    </Panel>
+  )
+}
+
+const Interrupted = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
+  const words = useWords().lesson.quiz
+  return (
+    <Panel title={words.title()}>
+      <p>{words.interruptedText()}</p>
+      <AttemptAgain lesson={lesson} label={words.goOn()} />
+    </Panel>
+  )
+}
+
+const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' | 'quizTime' | 'onReview'>) => {
+  const words = useWords().lesson
+  const isTimedOut = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'timedOut' }))
+  const attempt = useSelector(lesson, ({ context }) => context.attempt)
+  const result = attempt?.result
+  const title = isTimedOut ? words.result.timedOutTitle() : words.result.failedTitle()
+  const text = isTimedOut
+    ? words.result.timedOutText()
+    : result
+      ? words.result.failedText({ right: result.right, total: result.total, needed: result.needed })
+      : words.result.failedUnknown()
+  return (
+    <Panel title={words.quiz.title()}>
+      {result ? (
+        <Verdict tone="warning" title={title}>
+          {text}
+        </Verdict>
+      ) : (
+        <Banner tone="warning" title={title}>
+          {text}
+        </Banner>
+      )}
+      {attempt && result && <Feedback attempt={attempt} result={result} onReview={onReview} />}
+      <QuizRulesList lesson={lesson} />
+      <ExtraTime quizTime={quizTime} />
+      <AttemptAgain lesson={lesson} label={words.quiz.retry()} />
+    </Panel>
+  )
+}
+
+const Passed = ({ lesson, next, onNext, onReview }: Omit<StepPanelProps, 'quizTime'>) => {
+  const words = useWords().lesson.result
+  const attempt = useSelector(lesson, ({ context }) => context.attempt)
+  const result = attempt?.result
+  return (
+    <Panel title={words.passedTitle()}>
+      {result ? (
+        <Verdict tone="success" title={words.passedText({ right: result.right, total: result.total })}>
+          {words.lessonPassed()}
+        </Verdict>
+      ) : (
+        <p>{words.lessonPassed()}</p>
+      )}
+      {next && (
+        <div>
+          <Button size="lg" busy={next.standing.state === 'locked'} onClick={() => onNext(next.id)}>
+            {next.standing.state === 'locked' ? words.nextOpening() : words.nextLesson({ title: next.title })}
+          </Button>
+        </div>
+      )}
+      {attempt && result && <Feedback attempt={attempt} result={result} onReview={onReview} />}
+    </Panel>
+  )
+}
+
+/** Under the video: what the lesson asks of its learner now. The quiz itself takes the video's place. */
+export const StepPanel = ({ lesson, quizTime, next, onNext, onReview }: StepPanelProps) => {
+  const words = useWords()
+  const isWatching = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'watching' }))
+  const isInterrupted = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'interrupted' }))
+  const isReady = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'ready' }))
+  const isUnpassed = useSelector(
+    lesson,
+    (snapshot) => snapshot.matches({ step: 'failed' }) || snapshot.matches({ step: 'timedOut' }),
+  )
+  const isPassed = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'passed' }))
+  const isRefused = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'refused' }))
+  const fault = useSelector(lesson, ({ context }) => context.fault)
+
+  if (isWatching) return <UnwatchedParts lesson={lesson} onReview={onReview} />
+  if (isInterrupted) return <Interrupted lesson={lesson} />
+  if (isReady) return <Ready lesson={lesson} quizTime={quizTime} />
+  if (isUnpassed) return <Unpassed lesson={lesson} quizTime={quizTime} onReview={onReview} />
+  if (isPassed) return <Passed lesson={lesson} next={next} onNext={onNext} onReview={onReview} />
+  if (isRefused)
+    return (
+      <ErrorState
+        size="section"
+        title={words.lesson.quiz.refusedTitle()}
+        retryLabel={words.lesson.quiz.askAgain()}
+        onRetry={() => lesson.send({ type: 'standing.asked' })}
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  return null
+}

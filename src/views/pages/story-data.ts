@@ -1,0 +1,178 @@
+import type { Course } from '../../domain/contract/course.contract.ts'
+import type { OutboxMessage } from '../../domain/contract/demo.contract.ts'
+import type { Certificate, StudentDashboard } from '../../domain/contract/student.contract.ts'
+import type { CurrentEnrollment, Standing } from '../../machines/enrollment/enrollment.machine.ts'
+
+/** The moment at which the stories and tests of the pages look at their data. */
+export const NOW = Date.parse('2026-05-04T14:00:00Z')
+
+const DESCRIPTION =
+  'Nine lessons, each a short video and a quiz, for everyone who works on the road: police, fire, EMS, towing, transportation and dispatch. Learn to protect the scene, share command and open the road again.'
+
+export const aCourse = (facts: Partial<Course> = {}): Course => ({
+  id: 1,
+  title: 'National TIM Responder Course (online)',
+  description: DESCRIPTION,
+  courseTypeId: 1,
+  courseCategory: { name: 'Responder' },
+  totalCourseHours: 4,
+  isOnline: true,
+  ...facts,
+})
+
+export const COURSES: readonly Course[] = [
+  aCourse(),
+  aCourse({ id: 2, title: 'National TIM Responder Course (in person)', isOnline: false }),
+  aCourse({
+    id: 3,
+    title: 'Tow and Recovery Operator Course',
+    description: 'A full day for operators of light and heavy wreckers, half of it in the yard.',
+    courseTypeId: 6,
+    courseCategory: { name: 'Towing and recovery' },
+    totalCourseHours: 8,
+    isOnline: false,
+  }),
+  aCourse({
+    id: 4,
+    title: 'TIM Train-the-Trainer',
+    courseTypeId: 5,
+    courseCategory: { name: 'Instructor development' },
+    totalCourseHours: 10,
+    isOnline: false,
+  }),
+  aCourse({ id: 5, title: 'TIM Responder Refresher', courseCategory: { name: 'Refresher' }, totalCourseHours: 1.5 }),
+]
+
+export const aStanding = (enrollment: CurrentEnrollment | null = null): Standing => ({
+  offering: { id: 11, courseId: 1, lessonCount: 9, videoSeconds: 405, expiresAfterDays: 365 },
+  enrollment,
+  now: NOW,
+})
+
+export const anEnrollment = (facts: Partial<CurrentEnrollment> = {}): CurrentEnrollment => ({
+  id: 21,
+  status: 1,
+  expirationDate: '2027-04-02T00:00:00Z',
+  ...facts,
+})
+
+type HeldEnrollment = StudentDashboard['onlineEnrollments'][number]
+
+const LESSONS = Array.from({ length: 9 }, (_, place) => ({ id: place + 1 }))
+
+export const aHeldEnrollment = (facts: Partial<HeldEnrollment> = {}): HeldEnrollment => ({
+  id: 21,
+  studentId: 7,
+  expirationDate: '2027-04-02T00:00:00Z',
+  status: 1,
+  isVerified: true,
+  incomplete: true,
+  progress: [
+    { lessonId: 1, status: 2 },
+    { lessonId: 2, status: 2 },
+    { lessonId: 3, status: 1 },
+  ],
+  instructorOnlineCourse: {
+    id: 11,
+    courseId: 1,
+    course: { id: 1, title: 'National TIM Responder Course (online)', lessons: LESSONS },
+  },
+  ...facts,
+})
+
+export const EMPTY_DASHBOARD: StudentDashboard = { next: null, onlineEnrollments: [], classes: [], certificates: [] }
+
+export const DASHBOARD: StudentDashboard = {
+  next: {
+    enrollmentId: 21,
+    courseId: 1,
+    courseTitle: 'National TIM Responder Course (online)',
+    lessonId: 3,
+    position: 3,
+    lessonTitle: 'Notification and Scene Size-Up',
+    secondsLeft: 34,
+  },
+  onlineEnrollments: [
+    aHeldEnrollment(),
+    aHeldEnrollment({ id: 22, status: 3, incomplete: false, expirationDate: '2026-12-01T00:00:00Z' }),
+    aHeldEnrollment({ id: 23, expirationDate: '2025-12-01T00:00:00Z', isVerified: false, incomplete: false }),
+    aHeldEnrollment({ id: 24, status: 3, incomplete: false, expirationDate: '2024-03-01T00:00:00Z' }),
+    aHeldEnrollment({ id: 25, status: 5, isVerified: false, incomplete: false }),
+  ],
+  classes: [
+    {
+      id: 31,
+      courseId: 3,
+      courseTitle: 'Tow and Recovery Operator Course',
+      courseStatusId: 1,
+      courseDate: '2026-06-11T13:00:00Z',
+      courseEndDate: '2026-06-11T21:00:00Z',
+      timeZone: 'America/New_York',
+      venue: 'Harlan County Public Safety Annex',
+    },
+    {
+      id: 32,
+      courseId: 2,
+      courseTitle: 'National TIM Responder Course (in person)',
+      courseStatusId: 2,
+      courseDate: '2026-01-20T14:00:00Z',
+      courseEndDate: null,
+      timeZone: 'America/New_York',
+      venue: 'District 4 Training Room',
+    },
+  ],
+  certificates: [
+    {
+      number: 'TIM-7K3M-9Q2X',
+      courseTitle: 'National TIM Responder Course (online)',
+      completedOn: '2026-02-10T18:30:00Z',
+      expiresAt: '2028-02-10T18:30:00Z',
+      state: 'valid',
+      downloadUrl: '/api/certificates/TIM-7K3M-9Q2X/pdf?signature=abc',
+    },
+    {
+      number: 'TIM-4HJK-22WZ',
+      courseTitle: 'Cable Barrier Response',
+      completedOn: '2023-02-10T18:30:00Z',
+      expiresAt: '2025-02-10T18:30:00Z',
+      state: 'expired',
+      downloadUrl: null,
+    },
+  ],
+}
+
+export const aCertificate = (facts: Partial<Certificate> = {}): Certificate => ({
+  number: 'TIM-7K3M-9Q2X',
+  state: 'valid',
+  recipientName: 'Dana Whitfield',
+  courseTitle: 'National TIM Responder Course',
+  hours: 4,
+  completedOn: '2026-02-10T23:30:00Z',
+  issuedAt: '2026-02-10T23:31:00Z',
+  expiresAt: '2028-02-10T23:30:00Z',
+  issuer: 'State Traffic Incident Management Program',
+  ...facts,
+})
+
+export const OUTBOX: readonly OutboxMessage[] = [
+  {
+    id: 2,
+    template: 'certificateIssued',
+    to: { name: 'Dana Whitfield', address: 'student@example.org' },
+    language: 'en',
+    state: 'outbox',
+    subject: 'Your certificate TIM-7K3M-9Q2X',
+    text: 'Hello Dana,\n\nyou completed the National TIM Responder Course. Your certificate is ready.',
+    createdAt: '2026-05-04T13:58:00Z',
+  },
+  {
+    id: 1,
+    template: 'enrolled',
+    to: { name: 'ليلى منصور', address: 'leyla@example.org' },
+    language: 'ar',
+    state: 'outbox',
+    subject: 'تم تسجيلك في الدورة الوطنية للمستجيبين',
+    text: 'مرحبًا ليلى،\n\nتم تسجيلك. دروسك جاهزة.',
+    createdAt: '2026-05-03T09:12:00Z',
+  },
+]

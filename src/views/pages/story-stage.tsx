@@ -1,0 +1,54 @@
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { useState, type ComponentType } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import type { Locales, Namespaces } from '../../i18n/i18n-types'
+import { isLocale } from '../../i18n/i18n-util'
+import { loadWords, SpeechProvider } from '../../i18n/words.tsx'
+
+const localeOf = (globals: Record<string, unknown>): Locales => {
+  const locale = String(globals['locale'])
+  return isLocale(locale) ? locale : 'en'
+}
+
+const speak: Decorator = (Story, { globals }) => (
+  <SpeechProvider language={localeOf(globals)}>
+    <Router hook={memoryLocation({ path: '/story' }).hook}>
+      <Story />
+    </Router>
+  </SpeechProvider>
+)
+
+/** Sets a page's story up: its words are loaded and spoken, and its links lead nowhere. */
+export const stage = (...namespaces: Namespaces[]) => {
+  const load: Loader = async ({ globals }) => {
+    await loadWords(localeOf(globals), namespaces)
+    return {}
+  }
+  return { loaders: [load], decorators: [speak], parameters: { layout: 'fullscreen' } } satisfies Preview
+}
+
+/** The story again on a phone's width. */
+export const onAPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } } as const
+
+type Fresh<Props, Key extends keyof Props> = {
+  [Name in keyof Props]: Name extends Key ? () => Props[Name] : Props[Name]
+}
+
+/**
+ * The page with its machines given as functions: each showing of a story makes its own, and Storybook, which looks
+ * into every argument, does not walk through a chart.
+ */
+export const withFresh = <Props extends object, Key extends keyof Props>(
+  Page: ComponentType<Props>,
+  ...machines: Key[]
+): ComponentType<Fresh<Props, Key>> => {
+  const Fresh = (props: Fresh<Props, Key>) => {
+    const [made] = useState(() =>
+      Object.fromEntries(machines.map((name) => [name, (props[name] as () => Props[Key])()])),
+    )
+    return <Page {...({ ...props, ...made } as Props)} />
+  }
+  return Fresh
+}

@@ -1,0 +1,135 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Search } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { css } from 'styled-system/css'
+
+import { useWords } from '../../../i18n/words.tsx'
+import type { certificateVerificationMachine } from '../../../machines/certificate-verification/certificate-verification.machine.ts'
+import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { TextField } from '../../ui/text-field.view.tsx'
+import { sendEarly } from '../early-submit.ts'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { typedText } from '../typed-text.ts'
+import { CertificateResult } from './certificate-result.view.tsx'
+
+export type VerificationPageProps = Readonly<{
+  machine: typeof certificateVerificationMachine
+  /** `code` of the address. */
+  code: string | null
+  /** A number was asked about: the address should say so (`?code=`), without another page being opened. */
+  onNumberAsked?: (typed: string) => void
+}>
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' })
+
+const ResultSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label}>
+    <Surface padding="none" clip>
+      <Skeleton height="11.2rem" />
+      <div className={css({ padding: '8' })}>
+        <SkeletonText lines={7} />
+      </div>
+    </Surface>
+  </div>
+)
+
+export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationPageProps) => {
+  const words = useWords()
+  const { verification } = words
+  const fieldId = useId()
+  const actor = useActorRef(machine, { input: { code } })
+  const isMalformed = useSelector(actor, (snapshot) => snapshot.matches('malformed'))
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'))
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
+  const certificate = useSelector(actor, (snapshot) => snapshot.context.certificate)
+  const number = useSelector(actor, (snapshot) => snapshot.context.number)
+  const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = typedText(event.currentTarget, 'code').trim()
+    actor.send({ type: 'number.submitted', number: typed })
+    if (typed !== '') onNumberAsked?.(typed)
+  }
+
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title={verification.heading()} lead={verification.lead()} />
+      {/* Before the scripts come, the browser asks for the same address that the script would. */}
+      <form
+        ref={sendEarly}
+        role="search"
+        method="get"
+        action="/course/verification"
+        suppressHydrationWarning
+        onSubmit={submit}
+      >
+        <div className={row}>
+          <div className={css({ flex: '[1 1 28rem]' })}>
+            <TextField
+              id={fieldId}
+              name="code"
+              label={verification.number()}
+              help={verification.help()}
+              error={isMalformed ? verification.malformed() : undefined}
+              icon={Search}
+              dir="ltr"
+              defaultValue={code ?? ''}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              onValueChange={() => actor.send({ type: 'number.changed' })}
+            />
+          </div>
+          <div className={css({ paddingBlockStart: { base: '0', sm: '[2.5rem]' } })}>
+            <Button type="submit" busy={isAsking} className={css({ minHeight: '11' })}>
+              {verification.verify()}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <div aria-live="polite" className={css({ marginBlockStart: '8' })}>
+        {isAsking && <ResultSkeleton label={verification.checking()} />}
+        {isUnknown && (
+          <EmptyState title={verification.unknownTitle()} illustration={<EmptyLane />} size="section">
+            <p>
+              <bdi dir="ltr" className={css({ fontWeight: 'semibold', color: 'fg.default' })}>
+                {number}
+              </bdi>
+            </p>
+            <p>{verification.unknown()}</p>
+          </EmptyState>
+        )}
+        {hasFailed && (
+          <ErrorState
+            title={verification.failedTitle()}
+            size="section"
+            retryLabel={words.actions.retry()}
+            onRetry={() => actor.send({ type: 'verification.retried' })}
+          >
+            <p>{faultWords(words, fault)}</p>
+            <p>{verification.failed()}</p>
+          </ErrorState>
+        )}
+        {isShown && certificate && (
+          <>
+            <CertificateResult certificate={certificate} />
+            <p className={css({ textStyle: 'small', color: 'fg.muted', marginBlockStart: '4' })}>
+              {verification.share()}
+            </p>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
