@@ -1,0 +1,26 @@
+// Runs before the first paint: the appearance that this device keeps, whether a session is held, and what is sent early.
+;(() => {
+  const root = document.documentElement
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const mode = read('themeMode')
+  const scheme = read('scheme')
+  const fontScale = Number(read('fontScale'))
+  if (mode === 'light' || mode === 'dark') root.dataset.mode = mode
+  if (scheme !== null && /^[a-z-]+$/.test(scheme)) root.dataset.scheme = scheme
+  if (fontScale >= 0.7 && fontScale <= 1.3) root.style.setProperty('--font-scale', String(fontScale))
+  if (read('authToken') !== null) root.dataset.session = 'held'
+
+  // A form that is sent before the app can answer waits for it, with what was typed.
+  const hold = (event) => {
+    if (root.dataset.ready !== undefined) return document.removeEventListener('submit', hold, true)
+    event.preventDefault()
+    event.target.dataset.early = ''
+  }
+  document.addEventListener('submit', hold, true)
+})()

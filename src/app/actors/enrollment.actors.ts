@@ -1,0 +1,24 @@
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { enrollmentMachine, type Standing } from '../../machines/enrollment/enrollment.machine.ts'
+
+/** Enrolling in an online course, from a card or from its page. */
+export const createEnrollment = ({ ask }: Gateway) =>
+  enrollmentMachine.provide({
+    actors: {
+      checkStanding: asking<Standing, { courseId: number; studentId: number | null }>(
+        async ({ courseId, studentId }, signal) => {
+          const [{ onlineOffering }, { onlineEnrollment }] = await Promise.all([
+            ask('OnlineOffering', { courseId }, { signal }),
+            studentId === null
+              ? { onlineEnrollment: null }
+              : ask('OnlineEnrollment', { courseId, studentId }, { signal }),
+          ])
+          return { offering: onlineOffering, enrollment: onlineEnrollment, now: Date.now() }
+        },
+      ),
+      enroll: asking<{ id: number }, { instructorOnlineCourseId: number; studentId: number }>(
+        async (input, signal) => (await ask('EnrollStudent', input, { signal })).enrollStudent,
+      ),
+    },
+  })

@@ -1,0 +1,84 @@
+import { createActor } from 'xstate'
+
+import type { Appearance } from '../../domain/appearance.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
+import { authMachine } from '../../machines/auth/auth.machine.ts'
+import { connectionMachine } from '../../machines/connection/connection.machine.ts'
+import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts'
+import { routeGuardMachine } from '../../machines/route-guard/route-guard.machine.ts'
+import { selectLanguage } from '../../machines/settings/settings.connect.ts'
+import { settingsMachine } from '../../machines/settings/settings.machine.ts'
+import type { Actors } from '../../views/shell/actors.context.tsx'
+import { createLazyGateway } from '../gateway.ts'
+import { authActors } from './auth.actors.ts'
+import { connectionActors } from './connection.actors.ts'
+import { giveNotices } from './notices.ts'
+import { routeGuardActors } from './route-guard.actors.ts'
+import { applyAppearance, settingsActors } from './settings.actors.ts'
+
+export type LongLived = Readonly<{
+  actors: Actors
+  gateway: Gateway
+  /** Starts everything, once. Never called where a page is rendered on the server. */
+  start: (root: HTMLElement) => void
+  stop: () => void
+}>
+
+export type LongLivedOptions = Readonly<{
+  /** Path with query. */
+  path: string
+  /** What the page was painted with. */
+  appearance: Appearance
+  loadLanguage: (language: Language) => Promise<void>
+  build: string | null
+}>
+
+/** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
+export const createLongLived = ({ path, appearance, loadLanguage, build }: LongLivedOptions): LongLived => {
+  const settings = createActor(settingsMachine.provide({ actors: settingsActors(loadLanguage) }), {
+    input: { appearance },
+  })
+  const gateway: Gateway = createLazyGateway({
+    baseUrl: '/api',
+    language: () => selectLanguage(settings.getSnapshot()),
+    token: () => auth.getSnapshot().context.token,
+    onToken: (token) => auth.send({ type: 'token.renewed', token }),
+    onUnauthorised: (token) => auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) }),
+  })
+  const auth = createActor(authMachine.provide({ actors: authActors(gateway.ask) }))
+  const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), { input: { path } })
+  const connection = createActor(connectionMachine.provide({ actors: connectionActors(build) }))
+  const notifications = createActor(notificationsMachine)
+  const actors: Actors = { auth, guard, settings, connection, notifications }
+  const all = [settings, connection, notifications, guard, auth]
+  let isStarted = false
+
+  return {
+    actors,
+    gateway,
+    start: (root) => {
+      if (isStarted) return
+      isStarted = true
+      root.dataset['ready'] = ''
+      auth.subscribe((snapshot) => {
+        if (!isViewerKnown(snapshot)) return
+        delete root.dataset['session']
+        guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot) })
+      })
+      let spoken = selectLanguage(settings.getSnapshot())
+      settings.subscribe((snapshot) => {
+        if (snapshot.matches('ready')) applyAppearance(root, snapshot.context.appearance)
+        const language = selectLanguage(snapshot)
+        if (language !== spoken) gateway.topics.announce('language')
+        spoken = language
+      })
+      giveNotices(actors)
+      for (const actor of all) actor.start()
+    },
+    stop: () => {
+      for (const actor of all) actor.stop()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { visuallyHidden } from 'styled-system/patterns'
+
+import { SpeechProvider } from '../i18n/words.tsx'
+import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
+import { selectLanguage } from '../machines/settings/settings.connect.ts'
+import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
+import { PlacesProvider } from '../views/shell/places.context.tsx'
+import type { LongLived } from './actors/long-lived-actors.ts'
+import { AppProvider } from './app.context.tsx'
+import type { FirstData } from './first-data.ts'
+import { GuardBridge } from './guard-bridge.view.tsx'
+import { createArrivals } from './page/arrival.ts'
+import { Screen } from './page/screen.view.tsx'
+import { Waiting } from './page/waiting.view.tsx'
+import { leadsSomewhere } from './routes.ts'
+
+/** The last path that might be shown: while the guard thinks about another, the page before stays. */
+const useShownPath = (): string | null => {
+  const { guard } = useActors()
+  const path = useSelector(guard, (snapshot) => (isPageShown(snapshot) ? selectPath(snapshot) : null))
+  const [held, hold] = useState(path)
+  if (path !== null && path !== held) hold(path)
+  return path ?? held
+}
+
+const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
+  const { settings } = useActors()
+  const language = useSelector(settings, selectLanguage)
+  const shown = useShownPath()
+  // The page before stays on the screen until the script and the words of the next are here.
+  const path = useDeferredValue(shown)
+  const [onArrival] = useState(createArrivals)
+  const waiting = (
+    <SpeechProvider language={language}>
+      <Waiting />
+    </SpeechProvider>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      {path === null ? waiting : <Screen path={path} language={language} onArrival={onArrival} />}
+      {/* In the boundary with the page: it is on the page when the page is, as the server painted it. */}
+      <p
+        role="status"
+        data-announcer
+        className={visuallyHidden()}
+        ref={(node) => {
+          if (node) onReady?.()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+export type AppProps = Readonly<{
+  longLived: LongLived
+  firstData: FirstData
+  /** The page is on the screen as it was painted: the actors may start. */
+  onReady?: () => void
+}>
+
+export const App = ({ longLived, firstData, onReady }: AppProps) => (
+  <ActorsProvider actors={longLived.actors}>
+    <AppProvider services={{ gateway: longLived.gateway, firstData }}>
+      <PlacesProvider leadsSomewhere={leadsSomewhere}>
+        <GuardBridge />
+        <Outlet onReady={onReady} />
+      </PlacesProvider>
+    </AppProvider>
+  </ActorsProvider>
+)

@@ -1,0 +1,57 @@
+import '../views/theme/global.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts'
+import { routeOf } from '../domain/route-access.ts'
+import { loadWords } from '../i18n/words.tsx'
+import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
+import { createLongLived } from './actors/long-lived-actors.ts'
+import { App } from './app.view.tsx'
+import { readFirstData } from './first-data.ts'
+import { loadPage, loadShellWords } from './page/page-loader.tsx'
+import { pathOnly, ROUTES } from './routes.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('Failed to find the root element')
+
+const page = document.documentElement
+const language = isLanguage(page.lang) ? page.lang : DEFAULT_LANGUAGE
+
+const longLived = createLongLived({
+  path: location.pathname + location.search,
+  appearance: { ...DEFAULT_APPEARANCE, language },
+  build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
+  loadLanguage: async (wanted) => {
+    const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))
+    if (route && ROUTES[route]) await loadPage(route, wanted)
+    await loadWords(wanted, ['shell'])
+  },
+})
+
+/** What the first paint needs: the page that the server rendered, or the shell while the guard still asks. */
+const prepare = async () => {
+  const guard = longLived.actors.guard.getSnapshot()
+  const route = routeOf(pathOnly(location.pathname))
+  const isRendered = route !== null && ROUTES[route] !== undefined && isPageShown(guard)
+  await Promise.all([loadShellWords(language), isRendered ? loadPage(route, language) : null])
+}
+
+const open = async () => {
+  await prepare()
+  if (import.meta.env.DEV) {
+    const { showInstruments, watchActors } = await import('./development.tsx')
+    showInstruments(watchActors())
+  }
+  const app = (
+    <StrictMode>
+      <App longLived={longLived} firstData={readFirstData(document)} onReady={() => longLived.start(page)} />
+    </StrictMode>
+  )
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+// Not awaited at the top level: the page's script imports from this one, and would wait for it in turn.
+void open()

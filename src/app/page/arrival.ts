@@ -1,0 +1,44 @@
+/** Where the reader is: told to the title bar, to the keyboard and to the screen reader. */
+export type Arrival = Readonly<{ path: string; title: string; page: HTMLElement }>
+
+const focusOn = (element: HTMLElement) => {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** A page that is still being asked for has no heading yet: it takes the focus when it comes, unless the reader moved on. */
+const focusOnceThere = (page: HTMLElement): MutationObserver => {
+  focusOn(page)
+  const waiting = new MutationObserver(() => {
+    const heading = page.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    waiting.disconnect()
+    const { activeElement } = document
+    if (activeElement === page || activeElement === document.body) focusOn(heading)
+  })
+  waiting.observe(page, { childList: true, subtree: true })
+  return waiting
+}
+
+/**
+ * A change of page moves the focus to its heading and says its title; the first page keeps the focus that the
+ * browser gave it. A page that stays, in another language or with another query, only changes the title.
+ */
+export const createArrivals = () => {
+  let lastPath: string | null = null
+  let waiting: MutationObserver | null = null
+  return ({ path, title, page }: Arrival): void => {
+    document.title = title
+    const isFirst = lastPath === null
+    const isSame = lastPath === path
+    lastPath = path
+    if (isFirst || isSame) return
+    waiting?.disconnect()
+    const heading = page.querySelector<HTMLElement>('h1')
+    if (heading) focusOn(heading)
+    else waiting = focusOnceThere(page)
+    scrollTo(0, 0)
+    const announcer = document.querySelector('[data-announcer]')
+    if (announcer) announcer.textContent = title
+  }
+}

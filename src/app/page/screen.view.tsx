@@ -1,0 +1,63 @@
+import { Fragment, use } from 'react'
+import { matchRoute, useRouter } from 'wouter'
+
+import { PRODUCT_NAME } from '../../domain/constants.ts'
+import type { Language } from '../../domain/language.ts'
+import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts'
+import { SpeechProvider, useWords } from '../../i18n/words.tsx'
+import { CrashBoundary } from '../../views/shell/crash.view.tsx'
+import { Shell } from '../../views/shell/shell.view.tsx'
+import { pathOnly, ROUTES, type Route } from '../routes.ts'
+import type { Arrival } from './arrival.ts'
+import { loadPage } from './page-loader.tsx'
+
+type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
+
+/** What is not written yet is as good as not there. */
+const pageFor = (path: string): readonly [RoutePattern, Route] => {
+  const pattern = routeOf(pathOnly(path)) ?? '/404'
+  const route = ROUTES[pattern]
+  if (route) return [pattern, route]
+  const notFound = ROUTES['/404']
+  if (!notFound) throw new Error('There is no page for what is not found.')
+  return ['/404', notFound]
+}
+
+const Page = ({ path, language, onArrival }: ScreenProps) => {
+  const [pattern, route] = pageFor(path)
+  const draw = use(loadPage(pattern, language))
+  const { parser } = useRouter()
+  const words = useWords()
+  const pathname = pathOnly(path)
+  const [, params] = matchRoute(parser, pattern, pathname)
+  const title = `${route.title(words)} - ${PRODUCT_NAME}`
+  return (
+    <div
+      ref={(page) => {
+        if (page) onArrival({ path: pathname, title, page })
+      }}
+    >
+      <CrashBoundary key={pathname} onReload={() => location.reload()}>
+        <Fragment key={pathname}>
+          {draw({
+            params: params ?? {},
+            query: new URLSearchParams(path.slice(pathname.length).split('#', 1)[0]),
+          })}
+        </Fragment>
+      </CrashBoundary>
+    </div>
+  )
+}
+
+/** The shell and the page of a path, in a language. Suspends until the page's script and words are here. */
+export const Screen = ({ path, language, onArrival }: ScreenProps) => {
+  const [pattern] = pageFor(path)
+  use(loadPage(pattern, language))
+  return (
+    <SpeechProvider language={language}>
+      <Shell isBare={isBare(pattern)}>
+        <Page path={path} language={language} onArrival={onArrival} />
+      </Shell>
+    </SpeechProvider>
+  )
+}

@@ -1,0 +1,80 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+
+import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
+import { PRODUCT_NAME } from '../domain/constants.ts'
+import type { Language } from '../domain/language.ts'
+import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
+import { i18nObject } from '../i18n/i18n-util'
+import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
+import { createLongLived } from './actors/long-lived-actors.ts'
+import { App } from './app.view.tsx'
+import type { FirstData } from './first-data.ts'
+import { loadPage, loadShellWords } from './page/page-loader.tsx'
+import { assetsOf } from './render/assets.ts'
+import { writeDocument } from './render/document.ts'
+import { pathOnly, ROUTES } from './routes.ts'
+
+export type RenderRequest = Readonly<{
+  /** Path with query, as in the address bar. */
+  url: string
+  language: Language
+  mode?: string
+  scheme?: string
+  firstData?: FirstData
+}>
+
+/** `location` goes with a redirect. */
+export type Rendered = Readonly<{ status: number; html: string; location?: string }>
+
+const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
+
+/**
+ * A page as a guest sees it: who is looking is known in the browser only. Pages that need a role are rendered as
+ * the shell that waits for the answer.
+ */
+export const render = async ({
+  url,
+  language,
+  mode = DEFAULT_APPEARANCE.mode,
+  scheme = DEFAULT_APPEARANCE.scheme,
+  firstData = {},
+}: RenderRequest): Promise<Rendered> => {
+  const path = pathOnly(url)
+  const pattern = routeOf(path)
+  if (pattern === '/') return redirect('/home')
+  const route = pattern && ROUTES[pattern]
+  // A page that is not written is not found; whether its guest may know that, the guard says first.
+  if (!pattern || (!route && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
+
+  const longLived = createLongLived({
+    path: url,
+    appearance: { ...DEFAULT_APPEARANCE, language },
+    loadLanguage: () => Promise.resolve(),
+    build: null,
+  })
+  await Promise.all([loadShellWords(language), route ? loadPage(pattern, language) : null])
+  const isShown = isPageShown(longLived.actors.guard.getSnapshot())
+  const markup = renderToString(
+    <StrictMode>
+      <Router ssrPath={path} ssrSearch={url.slice(path.length + 1)}>
+        <App longLived={longLived} firstData={firstData} />
+      </Router>
+    </StrictMode>,
+  )
+  const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
+  const modules = words.map((name) => `src/i18n/${language}/${name}index.ts`)
+  return {
+    status: pattern === '/404' ? 404 : 200,
+    html: writeDocument({
+      title: route && isShown ? `${route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
+      language,
+      mode,
+      scheme,
+      assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
+      markup,
+      firstData,
+    }),
+  }
+}

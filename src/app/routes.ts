@@ -1,0 +1,98 @@
+import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import type { Namespaces } from '../i18n/i18n-types'
+import type { Words } from '../i18n/words.tsx'
+import type { RouteModule } from './route-props.ts'
+
+export type Route = Readonly<{
+  load: () => Promise<RouteModule>
+  /** The same module as the build's manifest names it. */
+  source: string
+  /** Namespaces of words beyond the shell's. */
+  speaks: readonly Namespaces[]
+  title: (words: Words) => string
+}>
+
+const signOut = {
+  load: () => import('./routes/sign-out.route.tsx'),
+  source: 'src/app/routes/sign-out.route.tsx',
+}
+
+/** The pages that exist. What the specification names beyond them is not linked to, and is not found. */
+export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
+  '/home': {
+    load: () => import('./routes/home.route.tsx'),
+    source: 'src/app/routes/home.route.tsx',
+    speaks: ['home'],
+    title: (words) => words.shell.menu.home(),
+  },
+  '/sign-in': {
+    load: () => import('./routes/sign-in.route.tsx'),
+    source: 'src/app/routes/sign-in.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.signIn(),
+  },
+  '/sign-out': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
+  '/logout': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
+  '/callback': {
+    load: () => import('./routes/callback.route.tsx'),
+    source: 'src/app/routes/callback.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.loading(),
+  },
+  '/loading': {
+    load: () => import('./routes/loading.route.tsx'),
+    source: 'src/app/routes/loading.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.loading(),
+  },
+  '/401': {
+    load: () => import('./routes/unauthorized.route.tsx'),
+    source: 'src/app/routes/unauthorized.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.unauthorized(),
+  },
+  '/404': {
+    load: () => import('./routes/not-found.route.tsx'),
+    source: 'src/app/routes/not-found.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.notFound(),
+  },
+  '/course/verification': {
+    load: () => import('./routes/course-verification.route.tsx'),
+    source: 'src/app/routes/course-verification.route.tsx',
+    speaks: ['verification'],
+    title: (words) => words.shell.menu.verification(),
+  },
+  '/online-course-enrollment': {
+    load: () => import('./routes/online-course-enrollment.route.tsx'),
+    source: 'src/app/routes/online-course-enrollment.route.tsx',
+    speaks: ['enrollment'],
+    title: (words) => words.shell.titles.onlineEnrollment(),
+  },
+  '/online-course/:courseId': {
+    load: () => import('./routes/online-course.route.tsx'),
+    source: 'src/app/routes/online-course.route.tsx',
+    speaks: ['lesson'],
+    title: (words) => words.shell.titles.onlineCourse(),
+  },
+  '/demo/outbox': {
+    load: () => import('./routes/demo-outbox.route.tsx'),
+    source: 'src/app/routes/demo-outbox.route.tsx',
+    speaks: ['account'],
+    title: (words) => words.shell.titles.outbox(),
+  },
+  '/student/dash': {
+    load: () => import('./routes/student-dash.route.tsx'),
+    source: 'src/app/routes/student-dash.route.tsx',
+    speaks: ['dashboard'],
+    title: (words) => words.shell.menu.myCourses(),
+  },
+}
+
+export const pathOnly = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
+
+/** Whether an address of ours has a page. */
+export const leadsSomewhere = (url: string): boolean => {
+  const route = routeOf(pathOnly(url))
+  return route !== null && route in ROUTES
+}

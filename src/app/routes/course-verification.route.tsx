@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import type { Certificate } from '../../domain/contract/student.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { certificateVerificationMachine } from '../../machines/certificate-verification/certificate-verification.machine.ts'
+import { VerificationPage } from '../../views/pages/verification/verification.view.tsx'
+import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
+
+const createVerification = ({ ask }: Gateway) =>
+  certificateVerificationMachine.provide({
+    actors: {
+      findCertificate: asking<Certificate | null, { number: string }>(
+        async (input, signal) => (await ask('Certificate', input, { signal })).certificate,
+      ),
+    },
+  })
+
+const CourseVerificationRoute = ({ query }: RouteProps) => {
+  const { gateway } = useApp()
+  const [pathname, navigate] = useLocation()
+  const [machine] = useState(() => createVerification(gateway))
+  return (
+    <VerificationPage
+      machine={machine}
+      code={query.get('code')}
+      onNumberAsked={(typed) => navigate(`${pathname}?code=${encodeURIComponent(typed)}`, { replace: true })}
+    />
+  )
+}
+
+export default CourseVerificationRoute

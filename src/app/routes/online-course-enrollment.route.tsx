@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+import { OnlineEnrollmentPage } from '../../views/pages/enrollment/online-enrollment.view.tsx'
+import { createCourses } from '../actors/courses.actors.ts'
+import { createEnrollment } from '../actors/enrollment.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { idIn, type RouteProps } from '../route-props.ts'
+import { usePageViewer } from '../viewer.ts'
+
+const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
+  const { gateway, firstData } = useApp()
+  const viewer = usePageViewer()
+  const [courses] = useState(() => createCourses(gateway))
+  const [machine] = useState(() => createEnrollment(gateway))
+  return (
+    <OnlineEnrollmentPage
+      courseId={idIn(query.get('courseId'))}
+      viewer={viewer}
+      courses={courses}
+      firstCourses={firstData.courses}
+      machine={machine}
+    />
+  )
+}
+
+export default OnlineEnrollmentRoute

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import type { Gateway } from '../../gateway/gateway.ts'
+import { useLanguage } from '../../i18n/words.tsx'
+import { LessonPage } from '../../views/pages/lesson/lesson-page.view.tsx'
+import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
+import { useApp } from '../app.context.tsx'
+import { idIn, type RouteProps } from '../route-props.ts'
+import { usePageViewer } from '../viewer.ts'
+
+const lessonServer = ({ ask }: Gateway, studentId: number): LessonServer => ({
+  findEnrollment: async ({ courseId }, signal) =>
+    (await ask('OnlineEnrollment', { courseId, studentId }, { signal })).onlineEnrollment,
+  loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
+  loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
+  sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
+    const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
+    return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
+  },
+  startAttempt: async (input, signal) => (await ask('StartAttempt', input, { signal })).startAttempt,
+  saveAnswer: async (input, signal) => (await ask('AnswerQuestion', input, { signal })).answerQuestion,
+  submitAttempt: async (input, signal) => (await ask('SubmitAttempt', input, { signal })).submitAttempt,
+})
+
+type PlayerProps = Readonly<{ studentId: number; courseId: number; lessonId: number | null }>
+
+const Player = ({ studentId, courseId, lessonId }: PlayerProps) => {
+  const { gateway } = useApp()
+  const [pathname, navigate] = useLocation()
+  const [{ machine, driver }] = useState(() => assembleCoursePlayer(lessonServer(gateway, studentId)))
+  return (
+    <LessonPage
+      machine={machine}
+      driver={driver}
+      courseId={courseId}
+      lessonId={lessonId}
+      onLessonOpened={(opened) => navigate(`${pathname}?lesson=${opened}`, { replace: true })}
+    />
+  )
+}
+
+const OnlineCourseRoute = ({ params, query }: RouteProps) => {
+  const { studentId } = usePageViewer()
+  const language = useLanguage()
+  const courseId = idIn(params['courseId'])
+  if (studentId === null || courseId === null) return null
+  // Texts, transcript and questions come in the language of the request: another one is read anew.
+  return <Player key={language} studentId={studentId} courseId={courseId} lessonId={idIn(query.get('lesson'))} />
+}
+
+export default OnlineCourseRoute

@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { PRODUCT_NAME } from '../../domain/constants.ts'
+import type { DemoAccount } from '../../domain/contract/demo.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import type { AuthActor } from '../../machines/auth/auth.machine.ts'
+import { selectData } from '../../machines/resource/resource.connect.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { signInMachine, type Credentials } from '../../machines/sign-in/sign-in.machine.ts'
+import { SignInPage } from '../../views/pages/account/sign-in.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { resourceActors } from '../actors/resource.actors.ts'
+import { useApp } from '../app.context.tsx'
+
+const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor) => ({
+  signIn: signInMachine.provide({
+    actors: {
+      signIn: asking<{ token: string }, Credentials>(async (input, signal) => {
+        const { signIn } = await ask('SignIn', input, { signal })
+        auth.send({ type: 'session.opened', token: signIn.token })
+        return signIn
+      }),
+      resendVerification: asking<void, { userId: number }>(async (input, signal) => {
+        await ask('ResendVerification', input, { signal })
+      }),
+    },
+  }),
+  demoAccounts: createResourceMachine<readonly DemoAccount[]>().provide({
+    actors: resourceActors<readonly DemoAccount[]>(
+      { ask, topics },
+      [],
+      async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts,
+    ),
+  }),
+})
+
+const SignInRoute = () => {
+  const { auth, notifications } = useActors()
+  const { gateway, firstData } = useApp()
+  const [machines] = useState(() => machinesOf(gateway, auth))
+  const demo = useActorRef(machines.demoAccounts, { input: { query: undefined, first: firstData.demoAccounts } })
+  return (
+    <SignInPage
+      productName={PRODUCT_NAME}
+      machine={machines.signIn}
+      demoAccounts={useSelector(demo, selectData)}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+    />
+  )
+}
+
+export default SignInRoute
