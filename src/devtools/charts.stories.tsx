@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { createActor, fromCallback, type AnyStateNode } from 'xstate'
+
+import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
+import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
+import { ROLE } from '../domain/role.ts'
+import { authMachine } from '../machines/auth/auth.machine.ts'
+import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
+import { connectionMachine } from '../machines/connection/connection.machine.ts'
+import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
+import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
+import { createFormMachine } from '../machines/form/form.machine.ts'
+import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
+import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
+import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
+import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
+import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
+import { createResourceMachine } from '../machines/resource/resource.machine.ts'
+import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
+import { settingsMachine } from '../machines/settings/settings.machine.ts'
+import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
+import { Simulation } from './simulation.view.tsx'
+
+const idsOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(idsOf)]
+
+const meta = {
+  title: 'Charts',
+  component: Simulation,
+  // A drawing of boxes and arrows: its state and its events stand below it as text and buttons.
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('group', { name: `Chart ${args.machine.id}` }, { timeout: 15_000 })
+    const drawn = [...canvasElement.querySelectorAll('[data-state]')].map((box) => box.getAttribute('data-state'))
+    await expect(new Set(drawn)).toEqual(new Set(idsOf(args.machine.root)))
+    await expect(canvasElement.querySelectorAll('[data-active]').length).toBeGreaterThan(0)
+  },
+} satisfies Meta<typeof Simulation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const listener = createActor(fromCallback(() => undefined)).start()
+
+const lesson: LessonInCourse = {
+  id: 3,
+  position: 3,
+  title: 'Scene Safety',
+  summary: '',
+  standing: { state: 'watching', status: null, nextEvents: ['video.watched', 'video.finished'] },
+  video: {
+    container: 'lessons',
+    name: 'scene-safety.mp4',
+    timeLength: 50,
+    creditedRanges: [],
+    creditedSeconds: 0,
+    resumeAt: 0,
+  },
+  quiz: {
+    questionsDrawn: 5,
+    passPercent: 80,
+    timeLimitSeconds: 600,
+    attemptsAllowed: null,
+    attemptsUsed: 0,
+    retryAt: null,
+    openAttemptId: null,
+  },
+}
+
+export const Auth: Story = { args: { machine: authMachine, input: undefined } }
+export const RouteGuard: Story = { args: { machine: routeGuardMachine, input: { path: '/student/dash' } } }
+export const Connection: Story = { args: { machine: connectionMachine, input: undefined } }
+export const Notifications: Story = { args: { machine: notificationsMachine, input: undefined } }
+export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
+export const Form: Story = {
+  args: {
+    machine: createFormMachine<{ name: string }, void>({ validate: () => ({}) }),
+    input: { form: 'example', values: { name: '' } },
+  },
+}
+export const Resource: Story = { args: { machine: createResourceMachine<string>(), input: { query: undefined } } }
+export const Enrollment: Story = {
+  args: { machine: enrollmentMachine, input: { courseId: 1, studentId: 1, roles: [ROLE.student] } },
+}
+export const CoursePlayer: Story = { args: { machine: coursePlayerMachine, input: { courseId: 1, lessonId: null } } }
+export const Lesson: Story = { args: { machine: lessonMachine, input: { player: listener, enrollmentId: 1, lesson } } }
+export const WatchReporter: Story = {
+  args: { machine: watchReporterMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
+}
+export const QuizAttempt: Story = { args: { machine: quizAttemptMachine, input: { enrollmentId: 1, lessonId: 3 } } }
+export const CertificateVerification: Story = {
+  args: { machine: certificateVerificationMachine, input: { code: null } },
+}
+export const LessonLifecycle: Story = {
+  args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },
+}
+export const EnrollmentLifecycle: Story = {
+  args: { machine: enrollmentLifecycle, input: { isPastExpiration: false, areLessonsPassed: true } },
+}
+
+export const SignIn: Story = {
+  args: { machine: signInMachine, input: undefined },
+  play: async (story) => {
+    await meta.play(story)
+    const { canvas, canvasElement } = story
+    const active = () =>
+      [...canvasElement.querySelectorAll('[data-active]')].map((box) => box.getAttribute('data-state'))
+    await expect(active()).toEqual(['signIn', 'signIn.editing'])
+
+    await userEvent.clear(canvas.getByLabelText(/Payload/))
+    await userEvent.type(canvas.getByLabelText(/Payload/), '{{"email":"a@example.org","password":"secret"}')
+    await userEvent.click(canvas.getByRole('button', { name: 'credentials.submitted' }))
+    await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.submitting']))
+
+    await userEvent.clear(canvas.getByLabelText(/Payload/))
+    await userEvent.type(canvas.getByLabelText(/Payload/), '{{"error":{{"kind":"offline"}}')
+    await userEvent.click(canvas.getByRole('button', { name: 'signIn failed' }))
+    await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.unreachable']))
+  },
+}
