@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+import { lockDirectory } from './directory-lock.ts'
+import { GuardedPool } from './guarded-pool.ts'
+import type { FromWorker, ToWorker, WorkerInput } from './pglite.worker.ts'
+import { WireHub } from './wire-stream.ts'
+
+export type EmbeddedDatabase = Readonly<{
+  pool: GuardedPool
+  /** The whole data directory as a tar file, to begin another database with. */
+  dump: () => Promise<Uint8Array>
+  close: () => Promise<void>
+}>
+
+const startWorker = async (input: WorkerInput): Promise<Worker> => {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: input })
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve())
+    worker.once('error', reject)
+  })
+  return worker
+}
+
+const ask = <T extends FromWorker['type']>(worker: Worker, request: ToWorker, answer: T) =>
+  new Promise<Extract<FromWorker, { type: T }>>((resolve) => {
+    const listen = (message: FromWorker) => {
+      if (message.type !== answer) return
+      worker.off('message', listen)
+      resolve(message as Extract<FromWorker, { type: T }>)
+    }
+    worker.on('message', listen)
+    worker.postMessage(request)
+  })
+
+/**
+ * PostgreSQL compiled to WebAssembly, in a worker thread, behind the same `pg` driver as every other PostgreSQL.
+ * It has one connection and never calls fsync: a killed process loses nothing, a power cut can.
+ */
+export const openEmbedded = async (options: {
+  /** Absent: in memory. */
+  dataDir?: string
+  /** A tar file that a new database begins with. */
+  dump?: string
+}): Promise<EmbeddedDatabase> => {
+  const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
+  const lock = directory === undefined ? undefined : lockDirectory(directory)
+  try {
+    const isNew = directory === undefined || !existsSync(join(directory, 'PG_VERSION'))
+    if (directory !== undefined) mkdirSync(dirname(directory), { recursive: true })
+    const worker = await startWorker({
+      ...(directory === undefined ? {} : { directory }),
+      ...(isNew && options.dump !== undefined ? { dump: options.dump } : {}),
+    })
+    const hub = new WireHub(worker)
+    let isClosing = false
+    worker.once('exit', () => {
+      // Nothing can be served without it. The process ends, and whoever started it starts it again.
+      if (!isClosing) throw new Error('The embedded database has stopped')
+    })
+    const pool = new GuardedPool({
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      stream: hub.connect,
+    })
+    return {
+      pool,
+      dump: async () => (await ask(worker, { type: 'dump' }, 'dumped')).bytes,
+      close: async () => {
+        isClosing = true
+        await pool.end()
+        await ask(worker, { type: 'close' }, 'closed')
+        await worker.terminate()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}

@@ -1,0 +1,379 @@
+CREATE TABLE "agencies" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agencies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"discipline" text,
+	"county" text,
+	"city" text,
+	CONSTRAINT "agencies_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "email_verifications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_verifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"secret_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_verifications_secret_hash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"renewed_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"user_agent" text,
+	"address" text
+);
+--> statement-breakpoint
+CREATE TABLE "students" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "students_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"quiz_time" text DEFAULT 'standard' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "students_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" integer NOT NULL,
+	"role_id" integer NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_id_pk" PRIMARY KEY("user_id","role_id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text,
+	"birthdate" date,
+	"license_number" text,
+	"agency_number" text,
+	"primary_agency_id" integer,
+	"discipline" text,
+	"language" text DEFAULT 'en' NOT NULL,
+	"welcomed" boolean DEFAULT false NOT NULL,
+	"shortcuts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"settings" jsonb,
+	"notify_phone" boolean DEFAULT false NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"deactivated_at" timestamp with time zone,
+	"last_sign_in_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "choices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "choices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"question_id" integer NOT NULL,
+	"text" jsonb NOT NULL,
+	"is_correct" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "course_categories" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "course_categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "courses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"position" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"course_type_id" integer NOT NULL,
+	"category_id" integer NOT NULL,
+	"total_course_hours" double precision NOT NULL,
+	"is_online" boolean NOT NULL,
+	"is_published" boolean DEFAULT false NOT NULL,
+	"expires_after_days" integer DEFAULT 365 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "courses_hours" CHECK ("courses"."total_course_hours" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "instructor_online_courses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "instructor_online_courses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"course_id" integer NOT NULL,
+	"is_open" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lessons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lessons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"course_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"files" jsonb NOT NULL,
+	"time_length" double precision NOT NULL,
+	CONSTRAINT "lessons_in_order" UNIQUE("course_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"quiz_id" integer NOT NULL,
+	"prompt" jsonb NOT NULL,
+	"explanation" jsonb NOT NULL,
+	"video_second" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quizzes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quizzes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"lesson_id" integer NOT NULL,
+	"questions_drawn" integer NOT NULL,
+	"pass_percent" integer NOT NULL,
+	"time_limit_seconds" integer,
+	"attempts_allowed" integer,
+	"cooldown_seconds" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "quizzes_lesson_id_unique" UNIQUE("lesson_id")
+);
+--> statement-breakpoint
+CREATE TABLE "transcript_cues" (
+	"lesson_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"start_second" double precision NOT NULL,
+	"end_second" double precision NOT NULL,
+	"text" jsonb NOT NULL,
+	CONSTRAINT "transcript_cues_lesson_id_position_pk" PRIMARY KEY("lesson_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "certificates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "certificates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" text NOT NULL,
+	"student_id" integer NOT NULL,
+	"course_id" integer NOT NULL,
+	"enrollment_id" integer,
+	"registration_id" integer,
+	"recipient_name" text NOT NULL,
+	"course_title" jsonb NOT NULL,
+	"hours" double precision NOT NULL,
+	"completed_on" timestamp with time zone NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"revoked_by" integer,
+	"revocation_reason" text,
+	"superseded_by" text,
+	CONSTRAINT "certificates_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "class_instructors" (
+	"instructor_course_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "class_instructors_instructor_course_id_user_id_pk" PRIMARY KEY("instructor_course_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "class_sessions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "class_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"instructor_course_id" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_in_order" UNIQUE("instructor_course_id","starts_at"),
+	CONSTRAINT "class_sessions_span" CHECK ("class_sessions"."ends_at" > "class_sessions"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "instructor_course_students" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "instructor_course_students_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"instructor_course_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"attendance" text,
+	"registered_at" timestamp with time zone NOT NULL,
+	"offer_ends_at" timestamp with time zone,
+	"accommodation" text
+);
+--> statement-breakpoint
+CREATE TABLE "instructor_courses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "instructor_courses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"course_id" integer NOT NULL,
+	"course_status_id" smallint DEFAULT 1 NOT NULL,
+	"course_date" timestamp with time zone NOT NULL,
+	"course_end_date" timestamp with time zone,
+	"time_zone" text NOT NULL,
+	"host_agency_id" integer,
+	"venue" text NOT NULL,
+	"address" text NOT NULL,
+	"city" text NOT NULL,
+	"county" text NOT NULL,
+	"capacity" integer NOT NULL,
+	"registration_closes_at" timestamp with time zone NOT NULL,
+	"cancellation_reason" text,
+	CONSTRAINT "instructor_courses_status" CHECK ("instructor_courses"."course_status_id" in (1, 2, 3)),
+	CONSTRAINT "instructor_courses_capacity" CHECK ("instructor_courses"."capacity" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "attempt_questions" (
+	"attempt_id" integer NOT NULL,
+	"question_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"choice_order" jsonb NOT NULL,
+	"choice_id" integer,
+	"answered_at" timestamp with time zone,
+	"is_right" boolean,
+	CONSTRAINT "attempt_questions_attempt_id_question_id_pk" PRIMARY KEY("attempt_id","question_id")
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_progress" (
+	"enrollment_id" integer NOT NULL,
+	"lesson_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"status" smallint,
+	"ranges" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"spare" double precision DEFAULT 10 NOT NULL,
+	"credited_seconds" double precision DEFAULT 0 NOT NULL,
+	"last_report_at" timestamp with time zone,
+	"attempts_used" integer DEFAULT 0 NOT NULL,
+	"retry_at" timestamp with time zone,
+	CONSTRAINT "lesson_progress_enrollment_id_lesson_id_pk" PRIMARY KEY("enrollment_id","lesson_id"),
+	CONSTRAINT "lesson_progress_state" CHECK ("lesson_progress"."state" in ('locked', 'watching', 'ready', 'attempting', 'failed', 'timedOut', 'passed'))
+);
+--> statement-breakpoint
+CREATE TABLE "online_enrollments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "online_enrollments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"student_id" integer NOT NULL,
+	"course_id" integer NOT NULL,
+	"offering_id" integer NOT NULL,
+	"status_id" smallint NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"expiration_date" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	"last_activity_at" timestamp with time zone NOT NULL,
+	"is_verified" boolean DEFAULT false NOT NULL,
+	"incomplete" boolean DEFAULT false NOT NULL,
+	"verification_code_hash" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "online_enrollments_status" CHECK ("online_enrollments"."status_id" in (1, 2, 3, 5))
+);
+--> statement-breakpoint
+CREATE TABLE "quiz_attempts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quiz_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"enrollment_id" integer NOT NULL,
+	"lesson_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"seat" integer DEFAULT 1 NOT NULL,
+	"pass_percent" smallint NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"deadline_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"right_answers" integer,
+	"total" integer NOT NULL,
+	CONSTRAINT "attempts_in_order" UNIQUE("enrollment_id","lesson_id","number"),
+	CONSTRAINT "quiz_attempts_state" CHECK ("quiz_attempts"."state" in ('open', 'passed', 'failed', 'timedOut'))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"action" text NOT NULL,
+	"actor_id" integer,
+	"subject" text,
+	"address" text,
+	"request_id" text,
+	"details" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"container" text NOT NULL,
+	"name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_container_name" UNIQUE("container","name")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
+);
+--> statement-breakpoint
+CREATE TABLE "limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"hits" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"template" text NOT NULL,
+	"recipient_name" text NOT NULL,
+	"recipient_address" text NOT NULL,
+	"locale" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"error" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_primary_agency_id_agencies_id_fk" FOREIGN KEY ("primary_agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "choices" ADD CONSTRAINT "choices_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_category_id_course_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."course_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructor_online_courses" ADD CONSTRAINT "instructor_online_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lessons" ADD CONSTRAINT "lessons_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_cues" ADD CONSTRAINT "transcript_cues_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrollment_id_online_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."online_enrollments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_registration_id_instructor_course_students_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."instructor_course_students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_revoked_by_users_id_fk" FOREIGN KEY ("revoked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_instructors" ADD CONSTRAINT "class_instructors_instructor_course_id_instructor_courses_id_fk" FOREIGN KEY ("instructor_course_id") REFERENCES "public"."instructor_courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_instructors" ADD CONSTRAINT "class_instructors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_sessions" ADD CONSTRAINT "class_sessions_instructor_course_id_instructor_courses_id_fk" FOREIGN KEY ("instructor_course_id") REFERENCES "public"."instructor_courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructor_course_students" ADD CONSTRAINT "instructor_course_students_instructor_course_id_instructor_courses_id_fk" FOREIGN KEY ("instructor_course_id") REFERENCES "public"."instructor_courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructor_course_students" ADD CONSTRAINT "instructor_course_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructor_courses" ADD CONSTRAINT "instructor_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructor_courses" ADD CONSTRAINT "instructor_courses_host_agency_id_agencies_id_fk" FOREIGN KEY ("host_agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_attempt_id_quiz_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."quiz_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_choice_id_choices_id_fk" FOREIGN KEY ("choice_id") REFERENCES "public"."choices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_enrollment_id_online_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."online_enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_offering_id_instructor_online_courses_id_fk" FOREIGN KEY ("offering_id") REFERENCES "public"."instructor_online_courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_enrollment_id_lesson_id_lesson_progress_enrollment_id_lesson_id_fk" FOREIGN KEY ("enrollment_id","lesson_id") REFERENCES "public"."lesson_progress"("enrollment_id","lesson_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_verifications_user_id" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "choices_by_question" ON "choices" USING btree ("question_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_correct_choice" ON "choices" USING btree ("question_id") WHERE "choices"."is_correct";--> statement-breakpoint
+CREATE INDEX "courses_by_category" ON "courses" USING btree ("category_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_open_offering" ON "instructor_online_courses" USING btree ("course_id") WHERE "instructor_online_courses"."is_open";--> statement-breakpoint
+CREATE INDEX "questions_by_quiz" ON "questions" USING btree ("quiz_id");--> statement-breakpoint
+CREATE INDEX "certificates_by_student" ON "certificates" USING btree ("student_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_certificate_per_enrollment" ON "certificates" USING btree ("enrollment_id") WHERE superseded_by is null and revoked_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "one_certificate_per_registration" ON "certificates" USING btree ("registration_id") WHERE superseded_by is null and revoked_at is null;--> statement-breakpoint
+CREATE INDEX "classes_by_instructor" ON "class_instructors" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_place_in_class" ON "instructor_course_students" USING btree ("instructor_course_id","student_id") WHERE state <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "registrations_by_student" ON "instructor_course_students" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "classes_by_course" ON "instructor_courses" USING btree ("course_id","course_date");--> statement-breakpoint
+CREATE INDEX "classes_by_date" ON "instructor_courses" USING btree ("course_date");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_active_enrollment" ON "online_enrollments" USING btree ("student_id","course_id") WHERE status_id = 1;--> statement-breakpoint
+CREATE INDEX "enrollments_by_student" ON "online_enrollments" USING btree ("student_id","course_id","id");--> statement-breakpoint
+CREATE INDEX "active_enrollments_by_expiration" ON "online_enrollments" USING btree ("expiration_date") WHERE status_id = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "one_open_attempt" ON "quiz_attempts" USING btree ("enrollment_id","lesson_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "open_attempts_by_deadline" ON "quiz_attempts" USING btree ("deadline_at") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "messages_created_at" ON "messages" USING btree ("created_at");

@@ -1,0 +1,96 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import type { Language } from '../../../../src/domain/language.ts'
+import type { QuizTime } from '../../../../src/domain/quiz.ts'
+import type { RoleId } from '../../../../src/domain/role.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const agencies = pgTable('agencies', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().unique(),
+  /** Key of a discipline, e.g. `fireRescue`. */
+  discipline: text(),
+  county: text(),
+  city: text(),
+})
+
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** In the form that `normaliseEmail` gives. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text(),
+  birthdate: date(),
+  licenseNumber: text('license_number'),
+  agencyNumber: text('agency_number'),
+  primaryAgencyId: integer('primary_agency_id').references(() => agencies.id),
+  discipline: text(),
+  language: text().$type<Language>().notNull().default('en'),
+  welcomed: boolean().notNull().default(false),
+  shortcuts: jsonb().$type<string[]>().notNull().default([]),
+  settings: jsonb().$type<Record<string, unknown>>(),
+  notifyPhone: boolean('notify_phone').notNull().default(false),
+  emailVerifiedAt: instant('email_verified_at'),
+  deactivatedAt: instant('deactivated_at'),
+  lastSignInAt: instant('last_sign_in_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: integer('role_id').$type<RoleId>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+)
+
+/** The student profile of a user; enrolments hang on it. */
+export const students = pgTable('students', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The administrator's allowance for every quiz. */
+  quizTime: text('quiz_time').$type<QuizTime>().notNull().default('standard'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** When a token of this session was last signed; the idle limit counts from here. */
+    renewedAt: instant('renewed_at').notNull(),
+    endedAt: instant('ended_at'),
+    userAgent: text('user_agent'),
+    address: text(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+)
+
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret that the mail carries. */
+    secretHash: text('secret_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('email_verifications_user_id').on(table.userId)],
+)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import type { Localized } from '../../../../src/domain/language.ts'
+import { students, users } from './accounts.table.ts'
+import { courses } from './catalogue.table.ts'
+import { instructorCourseStudents } from './classes.table.ts'
+import { onlineEnrollments } from './learning.table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What was printed stays as it was printed, whatever becomes of the course or the person. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => students.id),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    enrollmentId: integer('enrollment_id').references(() => onlineEnrollments.id),
+    registrationId: integer('registration_id').references(() => instructorCourseStudents.id),
+    recipientName: text('recipient_name').notNull(),
+    courseTitle: jsonb('course_title').$type<Localized>().notNull(),
+    hours: doublePrecision().notNull(),
+    completedOn: instant('completed_on').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+    revokedBy: integer('revoked_by').references(() => users.id),
+    revocationReason: text('revocation_reason'),
+    /** The number of the certificate that took its place. */
+    supersededBy: text('superseded_by'),
+  },
+  (table) => [
+    index('certificates_by_student').on(table.studentId),
+    uniqueIndex('one_certificate_per_enrollment')
+      .on(table.enrollmentId)
+      .where(sql.raw('superseded_by is null and revoked_at is null')),
+    uniqueIndex('one_certificate_per_registration')
+      .on(table.registrationId)
+      .where(sql.raw('superseded_by is null and revoked_at is null')),
+  ],
+)

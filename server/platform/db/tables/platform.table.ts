@@ -1,0 +1,91 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+import type { Language } from '../../../../src/domain/language.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Counters of tries, shared by every server process. */
+export const limits = pgTable('limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  resetsAt: instant('resets_at').notNull(),
+})
+
+/** What a creating POST answered, written in the transaction that created. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who asked and what: the same key of another person or another call is another key. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    answer: jsonb().$type<{ body: unknown }>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** A dotted fact, e.g. `session.started`. */
+    action: text().notNull(),
+    /** The user who acted; null for a guest. Kept when the user is gone. */
+    actorId: integer('actor_id'),
+    /** What it was done to, e.g. `user:12`. */
+    subject: text(),
+    address: text(),
+    requestId: text('request_id'),
+    details: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_actor_id').on(table.actorId)],
+)
+
+export type MessageState = 'queued' | 'sent' | 'failed' | 'outbox'
+
+/** Mail, from the moment that its cause is committed. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    template: text().notNull(),
+    recipientName: text('recipient_name').notNull(),
+    recipientAddress: text('recipient_address').notNull(),
+    locale: text().$type<Language>().notNull(),
+    /** What the template is filled with; emptied of secrets once the mail has left. */
+    data: jsonb().$type<Record<string, string>>().notNull(),
+    state: text().$type<MessageState>().notNull(),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('messages_created_at').on(table.createdAt)],
+)
+
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    container: text().notNull(),
+    name: text().notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer().notNull(),
+    /** SHA-256 of the content, hex. */
+    digest: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('files_container_name').on(table.container, table.name)],
+)
+
+/** Random keys that all server processes of an installation share. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,31 @@
+import { ROLE } from '../../../src/domain/role.ts'
+import type { RoleId } from '../../../src/domain/role.ts'
+
+/**
+ * Every container of files and who may read it by the `Authorization` header. A signed address opens any of
+ * them to the person it was made for.
+ */
+export const CONTAINERS = {
+  pictures: 'public',
+  lessons: [ROLE.admin, ROLE.owner, ROLE.instructor, ROLE.master],
+  certificates: [ROLE.admin, ROLE.owner],
+} as const satisfies Readonly<Record<string, 'public' | readonly RoleId[]>>
+
+export type Container = keyof typeof CONTAINERS
+
+export const isContainer = (name: string): name is Container => Object.hasOwn(CONTAINERS, name)
+
+/** What a file may be, by the end of its name. Nothing here is a page or a script. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/** Lower-case letters, digits, dots and dashes; nothing that could leave its folder. */
+export const isFileName = (name: string): boolean => /^[a-z0-9][a-z0-9._-]{0,150}$/i.test(name) && !name.includes('..')

@@ -1,0 +1,12 @@
+import type { SignedAddresses } from '../signed-address.ts'
+import type { Container } from './containers.ts'
+
+/** Where a file is read (specification, section 7). */
+export const filePath = (container: Container, name: string): string =>
+  `/api/files/${container}/download/${encodeURIComponent(name)}`
+
+/** An address for a media element, which sends no header: short-lived and bound to the viewer. */
+export const signFileUrl = (
+  addresses: SignedAddresses,
+  file: { container: Container; name: string; viewerId: number; expiresAt: Date },
+): string => addresses.sign(filePath(file.container, file.name), file.viewerId, file.expiresAt)

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { PgBoss, fromDrizzle } from 'pg-boss'
+
+import type { Database, Queryable } from '../db/database.ts'
+import { LOCKS, oneAtATime } from '../db/one-at-a-time.ts'
+import { forLog } from '../logger.ts'
+import type { Logger } from '../logger.ts'
+
+export type JobData = Record<string, string | number | boolean | null>
+export type JobHandler<T extends JobData> = (data: T) => Promise<void>
+
+/** Work that is done after its cause is committed, and not at all when that is rolled back. */
+export type Jobs = Readonly<{
+  /** Names a kind of work and how it is done; once for each name, before `start`. */
+  handle: <T extends JobData>(name: string, handler: JobHandler<T>) => void
+  /** Work to be repeated on a schedule of five cron fields, in UTC. */
+  repeat: (name: string, cron: string, work: () => Promise<void>) => void
+  /** Give it the transaction of the cause. */
+  enqueue: (tx: Queryable, name: string, data: JobData, startAfter?: Date) => Promise<void>
+  start: () => Promise<void>
+  /** Does all work that waits, now; how tests work. A job that fails throws here. */
+  drain: () => Promise<void>
+  stop: () => Promise<void>
+}>
+
+const QUEUE = { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 }
+const POLL_SECONDS = 2
+/** No job has this id. Asking for it makes pg-boss remember the queue. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
+
+/** `mode` "manual" leaves work waiting until `drain`. */
+export const createJobs = (database: Database, log: Logger, mode: 'working' | 'manual'): Jobs => {
+  const handlers = new Map<string, JobHandler<JobData>>()
+  const schedules = new Map<string, string>()
+  const isWorking = mode === 'working'
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    supervise: isWorking,
+    schedule: isWorking,
+    monitorVacuum: false,
+    reindex: false,
+  })
+  boss.on('error', (error) => log.error({ fault: forLog(error) }, 'The job queue has a problem'))
+
+  const runOne = async (name: string, data: JobData) => {
+    await handlers.get(name)?.(data)
+  }
+
+  return {
+    handle: (name, handler) => {
+      if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}`)
+      handlers.set(name, handler as JobHandler<JobData>)
+    },
+    repeat: (name, cron, work) => {
+      handlers.set(name, work)
+      schedules.set(name, cron)
+    },
+    enqueue: async (tx, name, data, startAfter) => {
+      if (!handlers.has(name)) throw new Error(`No handler for the job ${name}`)
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
+    },
+    start: async () => {
+      await oneAtATime(database, LOCKS.queues, async () => {
+        await boss.start()
+        for (const name of handlers.keys()) await boss.createQueue(name, QUEUE)
+      })
+      for (const name of handlers.keys()) {
+        // A queue that pg-boss has to look up first would do so on another connection than the transaction's,
+        // and on the embedded database there is none.
+        await boss.findJobs(name, { id: NO_JOB })
+      }
+      if (!isWorking) return
+      for (const name of handlers.keys()) {
+        await boss.work<JobData>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+          for (const job of jobs) await runOne(name, job.data)
+        })
+      }
+      for (const [name, cron] of schedules) await boss.schedule(name, cron)
+    },
+    drain: async () => {
+      let done: number
+      do {
+        done = 0
+        for (const name of handlers.keys()) {
+          for (const job of await boss.fetch<JobData>(name)) {
+            await runOne(name, job.data)
+            await boss.complete(name, job.id)
+            done += 1
+          }
+        }
+      } while (done > 0)
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+
+import { createAudit } from './audit.ts'
+import type { Audit } from './audit.ts'
+import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import { openDatabase } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
+import { createFileStore } from './files/file-store.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createJobs } from './jobs/jobs.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { createLimits } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { createLogger } from './logger.ts'
+import type { Logger } from './logger.ts'
+import { createMail } from './mail.ts'
+import type { Mail } from './mail.ts'
+import { createPasswords } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
+import { createSigner, openSecrets } from './secrets.ts'
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import { createSignedAddresses } from './signed-address.ts'
+import type { SignedAddresses } from './signed-address.ts'
+
+/** What every module stands on. */
+export type Platform = Readonly<{
+  settings: Settings
+  clock: Clock
+  database: Database
+  db: Db
+  secrets: Secrets
+  addresses: SignedAddresses
+  files: FileStore
+  jobs: Jobs
+  mail: Mail
+  limits: Limits
+  passwords: Passwords
+  audit: Audit
+  log: Logger
+  close: () => Promise<void>
+}>
+
+export type PlatformOptions = Readonly<{
+  settings: Settings
+  clock?: Clock
+  /** Opened already; else it is opened by the settings. */
+  database?: Database
+  jobs?: 'working' | 'manual'
+  passwords?: Passwords
+  log?: Logger
+}>
+
+export const openPlatform = async (options: PlatformOptions): Promise<Platform> => {
+  const { settings, clock = systemClock } = options
+  const log = options.log ?? createLogger(settings)
+  const database = options.database ?? (await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir }))
+  const { db } = database
+  try {
+    const secrets = await openSecrets(db, clock, settings.sessionSecret)
+    const jobs = createJobs(database, log, options.jobs ?? 'working')
+    return {
+      settings,
+      clock,
+      database,
+      db,
+      secrets,
+      addresses: createSignedAddresses(createSigner(secrets.keyFor('addresses')), clock),
+      files: createFileStore(db, clock, join(settings.dataDir, 'files')),
+      jobs,
+      mail: createMail({ settings, clock, jobs, log }),
+      limits: createLimits(db, clock),
+      passwords: options.passwords ?? (await createPasswords()),
+      audit: createAudit(clock),
+      log,
+      close: async () => {
+        await jobs.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

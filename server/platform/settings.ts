@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+import { PRODUCT_NAME } from '../../src/domain/constants.ts'
+
+const text = z.string().trim().min(1)
+const flag = z.enum(['0', '1'], 'must be 0 or 1')
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  HOST: text.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://training.example.org' }).optional(),
+  DEMO: flag.optional(),
+  PRODUCT_NAME: text.default(PRODUCT_NAME),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: flag.default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Settings = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  /** Absent: the embedded database, with its files in `dataDir`. */
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where people reach this installation; addresses in mail start with it. No slash at the end. */
+  publicUrl: string
+  /** Demo accounts and demo data exist only here. */
+  isDemo: boolean
+  productName: string
+  sessionSecret: string | undefined
+  /** Believe X-Forwarded-* headers: only behind a proxy that sets them itself. */
+  trustProxy: boolean
+  logLevel: string
+}>
+
+export class SettingsError extends Error {}
+
+/** Reads the environment; every wrong variable is named in one message. An empty value counts as absent. */
+export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These environment variables are wrong:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const isDemo = env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1'
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    publicUrl,
+    isDemo,
+    productName: env.PRODUCT_NAME,
+    sessionSecret: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+export const isBehindTls = (settings: Settings): boolean => settings.publicUrl.startsWith('https:')

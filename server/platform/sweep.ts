@@ -1,0 +1,21 @@
+import { lt, or } from 'drizzle-orm'
+
+import { DAY, later } from './clock.ts'
+import { emailVerifications, sessions } from './db/tables/accounts.table.ts'
+import { idempotencyKeys } from './db/tables/platform.table.ts'
+import type { Platform } from './platform.ts'
+
+const IDEMPOTENCY_DAYS = 1
+const SESSION_DAYS = 30
+
+/** Forgets, once an hour, what nobody can use any more. */
+export const sweepJob = ({ jobs, db, clock, limits }: Platform): void => {
+  jobs.repeat('platform.sweep', '17 * * * *', async () => {
+    const now = clock.now()
+    await limits.sweep()
+    await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -IDEMPOTENCY_DAYS * DAY)))
+    await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, later(now, -DAY)))
+    const longAgo = later(now, -SESSION_DAYS * DAY)
+    await db.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.renewedAt, longAgo)))
+  })
+}
