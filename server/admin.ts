@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { z } from 'zod'
+
+import { ROLE } from '../src/domain/role.ts'
+import { normaliseEmail } from './modules/auth/email.ts'
+import { insertUser } from './modules/auth/users.repository.ts'
+import { systemClock } from './platform/clock.ts'
+import { isUniqueViolation } from './platform/db/database-faults.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { openEmbedded } from './platform/db/embedded.ts'
+import { createPasswords } from './platform/passwords.ts'
+import { readSettings } from './platform/settings.ts'
+import type { Settings } from './platform/settings.ts'
+
+const USAGE = `npm run admin -- <command>
+
+  create-owner --email <address> [--name "<first> <last>"]
+      Makes a person who may do everything. The password is OWNER_PASSWORD, or a new one that is shown once.
+  migrate
+      Brings the database up to date.
+  backup --to <folder>
+      Copies the embedded database and the files. Stop the server first.
+  restore --from <folder>
+      Puts a backup into an empty DATA_DIR.
+
+With DATABASE_URL, back up the database by pg_dump and DATA_DIR/files by copying it.`
+
+/** Said to the person in one line, without a stack. */
+class Complaint extends Error {}
+
+type Options = Readonly<Record<'email' | 'name' | 'to' | 'from', string | undefined>>
+
+const needed = (value: string | undefined, option: string): string => {
+  if (value === undefined || value === '') throw new Complaint(`--${option} is missing.`)
+  return value
+}
+
+const createOwner = async (settings: Settings, options: Options): Promise<string> => {
+  const email = normaliseEmail(needed(options.email, 'email'))
+  if (!z.email().safeParse(email).success) throw new Complaint(`${email} is not an e-mail address.`)
+  const [firstName = 'Owner', ...rest] = (options.name ?? '').split(' ').filter((part) => part !== '')
+  const given = process.env['OWNER_PASSWORD']
+  if (given !== undefined && given.length < 8) throw new Complaint('OWNER_PASSWORD has fewer than 8 characters.')
+  const password = given ?? `${randomBytes(12).toString('base64url')}-Aa1!`
+  const passwords = await createPasswords()
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const now = systemClock.now()
+  const owner = {
+    email,
+    passwordHash: await passwords.hash(password),
+    firstName,
+    lastName: rest.join(' '),
+    emailVerifiedAt: now,
+    createdAt: now,
+  }
+  try {
+    await database.db.transaction((tx) => insertUser(tx, owner, [ROLE.owner], false))
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Complaint(`There is already an account with ${email}.`)
+    throw error
+  } finally {
+    await database.close()
+  }
+  const shown = given === undefined ? ` The password is ${password}` : ''
+  return `The owner ${email} can sign in now.${shown}`
+}
+
+const migrate = async (settings: Settings): Promise<string> => {
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  await database.close()
+  return 'The database is up to date.'
+}
+
+const refuseServer = ({ databaseUrl }: Settings): void => {
+  if (databaseUrl !== undefined) {
+    throw new Complaint('With DATABASE_URL use pg_dump and pg_restore, and copy DATA_DIR/files.')
+  }
+}
+
+const backup = async (settings: Settings, options: Options): Promise<string> => {
+  refuseServer(settings)
+  const folder = needed(options.to, 'to')
+  if (existsSync(join(folder, 'database.tar'))) throw new Complaint(`There is a backup in ${folder} already.`)
+  await mkdir(folder, { recursive: true })
+  const database = await openEmbedded({ dataDir: settings.dataDir })
+  try {
+    await writeFile(join(folder, 'database.tar'), await database.dump())
+    const files = join(settings.dataDir, 'files')
+    if (existsSync(files)) await cp(files, join(folder, 'files'), { recursive: true })
+  } finally {
+    await database.close()
+  }
+  return `The backup is in ${folder}.`
+}
+
+const restore = async (settings: Settings, options: Options): Promise<string> => {
+  refuseServer(settings)
+  const folder = needed(options.from, 'from')
+  const dump = join(folder, 'database.tar')
+  if (!existsSync(dump)) throw new Complaint(`There is no backup in ${folder}.`)
+  if (existsSync(join(settings.dataDir, 'database'))) throw new Complaint(`${settings.dataDir} is not empty.`)
+  const database = await openEmbedded({ dataDir: settings.dataDir, dump })
+  await database.close()
+  const files = join(folder, 'files')
+  await rm(join(settings.dataDir, 'files'), { recursive: true, force: true })
+  if (existsSync(files)) await cp(files, join(settings.dataDir, 'files'), { recursive: true })
+  return `The backup is restored to ${settings.dataDir}.`
+}
+
+const COMMANDS = new Map<string, (settings: Settings, options: Options) => Promise<string>>([
+  ['create-owner', createOwner],
+  ['migrate', migrate],
+  ['backup', backup],
+  ['restore', restore],
+])
+
+const run = async (): Promise<string> => {
+  const text = { type: 'string' } as const
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { email: text, name: text, to: text, from: text },
+  })
+  const command = COMMANDS.get(positionals[0] ?? '')
+  if (!command) throw new Complaint(USAGE)
+  const { email, name, to, from } = values
+  return command(readSettings(process.env), { email, name, to, from })
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

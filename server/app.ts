@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+
+import compress from '@fastify/compress'
+import { LogController, fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { accessPlugin } from './http/access.ts'
+import { handleErrors, sendRefusal } from './http/errors.ts'
+import { createFirstData } from './http/first-data.ts'
+import { languagePlugin } from './http/language.ts'
+import { openApiPlugin } from './http/openapi.ts'
+import { securityHeadersPlugin } from './http/security-headers.ts'
+import { registerTokens } from './http/tokens.ts'
+import { webPlugin } from './http/web.ts'
+import { createSessions } from './modules/auth/sessions.service.ts'
+import { healthRoutes } from './modules/health/health.routes.ts'
+import { apiModules, registerJobs } from './modules/modules.ts'
+import type { Platform } from './platform/platform.ts'
+
+const BODY_LIMIT = 1024 * 1024
+const QUIET_ROUTES = new Set(['/*', '/healthz', '/readyz'])
+
+/**
+ * The whole server but for its socket. Opening the platform, listening and closing are the caller's. `folder` is
+ * where the built app is; `modules` are further routes under /api.
+ */
+export const buildApp = async (
+  platform: Platform,
+  options: { folder?: string; modules?: readonly FastifyPluginAsyncZod[] } = {},
+): Promise<FastifyInstance> => {
+  const { settings, clock, db, audit, log } = platform
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  // One line for each request of the product; probes and the built app's files are for who asks for more.
+  app.addHook('onResponse', async (request, reply) => {
+    const level = QUIET_ROUTES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'request')
+  })
+
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    customTypes: /^(?:text\/html|application\/json)/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(languagePlugin)
+  handleErrors(app, (request) =>
+    audit.record(db, {
+      action: 'access.refused',
+      actorId: request.caller?.userId ?? null,
+      subject: `${request.method} ${request.routeOptions.url ?? ''}`,
+      address: request.ip,
+      requestId: request.id,
+    }),
+  )
+  await app.register(securityHeadersPlugin, { settings })
+  const sessions = createSessions({ db, clock }, await registerTokens(app, platform))
+  await app.register(accessPlugin, { authenticate: sessions.authenticate })
+  await app.register(openApiPlugin, { settings })
+
+  await app.register(healthRoutes(platform))
+  await app.register(
+    async (api) => {
+      // Answers are a person's own unless a route says otherwise.
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      api.setNotFoundHandler((_request, reply) => sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' }))
+      for (const module of [...apiModules(platform, sessions), ...(options.modules ?? [])]) await api.register(module)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(webPlugin, {
+    firstData: createFirstData(app),
+    ...(options.folder === undefined ? {} : { folder: options.folder }),
+  })
+
+  await app.ready()
+  registerJobs(platform)
+  return app
+}

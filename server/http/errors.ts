@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http'
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import type { RefusalCode } from '../i18n/texts.ts'
+import { textsIn } from '../i18n/texts.ts'
+import { isDatabaseAway } from '../platform/db/database-faults.ts'
+import { forLog } from '../platform/logger.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { fieldRefusals } from './field-refusals.ts'
+
+type Answer = Readonly<{
+  statusCode: number
+  code: RefusalCode
+  details?: unknown
+  retryAfter?: number | undefined
+}>
+
+const CODE_BY_STATUS: Readonly<Record<number, RefusalCode>> = {
+  401: 'UNAUTHORISED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'TOO_MANY_TRIES',
+  503: 'UNAVAILABLE',
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
+  if (error instanceof Refusal) {
+    const { statusCode, code, details, retryAfter } = error
+    return { statusCode, code, details, retryAfter }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const { body, query, params } = request
+    const sent = { body, querystring: query, params, headers: request.headers }[error.validationContext ?? 'body']
+    const details = fieldRefusals(error.validation, sent, textsIn(request.language).fields)
+    return { statusCode: 400, code: 'INVALID', details }
+  }
+  if (isDatabaseAway(error)) return { statusCode: 503, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
+  const statusCode = error.statusCode ?? 500
+  if (statusCode >= 400 && statusCode < 500) return { statusCode, code: CODE_BY_STATUS[statusCode] ?? 'BAD_REQUEST' }
+  if (statusCode === 503) return { statusCode, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
+  return { statusCode: 500, code: 'UNEXPECTED' }
+}
+
+export const sendRefusal = (reply: FastifyReply, answer: Answer): FastifyReply => {
+  const { statusCode, code, details, retryAfter } = answer
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      error: {
+        statusCode,
+        name: STATUS_CODES[statusCode] ?? 'Error',
+        code,
+        message: textsIn(reply.request.language).refusals[code],
+        ...(details === undefined ? {} : { details }),
+      },
+    })
+}
+
+/** Every error leaves in the one shape, in the language of the request, and without a stack trace. */
+export const handleErrors = (app: FastifyInstance, onRefused: (request: FastifyRequest) => Promise<void>): void => {
+  const record = async (request: FastifyRequest) => {
+    try {
+      await onRefused(request)
+    } catch (cause) {
+      request.log.error({ fault: forLog(cause) }, 'The refusal was not recorded')
+    }
+  }
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const answer = answerTo(error, request)
+    if (answer.statusCode >= 500) request.log.error({ fault: forLog(error) }, 'The request failed')
+    if (answer.statusCode === 403 && request.caller !== null) await record(request)
+    return sendRefusal(reply, answer)
+  })
+}

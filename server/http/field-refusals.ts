@@ -1,0 +1,53 @@
+import type { FastifySchemaValidationError } from 'fastify'
+
+import type { ServerTexts } from '../i18n/en.ts'
+import type { FieldRefusal } from '../platform/refusal.ts'
+
+type Params = Readonly<Record<string, unknown>>
+
+const numberIn = (params: Params, name: string): number => (typeof params[name] === 'number' ? params[name] : 0)
+
+/** What stands at a path of what was sent. */
+const valueAt = (sent: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    sent,
+  )
+
+const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: ServerTexts['fields']): string => {
+  const isText = params['origin'] === 'string'
+  switch (keyword) {
+    case 'invalid_type':
+      return isAbsent ? texts.required : texts.type
+    case 'too_small': {
+      const minimum = numberIn(params, 'minimum')
+      if (isText) return minimum <= 1 ? texts.required : texts.tooShort(minimum)
+      return texts.tooSmall(params['inclusive'] === false ? minimum + 1 : minimum)
+    }
+    case 'too_big':
+      return isText ? texts.tooLong(numberIn(params, 'maximum')) : texts.tooBig(numberIn(params, 'maximum'))
+    case 'invalid_format':
+      return params['format'] === 'email' ? texts.email : texts.format
+    case 'invalid_value':
+      return texts.choice
+    default:
+      return texts.invalid
+  }
+}
+
+/** What is wrong with each field, in words; an unknown key is named itself. */
+export const fieldRefusals = (
+  issues: readonly FastifySchemaValidationError[],
+  sent: unknown,
+  texts: ServerTexts['fields'],
+): FieldRefusal[] =>
+  issues.flatMap(({ keyword, instancePath, params }) => {
+    const path = instancePath.split('/').filter(Boolean)
+    const field = path.join('.')
+    if (keyword !== 'unrecognized_keys') {
+      const isAbsent = valueAt(sent, path) === undefined
+      return [{ field, message: textOf(keyword, params, isAbsent, texts) }]
+    }
+    const keys = Array.isArray(params['keys']) ? params['keys'].map(String) : []
+    return keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: texts.unknown }))
+  })

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+
+import type { Tx } from '../platform/db/database.ts'
+import { idempotencyKeys } from '../platform/db/tables/platform.table.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Refusal, badRequest } from '../platform/refusal.ts'
+
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers['idempotency-key']
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) throw badRequest()
+  return header
+}
+
+/** The same key of another person, or at another address, is another key. */
+const scopeOf = (request: FastifyRequest): string => {
+  const who = request.caller === null ? `guest ${request.ip}` : `user ${request.caller.userId}`
+  return `${who} ${request.method} ${request.url.split('?')[0]}`
+}
+
+const fingerprintOf = (request: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('hex')
+
+/**
+ * Runs what a creating POST does, in one transaction, and answers what it gives. With an `Idempotency-Key` it
+ * has one effect however often it is sent: the key's row is written in the same transaction, so a second request
+ * waits on that row and then gives the first one's answer. What was refused leaves no row and may be tried again.
+ */
+export const once = async <T>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  request: FastifyRequest,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  const key = keyOf(request)
+  if (key === undefined) return db.transaction(work)
+  const scope = scopeOf(request)
+  const fingerprint = fingerprintOf(request)
+  const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+
+  return db.transaction(async (tx) => {
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key, fingerprint, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (taken.length === 0) {
+      const [earlier] = await tx.select().from(idempotencyKeys).where(isThisKey)
+      if (!earlier || earlier.fingerprint !== fingerprint) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED')
+      return earlier.answer?.body as T
+    }
+    const answer = await work(tx)
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: { body: answer } })
+      .where(isThisKey)
+    return answer
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+
+const listIn = (text: string): string[] => {
+  const inner = text.trim().replace(/^\[/, '').replace(/\]$/, '')
+  return inner
+    .split(',')
+    .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((part) => part !== '')
+}
+
+/**
+ * `populate` as clients send it: `["course"]`, `[course]`, `course`, or repeated. Only what the route offers is
+ * accepted; what it gives does not depend on it.
+ */
+export const populateQuery = (offered: readonly string[]) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((value, context) => {
+      const names = (typeof value === 'string' ? [value] : value).flatMap(listIn)
+      for (const name of names) {
+        if (!offered.includes(name)) context.addIssue({ code: 'custom', message: `Not offered: ${name}` })
+      }
+      return names
+    })
+    .optional()
+
+/** `where` as JSON in the query, read by a strict schema: an unknown key is refused. */
+export const whereQuery = <T extends $ZodType>(schema: T) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+/** A positive id in an address. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)

@@ -1,0 +1,19 @@
+import type { SchemeId, ThemeMode } from '../../src/domain/appearance.ts'
+import type { Course } from '../../src/domain/contract/course.contract.ts'
+import type { DemoAccount } from '../../src/domain/contract/demo.contract.ts'
+import type { Language } from '../../src/domain/language.ts'
+
+/** What the server puts into a public page, so that its first paint waits for nothing. */
+export type FirstData = Readonly<{ courses?: readonly Course[]; demoAccounts?: readonly DemoAccount[] }>
+
+/** `location` goes with a redirect. */
+export type Rendered = Readonly<{ status: number; html: string; location?: string }>
+
+/** What `dist/server/render.js` exports as `render`. */
+export type Render = (page: {
+  url: string
+  language: Language
+  mode: ThemeMode
+  scheme: SchemeId
+  firstData: FirstData
+}) => Promise<Rendered>

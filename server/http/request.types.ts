@@ -1,0 +1,38 @@
+import type { Language } from '../../src/domain/language.ts'
+import type { RoleId } from '../../src/domain/role.ts'
+
+/** Who may call a route: anyone, anyone signed in, or who has one of the roles. */
+export type RouteAccess = 'public' | 'signedIn' | Readonly<{ roles: readonly RoleId[] }>
+
+/** Who is asking, as the database knows them at this request. */
+export type Caller = Readonly<{
+  userId: number
+  sessionId: string
+  studentId: number | null
+  roles: readonly RoleId[]
+  language: Language
+  account: Readonly<{
+    email: string
+    firstName: string
+    lastName: string
+    phone: string | null
+    welcomed: boolean
+    shortcuts: string[]
+    settings: Record<string, unknown> | null
+  }>
+}>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that declares none stops the server from starting. */
+    access?: RouteAccess
+    /** A POST that creates: it takes an `Idempotency-Key` and its handler works inside `once`. */
+    creates?: boolean
+  }
+
+  interface FastifyRequest {
+    /** Null for a guest. */
+    caller: Caller | null
+    language: Language
+  }
+}

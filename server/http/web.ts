@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import staticFiles from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode } from '../../src/domain/appearance.ts'
+import { isLanguage } from '../../src/domain/language.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { cookiesIn } from './cookies.ts'
+import { sendRefusal } from './errors.ts'
+import type { FirstData, Render, Rendered } from './render.types.ts'
+
+const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
+
+/** Neither a file nor a call. */
+const isPage = (request: FastifyRequest): boolean => {
+  const { method } = request
+  const path = pathOf(request)
+  const isFile = /\.[a-z0-9]{1,12}$/i.test(path)
+  return (method === 'GET' || method === 'HEAD') && !isFile && !/^\/(api|assets)(\/|$)/.test(path)
+}
+
+const loadRender = async (file: string): Promise<Render | undefined> => {
+  if (!existsSync(file)) return undefined
+  const bundle = (await import(pathToFileURL(file).href)) as { render: Render }
+  return bundle.render
+}
+
+const loadPage = async (file: string): Promise<string | undefined> =>
+  existsSync(file) ? readFile(file, 'utf8') : undefined
+
+/** Assets have their content's hash in their name; the rest is asked for anew each time. */
+const cacheHeader = (reply: FastifyReply, path: string): void => {
+  const isHashed = path.includes('/assets/')
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+export type WebOptions = Readonly<{
+  /** What a page shows before its scripts have come. */
+  firstData: (path: string, language: Language) => Promise<FirstData>
+  /** Where the built app is. */
+  folder?: string
+}>
+
+/**
+ * Serves the built app: files as they are, and any other address as a page, rendered here when the build has a
+ * renderer, else the bare page that the browser fills.
+ */
+export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtFolder }) => {
+  const client = join(folder, 'client')
+  const render = await loadRender(join(folder, 'server', 'render.js'))
+  const barePage = await loadPage(join(client, 'index.html'))
+
+  if (existsSync(client)) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, access: 'public' }
+        route.schema = { ...route.schema, hide: true }
+      })
+      // A page is not looked for on the disk.
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!isPage(request)) return undefined
+        reply.callNotFound()
+        return reply
+      })
+      await scope.register(staticFiles, {
+        root: client,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: cacheHeader,
+      })
+    })
+  }
+
+  const page = async (request: FastifyRequest): Promise<Rendered | undefined> => {
+    if (render === undefined) return barePage === undefined ? undefined : { status: 200, html: barePage }
+    const cookies = cookiesIn(request.headers.cookie)
+    const { themeMode, scheme } = cookies
+    const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
+    return render({
+      url: request.url,
+      language,
+      mode: isThemeMode(themeMode) ? themeMode : DEFAULT_APPEARANCE.mode,
+      scheme: isSchemeId(scheme) ? scheme : DEFAULT_APPEARANCE.scheme,
+      firstData: await firstData(pathOf(request), language),
+    })
+  }
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const rendered = isPage(request) ? await page(request) : undefined
+    if (rendered === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
+    if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status)
+    return reply
+      .code(rendered.status)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .type('text/html; charset=utf-8')
+      .send(rendered.html)
+  })
+})

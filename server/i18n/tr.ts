@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const tr: ServerTexts = {
+  refusals: {
+    BAD_REQUEST: 'İstek okunamadı.',
+    INVALID: 'Gönderdiğiniz bilgilerin bir kısmı doğru değil. Alanları kontrol edip yeniden deneyin.',
+    UNAUTHORISED: 'Devam etmek için oturum açın.',
+    FORBIDDEN: 'Bunu yapma yetkiniz yok.',
+    NOT_FOUND: 'Bu adreste bir şey yok.',
+    CONFLICT: 'Bu sırada bir şey değişti. Sayfayı yenileyip yeniden deneyin.',
+    TOO_LARGE: 'Gönderdiğiniz içerik çok büyük.',
+    UNSUPPORTED_TYPE: 'Bu tür içerik kabul edilmiyor.',
+    TOO_MANY_TRIES: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
+    UNAVAILABLE: 'Hizmete şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
+    UNEXPECTED: 'Bizim tarafımızda bir sorun oluştu. Birazdan yeniden deneyin.',
+    IDEMPOTENCY_KEY_REUSED: 'Bu istek daha önce farklı bir içerikle gönderildi.',
+    WRONG_CREDENTIALS: 'E-posta adresi veya parola doğru değil.',
+    NEEDS_EMAIL_VERIFICATION: 'Oturum açmadan önce e-posta adresinizi doğrulayın.',
+    VERIFICATION_EXPIRED:
+      'Bu bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin.',
+    ILLEGAL_TRANSITION: 'Bu şu anda yapılamaz. Nerede olduğunuza yeniden bakın.',
+    LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
+    ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
+    STALE_SEAT: 'Bu sınav başka bir yerde açıldı. Orada sürdürün ya da burada yeniden açın.',
+    ATTEMPT_OVER: 'Bu sınav denemesi sona erdi.',
+    NOT_A_STUDENT: 'Bu eğitime kaydolmak için öğrenci olarak oturum açmalısınız',
+    PRINTING_UNAVAILABLE: 'Bu sunucuda belge basılamıyor. Belgenin kendisi geçerlidir.',
+  },
+  fields: {
+    required: 'Zorunlu alan',
+    type: 'Bu değerin türü yanlış.',
+    unknown: 'Bu alan bilinmiyor.',
+    email: 'Geçersiz e-posta adresi',
+    format: 'Bu değer beklenen biçimde değil.',
+    tooShort: (minimum) => `En az ${minimum} karakter gerekli.`,
+    tooLong: (maximum) => `En fazla ${maximum} karakter yazılabilir.`,
+    tooSmall: (minimum) => `En küçük değer ${minimum}.`,
+    tooBig: (maximum) => `En büyük değer ${maximum}.`,
+    choice: 'Bu, seçeneklerden biri değil.',
+    invalid: 'Bu değer doğru değil.',
+  },
+}

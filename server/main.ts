@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts'
+import { DirectoryInUse } from './platform/db/directory-lock.ts'
+import { SchemaMismatch } from './platform/db/migrate.ts'
+import { openPlatform } from './platform/platform.ts'
+import { SettingsError, readSettings } from './platform/settings.ts'
+import { prepareInstallation } from './prepare.ts'
+
+/** What is under way may take this long after a signal to stop. */
+const PATIENCE_MS = 15_000
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const platform = await openPlatform({ settings })
+  const { log } = platform
+  const app = await buildApp(platform)
+  await platform.jobs.start()
+  await prepareInstallation(platform)
+  await app.listen({ port: settings.port, host: settings.host })
+
+  let isStopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'Stopping')
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    await app.close()
+    await platform.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, (name) => void stop(name))
+}
+
+try {
+  await start()
+} catch (error) {
+  // What a person can put right is said in one line; anything else with its stack.
+  const isPlain = error instanceof SettingsError || error instanceof DirectoryInUse || error instanceof SchemaMismatch
+  console.error(isPlain ? error.message : error)
+  process.exit(1)
+}

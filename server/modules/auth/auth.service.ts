@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+
+import type { LoginBody, Viewer } from '../../../src/domain/contract/auth.contract.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { users } from '../../platform/db/tables/accounts.table.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { normaliseEmail } from './email.ts'
+import type { Sessions } from './sessions.service.ts'
+import { findAccount } from './users.repository.ts'
+
+export const ACCOUNT_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
+export const ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: 15 * MINUTE }
+
+export type Origin = Readonly<{ address: string; userAgent: string | undefined; requestId: string }>
+
+/** GET /auth/me, from what is known of the caller. */
+export const viewerOf = ({ userId, studentId, roles, account }: Caller): Viewer => {
+  const { email, welcomed, shortcuts, settings, firstName, lastName, phone } = account
+  return {
+    id: userId,
+    email,
+    welcomed,
+    shortcuts,
+    settings,
+    profile: { firstName, lastName, phone, student: studentId === null ? null : { id: studentId } },
+    roleMappings: roles.map((roleId) => ({ roleId })),
+  }
+}
+
+export const createAuth = (platform: Platform, sessions: Sessions) => {
+  const { db, clock, limits, passwords, audit } = platform
+
+  return {
+    /**
+     * A token, or a refusal that is the same for a wrong password, an unknown address and a deactivated account,
+     * and takes as long. Tries are counted before they are judged, so that simultaneous ones count too.
+     */
+    signIn: async (body: LoginBody, origin: Origin): Promise<{ token: string }> => {
+      const email = normaliseEmail(body.email)
+      const accountKey = `sign-in account ${email}`
+      const addressKey = `sign-in address ${origin.address}`
+      await limits.take(addressKey, ADDRESS_LIMIT)
+      await limits.take(accountKey, ACCOUNT_LIMIT)
+
+      const account = await findAccount(db, email)
+      const isRight = await passwords.verify(body.password, account?.passwordHash)
+      const { address, requestId } = origin
+      if (!account || !isRight || account.deactivatedAt !== null) {
+        await audit.record(db, { action: 'session.refused', actorId: account?.id ?? null, address, requestId })
+        throw new Refusal(403, 'WRONG_CREDENTIALS')
+      }
+      await limits.forget(accountKey)
+      await limits.giveBack(addressKey)
+      if (account.emailVerifiedAt === null) {
+        throw new Refusal(403, 'NEEDS_EMAIL_VERIFICATION', { details: { userId: account.id } })
+      }
+      return db.transaction(async (tx) => {
+        const { userAgent } = origin
+        const token = await sessions.begin(tx, { userId: account.id, roles: account.roles, userAgent, address })
+        await tx.update(users).set({ lastSignInAt: clock.now() }).where(eq(users.id, account.id))
+        await audit.record(tx, { action: 'session.started', actorId: account.id, address, requestId })
+        return { token }
+      })
+    },
+
+    signOut: async (caller: Caller, { address, requestId }: Origin): Promise<void> => {
+      await db.transaction(async (tx) => {
+        await sessions.end(tx, caller.sessionId)
+        await audit.record(tx, { action: 'session.ended', actorId: caller.userId, address, requestId })
+      })
+    },
+  }
+}

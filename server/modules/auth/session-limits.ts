@@ -1,0 +1,16 @@
+import { ROLE } from '../../../src/domain/role.ts'
+import type { RoleId } from '../../../src/domain/role.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+
+export type SessionLimits = Readonly<{ idle: number; absolute: number }>
+
+const ORDINARY: SessionLimits = { idle: 12 * HOUR, absolute: 7 * DAY }
+const POWERFUL: SessionLimits = { idle: HOUR, absolute: 12 * HOUR }
+const POWERFUL_ROLES: ReadonlySet<RoleId> = new Set([ROLE.admin, ROLE.owner, ROLE.master])
+
+/** How long a session lives unused and at all, in milliseconds. */
+export const sessionLimits = (roles: readonly RoleId[]): SessionLimits =>
+  roles.some((role) => POWERFUL_ROLES.has(role)) ? POWERFUL : ORDINARY
+
+/** A token in use is renewed when it is this old, not at every request. */
+export const RENEW_AFTER = 5 * MINUTE

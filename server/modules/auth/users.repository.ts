@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Language } from '../../../src/domain/language.ts'
+import type { RoleId } from '../../../src/domain/role.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { rolesOfUser } from './roles.sql.ts'
+
+/** What sign-in has to know of the account behind an address. */
+export const findAccount = async (db: Queryable, email: string) => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      emailVerifiedAt: users.emailVerifiedAt,
+      deactivatedAt: users.deactivatedAt,
+      roles: rolesOfUser,
+    })
+    .from(users)
+    .where(eq(users.email, email))
+  return row
+}
+
+export type NewUser = Omit<typeof users.$inferInsert, 'id'>
+
+/** A user with roles; a student's role brings the student profile. Answers both ids. */
+export const insertUser = async (
+  db: Queryable,
+  user: NewUser,
+  roles: readonly RoleId[],
+  isStudent: boolean,
+): Promise<{ id: number; studentId: number | null }> => {
+  const [row] = await db.insert(users).values(user).returning({ id: users.id })
+  if (!row) throw new Error('The user was not kept')
+  if (roles.length > 0) await db.insert(userRoles).values(roles.map((roleId) => ({ userId: row.id, roleId })))
+  if (!isStudent) return { id: row.id, studentId: null }
+  const [student] = await db
+    .insert(students)
+    .values({ userId: row.id, createdAt: user.createdAt })
+    .returning({ id: students.id })
+  return { id: row.id, studentId: student?.id ?? null }
+}
+
+/** Puts what is sent over what is kept, key by key, and answers the whole. */
+export const keepSettings = async (
+  db: Queryable,
+  userId: number,
+  changes: Record<string, unknown> & { language?: Language | undefined },
+): Promise<Record<string, unknown>> => {
+  const [row] = await db
+    .update(users)
+    .set({
+      settings: sql`coalesce(${users.settings}, '{}'::jsonb) || ${JSON.stringify(changes)}::jsonb`,
+      ...(changes.language === undefined ? {} : { language: changes.language }),
+    })
+    .where(eq(users.id, userId))
+    .returning({ settings: users.settings })
+  return row?.settings ?? {}
+}
+
+export const keepShortcuts = async (db: Queryable, userId: number, shortcuts: string[]): Promise<void> => {
+  await db.update(users).set({ shortcuts }).where(eq(users.id, userId))
+}
+
+export const keepWelcomed = async (db: Queryable, userId: number): Promise<void> => {
+  await db.update(users).set({ welcomed: true }).where(eq(users.id, userId))
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { emptyBody, noContent } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { settingsAnswer, settingsBody, shortcutsBody, userParams } from './auth.contract.ts'
+import { keepSettings, keepShortcuts, keepWelcomed } from './users.repository.ts'
+
+/** Another person's id is answered like one that does not exist. */
+const own = (request: FastifyRequest<{ Params: { id: number } }>): number => {
+  if (request.params.id !== callerOf(request).userId) throw notFound()
+  return request.params.id
+}
+
+export const usersRoutes =
+  ({ db }: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.patch(
+      '/users/:id/settings',
+      {
+        config: { access: 'signedIn' },
+        schema: { params: userParams, body: settingsBody, response: { 200: settingsAnswer } },
+      },
+      async (request) => ({ settings: await keepSettings(db, own(request), request.body) }),
+    )
+
+    app.put(
+      '/users/:id/shortcuts',
+      {
+        config: { access: 'signedIn' },
+        schema: { params: userParams, body: shortcutsBody, response: { 200: shortcutsBody } },
+      },
+      async (request) => {
+        const shortcuts = [...new Set(request.body.shortcuts)]
+        await keepShortcuts(db, own(request), shortcuts)
+        return { shortcuts }
+      },
+    )
+
+    app.post(
+      '/users/:id/welcomed',
+      {
+        config: { access: 'signedIn' },
+        schema: { params: userParams, body: emptyBody, response: { 204: noContent } },
+      },
+      async (request, reply) => {
+        await keepWelcomed(db, own(request))
+        return reply.code(204).send(null)
+      },
+    )
+  }

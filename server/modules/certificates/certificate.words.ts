@@ -1,0 +1,54 @@
+import type { Language } from '../../../src/domain/language.ts'
+
+type CertificateWords = Readonly<{
+  title: string
+  intro: string
+  completion: string
+  completed: string
+  hours: string
+  expires: string
+  never: string
+  number: string
+  verify: string
+  qrAlt: string
+}>
+
+/** What a certificate says around what it certifies. */
+export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
+  en: {
+    title: 'Certificate of Completion',
+    intro: 'This certifies that',
+    completion: 'has completed the training course',
+    completed: 'Completed on',
+    hours: 'Course length',
+    expires: 'Valid until',
+    never: 'No end date',
+    number: 'Certificate number',
+    verify: 'Check this certificate at',
+    qrAlt: 'QR code that opens the page on which this certificate can be checked',
+  },
+  tr: {
+    title: 'Eğitim Tamamlama Belgesi',
+    intro: 'Bu belge aşağıda adı yazılı kişiye verilmiştir',
+    completion: 'Tamamladığı eğitim',
+    completed: 'Tamamlanma tarihi',
+    hours: 'Eğitim süresi',
+    expires: 'Geçerlilik sonu',
+    never: 'Süresiz',
+    number: 'Belge numarası',
+    verify: 'Bu belgeyi doğrulayın',
+    qrAlt: 'Bu belgenin doğrulanabileceği sayfayı açan karekod',
+  },
+  ar: {
+    title: 'شهادة إتمام تدريب',
+    intro: 'تشهد هذه الوثيقة بأن',
+    completion: 'قد أتمّ بنجاح الدورة التدريبية',
+    completed: 'تاريخ الإتمام',
+    hours: 'مدة الدورة',
+    expires: 'صالحة حتى',
+    never: 'بلا تاريخ انتهاء',
+    number: 'رقم الشهادة',
+    verify: 'للتحقق من هذه الشهادة',
+    qrAlt: 'رمز استجابة سريعة يفتح صفحة التحقق من هذه الشهادة',
+  },
+}

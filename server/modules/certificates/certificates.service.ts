@@ -1,0 +1,69 @@
+import { certificateState } from '../../../src/domain/certificate.ts'
+import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
+import type { Certificate } from '../../../src/domain/contract/student.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { DAY, later } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { makeCertificateNumber } from './certificate-number.ts'
+import { insertCertificate } from './certificates.repository.ts'
+import type { CertificateRow } from './certificates.repository.ts'
+
+/** As everyone may see it: the printed fields and what it is worth now. */
+export const presentCertificate = (
+  row: CertificateRow,
+  language: Language,
+  now: Date,
+  issuer: string = PRODUCT_NAME,
+): Certificate => ({
+  number: row.number,
+  state: stateOf(row, now),
+  recipientName: row.recipientName,
+  courseTitle: row.courseTitle[language],
+  hours: row.hours,
+  completedOn: row.completedOn.toISOString(),
+  issuedAt: row.issuedAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  issuer,
+})
+
+export const stateOf = (row: CertificateRow, now: Date): Certificate['state'] =>
+  certificateState(
+    {
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      revokedAt: row.revokedAt?.toISOString() ?? null,
+      supersededBy: row.supersededBy,
+    },
+    now.getTime(),
+  )
+
+export type Achievement = Readonly<{
+  studentId: number
+  recipientName: string
+  course: Pick<typeof courses.$inferSelect, 'id' | 'title' | 'totalCourseHours' | 'expiresAfterDays'>
+  completedAt: Date
+  earnedBy: Readonly<{ enrollmentId: number }> | Readonly<{ registrationId: number }>
+}>
+
+const TRIES = 5
+
+/** Issues a certificate, in the transaction that records what earned it. */
+export const issueCertificate = async (query: Queryable, achievement: Achievement): Promise<CertificateRow> => {
+  const { course, completedAt } = achievement
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const issued = await insertCertificate(query, {
+      number: makeCertificateNumber(),
+      studentId: achievement.studentId,
+      courseId: course.id,
+      recipientName: achievement.recipientName,
+      courseTitle: course.title,
+      hours: course.totalCourseHours,
+      completedOn: completedAt,
+      issuedAt: completedAt,
+      expiresAt: later(completedAt, course.expiresAfterDays * DAY),
+      ...achievement.earnedBy,
+    })
+    if (issued) return issued
+  }
+  throw new Error('No free certificate number was found')
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { inPersonEnrollments } from '../../../src/domain/contract/course.contract.ts'
+import { callerOf } from '../../http/caller.ts'
+import { idParam, populateQuery } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { maySeeStudents } from '../enrollments/enrollment-access.ts'
+import { listSeats } from './classes.repository.ts'
+
+export const classesRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/instructor-course-students/students/:studentId/enrollments',
+      {
+        config: { access: 'signedIn' },
+        schema: {
+          params: z.object({ studentId: idParam }),
+          querystring: z.strictObject({ populate: populateQuery(['instructorCourse']) }),
+          response: { 200: inPersonEnrollments },
+        },
+      },
+      async (request) => {
+        const caller = callerOf(request)
+        const { studentId } = request.params
+        if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
+        const seats = await listSeats(platform.db, studentId)
+        return seats.map(({ registration, held }) => ({
+          id: registration.id,
+          studentId,
+          instructorCourse: {
+            id: held.id,
+            courseId: held.courseId,
+            courseStatusId: held.courseStatusId,
+            courseDate: held.courseDate.toISOString(),
+            courseEndDate: held.courseEndDate?.toISOString() ?? null,
+          },
+        }))
+      },
+    )
+  }

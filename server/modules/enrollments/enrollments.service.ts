@@ -1,0 +1,123 @@
+import { createHash, randomInt } from 'node:crypto'
+
+import { CERTIFICATE_ALPHABET } from '../../../src/domain/certificate.ts'
+import type { EnrollStudentBody, OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
+import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { decideLesson } from '../../../src/machines/lifecycle/decide.ts'
+import { DAY, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
+import { listCourseLessons } from '../lessons/lessons.repository.ts'
+import { closeAttempt } from '../quiz-attempts/attempt-closing.ts'
+import { listOpenAttempts } from '../quiz-attempts/quiz-attempts.repository.ts'
+import { confirmEnrollment } from './completion.ts'
+import { presentCourseProgress } from './course-progress-view.ts'
+import { ownEnrollment, readableEnrollment } from './enrollment-access.ts'
+import type { Learner } from './enrollment-access.ts'
+import { enrollmentNextEvents, moveEnrollment } from './enrollment-lifecycle.ts'
+import { presentEnrollment } from './enrollment-view.ts'
+import {
+  findActiveEnrollment,
+  findOpenOffering,
+  listLessonProgress,
+  lockEnrollment,
+  lockStudent,
+} from './enrollments.repository.ts'
+import type { LearningParts } from './learning-parts.ts'
+import { settleIfDue } from './overdue.ts'
+
+const CODE_LENGTH = 8
+const makeVerificationCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CERTIFICATE_ALPHABET.charAt(randomInt(CERTIFICATE_ALPHABET.length))).join(
+    '',
+  )
+
+const hashVerificationCode = (code: string): string => createHash('sha256').update(code).digest('hex')
+
+/** The lessons of a new enrolment: the first one is unlocked, by the chart like any other. */
+const startLessons = async (tx: Tx, enrollmentId: number, courseId: number) => {
+  const lessons = await listCourseLessons(tx, courseId)
+  if (lessons.length === 0) throw notFound()
+  const unlocked = decideLesson('locked', { attemptsLeft: null, isCooledDown: true }, 'lesson.unlocked') ?? 'locked'
+  await tx.insert(lessonProgress).values(
+    lessons.map(({ id }, index) => ({
+      enrollmentId,
+      lessonId: id,
+      state: index === 0 ? unlocked : ('locked' as const),
+    })),
+  )
+}
+
+export const createEnrollments = (parts: LearningParts) => {
+  const { clock, db } = parts
+
+  return {
+    /**
+     * Enrols the caller. An active enrolment answers its own id, whatever is clicked twice or raced; one that
+     * has run out makes room first.
+     */
+    enroll: async (tx: Tx, caller: Learner, body: EnrollStudentBody): Promise<{ id: number }> => {
+      if (caller.studentId === null) throw forbidden('NOT_A_STUDENT')
+      if (body.studentId !== caller.studentId) throw notFound()
+      const { offering, course } = found(await findOpenOffering(tx, body.instructorOnlineCourseId))
+      found(await lockStudent(tx, body.studentId))
+      const now = clock.now()
+
+      const active = await findActiveEnrollment(tx, body.studentId, course.id)
+      if (active) {
+        const expired = await moveEnrollment(tx, active, 'enrollment.expired', false, now)
+        if (expired === null) return { id: active.id }
+      }
+      const code = makeVerificationCode()
+      const [enrollment] = await tx
+        .insert(onlineEnrollments)
+        .values({
+          studentId: body.studentId,
+          courseId: course.id,
+          offeringId: offering.id,
+          statusId: ENROLLMENT_STATUS.active,
+          startedAt: now,
+          lastActivityAt: now,
+          expirationDate: later(now, course.expiresAfterDays * DAY),
+          verificationCodeHash: hashVerificationCode(code),
+        })
+        .returning()
+      const { id } = found(enrollment)
+      await startLessons(tx, id, course.id)
+      await confirmEnrollment(tx, parts, await ownEnrollment(tx, caller, id), code)
+      return { id }
+    },
+
+    readProgress: async (caller: Learner, enrollmentId: number, language: Language): Promise<OnlineCourseProgress> => {
+      await readableEnrollment(db, caller, enrollmentId)
+      await settleIfDue(parts, enrollmentId)
+      const learner = await readableEnrollment(db, caller, enrollmentId)
+      return presentCourseProgress(db, parts, learner, caller, language)
+    },
+
+    /** Ends an active enrolment at the learner's wish. An attempt under way ends with it. */
+    drop: async (caller: Learner, enrollmentId: number, language: Language): Promise<OnlineEnrollment> => {
+      await ownEnrollment(db, caller, enrollmentId)
+      await settleIfDue(parts, enrollmentId)
+      await db.transaction(async (tx) => {
+        const now = clock.now()
+        const enrollment = found(await lockEnrollment(tx, enrollmentId))
+        const dropped = await moveEnrollment(tx, enrollment, 'enrollment.dropped', false, now)
+        if (dropped === null) {
+          const lessons = await listLessonProgress(tx, enrollmentId)
+          const isPassed = lessons.every(({ progress }) => progress.state === 'passed')
+          throw conflict('ILLEGAL_TRANSITION', {
+            status: enrollment.statusId,
+            nextEvents: enrollmentNextEvents(enrollment, isPassed, now),
+          })
+        }
+        for (const attempt of await listOpenAttempts(tx, enrollmentId))
+          await closeAttempt(tx, parts, attempt, 'timeUp', now)
+      })
+      return presentEnrollment(db, (await ownEnrollment(db, caller, enrollmentId)).enrollment, language)
+    },
+  }
+}

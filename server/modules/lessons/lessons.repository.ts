@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Queryable } from '../../platform/db/database.ts'
+import { lessons, quizzes, transcriptCues } from '../../platform/db/tables/catalogue.table.ts'
+import { lessonProgress } from '../../platform/db/tables/learning.table.ts'
+
+export const listCourseLessons = (query: Queryable, courseId: number) =>
+  query.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
+
+export const findLessonOfEnrollment = async (query: Queryable, enrollmentId: number, lessonId: number) => {
+  const [row] = await query
+    .select({ lesson: lessons, progress: lessonProgress, quiz: quizzes })
+    .from(lessonProgress)
+    .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+    .innerJoin(quizzes, eq(quizzes.lessonId, lessons.id))
+    .where(and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessonId)))
+  return row
+}
+
+export const listTranscript = (query: Queryable, lessonId: number) =>
+  query
+    .select({ start: transcriptCues.start, end: transcriptCues.end, text: transcriptCues.text })
+    .from(transcriptCues)
+    .where(eq(transcriptCues.lessonId, lessonId))
+    .orderBy(asc(transcriptCues.position))

@@ -1,0 +1,48 @@
+import type { LessonMedia } from '../../../src/domain/contract/lesson.contract.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { isContainer } from '../../platform/files/containers.ts'
+import { signFileUrl } from '../../platform/files/file-address.ts'
+import { conflict, found } from '../../platform/refusal.ts'
+import { ownEnrollment } from '../enrollments/enrollment-access.ts'
+import type { Learner } from '../enrollments/enrollment-access.ts'
+import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
+import type { LearningParts } from '../enrollments/learning-parts.ts'
+import { standingOf } from './lesson-lifecycle.ts'
+import { findLessonOfEnrollment, listTranscript } from './lessons.repository.ts'
+
+/** One to two hours, on the hour: the same address for a while, so that a browser keeps what it has loaded. */
+const validUntil = (now: Date): Date => new Date((Math.floor(now.getTime() / HOUR) + 2) * HOUR)
+
+export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
+  readMedia: async (
+    caller: Learner,
+    enrollmentId: number,
+    lessonId: number,
+    language: Language,
+  ): Promise<LessonMedia> => {
+    const now = clock.now()
+    const { enrollment } = await ownEnrollment(db, caller, enrollmentId)
+    const { lesson, progress, quiz } = found(await findLessonOfEnrollment(db, enrollmentId, lessonId))
+    if (!isOpen(enrollment, now) && enrollment.statusId !== ENROLLMENT_STATUS.completed) {
+      throw conflict('ENROLLMENT_CLOSED', { status: enrollment.statusId })
+    }
+    if (progress.state === 'locked') throw conflict('LESSON_LOCKED', { ...standingOf(progress, quiz, true, now) })
+
+    const { container, sources, poster, captions } = lesson.files
+    if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
+    const expiresAt = validUntil(now)
+    const urlOf = (name: string) => signFileUrl(addresses, { container, name, viewerId: caller.userId, expiresAt })
+    const transcript = await listTranscript(db, lessonId)
+    return {
+      lessonId,
+      timeLength: lesson.timeLength,
+      sources: sources.map(({ name, type }) => ({ url: urlOf(name), type })),
+      posterUrl: urlOf(poster),
+      captions: captions.map((caption) => ({ language: caption.language, url: urlOf(caption.name) })),
+      transcript: transcript.map(({ start, end, text }) => ({ start, end, text: text[language] })),
+      validUntil: expiresAt.toISOString(),
+    }
+  },
+})

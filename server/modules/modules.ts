@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Platform } from '../platform/platform.ts'
+import { sweepJob } from '../platform/sweep.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import type { Sessions } from './auth/sessions.service.ts'
+import { usersRoutes } from './auth/users.routes.ts'
+import { certificatesRoutes } from './certificates/certificates.routes.ts'
+import { classesRoutes } from './classes/classes.routes.ts'
+import { coursesRoutes } from './courses/courses.routes.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
+import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
+import { learningJobs } from './enrollments/learning.jobs.ts'
+import { filesRoutes } from './files/files.routes.ts'
+import { lessonsRoutes } from './lessons/lessons.routes.ts'
+import { mailJobs } from './mail/mail.jobs.ts'
+import { outboxRoutes } from './mail/outbox.routes.ts'
+import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
+import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
+import { studentsRoutes } from './students/students.routes.ts'
+
+/** Every module's routes, all under /api. */
+export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
+  authRoutes(platform, sessions),
+  usersRoutes(platform),
+  filesRoutes(platform),
+  outboxRoutes(platform),
+  demoRoutes(platform),
+  coursesRoutes(platform),
+  onlineCoursesRoutes(platform),
+  enrollmentsRoutes(platform),
+  lessonsRoutes(platform),
+  quizAttemptsRoutes(platform),
+  studentsRoutes(platform),
+  certificatesRoutes(platform),
+  classesRoutes(platform),
+]
+
+/** Every module's background work. */
+export const registerJobs = (platform: Platform): void => {
+  sweepJob(platform)
+  mailJobs(platform)
+  learningJobs(platform)
+}
