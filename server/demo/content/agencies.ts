@@ -1,0 +1,177 @@
+import type { AgencySource, DisciplineSource } from './programme.types.ts'
+
+export const disciplines: readonly DisciplineSource[] = [
+  { key: 'lawEnforcement', name: { en: 'Law enforcement', tr: 'Kolluk kuvvetleri', ar: 'إنفاذ القانون' } },
+  { key: 'fireRescue', name: { en: 'Fire and rescue', tr: 'İtfaiye ve kurtarma', ar: 'الإطفاء والإنقاذ' } },
+  {
+    key: 'ems',
+    name: { en: 'Emergency medical services', tr: 'Acil sağlık hizmetleri', ar: 'الخدمات الطبية الطارئة' },
+  },
+  { key: 'towing', name: { en: 'Towing and recovery', tr: 'Çekici ve kurtarma', ar: 'السحب والاسترداد' } },
+  {
+    key: 'transportation',
+    name: { en: 'Transportation and public works', tr: 'Ulaştırma ve bayındırlık', ar: 'النقل والأشغال العامة' },
+  },
+  { key: 'dispatch', name: { en: 'Dispatch', tr: 'Çağrı ve sevk merkezi', ar: 'مركز البلاغات والتوجيه' } },
+  {
+    key: 'emergencyManagement',
+    name: { en: 'Emergency management', tr: 'Afet ve acil durum yönetimi', ar: 'إدارة الطوارئ' },
+  },
+  { key: 'hazmat', name: { en: 'Hazardous materials', tr: 'Tehlikeli maddeler', ar: 'المواد الخطرة' } },
+  {
+    key: 'coroner',
+    name: {
+      en: 'Coroner and medical examiner',
+      tr: 'Adli tabip ve ölüm araştırma',
+      ar: 'الطب الشرعي والتحقيق في الوفيات',
+    },
+  },
+  {
+    key: 'safetyServicePatrol',
+    name: { en: 'Safety service patrol', tr: 'Yol güvenliği ve yardım devriyesi', ar: 'دوريات السلامة وخدمة الطريق' },
+  },
+]
+
+export const agencies = [
+  {
+    key: 'patrol-a',
+    name: 'Cimarron Highway Patrol, Troop A',
+    discipline: 'lawEnforcement',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'patrol-c',
+    name: 'Cimarron Highway Patrol, Troop C',
+    discipline: 'lawEnforcement',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  {
+    key: 'patrol-academy',
+    name: 'Cimarron Highway Patrol Academy',
+    discipline: 'lawEnforcement',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'sheriff-harlan',
+    name: 'Harlan County Sheriff',
+    discipline: 'lawEnforcement',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'sheriff-lorne',
+    name: 'Lorne County Sheriff',
+    discipline: 'lawEnforcement',
+    county: 'Lorne',
+    city: 'Millbrook',
+  },
+  {
+    key: 'police-fairmont',
+    name: 'Fairmont Police Department',
+    discipline: 'lawEnforcement',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'police-kestrel',
+    name: 'City of Kestrel Police',
+    discipline: 'lawEnforcement',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  {
+    key: 'fire-fairmont',
+    name: 'Fairmont Fire Department',
+    discipline: 'fireRescue',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'fire-redfield',
+    name: 'Redfield Rural Fire Protection District',
+    discipline: 'fireRescue',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  {
+    key: 'fire-twin-forks',
+    name: 'Twin Forks Volunteer Fire Company',
+    discipline: 'fireRescue',
+    county: 'Ashby',
+    city: 'Twin Forks',
+  },
+  { key: 'hazmat-two', name: 'Regional Hazmat Team Two', discipline: 'hazmat', county: 'Harlan', city: 'Fairmont' },
+  { key: 'ems-central', name: 'Central Cimarron EMS Authority', discipline: 'ems', county: 'Harlan', city: 'Fairmont' },
+  { key: 'ems-lorne', name: 'Lorne County Ambulance Service', discipline: 'ems', county: 'Lorne', city: 'Millbrook' },
+  {
+    key: 'tow-interstate',
+    name: 'Interstate Heavy Recovery',
+    discipline: 'towing',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'tow-bluestem',
+    name: 'Bluestem Towing and Transport',
+    discipline: 'towing',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  { key: 'tow-karaca', name: 'Karaca Brothers Towing', discipline: 'towing', county: 'Lorne', city: 'Millbrook' },
+  {
+    key: 'dot-one',
+    name: 'Cimarron DOT, District 1',
+    discipline: 'transportation',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'dot-four',
+    name: 'Cimarron DOT, District 4',
+    discipline: 'transportation',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  {
+    key: 'works-millbrook',
+    name: 'Millbrook Public Works',
+    discipline: 'transportation',
+    county: 'Lorne',
+    city: 'Millbrook',
+  },
+  {
+    key: 'patrol-safety',
+    name: 'Cimarron Roadway Assist Patrol',
+    discipline: 'safetyServicePatrol',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  { key: 'dispatch-harlan', name: 'Harlan County 911', discipline: 'dispatch', county: 'Harlan', city: 'Fairmont' },
+  {
+    key: 'dispatch-redfield',
+    name: 'Redfield Regional Communications Center',
+    discipline: 'dispatch',
+    county: 'Redfield',
+    city: 'Kestrel',
+  },
+  {
+    key: 'tmc',
+    name: 'Cimarron Traffic Management Center',
+    discipline: 'transportation',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  {
+    key: 'emergency-state',
+    name: 'Cimarron Division of Emergency Management',
+    discipline: 'emergencyManagement',
+    county: 'Harlan',
+    city: 'Fairmont',
+  },
+  { key: 'coroner-harlan', name: 'Harlan County Coroner', discipline: 'coroner', county: 'Harlan', city: 'Fairmont' },
+] as const satisfies readonly AgencySource[]
+
+export type AgencyKey = (typeof agencies)[number]['key']

@@ -1,0 +1,25 @@
+import type { Localized } from '../../../src/domain/language.ts'
+
+/** One caption: a sentence or two of the narration, spoken in English, written in every language. */
+export type Cue = Localized
+
+/** A drawn scene of a lesson video. Its `id` is unique in the lesson; questions point at it. */
+export type Scene = Readonly<{ id: string; cues: readonly Cue[] }>
+
+/** What a lesson's video says; `scripts/media` draws and speaks it. */
+export type LessonScript = Readonly<{ slug: string; title: Localized; summary: Localized; scenes: readonly Scene[] }>
+
+export type QuestionSource = Readonly<{
+  prompt: Localized
+  /** The scene that teaches the answer; feedback on a wrong answer links to its start. */
+  scene: string
+  explanation: Localized
+  /** Three to five choices, exactly one of them `correct`. */
+  choices: readonly Readonly<{ text: Localized; correct?: true }>[]
+}>
+
+/** What `scripts/media` measured of a video it made, in seconds; kept beside the video as `<slug>.json`. */
+export type VideoTiming = Readonly<{
+  timeLength: number
+  scenes: readonly Readonly<{ id: string; start: number; cues: readonly Readonly<{ start: number; end: number }>[] }>[]
+}>

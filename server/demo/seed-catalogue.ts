@@ -1,0 +1,155 @@
+import {
+  choices,
+  courseCategories,
+  courses as courseTable,
+  instructorOnlineCourses,
+  lessons as lessonTable,
+  questions as questionTable,
+  quizzes as quizTable,
+  transcriptCues,
+} from '../platform/db/tables/catalogue.table.ts'
+import type { VideoTiming } from './content/content.types.ts'
+import { lessonScripts } from './content/lessons/lesson-scripts.ts'
+import { categories, courses, lessonSlugs } from './content/programme.ts'
+import { quizzes } from './content/quizzes/quizzes.ts'
+import { lessonFiles, readTiming } from './demo-media.ts'
+import { given, pairUp } from './seed-context.ts'
+import type { SeedContext } from './seed-context.ts'
+
+export type SeededCourse = Readonly<{
+  id: number
+  offeringId: number | null
+  lessons: readonly Readonly<{ id: number; timeLength: number; questionsDrawn: number; passPercent: number }>[]
+}>
+
+const scripts = new Map(lessonScripts.map((script) => [script.slug, script]))
+
+const readTimings = async (): Promise<ReadonlyMap<string, VideoTiming>> =>
+  new Map(await Promise.all(lessonSlugs.map(async (slug) => [slug, await readTiming(slug)] as const)))
+
+const seedCourses = async ({ tx }: SeedContext) => {
+  const categoryRows = await tx
+    .insert(courseCategories)
+    .values(categories.map(({ name }) => ({ name })))
+    .returning({ id: courseCategories.id })
+  const categoryIds = new Map<string, number>(pairUp(categories, categoryRows).map(([{ key }, { id }]) => [key, id]))
+  const rows = await tx
+    .insert(courseTable)
+    .values(
+      courses.map((course) => ({
+        position: course.order,
+        title: course.title,
+        description: course.description,
+        courseTypeId: course.typeId,
+        categoryId: given(categoryIds, course.category),
+        totalCourseHours: course.totalCourseHours,
+        isOnline: course.isOnline,
+        isPublished: course.published,
+        expiresAfterDays: course.expiresAfterDays,
+      })),
+    )
+    .returning({ id: courseTable.id })
+  const seeded = pairUp(courses, rows)
+  const online = seeded.filter(([{ isOnline }]) => isOnline)
+  const offerings = await tx
+    .insert(instructorOnlineCourses)
+    .values(online.map(([, { id }]) => ({ courseId: id })))
+    .returning({ id: instructorOnlineCourses.id, courseId: instructorOnlineCourses.courseId })
+  const offeringOf = new Map(offerings.map(({ id, courseId }) => [courseId, id]))
+  return seeded.map(([source, { id }]) => ({ source, id, offeringId: offeringOf.get(id) ?? null }))
+}
+
+type LessonSource = Readonly<{ courseId: number; position: number; slug: (typeof lessonSlugs)[number] }>
+
+const seedLessons = async (
+  { tx }: SeedContext,
+  sources: readonly LessonSource[],
+  timings: ReadonlyMap<string, VideoTiming>,
+) => {
+  const rows = await tx
+    .insert(lessonTable)
+    .values(
+      sources.map(({ courseId, position, slug }) => ({
+        courseId,
+        position,
+        title: given(scripts, slug).title,
+        summary: given(scripts, slug).summary,
+        files: lessonFiles(slug),
+        timeLength: given(timings, slug).timeLength,
+      })),
+    )
+    .returning({ id: lessonTable.id, timeLength: lessonTable.timeLength })
+  const seeded = pairUp(sources, rows)
+  await tx.insert(transcriptCues).values(
+    seeded.flatMap(([{ slug }, { id }]) => {
+      const spoken = given(scripts, slug).scenes.flatMap(({ cues }) => cues)
+      const spans = given(timings, slug).scenes.flatMap(({ cues }) => cues)
+      return pairUp(spoken, spans).map(([text, { start, end }], index) => ({
+        lessonId: id,
+        position: index + 1,
+        start,
+        end,
+        text,
+      }))
+    }),
+  )
+  return seeded
+}
+
+const seedQuizzes = async (
+  { tx }: SeedContext,
+  lessons: readonly (readonly [LessonSource, { id: number }])[],
+  timings: ReadonlyMap<string, VideoTiming>,
+) => {
+  const quizRows = await tx
+    .insert(quizTable)
+    .values(lessons.map(([{ slug }, { id }]) => ({ lessonId: id, ...quizzes[slug].rules })))
+    .returning({ id: quizTable.id })
+  const bank = pairUp(lessons, quizRows).flatMap(([[{ slug }], { id: quizId }]) => {
+    const startOf = new Map(given(timings, slug).scenes.map(({ id, start }) => [id, start]))
+    return quizzes[slug].questions.map((question) => ({
+      ...question,
+      quizId,
+      videoSecond: given(startOf, question.scene),
+    }))
+  })
+  const questionRows = await tx
+    .insert(questionTable)
+    .values(bank.map(({ quizId, prompt, explanation, videoSecond }) => ({ quizId, prompt, explanation, videoSecond })))
+    .returning({ id: questionTable.id })
+  await tx
+    .insert(choices)
+    .values(
+      pairUp(bank, questionRows).flatMap(([question, { id }]) =>
+        question.choices.map(({ text, correct }) => ({ questionId: id, text, isCorrect: correct === true })),
+      ),
+    )
+}
+
+/** Courses, their lessons, transcripts and quizzes, by the key of the course. */
+export const seedCatalogue = async (context: SeedContext): Promise<ReadonlyMap<string, SeededCourse>> => {
+  const timings = await readTimings()
+  const seeded = await seedCourses(context)
+  const sources = seeded.flatMap(({ source, id }) =>
+    source.lessons.map((slug, index) => ({ courseId: id, position: index + 1, slug })),
+  )
+  const lessons = await seedLessons(context, sources, timings)
+  await seedQuizzes(context, lessons, timings)
+  return new Map(
+    seeded.map(({ source, id, offeringId }) => [
+      source.key,
+      {
+        id,
+        offeringId,
+        lessons: lessons
+          .filter(([{ courseId }]) => courseId === id)
+          .map(([{ slug }, lesson]) => ({
+            id: lesson.id,
+            timeLength: lesson.timeLength,
+            questionsDrawn: quizzes[slug].rules.questionsDrawn,
+            passPercent: quizzes[slug].rules.passPercent,
+          })),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,107 @@
+import { ENROLLMENT_STATUS } from '../../src/domain/enrollment.ts'
+import { LESSON_OUTCOME } from '../../src/domain/lesson.ts'
+import { answersNeeded } from '../../src/domain/quiz.ts'
+import type { WatchRange } from '../../src/domain/watch-credit.ts'
+import { later, MINUTE } from '../platform/clock.ts'
+import { lessonProgress, onlineEnrollments, quizAttempts } from '../platform/db/tables/learning.table.ts'
+import { enrollments } from './content/enrollments.ts'
+import type { EnrollmentSource } from './content/programme.types.ts'
+import type { SeededCourse } from './seed-catalogue.ts'
+import { given, pairUp } from './seed-context.ts'
+import type { SeedContext } from './seed-context.ts'
+import type { SeededPeople } from './seed-people.ts'
+
+type Progress = typeof lessonProgress.$inferInsert
+type Attempt = typeof quizAttempts.$inferInsert
+type Lesson = SeededCourse['lessons'][number]
+
+const watched = (seconds: number) => ({
+  ranges: seconds > 0 ? [[0, seconds] satisfies WatchRange] : [],
+  creditedSeconds: seconds,
+})
+
+const OUTCOME = {
+  unanswered: { state: 'ready', status: LESSON_OUTCOME.finishVideo, attemptsUsed: 0 },
+  failed: { state: 'failed', status: LESSON_OUTCOME.failed, attemptsUsed: 1 },
+  timeout: { state: 'timedOut', status: LESSON_OUTCOME.timeout, attemptsUsed: 1 },
+} as const
+
+/** Where one lesson of an enrolment stands; `index` counts from 0. */
+const standingIn = (
+  source: EnrollmentSource,
+  lesson: Lesson,
+  index: number,
+): Omit<Progress, 'enrollmentId' | 'lessonId'> => {
+  const whole = watched(lesson.timeLength)
+  if (index < source.lessonsPassed) {
+    return { state: 'passed', status: LESSON_OUTCOME.passExam, attemptsUsed: 1, ...whole }
+  }
+  if (index > source.lessonsPassed) return { state: 'locked' }
+  if (source.current?.step === 'quiz') return { ...OUTCOME[source.current.outcome], ...whole }
+  return { state: 'watching', ...watched(lesson.timeLength * (source.current?.watched ?? 0)) }
+}
+
+/** The attempt behind an outcome, so that history has no gaps. */
+const attemptBehind = (progress: Progress, lesson: Lesson, endedAt: Date): Attempt[] => {
+  if (progress.state !== 'passed' && progress.state !== 'failed' && progress.state !== 'timedOut') return []
+  const total = lesson.questionsDrawn
+  const needed = answersNeeded(total, lesson.passPercent)
+  return [
+    {
+      enrollmentId: progress.enrollmentId,
+      lessonId: progress.lessonId,
+      number: 1,
+      state: progress.state,
+      passPercent: lesson.passPercent,
+      startedAt: later(endedAt, -4 * MINUTE),
+      closedAt: endedAt,
+      right: progress.state === 'passed' ? total : needed - 1,
+      total,
+    },
+  ]
+}
+
+/** Enrolments with their lessons and attempts; enrolment ids by key. */
+export const seedLearning = async (
+  { tx, dayAt }: SeedContext,
+  courses: ReadonlyMap<string, SeededCourse>,
+  { studentIds }: SeededPeople,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .insert(onlineEnrollments)
+    .values(
+      enrollments.map((source) => {
+        const { id: courseId, offeringId } = given(courses, source.course)
+        if (offeringId === null) throw new Error(`${source.course} is not offered online`)
+        return {
+          studentId: given(studentIds, source.person),
+          courseId,
+          offeringId,
+          statusId: ENROLLMENT_STATUS[source.status],
+          startedAt: dayAt(source.startDay),
+          expirationDate: dayAt(source.expirationDay),
+          completedAt: source.completedDay === undefined ? null : dayAt(source.completedDay),
+          lastActivityAt: dayAt(source.lastActivityDay),
+          isVerified: source.isVerified,
+          incomplete: source.incomplete,
+        }
+      }),
+    )
+    .returning({ id: onlineEnrollments.id })
+  const seeded = pairUp(enrollments, rows)
+
+  const lessons = seeded.flatMap(([source, { id }]) => {
+    const span = source.lastActivityDay - source.startDay
+    return given(courses, source.course).lessons.map((lesson, index) => {
+      // Lessons were worked on one after the other, from the start to the last activity.
+      const at = dayAt(source.startDay + (span * (index + 1)) / Math.max(1, source.lessonsPassed + 1))
+      const progress: Progress = { enrollmentId: id, lessonId: lesson.id, ...standingIn(source, lesson, index) }
+      return { lesson, at, progress: progress.creditedSeconds ? { ...progress, lastReportAt: at } : progress }
+    })
+  })
+  await tx.insert(lessonProgress).values(lessons.map(({ progress }) => progress))
+  await tx
+    .insert(quizAttempts)
+    .values(lessons.flatMap(({ lesson, progress, at }) => attemptBehind(progress, lesson, at)))
+  return new Map(seeded.map(([{ key }, { id }]) => [key, id]))
+}

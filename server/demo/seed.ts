@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { users } from '../platform/db/tables/accounts.table.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { demoPassword, people } from './content/people.ts'
+import { lessonSlugs } from './content/programme.ts'
+import { keepLessonFiles } from './demo-media.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCertificates } from './seed-certificates.ts'
+import { seedClasses } from './seed-classes.ts'
+import { seedContext } from './seed-context.ts'
+import { seedLearning } from './seed-learning.ts'
+import { seedPeople } from './seed-people.ts'
+
+export type SeedParts = Readonly<{
+  db: Db
+  files: FileStore
+  clock: Clock
+  hashPassword: (password: string) => Promise<string>
+}>
+
+const [firstPerson] = people
+
+const isSeeded = async (db: Db): Promise<boolean> => {
+  if (firstPerson === undefined) return true
+  const held = await db.select({ id: users.id }).from(users).where(eq(users.email, firstPerson.email))
+  return held.length > 0
+}
+
+/** Puts the demo programme into an empty installation: all of it, or nothing. A second call changes nothing. */
+export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): Promise<void> => {
+  if (await isSeeded(db)) return
+  const passwordHash = await hashPassword(demoPassword)
+  await db.transaction(async (tx) => {
+    const context = seedContext(tx, clock.now())
+    const seededPeople = await seedPeople(context, passwordHash)
+    const courses = await seedCatalogue(context)
+    const registrationIds = await seedClasses(context, courses, seededPeople)
+    const enrollmentIds = await seedLearning(context, courses, seededPeople)
+    await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)
+    for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
+  })
+}
