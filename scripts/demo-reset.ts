@@ -1,0 +1,23 @@
+// `npm run demo:reset`: forgets the demo installation's data, so that the next start seeds it afresh.
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = resolve(process.env['DATA_DIR'] ?? 'data')
+
+if (process.env['DATABASE_URL'] !== undefined) {
+  console.error('DATABASE_URL is set: this command only forgets the embedded demo, never another database.')
+  process.exit(1)
+}
+if (!existsSync(folder)) {
+  console.log(`There is nothing at ${folder}.`)
+  process.exit(0)
+}
+// Only what the server itself makes there; a folder of somebody's own is left alone.
+const OURS = new Set(['database', 'database.lock', 'database.lock-journal', 'files', 'secret'])
+const strangers = readdirSync(folder).filter((name) => !OURS.has(name))
+if (strangers.length > 0) {
+  console.error(`${folder} holds more than a demo (${strangers.join(', ')}). Remove it by hand if you mean it.`)
+  process.exit(1)
+}
+for (const name of OURS) rmSync(join(folder, name), { recursive: true, force: true })
+console.log(`The demo data at ${folder} is gone. Start the server to seed it again.`)

