@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+
+import { asked, course, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the guard in the address bar', () => {
+  test('sends a guest to sign in, and on to what was asked for', async () => {
+    const token = livingToken()
+    serve({
+      'POST /api/auth/login': () => Response.json({ token }),
+      'GET /api/auth/me': () => Response.json(viewer(2)),
+    })
+    await openApp('/student/dash?from=mail')
+    await heading('Sign in')
+    expect(sessionStorage.getItem('rememberedRedirect')).toBe('/student/dash?from=mail')
+
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'Training#2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await heading('My Courses')
+    expect(location.pathname + location.search).toBe('/student/dash?from=mail')
+    expect(sessionStorage.getItem('rememberedRedirect')).toBeNull()
+  })
+
+  test('shows /401 to who is signed in and lacks the role', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(3)) })
+    await openApp('/student/dash')
+    await screen.findByText('You do not have permission to view this page.')
+    expect(location.pathname).toBe('/401')
+    expect(sessionStorage.getItem('rememberedRedirect')).toBe('401 /student/dash')
+  })
+
+  test('leads an unknown path to /404', async () => {
+    await openApp('/no/such/page')
+    await screen.findByText('The page you requested could not be found.')
+    expect(location.pathname).toBe('/404')
+  })
+
+  test('a page that is not written is not found, and nothing links to it', async () => {
+    await openApp('/mission')
+    await screen.findByText('The page you requested could not be found.')
+    expect(screen.queryByRole('link', { name: 'Mission' })).toBeNull()
+  })
+})
+
+describe('a change of page', () => {
+  test('changes the title, moves the focus to the heading and says where one is', async () => {
+    await openApp('/home', { courses: [course] })
+    await heading('Clear the road. Everyone goes home.')
+    expect(document.title).toBe('Home - TIM Training')
+    expect(document.body).toHaveFocus()
+
+    const menu = screen.getByRole('navigation', { name: 'Main menu' })
+    await userEvent.click(within(menu).getByRole('link', { name: 'Verification' }))
+    const arrived = await heading('Verify a certificate')
+    expect(document.title).toBe('Verification - TIM Training')
+    expect(arrived).toHaveFocus()
+    expect(document.querySelector('[data-announcer]')).toHaveTextContent('Verification - TIM Training')
+    expect(within(menu).getByRole('link', { name: 'Verification' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a guest at home asks the server nothing', async () => {
+    await openApp('/home', { courses: [course] })
+    expect(await screen.findByRole('heading', { name: 'National TIM' })).toBeVisible()
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'))
+    expect(asked).toEqual([])
+  })
+})
+
+describe('appearance', () => {
+  test('another language turns the page round, its title and its texts', async () => {
+    await openApp('/home', { courses: [course] })
+    await heading('Clear the road. Everyone goes home.')
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Language' })))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+    await waitFor(() => expect(document.title).toBe('الرئيسية - TIM Training'))
+    const { lang, dir } = document.documentElement
+    expect({ lang, dir, cookie: document.cookie.includes('language=ar') }).toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      cookie: true,
+    })
+    await waitFor(() => expect(asked).toEqual(['GET /api/courses']))
+  })
+
+  test('the dark theme holds at once and is kept', async () => {
+    await openApp('/home', { courses: [course] })
+    const toggle = await screen.findByRole('button', { name: 'Dark theme' })
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
+    await waitFor(() => expect(localStorage.getItem('themeMode')).toBe('dark'))
+  })
+
+  test('the loss of the network is said, and taken back', async () => {
+    await openApp('/home', { courses: [course] })
+    await heading('Clear the road. Everyone goes home.')
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText('You are offline.')).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+    expect(screen.getByText('You are online again.')).toBeVisible()
+  })
+})

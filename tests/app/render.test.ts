@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+
+import { describe, expect, test, vi } from 'vitest'
+
+import { readFirstData } from '../../src/app/first-data.ts'
+import { render } from '../../src/app/render.tsx'
+import { ROUTES } from '../../src/app/routes.ts'
+import { course } from './mount-app.tsx'
+
+vi.mock('../../src/app/render/assets.ts', () => ({
+  assetsOf: (modules: readonly string[], isArabic: boolean) => ({
+    script: 'assets/main.js',
+    styles: ['assets/main.css'],
+    fonts: isArabic ? ['assets/arabic.woff2'] : ['assets/latin.woff2'],
+    preloads: modules,
+  }),
+}))
+
+const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+describe('a public page', () => {
+  test('is painted with its first data, in its language', async () => {
+    const { status, html } = await render({ url: '/home', language: 'en', firstData: { courses: [course] } })
+    const page = pageOf(html)
+    expect(status).toBe(200)
+    expect(page.title).toBe('Home - TIM Training')
+    expect(page.querySelector('h1')?.textContent).toBe('Clear the road. Everyone goes home.')
+    expect([...page.querySelectorAll('h3')].map((title) => title.textContent)).toContain('National TIM')
+    expect(readFirstData(page)).toEqual({ courses: [course] })
+  })
+
+  test('in Arabic is written from right to left', async () => {
+    const { html } = await render({ url: '/sign-in', language: 'ar', mode: 'dark', scheme: 'night-shift' })
+    const { documentElement, title } = pageOf(html)
+    const { lang, dir, dataset } = documentElement
+    expect({ lang, dir, mode: dataset['mode'], scheme: dataset['scheme'], title }).toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      mode: 'dark',
+      scheme: 'night-shift',
+      title: 'تسجيل الدخول - TIM Training',
+    })
+  })
+
+  test('runs nothing but files of ours, whatever a course is called', async () => {
+    const title = '</script><script>alert(1)</script>'
+    const { html } = await render({ url: '/home', language: 'en', firstData: { courses: [{ ...course, title }] } })
+    const page = pageOf(html)
+    const scripts = [...page.querySelectorAll('script')].map(({ type, src, textContent }) => ({
+      type,
+      isInline: src === '' && textContent !== '',
+    }))
+    expect(scripts).toEqual([
+      { type: '', isInline: false },
+      { type: 'module', isInline: false },
+      { type: 'application/json', isInline: true },
+    ])
+    expect(readFirstData(page).courses?.[0]?.title).toBe(title)
+  })
+})
+
+describe('other addresses', () => {
+  test('a page that needs a role is the shell that waits', async () => {
+    const { status, html } = await render({ url: '/student/dash', language: 'en' })
+    const page = pageOf(html)
+    expect(status).toBe(200)
+    expect(page.title).toBe('TIM Training')
+    expect(page.querySelector('h1')).toBeNull()
+    expect(page.querySelector('main [role=status]:last-child')?.textContent).toBe('Loading')
+  })
+
+  test('/404 is not found, and says so to machines too', async () => {
+    expect((await render({ url: '/404', language: 'en' })).status).toBe(404)
+  })
+
+  test.each([
+    ['/', '/home'],
+    ['/no/such/page', '/404'],
+    ['/mission', '/404'],
+  ])('%s leads to %s', async (url, location) => {
+    expect(await render({ url, language: 'en' })).toEqual({ status: 302, html: '', location })
+  })
+})
+
+test('every route names the file that it loads', () => {
+  const wrong = Object.values(ROUTES).filter(
+    ({ load, source }) => !existsSync(source) || !String(load).includes(source.replace('src/app/', '')),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+
+import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
+
+const account = () => screen.findByRole('button', { name: /Your account$/ })
+const signInLink = () => screen.findByRole('link', { name: 'Sign In' })
+
+describe('a stored token', () => {
+  test('is used while its own expiry is ahead', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/home')
+    expect(await account()).toBeVisible()
+  })
+
+  test('is dropped unasked when it has expired', async () => {
+    holdToken(tokenUntil(Date.now() - 1000))
+    await openApp('/home')
+    await waitFor(() => expect(heldToken()).toBeNull())
+    expect(await signInLink()).toBeVisible()
+    expect(asked).not.toContain('GET /api/auth/me')
+  })
+
+  test('is kept when nobody could be asked about it', async () => {
+    const answers = [() => Response.json({}, { status: 500 }), () => Response.json(viewer(2))]
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => answers.shift()?.() ?? nobody() })
+    await openApp('/student/dash')
+    expect(await screen.findByRole('heading', { name: 'The server cannot be reached.' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+    expect(heldToken()).not.toBeNull()
+  })
+
+  test('is replaced by the one that an answer brings', async () => {
+    holdToken(livingToken())
+    const renewed = tokenUntil(Date.now() + 7_200_000, 'renewed')
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2), { headers: { 'New-Access-Token': renewed } }) })
+    await openApp('/home')
+    await waitFor(() => expect(heldToken()).toBe(renewed))
+  })
+})
+
+describe('the end of a session', () => {
+  test('any 401 signs out', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)), 'GET /api/students/7/dashboard': nobody })
+    await openApp('/student/dash')
+    await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+    expect(heldToken()).toBeNull()
+    expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible()
+  })
+
+  test('another tab that signs out signs this one out', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/home')
+    await account()
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null, storageArea: localStorage }))
+    expect(await signInLink()).toBeVisible()
+  })
+
+  test('/sign-out ends it here and on the server, and says so', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/sign-out')
+    expect(await screen.findByText('You have signed out!')).toBeVisible()
+    await waitFor(() => expect(asked).toContain('POST /api/auth/logout'))
+    expect(heldToken()).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { createGateway, type GatewayOptions } from '../../src/gateway/gateway.ts'
+
+export type Received = Readonly<{
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+  keepalive: boolean
+}>
+
+type Answer = (request: Received, init: RequestInit) => Response | Promise<Response>
+
+export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init)
+
+export const refusal = (statusCode: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  json({ error: { statusCode, name: 'Error', message: 'No.', ...more } }, { status: statusCode, headers })
+
+/** A gateway in front of a server that answers from a table of `METHOD /path` (query left out). */
+export const gatewayWith = (answers: Readonly<Record<string, Answer>>, options: Partial<GatewayOptions> = {}) => {
+  const received: Received[] = []
+  const waited: number[] = []
+  const events: string[] = []
+  const session: { token: string | null } = { token: 'first' }
+  let keys = 0
+
+  const fakeFetch: typeof fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://server.test')
+    const request: Received = {
+      method: init.method ?? 'GET',
+      path: url.pathname + decodeURIComponent(url.search.replaceAll('+', ' ')),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      keepalive: init.keepalive ?? false,
+    }
+    received.push(request)
+    const answer = answers[`${request.method} ${url.pathname}`]
+    return answer ? answer(request, init) : refusal(404)
+  }
+
+  const gateway = createGateway({
+    baseUrl: '/api',
+    fetch: fakeFetch,
+    headers: { 'X-Client': 'test' },
+    language: () => 'tr',
+    token: () => session.token,
+    onToken: (token) => {
+      session.token = token
+    },
+    onUnauthorised: (token) => events.push(`unauthorised ${token}`),
+    wait: (milliseconds) => {
+      waited.push(milliseconds)
+      return Promise.resolve()
+    },
+    random: () => 0.5,
+    createKey: () => `key-${(keys += 1)}`,
+    now: () => Date.UTC(2026, 0, 2),
+    ...options,
+  })
+  return { gateway, received, waited, events, session }
+}
+
+export const course = (id: number, isOnline = true) => ({
+  id,
+  title: `Course ${id}`,
+  description: 'About it.',
+  courseTypeId: 1,
+  courseCategory: { name: 'Responder' },
+  totalCourseHours: 4,
+  isOnline,
+})
+
+export const enrollment = (id: number, courseId: number) => ({
+  id,
+  studentId: 7,
+  expirationDate: '2026-12-31T00:00:00Z',
+  status: 1,
+  isVerified: true,
+  incomplete: false,
+  progress: [{ lessonId: 1, status: 2 }],
+  instructorOnlineCourse: {
+    id: 3,
+    courseId,
+    course: { id: courseId, title: `Course ${courseId}`, lessons: [{ id: 1 }] },
+  },
+})
+
+export const viewer = {
+  id: 5,
+  email: 'student@example.org',
+  welcomed: true,
+  shortcuts: [],
+  settings: null,
+  profile: { firstName: 'Ada', lastName: 'Kaya', phone: null, student: { id: 7 } },
+  roleMappings: [{ roleId: 2 }],
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { gatewayWith, json, refusal } from './fake-server.ts'
+
+const ENROLL = 'POST /api/instructor-online-course-student/enroll-student'
+const wanted = { instructorOnlineCourseId: 3, studentId: 7 }
+
+describe('a call that creates', () => {
+  test('keeps its key until the server has clearly answered', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('network')),
+      () => refusal(503),
+      () => json({ id: 11 }, { status: 201 }),
+      () => json({ id: 12 }, { status: 201 }),
+    ]
+    const { gateway, received, waited } = gatewayWith({ [ENROLL]: () => answers.shift()?.() ?? refusal(500) })
+    const enroll = () => gateway.ask('EnrollStudent', wanted)
+
+    await expect(enroll()).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    await expect(enroll()).rejects.toMatchObject({ fault: { kind: 'unexpected' } })
+    expect(await enroll()).toEqual({ enrollStudent: { id: 11 } })
+    expect(await enroll()).toEqual({ enrollStudent: { id: 12 } })
+    expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
+      { body: wanted, key: 'key-1' },
+      { body: wanted, key: 'key-1' },
+      { body: wanted, key: 'key-1' },
+      { body: wanted, key: 'key-2' },
+    ])
+    expect(waited).toEqual([])
+  })
+
+  test('takes a new key after a refusal, and for another thing to create', async () => {
+    const { gateway, received } = gatewayWith({ [ENROLL]: () => refusal(409) })
+    await expect(gateway.ask('EnrollStudent', wanted)).rejects.toMatchObject({ fault: { kind: 'conflict' } })
+    await expect(gateway.ask('EnrollStudent', wanted)).rejects.toMatchObject({ fault: { kind: 'conflict' } })
+    await expect(gateway.ask('EnrollStudent', { ...wanted, studentId: 8 })).rejects.toMatchObject({
+      fault: { kind: 'conflict' },
+    })
+    expect(received.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+
+  test('others go without a key', async () => {
+    const { gateway, received } = gatewayWith({
+      'PUT /api/quiz-attempts/4/answers/2': () => json({ questionId: 2, choiceId: 3, remainingSeconds: null }),
+    })
+    expect(await gateway.ask('AnswerQuestion', { attemptId: 4, questionId: 2, choiceId: 3, seat: 1 })).toEqual({
+      answerQuestion: { questionId: 2, choiceId: 3, remainingSeconds: null },
+    })
+    expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
+      { body: { choiceId: 3, seat: 1 }, key: null },
+    ])
+  })
+})
+
+describe('topics', () => {
+  test('a mutation announces what it changed, when it has changed it', async () => {
+    const answers = [() => refusal(409), () => json({ id: 11 })]
+    const { gateway } = gatewayWith({ [ENROLL]: () => answers.shift()?.() ?? refusal(500) })
+    const heard: string[] = []
+    gateway.topics.subscribe(['enrollments', 'progress'], () => heard.push('mine'))
+    gateway.topics.subscribe(['settings'], () => heard.push('not mine'))
+    const stop = gateway.topics.subscribe(['enrollments'], () => heard.push('stopped'))
+    stop()
+
+    await gateway.ask('EnrollStudent', wanted).catch(() => heard.push('refused'))
+    await gateway.ask('EnrollStudent', wanted)
+    expect(heard).toEqual(['refused', 'mine'])
+  })
+})
+
+describe('calls that answer nothing', () => {
+  test.each([
+    ['an empty body', () => new Response(null, { status: 204 })],
+    ['some words', () => json({ ok: true })],
+  ])('%s is done', async (_name, answer) => {
+    const { gateway, received } = gatewayWith({ 'POST /api/auth/12/verify/send': answer })
+    expect(await gateway.ask('ResendVerification', { userId: 12 })).toEqual({ resendVerification: true })
+    expect(received.length).toBe(1)
+  })
+})

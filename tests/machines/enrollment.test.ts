@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+
+import { ENROLLMENT_STATUS } from '../../src/domain/enrollment.ts'
+import { FaultError, type Fault } from '../../src/domain/fault.ts'
+import { ROLE } from '../../src/domain/role.ts'
+import {
+  enrollmentMachine,
+  type EnrollmentInput,
+  type Standing,
+} from '../../src/machines/enrollment/enrollment.machine.ts'
+import { complaintsOf, fault, handPromise } from './support/actors.ts'
+import { done, expectEveryPath, failed } from './support/paths.ts'
+
+const NOW = Date.parse('2026-05-04T12:00:00Z')
+const OFFERING = { id: 4, courseId: 1, lessonCount: 9, videoSeconds: 420, expiresAfterDays: 365 }
+
+const standing = (status?: number, expirationDate = '2027-05-04T12:00:00Z'): Standing => ({
+  offering: OFFERING,
+  enrollment: status === undefined ? null : { id: 31, status, expirationDate },
+  now: NOW,
+})
+
+const STUDENT: EnrollmentInput = { courseId: 1, studentId: 3, roles: [ROLE.student] }
+const OPEN = standing()
+const ENROLLED = standing(ENROLLMENT_STATUS.active)
+const WITHDRAWN: Standing = { offering: null, enrollment: null, now: NOW }
+
+type Call = Readonly<{ instructorOnlineCourseId: number; studentId: number }>
+
+const start = (input: EnrollmentInput = STUDENT) => {
+  const check = handPromise<Standing, { courseId: number; studentId: number | null }>()
+  const enroll = handPromise<{ id: number }, Call>()
+  const actor = createActor(
+    enrollmentMachine.provide({ actors: { checkStanding: check.logic, enroll: enroll.logic } }),
+    { input },
+  ).start()
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  return { actor, check, enroll, settled }
+}
+
+/** As far as the dialog, confirmed. */
+const confirmed = () => {
+  const screen = start({ ...STUDENT, first: OPEN })
+  screen.actor.send({ type: 'enrollment.asked' })
+  screen.actor.send({ type: 'enrollment.confirmed' })
+  return screen
+}
+
+const refusing = (answer: Fault) => {
+  const screen = confirmed()
+  screen.enroll.calls[0]?.reject(new FaultError(answer))
+  return screen
+}
+
+describe('the standing', () => {
+  test.each([
+    ['nobody enrolled', OPEN, 'notEnrolled'],
+    ['an active enrolment', ENROLLED, 'enrolled'],
+    ['a completed enrolment', standing(ENROLLMENT_STATUS.completed), 'enrolled'],
+    ['a dropped enrolment', standing(ENROLLMENT_STATUS.dropped), 'notEnrolled'],
+    ['an enrolment that is over', standing(ENROLLMENT_STATUS.active, '2026-05-04T11:59:59Z'), 'notEnrolled'],
+    ['no offering', WITHDRAWN, 'unavailable'],
+    ['an enrolment whose offering was withdrawn', { ...ENROLLED, offering: null }, 'enrolled'],
+  ])('with %s', async (_, answer, state) => {
+    const { check, settled } = start()
+    check.calls[0]?.resolve(answer)
+    const snapshot = await settled()
+    expect([snapshot.value, check.calls[0]?.input]).toEqual([state, { courseId: 1, studentId: 3 }])
+  })
+
+  test('that came with the page is not asked for', () => {
+    const { actor, check } = start({ ...STUDENT, first: ENROLLED })
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.enrollmentId, check.calls.length]).toEqual(['enrolled', 31, 0])
+  })
+
+  test('that could not be asked for is asked again', async () => {
+    const { actor, check, settled } = start()
+    check.calls[0]?.reject(fault('offline'))
+    const snapshot = await settled()
+    expect([snapshot.value, snapshot.context.fault]).toEqual(['failed', { kind: 'offline' }])
+    actor.send({ type: 'check.retried' })
+    check.calls[1]?.resolve(OPEN)
+    expect((await settled()).value).toBe('notEnrolled')
+  })
+})
+
+describe('enrolling', () => {
+  test('asks first, then enrols once however often it is clicked', async () => {
+    const { actor, enroll, settled } = start({ ...STUDENT, first: OPEN })
+    actor.send({ type: 'enrollment.asked' })
+    actor.send({ type: 'enrollment.asked' })
+    expect([actor.getSnapshot().value, enroll.calls.length]).toEqual(['confirming', 0])
+    actor.send({ type: 'enrollment.confirmed' })
+    actor.send({ type: 'enrollment.confirmed' })
+    expect(enroll.calls.map(({ input }) => input)).toEqual([{ instructorOnlineCourseId: 4, studentId: 3 }])
+    enroll.calls[0]?.resolve({ id: 32 })
+    const snapshot = await settled()
+    expect([snapshot.value, snapshot.context.enrollmentId]).toEqual(['enrolled', 32])
+  })
+
+  test('can be declined', () => {
+    const { actor } = start({ ...STUDENT, first: OPEN })
+    actor.send({ type: 'enrollment.asked' })
+    actor.send({ type: 'enrollment.declined' })
+    expect(actor.getSnapshot().value).toBe('notEnrolled')
+  })
+
+  test('a conflict finds the enrolment that another tab made', async () => {
+    const { actor, check, settled } = refusing({ kind: 'conflict' })
+    await waitFor(actor, (snapshot) => snapshot.matches('checking'))
+    check.calls[0]?.resolve(ENROLLED)
+    const snapshot = await settled()
+    expect([snapshot.value, snapshot.context.enrollmentId, snapshot.context.fault]).toEqual(['enrolled', 31, null])
+  })
+
+  test('a conflict without an enrolment is a refusal', async () => {
+    const answer: Fault = { kind: 'conflict', message: 'The course is being revised.' }
+    const { actor, check, settled } = refusing(answer)
+    await waitFor(actor, (snapshot) => snapshot.matches('checking'))
+    check.calls[0]?.resolve(OPEN)
+    const snapshot = await settled()
+    expect([snapshot.value, snapshot.context.fault]).toEqual(['refused', answer])
+  })
+
+  test('a refusal is final until it is put away', async () => {
+    const { actor, settled } = refusing({ kind: 'forbidden', message: 'Not for you.' })
+    const snapshot = await settled()
+    expect([snapshot.value, snapshot.can({ type: 'enrollment.confirmed' })]).toEqual(['refused', false])
+    actor.send({ type: 'enrollment.declined' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual(['notEnrolled', null])
+  })
+
+  test('without an answer it can be tried again from the dialog', async () => {
+    const { actor, enroll, settled } = refusing({ kind: 'offline' })
+    expect((await settled()).value).toBe('couldNotAsk')
+    actor.send({ type: 'enrollment.confirmed' })
+    enroll.calls[1]?.resolve({ id: 32 })
+    expect((await settled()).value).toBe('enrolled')
+  })
+})
+
+describe('who asks', () => {
+  test.each([
+    ['a guest', []],
+    ['an instructor', [ROLE.instructor]],
+  ])('%s is told that a student profile is needed', (_, roles) => {
+    const { actor, enroll } = start({ courseId: 1, studentId: null, roles, first: OPEN })
+    actor.send({ type: 'enrollment.asked' })
+    expect(actor.getSnapshot().value).toEqual({ notAStudent: 'told' })
+    expect(actor.getSnapshot().can({ type: 'enrollment.confirmed' })).toBe(false)
+    actor.send({ type: 'enrollment.declined' })
+    expect([actor.getSnapshot().value, enroll.calls.length]).toEqual([{ notAStudent: 'quiet' }, 0])
+  })
+
+  test.each([
+    [[ROLE.student], false],
+    [[ROLE.student, ROLE.groupCoordinator], true],
+  ])('with the roles %j the self-only notice is %s', (roles, isSelfOnly) => {
+    expect(start({ ...STUDENT, roles }).actor.getSnapshot().context.isSelfOnly).toBe(isSelfOnly)
+  })
+})
+
+test('actors that nobody provided say their names', async () => {
+  const checking = await complaintsOf(enrollmentMachine, {
+    input: STUDENT,
+    until: (snapshot) => snapshot.matches('failed'),
+  })
+  const enrolling = await complaintsOf(enrollmentMachine, {
+    input: { ...STUDENT, first: OPEN },
+    events: [{ type: 'enrollment.asked' }, { type: 'enrollment.confirmed' }],
+    until: (snapshot) => snapshot.matches('couldNotAsk'),
+  })
+  expect([checking, enrolling]).toEqual([
+    ['No actor was provided for "checkStanding".'],
+    ['No actor was provided for "enroll".'],
+  ])
+})
+
+test('every state and transition is reached, and only students with an offering get as far as enrolling', () => {
+  const { snapshots } = expectEveryPath(enrollmentMachine, {
+    inputs: [STUDENT, { courseId: 1, studentId: null, roles: [] }],
+    events: [
+      { type: 'enrollment.asked' },
+      { type: 'enrollment.confirmed' },
+      { type: 'enrollment.declined' },
+      { type: 'check.retried' },
+      ...[OPEN, ENROLLED, WITHDRAWN].map((answer) => done('checkStanding', answer)),
+      failed('checkStanding'),
+      done('enroll', { id: 32 }),
+      failed('enroll', fault('conflict')),
+      failed('enroll', fault('offline')),
+      failed('enroll', fault('refused')),
+    ],
+  })
+  const wrong = snapshots.filter(
+    ({ value, context }) => value === 'enrolling' && (context.studentId === null || !context.standing?.offering),
+  )
+  expect(wrong).toEqual([])
+})

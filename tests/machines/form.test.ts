@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+
+import { FaultError } from '../../src/domain/fault.ts'
+import { connectForm } from '../../src/machines/form/form.connect.ts'
+import { createFormMachine } from '../../src/machines/form/form.machine.ts'
+import { complaintsOf, fault, handPromise } from './support/actors.ts'
+import { done, expectEveryPath, failed } from './support/paths.ts'
+
+type Values = Readonly<{ name: string; password: string; age: number | null }>
+type Receipt = Readonly<{ reference: string }>
+
+const EMPTY: Values = { name: '', password: '', age: null }
+
+const machine = createFormMachine<Values, Receipt>({
+  validate: ({ name, age }) => ({
+    ...(name === '' && { name: 'required' }),
+    ...(age === null && { age: 'required' }),
+  }),
+})
+
+const changed = <Name extends keyof Values>(field: Name, value: Values[Name]) =>
+  ({ type: 'field.changed', field, value }) as const
+
+const start = ({
+  drafts = {},
+  isStorageBlocked = false,
+}: { drafts?: Record<string, Partial<Values>>; isStorageBlocked?: boolean } = {}) => {
+  const storage = new Map(Object.entries(drafts))
+  const touchStorage = async <T>(act: () => T): Promise<T> => {
+    if (isStorageBlocked) throw new Error('blocked')
+    return act()
+  }
+  const submit = handPromise<Receipt, { values: Values }>()
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        submit: submit.logic,
+        recallDraft: fromPromise(({ input }) => touchStorage(() => storage.get(input.form) ?? null)),
+        keepDraft: fromPromise(({ input }) => touchStorage(() => void storage.set(input.form, input.draft))),
+        dropDraft: fromPromise(({ input }) => touchStorage(() => void storage.delete(input.form))),
+      },
+    }),
+    { input: { form: 'contact', values: EMPTY, drafted: ['name', 'age'] } },
+  ).start()
+  const form = () => connectForm(actor.getSnapshot(), (event) => actor.send(event))
+  const opened = () => waitFor(actor, (snapshot) => snapshot.matches({ editing: 'still' }))
+  return { actor, storage, submit, form, opened }
+}
+
+const filled = async () => {
+  const screen = start()
+  await screen.opened()
+  screen.form().field('name').onChange('Ada')
+  screen.form().field('age').onChange(36)
+  return screen
+}
+
+describe('a field', () => {
+  test('is complained about once it was left, not while it is first typed into', async () => {
+    const { form, opened } = start()
+    await opened()
+    form().field('name').onChange('A')
+    form().field('name').onChange('')
+    expect(form().field('name').error).toBeNull()
+    form().field('name').onBlur()
+    expect([form().field('name').error, form().field('age').error]).toEqual(['required', null])
+    form().field('name').onChange('Ada')
+    expect(form().field('name').error).toBeNull()
+  })
+
+  test('and another, once both were left, are both complained about', async () => {
+    const { form, opened } = start()
+    await opened()
+    form().field('age').onBlur()
+    form().field('name').onBlur()
+    expect(form().complaints).toEqual(['name', 'age'])
+  })
+
+  test('typed into before the draft came keeps what was typed', async () => {
+    const { form, opened } = start({ drafts: { contact: { name: 'Draft', age: 50 } } })
+    form().field('name').onChange('Typed')
+    const { context } = await opened()
+    expect(context.values).toEqual({ name: 'Typed', password: '', age: 50 })
+  })
+})
+
+describe('submitting', () => {
+  test('an invalid form asks nobody, and says all that is wrong', async () => {
+    const { form, opened, submit, actor } = start()
+    await opened()
+    form().submit()
+    expect({ value: actor.getSnapshot().value, complaints: form().complaints, calls: submit.calls }).toEqual({
+      value: { editing: 'still' },
+      complaints: ['name', 'age'],
+      calls: [],
+    })
+  })
+
+  test('a valid form is sent once, takes no typing meanwhile, and ends with the output', async () => {
+    const { form, actor, submit, storage } = await filled()
+    form().submit()
+    form().submit()
+    expect(submit.calls.map(({ input }) => input.values)).toEqual([{ name: 'Ada', password: '', age: 36 }])
+    expect([form().isBusy, form().canSubmit, form().field('name').disabled]).toEqual([true, false, true])
+    submit.calls[0]?.resolve({ reference: 'C-1' })
+    const snapshot = await waitFor(actor, ({ status }) => status === 'done')
+    expect([snapshot.output, [...storage]]).toEqual([{ reference: 'C-1' }, []])
+  })
+
+  test('what the server says about a field stays until the field changes', async () => {
+    const { form, actor, submit } = await filled()
+    form().submit()
+    submit.calls[0]?.reject(
+      new FaultError({ kind: 'refused', fields: [{ field: 'name', message: 'That name is taken.' }] }),
+    )
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    expect([form().isFailed, form().complaints, form().field('name').refusal]).toEqual([
+      true,
+      ['name'],
+      'That name is taken.',
+    ])
+    form().field('name').onChange('Ada Y')
+    expect([form().isFailed, form().field('name').refusal, actor.getSnapshot().context.values.name]).toEqual([
+      false,
+      null,
+      'Ada Y',
+    ])
+  })
+
+  test('what failed can be sent again as it is', async () => {
+    const { form, actor, submit } = await filled()
+    form().submit()
+    submit.calls[0]?.reject(fault('offline'))
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    form().submit()
+    expect([submit.calls.length, actor.getSnapshot().context.fault]).toEqual([2, null])
+  })
+})
+
+describe('a draft', () => {
+  test('has each change at once, but never what must not be kept', async () => {
+    const { form, storage } = await filled()
+    form().field('password').onChange('Training#2026')
+    expect(storage.get('contact')).toEqual({ name: 'Ada', age: 36 })
+  })
+
+  test('survives a session that ends in the middle', async () => {
+    const before = await filled()
+    before.form().submit()
+    before.submit.calls[0]?.reject(fault('unauthorised'))
+    await waitFor(before.actor, (snapshot) => snapshot.matches('failed'))
+    before.actor.stop()
+
+    const after = start({ drafts: Object.fromEntries(before.storage) })
+    const { context } = await after.opened()
+    expect(context.values).toEqual({ name: 'Ada', password: '', age: 36 })
+  })
+
+  test('is not needed: a blocked storage stops nothing', async () => {
+    const { form, actor, submit, opened } = start({ isStorageBlocked: true })
+    await opened()
+    form().field('name').onChange('Ada')
+    form().field('age').onChange(36)
+    form().submit()
+    submit.calls[0]?.resolve({ reference: 'C-1' })
+    const snapshot = await waitFor(actor, ({ status }) => status === 'done')
+    expect(snapshot.output).toEqual({ reference: 'C-1' })
+  })
+})
+
+test('an actor that nobody provided says its name', async () => {
+  const complaints = await complaintsOf(machine, {
+    input: { form: 'contact', values: { name: 'Ada', password: '', age: 36 } },
+    events: [{ type: 'form.submitted' }],
+    until: (snapshot) => snapshot.matches('failed'),
+  })
+  expect(complaints).toEqual(['No actor was provided for "submit".'])
+})
+
+test('every state and transition is reached, and only valid values are sent', () => {
+  const { snapshots } = expectEveryPath(machine, {
+    inputs: [
+      { form: 'contact', values: EMPTY, drafted: ['name', 'age'] },
+      { form: 'contact', values: EMPTY },
+    ],
+    events: [
+      changed('name', 'Ada'),
+      changed('age', 36),
+      { type: 'field.left', field: 'name' },
+      { type: 'form.submitted' },
+      done('submit', { reference: 'C-1' }),
+      failed('submit'),
+      done('recallDraft', null),
+      failed('recallDraft'),
+      done('keepDraft'),
+      failed('keepDraft'),
+      done('dropDraft'),
+      failed('dropDraft'),
+    ],
+  })
+  const { name, age } = EMPTY
+  const wrong = snapshots.filter(
+    ({ value, context }) => value === 'submitting' && (context.values.name === name || context.values.age === age),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
+import type { LessonNews } from '../../../src/machines/lesson/lesson.types.ts'
+import { anAttempt, aResult } from '../quiz-attempt/attempt.fixture.ts'
+import { listener } from '../support/listener.ts'
+import { after, done, expectEveryPath, failed } from '../support/paths.ts'
+import { aLesson, aMedia, anAnswer, standingAt } from './lesson.fixture.ts'
+
+const cooling = aLesson({ ...standingAt('failed'), quiz: { ...aLesson().quiz, retryAt: '2026-05-04T10:00:00Z' } })
+const coolingTimedOut = { ...cooling, ...standingAt('timedOut') }
+const lessons = [
+  aLesson(standingAt('locked')),
+  aLesson(standingAt('watching')),
+  aLesson(standingAt('ready', ['attempt.started'])),
+  aLesson(standingAt('attempting')),
+  aLesson(standingAt('failed', ['attempt.started'])),
+  cooling,
+  aLesson(standingAt('timedOut', ['attempt.started'])),
+  coolingTimedOut,
+  aLesson(standingAt('passed')),
+]
+
+test('every state and every transition of a lesson can be taken', () => {
+  const player = listener<LessonNews>().actor
+  const walk = expectEveryPath(lessonMachine, {
+    inputs: [aLesson(standingAt('locked')), aLesson(standingAt('watching'))].map((lesson) => ({
+      player,
+      enrollmentId: 1,
+      lesson,
+    })),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.renewals, context.lesson.standing.nextEvents.length, context.lesson.quiz.retryAt]),
+    limit: 60_000,
+    events: [
+      ...lessons.map((lesson) => ({ type: 'lesson.refreshed' as const, lesson })),
+      done('loadMedia', aMedia()),
+      failed('loadMedia'),
+      failed('loadMedia', { kind: 'conflict', code: 'LESSON_LOCKED' }),
+      ...['watchReporter', 'mediaElement', 'page', 'network', 'quizAttempt'].map((id) => failed(id)),
+      done('quizAttempt', { attempt: anAttempt({ state: 'failed', result: aResult() }), fault: null }),
+      done('quizAttempt', { attempt: null, fault: { kind: 'conflict' } }),
+      after('stallDelay', 'lesson.video.shown.buffering'),
+      after('noticeDelay', 'lesson.notice.seekBlocked'),
+      after('coolDownDelay', 'lesson.step.failed'),
+      after('coolDownDelay', 'lesson.step.timedOut'),
+      { type: 'report.acknowledged', answer: anAnswer(), pending: [] },
+      { type: 'report.refused' },
+      { type: 'play.asked' },
+      { type: 'pause.asked' },
+      { type: 'seek.asked', to: 0 },
+      { type: 'seek.asked', to: 39 },
+      { type: 'speed.chosen', rate: 2 },
+      { type: 'volume.chosen', volume: 0.5 },
+      { type: 'sound.muted' },
+      { type: 'sound.unmuted' },
+      { type: 'video.retried' },
+      { type: 'quiz.asked' },
+      { type: 'review.asked', second: 18 },
+      { type: 'standing.asked' },
+      { type: 'lesson.left' },
+      { type: 'page.hidden' },
+      { type: 'network.returned' },
+      { type: 'media.loaded' },
+      { type: 'media.played' },
+      { type: 'media.paused' },
+      { type: 'media.waited' },
+      { type: 'media.ended' },
+      { type: 'media.progressed', at: 0.25 },
+      { type: 'media.progressed', at: 30 },
+      { type: 'media.sought', at: 0 },
+      { type: 'media.sought', at: 39 },
+      { type: 'media.buffered', to: 20 },
+      { type: 'media.rateChanged', rate: 4 },
+      { type: 'media.broke' },
+      { type: 'media.detached' },
+    ],
+  })
+  const locked = walk.snapshots.filter((snapshot) => snapshot.matches({ step: 'locked' }))
+  expect(locked.map(({ context }) => context.lesson.standing.state)).toEqual(locked.map(() => 'locked'))
+}, 30_000)

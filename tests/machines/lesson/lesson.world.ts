@@ -1,0 +1,75 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
+
+import type {
+  LessonInCourse,
+  LessonMedia,
+  QuizAttempt,
+  WatchReportAnswer,
+} from '../../../src/domain/contract/lesson.contract.ts'
+import type { WatchRange } from '../../../src/domain/watch-credit.ts'
+import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
+import type { LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
+import { watchReporterMachine, type WatchJournalEvent } from '../../../src/machines/lesson/watch-reporter.machine.ts'
+import { quizAttemptMachine } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
+import type { AnswerJournalEvent, QuizAttemptInput } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import { anAttempt } from '../quiz-attempt/attempt.fixture.ts'
+import { listener } from '../support/listener.ts'
+import { aLesson, aMedia, anAnswer } from './lesson.fixture.ts'
+
+export type LessonWorld = Readonly<{
+  lesson?: LessonInCourse
+  loads?: () => Promise<LessonMedia>
+  sends?: () => Promise<WatchReportAnswer>
+  starts?: () => Promise<QuizAttempt>
+}>
+
+type Report = { enrollmentId: number; lessonId: number; ranges: WatchRange[]; isLeaving: boolean }
+
+const creditOf = ({ creditedRanges, creditedSeconds, resumeAt }: LessonInCourse['video']) => ({
+  creditedRanges,
+  creditedSeconds,
+  resumeAt,
+})
+
+export const silent = fromCallback<EventObject, undefined>(() => undefined)
+
+/** A lesson with everything outside it pretended, and a record of what it asked for. */
+export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: LessonWorld = {}) => {
+  const commands: MediaCommand[] = []
+  const reports: WatchRange[][] = []
+  const player = listener<LessonNews>()
+  const machine = lessonMachine.provide({
+    actors: {
+      loadMedia: fromPromise<LessonMedia, { enrollmentId: number; lessonId: number }>(
+        () => loads?.() ?? Promise.resolve(aMedia()),
+      ),
+      mediaElement: fromCallback<MediaCommand, undefined>(({ receive }) =>
+        receive((command) => commands.push(command)),
+      ),
+      page: silent,
+      network: silent,
+      watchReporter: watchReporterMachine.provide({
+        actors: {
+          sendReport: fromPromise<WatchReportAnswer, Report>(({ input }) => {
+            reports.push(input.ranges)
+            const { standing, video } = lesson
+            return sends?.() ?? Promise.resolve(anAnswer({ standing, ...creditOf(video) }))
+          }),
+          watchJournal: fromCallback<WatchJournalEvent, { enrollmentId: number; lessonId: number }>(() => undefined),
+          page: silent,
+          network: silent,
+        },
+      }),
+      quizAttempt: quizAttemptMachine.provide({
+        actors: {
+          startAttempt: fromPromise<QuizAttempt, QuizAttemptInput>(() => starts?.() ?? Promise.resolve(anAttempt())),
+          answerJournal: fromCallback<AnswerJournalEvent, { attemptId: number }>(() => undefined),
+          clock: silent,
+          network: silent,
+        },
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { player: player.actor, enrollmentId: 1, lesson } }).start()
+  return { actor, commands, reports, news: player.heard }
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import type { MediaEvent } from '../../../src/machines/lesson/lesson.types.ts'
+import { createMediaDriver } from '../../../src/views/pages/lesson/outside/media-driver.ts'
+import { listener } from '../../machines/support/listener.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const startDriver = () => {
+  const driver = createMediaDriver()
+  const parent = listener<MediaEvent>()
+  const actor = createActor(driver.actor, { parent: parent.actor, input: undefined }).start()
+  const video = document.createElement('video')
+  for (const name of ['webm', 'mp4'])
+    video.append(Object.assign(document.createElement('source'), { src: `/v.${name}` }))
+  const detach = driver.attach(video)
+  return { actor, video, heard: parent.heard, detach: () => detach?.() }
+}
+
+const at = (video: HTMLVideoElement, currentTime: number, isSeeking = false) => {
+  Object.defineProperty(video, 'currentTime', { value: currentTime, configurable: true, writable: true })
+  Object.defineProperty(video, 'seeking', { value: isSeeking, configurable: true })
+}
+
+describe('what the element does', () => {
+  test('is told in the words of the chart', () => {
+    const { video, heard } = startDriver()
+    at(video, 3)
+    for (const name of [
+      'loadedmetadata',
+      'playing',
+      'timeupdate',
+      'waiting',
+      'pause',
+      'ended',
+      'seeking',
+      'ratechange',
+    ])
+      video.dispatchEvent(new Event(name))
+    expect(heard).toEqual([
+      { type: 'media.loaded' },
+      { type: 'media.played' },
+      { type: 'media.progressed', at: 3 },
+      { type: 'media.waited' },
+      { type: 'media.paused' },
+      { type: 'media.ended' },
+      { type: 'media.sought', at: 3 },
+      { type: 'media.rateChanged', rate: 1 },
+    ])
+  })
+
+  test('is no progress while it is being moved', () => {
+    const { video, heard } = startDriver()
+    at(video, 30, true)
+    video.dispatchEvent(new Event('timeupdate'))
+    expect(heard).toEqual([])
+  })
+
+  test('is a failure only when its last source has failed', () => {
+    const { video, heard } = startDriver()
+    const [first, last] = video.querySelectorAll('source')
+    first?.dispatchEvent(new Event('error'))
+    expect(heard).toEqual([])
+    last?.dispatchEvent(new Event('error'))
+    expect(heard).toEqual([{ type: 'media.broke' }])
+  })
+
+  test('is told no more once it has left the page', () => {
+    const { video, heard, detach } = startDriver()
+    detach()
+    video.dispatchEvent(new Event('playing'))
+    expect(heard).toEqual([{ type: 'media.detached' }])
+  })
+})
+
+describe('what the element is told', () => {
+  test('it does', () => {
+    const { actor, video } = startDriver()
+    const play = vi.spyOn(video, 'play').mockResolvedValue()
+    const pause = vi.spyOn(video, 'pause').mockReturnValue()
+    at(video, 0)
+    actor.send({ type: 'play' })
+    actor.send({ type: 'pause' })
+    actor.send({ type: 'seek', to: 12 })
+    actor.send({ type: 'rate', rate: 1.5 })
+    actor.send({ type: 'volume', volume: 0.5, isMuted: true })
+    expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])
+    expect([video.currentTime, video.playbackRate, video.volume, video.muted]).toEqual([12, 1.5, 0.5, true])
+  })
+
+  test('a browser that does not let it play harms nothing', async () => {
+    const { actor, video, heard } = startDriver()
+    vi.spyOn(video, 'play').mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
+    actor.send({ type: 'play' })
+    await Promise.resolve()
+    expect(heard).toEqual([])
+  })
+
+  test('nothing when there is no element', () => {
+    const { actor, detach } = startDriver()
+    detach()
+    actor.send({ type: 'seek', to: 3 })
+    expect(actor.getSnapshot().status).toBe('active')
+  })
+})
