@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
+import { DAY } from '../../../server/platform/clock.ts'
+import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
+import type { TestApp, TestUser } from '../support/test-app.ts'
+
+let server: TestApp
+let user: TestUser
+beforeAll(async () => {
+  server = await openTestApp()
+  user = await server.signedIn()
+})
+afterAll(() => server.close())
+
+const viewerOf = async () => (await server.call({ url: '/api/auth/me', as: user })).json()
+
+describe("a person's own settings", () => {
+  it('are put over those that are kept, key by key', async () => {
+    const url = `/api/users/${user.userId}/settings`
+    await server.call({ method: 'PATCH', url, payload: { mode: 'dark', fontScale: 1.2 }, as: user })
+    const answer = await server.call({ method: 'PATCH', url, payload: { mode: 'light', language: 'ar' }, as: user })
+    const settings = { mode: 'light', fontScale: 1.2, language: 'ar' }
+    expect([answer.json(), (await viewerOf()).settings]).toEqual([{ settings }, settings])
+  })
+
+  it.each([
+    ['an unknown key', { colour: 'pink' }],
+    ['a protected key', { roleMappings: [{ roleId: 1 }] }],
+    ['a value of another type', { fontScale: '1.2' }],
+    ['a scheme that is none', { scheme: 'plaid' }],
+  ])('refuse %s', async (_name, payload) => {
+    const answer = await server.call({ method: 'PATCH', url: `/api/users/${user.userId}/settings`, payload, as: user })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'INVALID'])
+  })
+
+  it("of another person are not there, as a person's who does not exist", async () => {
+    const other = await server.createUser()
+    const answers = await Promise.all(
+      [other.userId, 999_999].map(async (id) => {
+        const answer = await server.call({
+          method: 'PATCH',
+          url: `/api/users/${id}/settings`,
+          payload: { mode: 'dark' },
+          as: user,
+        })
+        return answer.json()
+      }),
+    )
+    const nothing = {
+      error: { statusCode: 404, name: 'Not Found', code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+    }
+    expect(answers).toEqual([nothing, nothing])
+  })
+})
+
+describe('shortcuts and the welcome', () => {
+  it('are kept', async () => {
+    const put = await server.call({
+      method: 'PUT',
+      url: `/api/users/${user.userId}/shortcuts`,
+      payload: { shortcuts: ['home', 'student.courses', 'home'] },
+      as: user,
+    })
+    const welcomed = await server.call({ method: 'POST', url: `/api/users/${user.userId}/welcomed`, as: user })
+    const { shortcuts, welcomed: isWelcomed } = await viewerOf()
+    expect([put.json(), welcomed.statusCode, shortcuts, isWelcomed]).toEqual([
+      { shortcuts: ['home', 'student.courses'] },
+      204,
+      ['home', 'student.courses'],
+      true,
+    ])
+  })
+})
+
+describe('confirming an e-mail address', () => {
+  const resend = (id: number) => server.call({ method: 'POST', url: `/api/auth/${id}/verify/send`, payload: {} })
+  const confirm = (code: string) => server.call({ method: 'POST', url: '/api/auth/confirm-email', payload: { code } })
+  const lastLink = async () => {
+    const [message] = await latestMessages(server.platform.db, 1)
+    return new URL(message && 'link' in message.data ? message.data.link : '')
+  }
+
+  it('answers the same for who needs it, who does not and who is not there', async () => {
+    const needs = await server.createUser([2], { emailVerifiedAt: null })
+    const answers = [await resend(needs.userId), await resend(user.userId), await resend(999_999)]
+    expect(answers.map(({ statusCode, body }) => ({ statusCode, body }))).toEqual([
+      { statusCode: 204, body: '' },
+      { statusCode: 204, body: '' },
+      { statusCode: 204, body: '' },
+    ])
+  })
+
+  it('works by the link of the mail, once, and lets the person in', async () => {
+    const needs = await server.createUser([2], { emailVerifiedAt: null })
+    await resend(needs.userId)
+    const link = await lastLink()
+    const code = String(link.searchParams.get('code'))
+    const first = await confirm(code)
+    const second = await confirm(code)
+    expect([link.pathname, first.statusCode, second.json().error.code]).toEqual([
+      '/auth/accountConfirmation',
+      204,
+      'VERIFICATION_EXPIRED',
+    ])
+    expect(await server.signIn(needs.email, TEST_PASSWORD)).toMatch(/^ey/)
+  })
+
+  it('does not work after a day', async () => {
+    const needs = await server.createUser([2], { emailVerifiedAt: null })
+    await resend(needs.userId)
+    const link = await lastLink()
+    server.clock.moveBy(DAY)
+    const late = await confirm(String(link.searchParams.get('code')))
+    expect([late.statusCode, late.json().error.code]).toEqual([400, 'VERIFICATION_EXPIRED'])
+  })
+
+  it('is sent five times an hour to one person, not more', async () => {
+    const needs = await server.createUser([2], { emailVerifiedAt: null })
+    const statuses = []
+    for (let index = 0; index < 6; index += 1) statuses.push((await resend(needs.userId)).statusCode)
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ROLE } from '../../../src/domain/role.ts'
+import type { RoleId } from '../../../src/domain/role.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
+
+const CALLERS = {
+  guest: null,
+  student: [ROLE.student],
+  instructor: [ROLE.instructor],
+  groupCoordinator: [ROLE.groupCoordinator],
+  admin: [ROLE.admin],
+  owner: [ROLE.owner],
+  master: [ROLE.master],
+  'student and coordinator': [ROLE.student, ROLE.groupCoordinator],
+  'instructor and admin': [ROLE.instructor, ROLE.admin],
+} as const satisfies Record<string, readonly RoleId[] | null>
+
+type Caller = keyof typeof CALLERS
+
+const everyone = Object.keys(CALLERS) as Caller[]
+const signedIn = everyone.filter((caller) => caller !== 'guest')
+const students: Caller[] = ['student', 'student and coordinator']
+
+/** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
+const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
+  'GET /healthz': everyone,
+  'GET /readyz': everyone,
+  'POST /api/auth/login': everyone,
+  'POST /api/auth/{id}/verify/send': everyone,
+  'POST /api/auth/confirm-email': everyone,
+  'GET /api/auth/me': signedIn,
+  'PATCH /api/users/{id}/settings': signedIn,
+  'PUT /api/users/{id}/shortcuts': signedIn,
+  'POST /api/users/{id}/welcomed': signedIn,
+  'GET /api/files/{container}/download/{name}': everyone,
+  'GET /api/demo/outbox': everyone,
+  'GET /api/demo/accounts': everyone,
+  'GET /api/courses': everyone,
+  'GET /api/instructor-online-course/findOne': everyone,
+  'GET /api/instructor-online-course-student/findOne': signedIn,
+  'POST /api/instructor-online-course-student/enroll-student': signedIn,
+  'GET /api/online-enrollments/{id}': signedIn,
+  'POST /api/online-enrollments/{id}/drop': signedIn,
+  'GET /api/online-enrollments/{id}/lessons/{lessonId}': students,
+  'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': students,
+  'POST /api/online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': students,
+  'GET /api/quiz-attempts/{id}': students,
+  'PUT /api/quiz-attempts/{id}/answers/{questionId}': students,
+  'POST /api/quiz-attempts/{id}/submit': students,
+  'GET /api/students/{studentId}/dashboard': signedIn,
+  'GET /api/instructor-course-students/students/{studentId}/enrollments': signedIn,
+  'GET /api/certificates/{number}': everyone,
+  'GET /api/certificates/{number}/download': everyone,
+  // Last: it ends the session that the others ask with.
+  'POST /api/auth/logout': signedIn,
+}
+
+let server: TestApp
+const tokens = new Map<Caller, { token: string }>()
+beforeAll(async () => {
+  server = await openTestApp()
+  for (const [caller, roles] of Object.entries(CALLERS)) {
+    if (roles !== null) tokens.set(caller as Caller, await server.signedIn(roles))
+  }
+})
+afterAll(() => server.close())
+
+const operationsOf = async (): Promise<string[]> => {
+  const document = (await server.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>()
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+/** A request for things that do not exist: access is decided before anything is looked up. */
+const isLetIn = async (operation: string, caller: Caller): Promise<boolean> => {
+  const [method = 'GET', path = ''] = operation.split(' ')
+  const url = path
+    .replace('{container}', 'pictures')
+    .replace('{name}', 'absent.png')
+    .replaceAll(/\{\w+\}/g, '999999')
+  const as = tokens.get(caller)
+  const answer = await server.call({
+    method,
+    url,
+    ...(as ? { as } : {}),
+    ...(method === 'GET' ? {} : { payload: {} }),
+  })
+  const code = answer.body === '' ? undefined : answer.json<{ error?: { code: string } }>().error?.code
+  return code !== 'UNAUTHORISED' && code !== 'FORBIDDEN'
+}
+
+describe('the role matrix', () => {
+  it('knows every operation of the OpenAPI document', async () => {
+    expect((await operationsOf()).toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+  })
+
+  it.each(Object.entries(EXPECTED))('%s', async (operation, expected) => {
+    const letIn: Caller[] = []
+    for (const caller of everyone) if (await isLetIn(operation, caller)) letIn.push(caller)
+    expect(letIn).toEqual(expected)
+  })
+})

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
+
+const SCRIPT = 'console.log("the app")'
+const RENDER = `
+export const render = async (page) => ({
+  status: page.url.startsWith('/404') ? 404 : 200,
+  html: '<!doctype html><p>' + JSON.stringify(page) + '</p>',
+  ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
+})`
+
+const folders: string[] = []
+const builtFolder = async (files: Record<string, string | Uint8Array>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tim-web-'))
+  folders.push(folder)
+  await Promise.all(['client/assets', 'server'].map((name) => mkdir(join(folder, name), { recursive: true })))
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
+  return folder
+}
+
+let rendered: TestApp
+let bare: TestApp
+beforeAll(async () => {
+  const client = {
+    'client/index.html': '<!doctype html><p>bare</p>',
+    'client/boot.js': SCRIPT,
+    'client/assets/app-3f2a.js': SCRIPT,
+    'client/assets/app-3f2a.js.br': brotliCompressSync(SCRIPT),
+  }
+  rendered = await openTestApp(
+    {},
+    {
+      folder: await builtFolder({ ...client, 'server/render.js': RENDER, 'server/package.json': '{"type":"module"}' }),
+    },
+  )
+  bare = await openTestApp({}, { folder: await builtFolder(client) })
+})
+afterAll(async () => {
+  await Promise.all([rendered.close(), bare.close()])
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
+
+const pageOf = (html: string): unknown => JSON.parse(html.replace('<!doctype html><p>', '').replace('</p>', ''))
+
+describe('a page', () => {
+  it('is rendered with the language, the mode and the scheme of the person', async () => {
+    const answer = await rendered.call({
+      url: '/sign-in?from=home',
+      headers: { cookie: 'language=ar; themeMode=dark; scheme=night-shift', 'accept-language': 'tr' },
+    })
+    expect(pageOf(answer.body)).toEqual({
+      url: '/sign-in?from=home',
+      language: 'ar',
+      mode: 'dark',
+      scheme: 'night-shift',
+      firstData: { demoAccounts: [] },
+    })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-language, cookie',
+    })
+  })
+
+  it('is rendered by the header and the defaults when cookies say nothing of use', async () => {
+    const answer = await rendered.call({
+      url: '/mission',
+      headers: { cookie: 'language=xx; themeMode=; scheme=../../x', 'accept-language': 'tr-TR,tr;q=0.9' },
+    })
+    expect(pageOf(answer.body)).toEqual({
+      url: '/mission',
+      language: 'tr',
+      mode: 'light',
+      scheme: 'asphalt',
+      firstData: {},
+    })
+  })
+
+  it.each(['/home', '/online-course-enrollment'])('%s carries the courses as the call answers them', async (url) => {
+    const [page, courses] = await Promise.all([
+      rendered.call({ url, headers: { 'accept-language': 'ar' } }),
+      rendered.call({ url: '/api/courses', headers: { 'accept-language': 'ar' } }),
+    ])
+    expect(pageOf(page.body)).toMatchObject({ firstData: { courses: courses.json() } })
+  })
+
+  it('has the status that the renderer gives', async () => {
+    expect((await rendered.call({ url: '/404' })).statusCode).toBe(404)
+  })
+
+  it('is a redirect where the renderer says so', async () => {
+    const answer = await rendered.call({ url: '/' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home'])
+  })
+
+  it('comes compressed to who can read that', async () => {
+    const url = `/home?${'long=1&'.repeat(300)}`
+    const answer = await rendered.call({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      'br',
+      'accept-language, cookie, accept-encoding',
+    ])
+    expect(pageOf(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url })
+  })
+
+  it('is the bare one where the build has no renderer', async () => {
+    const answer = await bare.call({ url: '/online-course/1' })
+    expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><p>bare</p>'])
+  })
+
+  it.each(['/api/nothing', '/assets/gone-1234.js', '/favicon.ico', '/.env', '/../package.json'])(
+    'is not what %s gets',
+    async (url) => {
+      const answer = await rendered.call({ url })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    },
+  )
+
+  it('is not what a POST gets', async () => {
+    expect((await rendered.call({ method: 'POST', url: '/home' })).statusCode).toBe(404)
+  })
+})
+
+describe('an asset', () => {
+  it('with a hash in its name is kept for ever, and comes compressed', async () => {
+    const answer = await rendered.call({ url: '/assets/app-3f2a.js', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  it('without one is asked for anew', async () => {
+    const answer = await rendered.call({ url: '/boot.js' })
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-cache', SCRIPT])
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Database } from '../../../server/platform/db/database.ts'
+import { createJobs } from '../../../server/platform/jobs/jobs.ts'
+import type { Jobs } from '../../../server/platform/jobs/jobs.ts'
+import { createLogger } from '../../../server/platform/logger.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+
+let database: Database
+let drop: () => Promise<void>
+const log = createLogger({ logLevel: 'silent' })
+beforeAll(async () => {
+  ;({ database, drop } = await openTestDatabase())
+})
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+
+const withJobs = async (
+  mode: 'working' | 'manual',
+  run: (jobs: Jobs) => Promise<void>,
+  handle: (jobs: Jobs) => void,
+) => {
+  const jobs = createJobs(database, log, mode)
+  handle(jobs)
+  await jobs.start()
+  await run(jobs)
+  await jobs.stop()
+}
+
+describe('work', () => {
+  it('is done after its cause is committed, and never when that is rolled back', async () => {
+    const done: unknown[] = []
+    await withJobs(
+      'manual',
+      async (jobs) => {
+        await database.db.transaction((tx) => jobs.enqueue(tx, 'note', { text: 'committed' }))
+        await database.db
+          .transaction(async (tx) => {
+            await jobs.enqueue(tx, 'note', { text: 'rolled back' })
+            throw new Error('changed my mind')
+          })
+          .catch(() => undefined)
+        await jobs.drain()
+      },
+      (jobs) => jobs.handle('note', async (data) => void done.push(data)),
+    )
+    expect(done).toEqual([{ text: 'committed' }])
+  })
+
+  it('that causes more work is drained with it', async () => {
+    const done: string[] = []
+    await withJobs(
+      'manual',
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'first', {})
+        await jobs.drain()
+      },
+      (jobs) => {
+        jobs.handle('first', async () => {
+          done.push('first')
+          await jobs.enqueue(database.db, 'second', {})
+        })
+        jobs.handle('second', async () => void done.push('second'))
+      },
+    )
+    expect(done).toEqual(['first', 'second'])
+  })
+
+  it('is taken up by a working server by itself', async () => {
+    const worked = Promise.withResolvers<unknown>()
+    await withJobs(
+      'working',
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'soon', { id: 7 })
+        expect(await worked.promise).toEqual({ id: 7 })
+      },
+      (jobs) => jobs.handle('soon', async (data) => worked.resolve(data)),
+    )
+  })
+
+  it('that nobody handles is refused', async () => {
+    await withJobs(
+      'manual',
+      async (jobs) => {
+        await expect(jobs.enqueue(database.db, 'unheard', {})).rejects.toThrow('No handler for the job unheard')
+      },
+      () => undefined,
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSettings } from '../../../server/platform/settings.ts'
+
+describe('settings', () => {
+  it('of an empty environment are a demo on the loopback address', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      publicUrl: 'http://localhost:3000',
+      isDemo: true,
+      productName: 'TIM Training',
+      sessionSecret: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  it.each([
+    [{ DEMO: '0' }, false, '0.0.0.0'],
+    [{ DATABASE_URL: 'postgres://db/tim' }, false, '0.0.0.0'],
+    [{ DATABASE_URL: 'postgres://db/tim', DEMO: '1' }, true, '127.0.0.1'],
+    [{ DEMO: '0', HOST: '::1' }, false, '::1'],
+    [{ DATABASE_URL: '' }, true, '127.0.0.1'],
+  ])('%o: demo %s, host %s', (variables, isDemo, host) => {
+    expect(readSettings(variables)).toMatchObject({ isDemo, host })
+  })
+
+  it('name every wrong variable in one message', () => {
+    expect(() =>
+      readSettings({ PORT: 'many', DATABASE_URL: 'mysql://db', DEMO: 'yes', SESSION_SECRET: 'short' }),
+    ).toThrow(
+      [
+        'These environment variables are wrong:',
+        '  PORT: must be a number',
+        '  DATABASE_URL: must look like postgres://user@host/name',
+        '  DEMO: must be 0 or 1',
+        '  SESSION_SECRET: must have at least 32 characters',
+      ].join('\n'),
+    )
+  })
+
+  it('drop the slash at the end of PUBLIC_URL', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://training.example.org/' })).toMatchObject({
+      publicUrl: 'https://training.example.org',
+      mailFrom: 'no-reply@training.example.org',
+    })
+  })
+})
