@@ -1,0 +1,167 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { certificates } from '../../server/demo/content/certificates.ts'
+import type { CertificateSource } from '../../server/demo/content/programme.types.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { open, openBrowser, signIn, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const UNKNOWN_NUMBER = 'TIM-2222-2222'
+const COURSE = '/online-course/1'
+/** Has handed in nothing yet: a fresh quiz, and then a failed one, in each language. */
+const READY: Readonly<Record<Language, string>> = { en: 'emily.nguyen', tr: 'jamal.whitaker', ar: 'emily.nguyen' }
+const PEOPLE = ['student', 'maya.feldman', 'tyler.osborne', 'burak.demir', 'emily.nguyen', 'jamal.whitaker'] as const
+type Person = (typeof PEOPLE)[number]
+
+const verificationOf = (state: CertificateSource['state']) => {
+  const certificate = certificates.find((candidate) => candidate.state === state)
+  if (!certificate) throw new Error(`The demo has no certificate that is ${state}.`)
+  return `/course/verification?code=${certificate.number}`
+}
+
+// Ten screens and more, each looked at six times.
+test.describe.configure({ timeout: 600_000 })
+
+let installation: Installation
+let tokens: ReadonlyMap<string, string>
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  tokens = new Map(
+    await Promise.all(
+      PEOPLE.map(async (person): Promise<[string, string]> => [person, await tokenOf(installation.origin, person)]),
+    ),
+  )
+})
+
+test.afterAll(async () => installation.stop())
+
+type Look = (page: Page, words: ReturnType<typeof wordsFor>) => Promise<void>
+
+const see = async (browser: Browser, language: Language, person: string | null, look: Look) => {
+  const token = person === null ? undefined : tokens.get(person)
+  const context = await openBrowser(browser, installation.origin, { language, token })
+  await look(await context.newPage(), wordsFor(language))
+  await context.close()
+}
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing on what a guest sees, in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
+    await see(browser, language, null, async (page, words) => {
+      const { verification, account, enrollment } = words
+      await open(page, '/home')
+      await expectAccessible(page, '/home of a guest')
+
+      await open(page, '/sign-in')
+      await expect(page.getByRole('heading', { name: account.demo.title() })).toBeVisible()
+      await expectAccessible(page, '/sign-in')
+      const form = page.getByRole('form', { name: account.signIn.title() })
+      await form.getByRole('button', { name: account.signIn.submit(), exact: true }).click()
+      await expect(page.getByText(account.signIn.check())).toBeVisible()
+      await expectAccessible(page, '/sign-in with empty fields')
+      await form.getByLabel(account.signIn.email(), { exact: true }).fill('nobody@example.org')
+      await form.getByLabel(account.signIn.password(), { exact: true }).fill('not the password')
+      await form.getByRole('button', { name: account.signIn.submit(), exact: true }).click()
+      await expect(page.getByText(account.signIn.refused())).toBeVisible()
+      await expectAccessible(page, '/sign-in with an error')
+      await signIn(page, 'tessa.byrd')
+      await page.getByRole('button', { name: account.signIn.resend() }).click()
+      await expect(page.getByText(account.signIn.resent()).first()).toBeVisible()
+      await expectAccessible(page, '/sign-in of an address that is not confirmed')
+
+      for (const path of ['/sign-out', '/401', '/404', '/loading']) {
+        await open(page, path)
+        await expectAccessible(page, path)
+      }
+
+      await open(page, '/online-course-enrollment')
+      await expect(page.getByRole('link', { name: enrollment.choose() }).first()).toBeVisible()
+      await expectAccessible(page, '/online-course-enrollment')
+
+      await open(page, '/course/verification')
+      await expectAccessible(page, '/course/verification')
+      for (const state of ['valid', 'expired', 'revoked', 'superseded'] as const) {
+        await open(page, verificationOf(state))
+        await expect(page.getByText(words.certificateState[state](), { exact: true }).first()).toBeVisible()
+        await expectAccessible(page, `/course/verification, ${state}`)
+      }
+      await open(page, `/course/verification?code=${UNKNOWN_NUMBER}`)
+      await expect(page.getByText(verification.unknownTitle())).toBeVisible()
+      await expectAccessible(page, '/course/verification, unknown')
+
+      const message = page.locator('summary').first()
+      await expect(async () => {
+        await open(page, '/demo/outbox')
+        await expect(message).toBeVisible()
+      }).toPass({ timeout: 60_000 })
+      await message.click()
+      await expectAccessible(page, '/demo/outbox with an open message')
+    })
+  })
+
+  test(`axe finds nothing on a student's pages in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
+    await see(browser, language, 'student' satisfies Person, async (page, words) => {
+      const { home, lesson, enrollment, dashboard } = words
+      await open(page, '/home')
+      await expect(page.getByText(home.courses.notEnrolled(), { exact: true }).first()).toBeVisible()
+      await expectAccessible(page, '/home of a student')
+
+      await page.getByRole('button', { name: home.courses.enroll(), exact: true }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: enrollment.enroll(), exact: true })).toBeEnabled()
+      await expectAccessible(page, 'the enrolment dialog')
+
+      await open(page, '/online-course-enrollment?courseId=1')
+      await expect(page.getByRole('button', { name: enrollment.enroll(), exact: true })).toBeEnabled()
+      await expectAccessible(page, '/online-course-enrollment?courseId=1')
+
+      await open(page, COURSE)
+      await expect(page.getByRole('heading', { name: lesson.course.notEnrolledTitle() })).toBeVisible()
+      await expectAccessible(page, 'a course without an enrolment')
+
+      await open(page, '/student/dash')
+      await expect(page.getByRole('heading', { name: dashboard.certificates.heading() })).toBeVisible()
+      await expectAccessible(page, '/student/dash with history')
+    })
+    await see(browser, language, 'burak.demir' satisfies Person, async (page, words) => {
+      await open(page, '/student/dash')
+      await expect(page.getByRole('heading', { name: words.dashboard.online.heading() })).toBeVisible()
+      await expectAccessible(page, '/student/dash with a course under way')
+    })
+  })
+
+  test(`axe finds nothing on a lesson and its quiz in ${language}, and nothing scrolls sideways`, async ({
+    browser,
+  }) => {
+    await see(browser, language, 'maya.feldman' satisfies Person, async (page, words) => {
+      await open(page, COURSE)
+      await expect(page.getByRole('button', { name: words.lesson.player.play(), exact: true })).toBeEnabled()
+      await expectAccessible(page, 'a lesson that is watched')
+    })
+    await see(browser, language, 'tyler.osborne' satisfies Person, async (page, words) => {
+      await open(page, `${COURSE}?lesson=1`)
+      await expect(page.getByText(words.lesson.result.lessonPassed())).toBeVisible()
+      await expectAccessible(page, 'a lesson that is passed')
+    })
+    await see(browser, language, READY[language], async (page, words) => {
+      const { quiz, result } = words.lesson
+      await open(page, COURSE)
+      await page
+        .getByRole('button', { name: quiz.start() })
+        .or(page.getByRole('button', { name: quiz.retry() }))
+        .click()
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      await expectAccessible(page, 'a question')
+      const questions = page.getByRole('navigation', { name: quiz.overview() }).getByRole('button')
+      await questions.last().click()
+      await page.getByRole('button', { name: quiz.submit(), exact: true }).click()
+      await expect(page.getByText(quiz.unansweredText())).toBeVisible()
+      await expectAccessible(page, 'handing in without every answer')
+      await page.getByRole('button', { name: quiz.submitAnyway() }).click()
+      await expect(page.getByText(result.review())).toBeVisible()
+      await expectAccessible(page, 'a failed quiz and its feedback')
+    })
+  })
+}

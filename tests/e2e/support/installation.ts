@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+const START_SECONDS = 90
+
+export type Installation = Readonly<{
+  origin: string
+  folder: string
+  /** What the server printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+  /** Ends the server as a power button would, and leaves its data. */
+  kill: () => Promise<void>
+}>
+
+export const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+
+const ended = (server: ChildProcess): Promise<void> =>
+  server.exitCode !== null || server.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((done) => {
+        server.once('exit', () => done())
+      })
+
+/** A new database on the server that `DATABASE_URL` names, so that a run on it starts as empty as an embedded one. */
+const freshDatabase = async (server: string): Promise<string> => {
+  const name = `tim_test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/**
+ * Starts the built product as `npm start` does, on a free port with a data folder of its own (or the one given),
+ * and resolves once it answers that it is ready. An empty `DATABASE_URL` is the embedded database, whatever the
+ * environment names.
+ */
+export const startInstallation = async (
+  env: Readonly<Record<string, string>> = {},
+  held?: Readonly<{ folder: string }>,
+): Promise<Installation> => {
+  const folder = held?.folder ?? (await mkdtemp(join(tmpdir(), 'tim-installation-')))
+  const port = await freePort()
+  const { DATABASE_URL: machineDatabase, DEMO: _demo, ...inherited } = process.env
+  const { DATABASE_URL: askedDatabase, ...asked } = env
+  const database = askedDatabase ?? (machineDatabase ? await freshDatabase(machineDatabase) : '')
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: {
+      ...inherited,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      ...(database === '' ? {} : { DATABASE_URL: database, DEMO: '1' }),
+      ...asked,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  server.stdout.on('data', keep)
+  server.stderr.on('data', keep)
+  const origin = `http://127.0.0.1:${port}`
+
+  for (let tries = 0; ; tries += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) break
+    if (server.exitCode !== null || tries > START_SECONDS * 4) {
+      server.kill('SIGKILL')
+      throw new Error(`The server did not become ready. It said:\n${output}`)
+    }
+    await pause(250)
+  }
+
+  return {
+    origin,
+    folder,
+    output: () => output,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended(server)
+      if (!held) await rm(folder, { recursive: true, force: true })
+    },
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended(server)
+    },
+  }
+}
