@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { startInstallation } from '../e2e/support/installation.ts'
+import { measureCalls } from './calls.bench.ts'
+import { measureFirstLoad } from './first-load.bench.ts'
+import type { Measure } from './measure.ts'
+import { measurePaint } from './paint.bench.ts'
+import { measureRange } from './range.bench.ts'
+import { toConsole, toMarkdown } from './report.ts'
+import { openBrowser } from './support/browser.ts'
+import { startBenchServer } from './support/start-bench-server.ts'
+import { measureWatch } from './watch.bench.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const REPORT = resolve(ROOT, 'docs/benchmarks.md')
+
+const { values: wanted } = parseArgs({
+  options: {
+    /** Watch reports for ten minutes instead of twenty seconds. */
+    long: { type: 'boolean', default: false },
+    /** One part alone: `pages` or `server`. Nothing is written then. */
+    only: { type: 'string' },
+    /** Measures what is in dist, though the sources may be newer. */
+    'as-built': { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+  },
+})
+const rounds = Number(wanted.rounds)
+const watchSeconds = wanted.long ? 600 : 20
+
+const build = async (): Promise<void> => {
+  const script = new URL('../../scripts/setup.mjs', import.meta.url).href
+  const { ensureBuilt } = (await import(script)) as { ensureBuilt: () => Promise<void> }
+  await ensureBuilt()
+}
+
+const measures: Measure[] = []
+const note = (found: readonly Measure[]): void => {
+  measures.push(...found)
+  for (const measure of found) console.log(toConsole(measure))
+}
+
+const measurePages = async (): Promise<void> => {
+  const installation = await startInstallation()
+  const browser = await openBrowser()
+  try {
+    note(await measureFirstLoad(browser, installation.origin))
+    note(await measurePaint(browser, installation.origin, rounds))
+  } finally {
+    await browser.close()
+    await installation.stop()
+  }
+}
+
+const measureServer = async (): Promise<void> => {
+  const server = await startBenchServer()
+  try {
+    note(await measureCalls(server, rounds))
+    note(await measureWatch(server, rounds, watchSeconds))
+    note(await measureRange(server, rounds))
+  } finally {
+    await server.stop()
+  }
+}
+
+// What was started ends with this process, which a bare signal would not tell it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+if (!wanted['as-built']) await build()
+if (wanted.only !== 'server') await measurePages()
+if (wanted.only !== 'pages') await measureServer()
+if (wanted.only === undefined) {
+  await mkdir(resolve(ROOT, 'docs'), { recursive: true })
+  await writeFile(REPORT, toMarkdown(measures))
+}
