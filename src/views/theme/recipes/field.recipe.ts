@@ -117,7 +117,14 @@ export const choiceList = defineSlotRecipe({
   slots: ['root', 'legend', 'list', 'choice', 'input', 'key', 'text', 'note'],
   base: {
     root: { minWidth: '0' },
-    legend: { textStyle: 'heading.section', lineHeight: 'snug', marginBlockEnd: '5', padding: '0' },
+    // One long word in a large font is wider than a phone; it breaks rather than widening the page.
+    legend: {
+      textStyle: 'heading.section',
+      lineHeight: 'snug',
+      marginBlockEnd: '5',
+      padding: '0',
+      overflowWrap: 'anywhere',
+    },
     list: { display: 'flex', flexDirection: 'column', gap: '3' },
     choice: {
       display: 'flex',
@@ -175,7 +182,7 @@ export const choiceList = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       _touch: { display: 'none' },
     },
-    text: { flex: '1', minWidth: '0', lineHeight: 'snug', color: 'fg.default' },
+    text: { flex: '1', minWidth: '0', lineHeight: 'snug', color: 'fg.default', overflowWrap: 'anywhere' },
     note: { display: 'inline-flex', alignItems: 'center', gap: '1.5', textStyle: 'label' },
   },
 })

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 export const quizStyles = {
   panel: css({
     display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
     gap: '6',
     padding: { base: '4', md: '8' },
     borderWidth: 'hairline',

@@ -26,6 +26,7 @@ export const Feedback = ({ attempt, result, onReview }: FeedbackProps) => {
                 display: 'grid',
                 justifyItems: 'start',
                 gap: '2',
+                overflowWrap: 'anywhere',
                 paddingBlock: '4',
                 borderBlockStartWidth: 'hairline',
               })}
