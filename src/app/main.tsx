@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguage } from '../domain/language.ts'
 import { routeOf } from '../domain/route-access.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
@@ -21,7 +21,7 @@ const language = isLanguage(page.lang) ? page.lang : DEFAULT_LANGUAGE
 
 const longLived = createLongLived({
   path: location.pathname + location.search,
-  appearance: { ...DEFAULT_APPEARANCE, language },
+  appearance: { ...DEFAULT_APPEARANCE, language, direction: directionOf(language) },
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))

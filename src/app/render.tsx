@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import { PRODUCT_NAME } from '../domain/constants.ts'
-import type { Language } from '../domain/language.ts'
+import { directionOf, type Language } from '../domain/language.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { i18nObject } from '../i18n/i18n-util'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
@@ -50,7 +50,7 @@ export const render = async ({
 
   const longLived = createLongLived({
     path: url,
-    appearance: { ...DEFAULT_APPEARANCE, language },
+    appearance: { ...DEFAULT_APPEARANCE, language, direction: directionOf(language) },
     loadLanguage: () => Promise.resolve(),
     build: null,
   })

@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from './language.ts'
+import { DEFAULT_LANGUAGE, directionOf, type Direction, type Language } from './language.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import type { OwnPalettes } from './palette.ts'
 
 /** How the product looks to a person. Scheme ids are those of the theme; the first of each list is the default. */
 export const THEME_MODES = ['light', 'dark'] as const
@@ -16,15 +18,29 @@ export type ThemeMode = (typeof THEME_MODES)[number]
 export type SchemeId = (typeof SCHEME_IDS)[number]
 
 /** Factors of the root font size (specification, section 9). */
-const FONT_SCALE = { min: 0.7, max: 1.3, step: 0.1, default: 1 } as const
+export const FONT_SCALE = { min: 0.7, max: 1.3, step: 0.1, default: 1 } as const
 
-export type Appearance = Readonly<{ mode: ThemeMode; scheme: SchemeId; language: Language; fontScale: number }>
+export type Appearance = Readonly<{
+  mode: ThemeMode
+  scheme: SchemeId
+  language: Language
+  /** A language brings its own; a person may turn it round. */
+  direction: Direction
+  fontScale: number
+  customScrollbars: boolean
+  layout: Layout
+  palettes: OwnPalettes
+}>
 
 export const DEFAULT_APPEARANCE: Appearance = {
   mode: 'light',
   scheme: 'asphalt',
   language: DEFAULT_LANGUAGE,
+  direction: directionOf(DEFAULT_LANGUAGE),
   fontScale: FONT_SCALE.default,
+  customScrollbars: true,
+  layout: layoutOf('layout1'),
+  palettes: {},
 }
 
 export const isThemeMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)

@@ -3,6 +3,8 @@ import { createActor, waitFor } from 'xstate'
 
 import { DEFAULT_APPEARANCE, SCHEME_IDS, THEME_MODES, type Appearance } from '../../src/domain/appearance.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { LAYOUT_DEFAULTS } from '../../src/domain/layout.ts'
+import type { Palette } from '../../src/domain/palette.ts'
 import {
   selectFontScale,
   selectLanguage,
@@ -13,6 +15,14 @@ import { settingsMachine } from '../../src/machines/settings/settings.machine.ts
 import * as theme from '../../src/views/theme/schemes.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
 import { done, expectEveryPath, failed } from './support/paths.ts'
+
+const PALETTE: Palette = {
+  mode: 'dark',
+  primary: '#ffc800',
+  secondary: '#4fa3e3',
+  background: { paper: '#1b1e22', default: '#13161a' },
+  text: '#eceff3',
+}
 
 const start = () => {
   const read = handPromise<Partial<Omit<Appearance, 'language'>>, undefined>()
@@ -60,6 +70,40 @@ describe('a choice', () => {
     expect(snapshot.context.fault).toBeNull()
   })
 
+  test('of a language turns the page the way it is written; a direction of its own holds until then', async () => {
+    const { actor, load, appearance } = await ready()
+    actor.send({ type: 'direction.chosen', direction: 'rtl' })
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, direction: 'rtl' })
+    actor.send({ type: 'language.chosen', language: 'tr' })
+    load.calls[0]?.resolve()
+    await waitFor(actor, (at) => at.matches({ ready: { speech: 'speaking' } }))
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, language: 'tr', direction: 'ltr' })
+  })
+
+  test('of a layout style brings the defaults of that style, whatever was changed before', async () => {
+    const { actor, appearance } = await ready()
+    actor.send({ type: 'layout.changed', change: { navbar: { folded: true }, footer: { display: false } } })
+    expect(appearance().layout.config).toEqual({
+      ...LAYOUT_DEFAULTS.layout1,
+      navbar: { ...LAYOUT_DEFAULTS.layout1.navbar, folded: true },
+      footer: { display: false, style: 'static' },
+    })
+    actor.send({ type: 'layoutStyle.chosen', style: 'layout3' })
+    expect(appearance().layout).toEqual({ style: 'layout3', config: LAYOUT_DEFAULTS.layout3 })
+    actor.send({ type: 'layoutStyle.chosen', style: 'layout1' })
+    expect(appearance()).toEqual(DEFAULT_APPEARANCE)
+  })
+
+  test('of a scheme takes the place of palettes of its own', async () => {
+    const { actor, appearance } = await ready()
+    actor.send({ type: 'palette.saved', section: 'navbar', palette: PALETTE })
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, palettes: { navbar: PALETTE } })
+    actor.send({ type: 'palettes.dropped' })
+    actor.send({ type: 'palette.saved', section: 'footer', palette: PALETTE })
+    actor.send({ type: 'scheme.chosen', scheme: 'night-shift' })
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, scheme: 'night-shift' })
+  })
+
   test('of the mode goes back and forth', async () => {
     const { actor, appearance } = await ready()
     const modes = [1, 2, 3].map(() => {
@@ -99,7 +143,8 @@ describe('a language', () => {
     expect([appearance().language, load.calls[0]?.input]).toEqual(['en', { language: 'ar' }])
     load.calls[0]?.resolve()
     await waitFor(actor, (at) => at.matches({ ready: { speech: 'speaking' } }))
-    expect([appearance().language, kept()]).toEqual(['ar', [{ ...DEFAULT_APPEARANCE, language: 'ar' }]])
+    const spoken = { ...DEFAULT_APPEARANCE, language: 'ar', direction: 'rtl' }
+    expect([appearance(), kept()]).toEqual([spoken, [spoken]])
   })
 
   test('whose words do not come leaves the one before, and can be chosen again', async () => {
@@ -153,6 +198,12 @@ test('every state and transition is reached, and no language is waited for but w
       { type: 'mode.toggled' },
       { type: 'scheme.chosen', scheme: 'incident-pink' },
       { type: 'fontScale.chosen', fontScale: 1.3 },
+      { type: 'direction.chosen', direction: 'ltr' },
+      { type: 'scrollbars.chosen', customScrollbars: true },
+      { type: 'layoutStyle.chosen', style: 'layout1' },
+      { type: 'layout.changed', change: {} },
+      { type: 'palette.saved', section: 'navbar', palette: PALETTE },
+      { type: 'palettes.dropped' },
       { type: 'language.chosen', language: 'en' },
       { type: 'language.chosen', language: 'ar' },
       done('readSettings', {}),

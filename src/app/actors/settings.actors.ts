@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import { isSchemeId, isThemeMode, toFontScale, type Appearance } from '../../domain/appearance.ts'
 import { LANGUAGE_KEY, THEME_MODE_KEY } from '../../domain/constants.ts'
-import { directionOf, type Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 
 /** Also read by public/boot.js, before the first paint. */
 const SCHEME_KEY = 'scheme'
@@ -40,9 +40,12 @@ export const settingsActors = (loadLanguage: (language: Language) => Promise<voi
 })
 
 /** Puts an appearance on the root element, where the styles look for it. */
-export const applyAppearance = (root: HTMLElement, { mode, scheme, language, fontScale }: Appearance): void => {
+export const applyAppearance = (
+  root: HTMLElement,
+  { mode, scheme, language, direction, fontScale }: Appearance,
+): void => {
   root.lang = language
-  root.dir = directionOf(language)
+  root.dir = direction
   root.dataset['mode'] = mode
   root.dataset['scheme'] = scheme
   root.style.setProperty('--font-scale', String(fontScale))

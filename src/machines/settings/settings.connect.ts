@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { SchemeId, ThemeMode } from '../../domain/appearance.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Direction, Language } from '../../domain/language.ts'
+import type { Layout } from '../../domain/layout.ts'
+import type { OwnPalettes } from '../../domain/palette.ts'
 import type { settingsMachine } from './settings.machine.ts'
 
 type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>
@@ -10,3 +12,7 @@ export const selectMode = (snapshot: SettingsSnapshot): ThemeMode => snapshot.co
 export const selectScheme = (snapshot: SettingsSnapshot): SchemeId => snapshot.context.appearance.scheme
 export const selectLanguage = (snapshot: SettingsSnapshot): Language => snapshot.context.appearance.language
 export const selectFontScale = (snapshot: SettingsSnapshot): number => snapshot.context.appearance.fontScale
+export const selectDirection = (snapshot: SettingsSnapshot): Direction => snapshot.context.appearance.direction
+export const selectLayout = (snapshot: SettingsSnapshot): Layout => snapshot.context.appearance.layout
+export const selectPalettes = (snapshot: SettingsSnapshot): OwnPalettes => snapshot.context.appearance.palettes
+export const selectScrollbars = (snapshot: SettingsSnapshot): boolean => snapshot.context.appearance.customScrollbars

@@ -2,7 +2,9 @@ import { assign, raise, setup, type ActorRefFrom } from 'xstate'
 
 import { toFontScale, type Appearance, type SchemeId, type ThemeMode } from '../../domain/appearance.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
-import type { Language } from '../../domain/language.ts'
+import { directionOf, type Direction, type Language } from '../../domain/language.ts'
+import { changeLayout, layoutOf, type LayoutChange, type LayoutStyle } from '../../domain/layout.ts'
+import type { Palette, ThemeSection } from '../../domain/palette.ts'
 import { known } from '../known.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -12,6 +14,14 @@ export type SettingsEvent =
   | { type: 'scheme.chosen'; scheme: SchemeId }
   | { type: 'fontScale.chosen'; fontScale: number }
   | { type: 'language.chosen'; language: Language }
+  | { type: 'direction.chosen'; direction: Direction }
+  | { type: 'scrollbars.chosen'; customScrollbars: boolean }
+  /** The style's own config comes with it. */
+  | { type: 'layoutStyle.chosen'; style: LayoutStyle }
+  | { type: 'layout.changed'; change: LayoutChange }
+  | { type: 'palette.saved'; section: ThemeSection; palette: Palette }
+  /** Every section follows the colour scheme again. */
+  | { type: 'palettes.dropped' }
   /** Sent by the chart itself. */
   | { type: 'language.learnt' }
 
@@ -46,9 +56,17 @@ export const settingsMachine = setup({
     toggleMode: assign(({ context: { appearance } }) => ({
       appearance: { ...appearance, mode: appearance.mode === 'light' ? 'dark' : 'light' } satisfies Appearance,
     })),
+    changeLayout: assign(({ context: { appearance } }, { change }: { change: LayoutChange }) => ({
+      appearance: { ...appearance, layout: changeLayout(appearance.layout, change) },
+    })),
+    keepPalette: assign(
+      ({ context: { appearance } }, { section, palette }: { section: ThemeSection; palette: Palette }) => ({
+        appearance: { ...appearance, palettes: { ...appearance.palettes, [section]: palette } },
+      }),
+    ),
     want: assign((_, { language }: { language: Language }) => ({ wanted: language })),
     speakWanted: assign(({ context: { appearance, wanted } }) => ({
-      appearance: { ...appearance, language: wanted ?? appearance.language },
+      appearance: wanted ? { ...appearance, language: wanted, direction: directionOf(wanted) } : appearance,
       wanted: null,
     })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -86,8 +104,27 @@ export const settingsMachine = setup({
             'mode.toggled': { target: '.keeping', actions: 'toggleMode' },
             'scheme.chosen': {
               target: '.keeping',
-              actions: { type: 'change', params: ({ event }) => ({ scheme: event.scheme }) },
+              // A scheme colours every section: palettes of one's own would hide it.
+              actions: { type: 'change', params: ({ event }) => ({ scheme: event.scheme, palettes: {} }) },
             },
+            'direction.chosen': {
+              target: '.keeping',
+              actions: { type: 'change', params: ({ event }) => ({ direction: event.direction }) },
+            },
+            'scrollbars.chosen': {
+              target: '.keeping',
+              actions: { type: 'change', params: ({ event }) => ({ customScrollbars: event.customScrollbars }) },
+            },
+            'layoutStyle.chosen': {
+              target: '.keeping',
+              actions: { type: 'change', params: ({ event }) => ({ layout: layoutOf(event.style) }) },
+            },
+            'layout.changed': {
+              target: '.keeping',
+              actions: { type: 'changeLayout', params: ({ event }) => event },
+            },
+            'palette.saved': { target: '.keeping', actions: { type: 'keepPalette', params: ({ event }) => event } },
+            'palettes.dropped': { target: '.keeping', actions: { type: 'change', params: { palettes: {} } } },
             'fontScale.chosen': {
               target: '.keeping',
               actions: { type: 'change', params: ({ event }) => ({ fontScale: toFontScale(event.fontScale) }) },
