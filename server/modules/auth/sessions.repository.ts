@@ -2,11 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Db, Queryable } from '../../platform/db/database.ts'
 import { sessions, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { gather } from '../../platform/gather.ts'
 import { rolesOfUser } from './roles.sql.ts'
 
 /**
  * Finds a session with its user and the roles, in one query that the database plans once: this runs at each
- * request, and what it gives answers /auth/me without another.
+ * request, and what it gives answers /auth/me without another. Requests that arrive together share the query.
  */
 export const sessionFinder = (db: Db) => {
   const statement = db
@@ -33,9 +34,9 @@ export const sessionFinder = (db: Db) => {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare('find_session')
-  return async (id: string) => (await statement.execute({ id }))[0]
+    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('find_sessions')
+  return gather(async (ids) => new Map((await statement.execute({ ids })).map((row) => [row.sessionId, row])))
 }
 
 export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>
