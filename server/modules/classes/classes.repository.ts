@@ -1,18 +1,46 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Db, Queryable } from '../../platform/db/database.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 
 /** Who holds a seat in a class. A place on the waitlist is none. */
 const SEATED = ['registered', 'walkIn'] as const
 
-/** The classes in which a student holds a seat, the latest first. */
+const isSeatOf = (studentId: number | Placeholder) =>
+  and(eq(instructorCourseStudents.studentId, studentId), inArray(instructorCourseStudents.state, [...SEATED]))
+
+const latestFirst = [desc(instructorCourses.courseDate), asc(instructorCourseStudents.id)] as const
+
+/** The classes in which a student holds a seat, the latest first. Asked by every card of a course: planned once. */
+export const seatLister = (db: Db) => {
+  const statement = db
+    .select({
+      id: instructorCourseStudents.id,
+      studentId: instructorCourseStudents.studentId,
+      instructorCourse: {
+        id: instructorCourses.id,
+        courseId: instructorCourses.courseId,
+        courseStatusId: instructorCourses.courseStatusId,
+        courseDate: instructorCourses.courseDate,
+        courseEndDate: instructorCourses.courseEndDate,
+      },
+    })
+    .from(instructorCourseStudents)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
+    .where(isSeatOf(sql.placeholder('studentId')))
+    .orderBy(...latestFirst)
+    .prepare('list_seats')
+  return (studentId: number) => statement.execute({ studentId })
+}
+
+/** The same with all that the dashboard shows of each class. */
 export const listSeats = (query: Queryable, studentId: number) =>
   query
     .select({ registration: instructorCourseStudents, held: instructorCourses, courseTitle: courses.title })
     .from(instructorCourseStudents)
     .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(and(eq(instructorCourseStudents.studentId, studentId), inArray(instructorCourseStudents.state, [...SEATED])))
-    .orderBy(desc(instructorCourses.courseDate), asc(instructorCourseStudents.id))
+    .where(isSeatOf(studentId))
+    .orderBy(...latestFirst)

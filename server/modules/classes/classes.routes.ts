@@ -7,11 +7,13 @@ import { idParam, populateQuery } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { maySeeStudents } from '../enrollments/enrollment-access.ts'
-import { listSeats } from './classes.repository.ts'
+import { seatLister } from './classes.repository.ts'
 
 export const classesRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
+    const listSeats = seatLister(platform.db)
+
     app.get(
       '/instructor-course-students/students/:studentId/enrollments',
       {
@@ -26,14 +28,11 @@ export const classesRoutes =
         const caller = callerOf(request)
         const { studentId } = request.params
         if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
-        const seats = await listSeats(platform.db, studentId)
-        return seats.map(({ registration, held }) => ({
-          id: registration.id,
-          studentId,
+        const seats = await listSeats(studentId)
+        return seats.map(({ instructorCourse: held, ...seat }) => ({
+          ...seat,
           instructorCourse: {
-            id: held.id,
-            courseId: held.courseId,
-            courseStatusId: held.courseStatusId,
+            ...held,
             courseDate: held.courseDate.toISOString(),
             courseEndDate: held.courseEndDate?.toISOString() ?? null,
           },
