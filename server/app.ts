@@ -44,15 +44,18 @@ export const buildApp = async (
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks that every request passes are plain functions: a promise for each costs a tenth of a short call.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   // One line for each request of the product; probes and the built app's files are for who asks for more.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = QUIET_ROUTES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'
     const path = request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'request')
+    done()
   })
 
   await app.register(compress, {
@@ -80,8 +83,9 @@ export const buildApp = async (
   await app.register(
     async (api) => {
       // Answers are a person's own unless a route says otherwise.
-      api.addHook('onRequest', async (_request, reply) => {
+      api.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
+        done()
       })
       api.setNotFoundHandler((_request, reply) => sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' }))
       for (const module of [...apiModules(platform, sessions), ...(options.modules ?? [])]) await api.register(module)

@@ -8,11 +8,11 @@ export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Pro
 
 export class AccessNotDeclared extends Error {}
 
-const refuseUnless = (access: RouteAccess, caller: Caller | null): void => {
-  if (access === 'public') return
-  if (caller === null) throw new Refusal(401, 'UNAUTHORISED')
-  if (access === 'signedIn') return
-  if (!access.roles.some((role) => caller.roles.includes(role))) throw forbidden()
+const refusalOf = (access: RouteAccess, caller: Caller | null): Refusal | undefined => {
+  if (access === 'public') return undefined
+  if (caller === null) return new Refusal(401, 'UNAUTHORISED')
+  if (access === 'signedIn' || access.roles.some((role) => caller.roles.includes(role))) return undefined
+  return forbidden()
 }
 
 /**
@@ -32,13 +32,19 @@ export const accessPlugin = fp<{ authenticate: Authenticate }>(async (app, { aut
   })
 
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access === undefined) {
-      if (request.is404) return
-      throw new Refusal(401, 'UNAUTHORISED')
+      done(request.is404 ? undefined : new Refusal(401, 'UNAUTHORISED'))
+      return
     }
-    if (request.headers.authorization !== undefined) request.caller = await authenticate(request, reply)
-    refuseUnless(access, request.caller)
+    if (request.headers.authorization === undefined) {
+      done(refusalOf(access, null))
+      return
+    }
+    authenticate(request, reply).then((caller) => {
+      request.caller = caller
+      done(refusalOf(access, caller))
+    }, done)
   })
 })

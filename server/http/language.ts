@@ -20,7 +20,8 @@ export const languageOf = (header: string | undefined): Language => {
 
 export const languagePlugin = fp(async (app) => {
   app.decorateRequest('language', DEFAULT_LANGUAGE)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.language = languageOf(request.headers['accept-language'])
+    done()
   })
 })

@@ -1,5 +1,8 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 
 import { isBehindTls } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -23,10 +26,10 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ]
 
-/** Helmet's headers, and those that it would put together anew for each answer. What needs TLS is sent only there. */
-export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
-  const isTls = isBehindTls(settings)
-  await app.register(helmet, {
+/** Helmet's headers are the same for every answer: they are asked for once. What needs TLS is sent only there. */
+const headersOf = (isTls: boolean): Record<string, string> => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  const set = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -34,11 +37,21 @@ export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { se
     frameguard: { action: 'deny' },
     hsts: isTls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   })
-  const headers = {
+  set(answer.req, answer, (cause) => {
+    if (cause) throw cause
+  })
+  const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
+  return {
+    ...Object.fromEntries(headers),
     'content-security-policy': [...POLICY, ...(isTls ? ['upgrade-insecure-requests'] : [])].join(';'),
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   }
-  app.addHook('onRequest', async (_request, reply) => {
+}
+
+export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
+  const headers = headersOf(isBehindTls(settings))
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 })
