@@ -15,6 +15,7 @@ import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
@@ -72,6 +73,7 @@ export const Auth: Story = { args: { machine: authMachine, input: undefined } }
 export const RouteGuard: Story = { args: { machine: routeGuardMachine, input: { path: '/student/dash' } } }
 export const Connection: Story = { args: { machine: connectionMachine, input: undefined } }
 export const Notifications: Story = { args: { machine: notificationsMachine, input: undefined } }
+export const Navigation: Story = { args: { machine: navigationMachine, input: { isFolded: false } } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const Form: Story = {
   args: {

@@ -14,3 +14,6 @@ export const THEME_MODE_KEY = 'themeMode'
 export const TOKEN_KEY = 'authToken'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
+
+/** Milliseconds that a pointer rests on a menu before it opens. */
+export const MENU_HOVER_MS = 150

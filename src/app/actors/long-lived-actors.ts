@@ -6,6 +6,7 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'
 import { connectionMachine } from '../../machines/connection/connection.machine.ts'
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts'
 import { routeGuardMachine } from '../../machines/route-guard/route-guard.machine.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
@@ -14,6 +15,7 @@ import type { Actors } from '../../views/shell/actors.context.tsx'
 import { createLazyGateway } from '../gateway.ts'
 import { authActors } from './auth.actors.ts'
 import { connectionActors } from './connection.actors.ts'
+import { giveNavigation } from './navigation.ts'
 import { giveNotices } from './notices.ts'
 import { routeGuardActors } from './route-guard.actors.ts'
 import { applyAppearance, settingsActors } from './settings.actors.ts'
@@ -51,8 +53,9 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
   const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), { input: { path } })
   const connection = createActor(connectionMachine.provide({ actors: connectionActors(build) }))
   const notifications = createActor(notificationsMachine)
-  const actors: Actors = { auth, guard, settings, connection, notifications }
-  const all = [settings, connection, notifications, guard, auth]
+  const navigation = createActor(navigationMachine, { input: { isFolded: appearance.layout.config.navbar.folded } })
+  const actors: Actors = { auth, guard, settings, connection, notifications, navigation }
+  const all = [settings, connection, notifications, navigation, guard, auth]
   let isStarted = false
 
   return {
@@ -75,6 +78,7 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
         spoken = language
       })
       giveNotices(actors)
+      giveNavigation(actors)
       for (const actor of all) actor.start()
     },
     stop: () => {

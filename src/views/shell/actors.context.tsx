@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import type { ConnectionActor } from '../../machines/connection/connection.machine.ts'
+import type { NavigationActor } from '../../machines/navigation/navigation.machine.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.machine.ts'
 import type { RouteGuardActor } from '../../machines/route-guard/route-guard.machine.ts'
 import type { SettingsActor } from '../../machines/settings/settings.machine.ts'
@@ -13,6 +14,7 @@ export type Actors = Readonly<{
   settings: SettingsActor
   connection: ConnectionActor
   notifications: NotificationsActor
+  navigation: NavigationActor
 }>
 
 const ActorsContext = createContext<Actors | null>(null)
