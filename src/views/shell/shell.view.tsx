@@ -10,7 +10,7 @@ import { ConnectionBanner } from './connection-banner.view.tsx'
 import { Footer } from './footer.view.tsx'
 import { Navigation } from './navigation.view.tsx'
 import { Notifications } from './notifications.view.tsx'
-import { Toolbar } from './toolbar.view.tsx'
+import { Toolbar } from './toolbar/toolbar.view.tsx'
 
 export const MAIN_ID = 'main'
 

@@ -1,12 +1,12 @@
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 
-import { PRODUCT_NAME } from '../../domain/constants.ts'
-import { LogoMark } from '../illustrations/logo.view.tsx'
-import { Drawer } from './drawer.view.tsx'
+import { PRODUCT_NAME } from '../../../domain/constants.ts'
+import { LogoMark } from '../../illustrations/logo.view.tsx'
+import { Drawer } from '../drawer.view.tsx'
 import { LanguagePicker } from './language-picker.view.tsx'
 import { ModeToggle } from './mode-toggle.view.tsx'
-import { UserMenu } from './user-menu.view.tsx'
+import { UserMenu } from '../user-menu.view.tsx'
 
 const styles = {
   bar: css({

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Moon } from 'lucide-react'
 
-import { useWords } from '../../i18n/words.tsx'
-import { IconButton } from '../ui/icon-button.view.tsx'
-import { useActors } from './actors.context.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { IconButton } from '../../ui/icon-button.view.tsx'
+import { useActors } from '../actors.context.tsx'
 
 export const ModeToggle = () => {
   const { settings } = useActors()

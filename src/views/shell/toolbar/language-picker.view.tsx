@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'wouter'
 
-import { isLanguage, LANGUAGES, type Language } from '../../domain/language.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { IconButton } from '../ui/icon-button.view.tsx'
-import { useActors } from './actors.context.tsx'
-import { LazyMenu } from './lazy-menu.view.tsx'
-import { usePlaces } from './places.context.tsx'
+import { isLanguage, LANGUAGES, type Language } from '../../../domain/language.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { IconButton } from '../../ui/icon-button.view.tsx'
+import { useActors } from '../actors.context.tsx'
+import { LazyMenu } from '../lazy-menu.view.tsx'
+import { usePlaces } from '../places.context.tsx'
 
 /** Each language by its own name, for a reader who speaks no other. */
 const OWN_NAME: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
