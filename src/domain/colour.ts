@@ -8,7 +8,7 @@ const BLACK: HexColour = '#000000'
 export const toHexColour = (written: string): HexColour | null => {
   const [, digits = ''] = /^#?((?:[0-9a-f]{3}){1,2})$/.exec(written.trim().toLowerCase()) ?? []
   if (digits === '') return null
-  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`
+  return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, '$&$&')}`
 }
 
 const channelsOf = (colour: HexColour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -21,28 +21,17 @@ const barPalette = ({ bg, fg, active, focus }: ShellPalette, primary: string): P
 /** What a section of a colour scheme looks like, in the words of the palette editor: where its work starts. */
 export const paletteOf = (scheme: SchemeId, mode: ThemeMode, section: ThemeSection): Palette => {
   const { bg, fg, border, focus, accent, nav, footer } = SCHEME_PALETTES[scheme][mode]
-  const toolbar = {
-    bg: bg.surface,
-    fg: fg.default,
-    muted: fg.muted,
-    active: bg.sunken,
-    border: border.hairline,
-    focus,
+  if (section === 'main') {
+    return {
+      mode,
+      primary: hex(accent.solid),
+      secondary: hex(accent.mark),
+      background: { paper: hex(bg.surface), default: hex(bg.canvas) },
+      text: hex(fg.default),
+    }
   }
-  switch (section) {
-    case 'navbar':
-      return barPalette(nav, accent.mark)
-    case 'toolbar':
-      return barPalette(toolbar, accent.mark)
-    case 'footer':
-      return barPalette(footer, accent.mark)
-    case 'main':
-      return {
-        mode,
-        primary: hex(accent.solid),
-        secondary: hex(accent.mark),
-        background: { paper: hex(bg.surface), default: hex(bg.canvas) },
-        text: hex(fg.default),
-      }
-  }
+  // The toolbar is a sheet of the page in every scheme.
+  const toolbar = { bg: bg.surface, fg: fg.default, muted: fg.muted, active: bg.sunken, border: border.hairline, focus }
+  const bars = { navbar: nav, toolbar, footer }
+  return barPalette(bars[section], accent.mark)
 }
