@@ -47,6 +47,19 @@ const see = async (browser: Browser, language: Language, person: string | null, 
   await context.close()
 }
 
+test('whoever asks for less motion sees another mode at once, in every element', async ({ browser }) => {
+  await see(browser, 'en', null, async (page) => {
+    await open(page, '/home')
+    const moving = await page.evaluate(() => {
+      const movements = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+      const before = movements()
+      document.documentElement.dataset['mode'] = 'dark'
+      return { before, after: movements() }
+    })
+    expect(moving).toEqual({ before: [], after: [] })
+  })
+})
+
 for (const language of LANGUAGES) {
   test(`axe finds nothing on what a guest sees, in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
     await see(browser, language, null, async (page, words) => {

@@ -45,7 +45,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms!',
       animationIterationCount: '1!',
-      transitionDuration: '0.01ms!',
+      // Not a short duration: every property of every element would then pass its change on a frame later.
+      transitionProperty: 'none!',
       scrollBehavior: 'auto!',
     },
   },
