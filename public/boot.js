@@ -23,4 +23,18 @@
     event.target.dataset.early = ''
   }
   document.addEventListener('submit', hold, true)
+
+  // The app's scripts and fonts would share the line with the first paint: they are asked for after it.
+  const block = document.getElementById('start')
+  if (block === null) return
+  const { script, preloads, fonts } = JSON.parse(block.textContent)
+  const ask = (href, attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), { href }, attributes))
+  const start = () => {
+    import(script)
+    for (const href of preloads) ask(href, { rel: 'modulepreload' })
+    for (const href of fonts) ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+  }
+  if (document.visibilityState === 'hidden') start()
+  else requestAnimationFrame(() => setTimeout(start))
 })()

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { splitStyles } from './split-styles.ts'
+
 const run = (tool: string, ...args: string[]) => {
   const { status } = spawnSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
@@ -13,6 +15,7 @@ run('node', 'scripts/generate.ts')
 rmSync('dist', { recursive: true, force: true })
 run('vite', 'build', '--outDir', 'dist/client', '--logLevel', 'warn')
 run('vite', 'build', '--ssr', 'src/app/render.tsx', '--outDir', 'dist/server', '--logLevel', 'warn')
+splitStyles('dist')
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 

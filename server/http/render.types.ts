@@ -6,8 +6,8 @@ import type { Language } from '../../src/domain/language.ts'
 /** What the server puts into a public page, so that its first paint waits for nothing. */
 export type FirstData = Readonly<{ courses?: readonly Course[]; demoAccounts?: readonly DemoAccount[] }>
 
-/** `location` goes with a redirect. */
-export type Rendered = Readonly<{ status: number; html: string; location?: string }>
+/** `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy. */
+export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>
 
 /** What `dist/server/render.js` exports as `render`. */
 export type Render = (page: {
@@ -16,4 +16,6 @@ export type Render = (page: {
   mode: ThemeMode
   scheme: SchemeId
   firstData: FirstData
+  /** It holds cookies of ours: what it keeps beside them is waited for before the first paint. */
+  isKnownDevice: boolean
 }) => Promise<Rendered>

@@ -7,24 +7,26 @@ import helmet from 'helmet'
 import { isBehindTls } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** Nothing inline, nothing of a third party. */
-const POLICY = [
-  "default-src 'self'",
-  "base-uri 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob: data:",
-  "object-src 'none'",
-  "script-src 'self'",
-  "script-src-attr 'none'",
-  "style-src 'self'",
-  // React and Ark set positions and the font scale in style attributes.
-  "style-src-attr 'unsafe-inline'",
-  "require-trusted-types-for 'script'",
-]
+/** Nothing inline but the styles of a page that the server wrote, named by their hash; nothing of a third party. */
+const policy = (isTls: boolean, styleHash?: string): string =>
+  [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob: data:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    `style-src 'self'${styleHash === undefined ? '' : ` '${styleHash}'`}`,
+    // React and Ark set positions and the font scale in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "require-trusted-types-for 'script'",
+    ...(isTls ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
 
 /** Helmet's headers are the same for every answer: they are asked for once. What needs TLS is sent only there. */
 const headersOf = (isTls: boolean): Record<string, string> => {
@@ -43,13 +45,22 @@ const headersOf = (isTls: boolean): Record<string, string> => {
   const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
   return {
     ...Object.fromEntries(headers),
-    'content-security-policy': [...POLICY, ...(isTls ? ['upgrade-insecure-requests'] : [])].join(';'),
+    'content-security-policy': policy(isTls),
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The policy of a page whose inline styles have this hash, e.g. `sha256-...`. */
+    contentSecurityPolicy: (styleHash: string) => string
+  }
+}
+
 export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
-  const headers = headersOf(isBehindTls(settings))
+  const isTls = isBehindTls(settings)
+  const headers = headersOf(isTls)
+  app.decorate('contentSecurityPolicy', (styleHash: string) => policy(isTls, styleHash))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -90,6 +90,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
       mode: isThemeMode(themeMode) ? themeMode : DEFAULT_APPEARANCE.mode,
       scheme: isSchemeId(scheme) ? scheme : DEFAULT_APPEARANCE.scheme,
       firstData: await firstData(pathOf(request), language),
+      isKnownDevice: Object.keys(cookies).length > 0,
     })
   }
 
@@ -97,6 +98,9 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
     const rendered = isPage(request) ? await page(request) : undefined
     if (rendered === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
     if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status)
+    if (rendered.styleHash !== undefined) {
+      reply.header('content-security-policy', app.contentSecurityPolicy(rendered.styleHash))
+    }
     return reply
       .code(rendered.status)
       .header('cache-control', 'no-cache')

@@ -14,6 +14,7 @@ import type { FirstData } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { assetsOf } from './render/assets.ts'
 import { writeDocument } from './render/document.ts'
+import { firstStylesOf } from './render/first-styles.ts'
 import { pathOnly, ROUTES } from './routes.ts'
 
 export type RenderRequest = Readonly<{
@@ -23,10 +24,13 @@ export type RenderRequest = Readonly<{
   mode?: string
   scheme?: string
   firstData?: FirstData
+  /** This device has been here before: what it keeps is waited for before the first paint. */
+  isKnownDevice?: boolean
 }>
 
 /** `location` goes with a redirect. */
-export type Rendered = Readonly<{ status: number; html: string; location?: string }>
+/** `styleHash` names the page's inline styles to the content security policy. */
+export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>
 
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
@@ -40,6 +44,7 @@ export const render = async ({
   mode = DEFAULT_APPEARANCE.mode,
   scheme = DEFAULT_APPEARANCE.scheme,
   firstData = {},
+  isKnownDevice = false,
 }: RenderRequest): Promise<Rendered> => {
   const path = pathOnly(url)
   const pattern = routeOf(path)
@@ -65,14 +70,19 @@ export const render = async ({
   )
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const modules = words.map((name) => `src/i18n/${language}/${name}index.ts`)
+  const styles = firstStylesOf(markup, { mode, scheme })
   return {
     status: pattern === '/404' ? 404 : 200,
+    styleHash: styles.hash,
     html: writeDocument({
       title: route && isShown ? `${route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
       language,
       mode,
       scheme,
       assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
+      styles,
+      // A form must not be sent before something is there to hold it.
+      waitsForDevice: isKnownDevice || markup.includes('<form'),
       markup,
       firstData,
     }),

@@ -7,6 +7,10 @@ import { render } from '../../src/app/render.tsx'
 import { ROUTES } from '../../src/app/routes.ts'
 import { course } from './mount-app.tsx'
 
+vi.mock('../../src/app/render/first-styles.ts', () => ({
+  firstStylesOf: () => ({ css: 'h1{color:red}', hash: 'sha256-of-it' }),
+}))
+
 vi.mock('../../src/app/render/assets.ts', () => ({
   assetsOf: (modules: readonly string[], isArabic: boolean) => ({
     script: 'assets/main.js',
@@ -51,11 +55,38 @@ describe('a public page', () => {
       isInline: src === '' && textContent !== '',
     }))
     expect(scripts).toEqual([
+      { type: 'application/json', isInline: true },
       { type: '', isInline: false },
-      { type: 'module', isInline: false },
       { type: 'application/json', isInline: true },
     ])
     expect(readFirstData(page).courses?.[0]?.title).toBe(title)
+  })
+})
+
+describe('the first paint', () => {
+  const bootOf = (html: string) => pageOf(html).querySelector<HTMLScriptElement>('script[src="/boot.js"]')
+
+  test('has its rules in the page, and waits for no stylesheet', async () => {
+    const { html, styleHash } = await render({ url: '/home', language: 'en' })
+    const page = pageOf(html)
+    expect([page.querySelector('head style')?.textContent, styleHash]).toEqual(['h1{color:red}', 'sha256-of-it'])
+    expect(page.querySelector('head link[rel=stylesheet]')).toBeNull()
+    expect(page.querySelector('#root ~ link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main.css')
+  })
+
+  test('waits for what a device keeps when there may be something, and where a form could be sent', async () => {
+    const pages = await Promise.all([
+      render({ url: '/home', language: 'en' }),
+      render({ url: '/home', language: 'en', isKnownDevice: true }),
+      render({ url: '/sign-in', language: 'en' }),
+    ])
+    expect(pages.map(({ html }) => bootOf(html)?.hasAttribute('async'))).toEqual([true, false, false])
+  })
+
+  test('names the scripts that are started after it', async () => {
+    const { html } = await render({ url: '/home', language: 'en' })
+    const { script, fonts } = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '')
+    expect([script, fonts]).toEqual(['/assets/main.js', ['/assets/latin.woff2']])
   })
 })
 

@@ -5,6 +5,8 @@ import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
 
+const ONE_YEAR = 31_536_000
+
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({
   readToken: fromPromise<StoredToken, undefined>(async () => ({
@@ -14,6 +16,8 @@ export const authActors = (ask: Gateway['ask']) => ({
 
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
     localStorage.setItem(TOKEN_KEY, input.token)
+    // The server then lets the first paint wait for what this device keeps.
+    document.cookie = `known=1; path=/; max-age=${ONE_YEAR}; samesite=lax`
   }),
 
   dropToken: fromPromise<void, undefined>(async () => localStorage.removeItem(TOKEN_KEY)),

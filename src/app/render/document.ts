@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '../../domain/language.ts'
 import { FIRST_DATA_ID, writeFirstData, type FirstData } from '../first-data.ts'
 import type { Assets } from './assets.ts'
+import type { FirstStyles } from './first-styles.ts'
 
 export type DocumentParts = Readonly<{
   title: string
@@ -8,6 +9,9 @@ export type DocumentParts = Readonly<{
   mode: string
   scheme: string
   assets: Assets
+  styles: FirstStyles
+  /** The first paint waits for what this device keeps. */
+  waitsForDevice: boolean
   markup: string
   firstData: FirstData
 }>
@@ -16,25 +20,43 @@ const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITY[sign] ?? sign)
 
-/** A whole page. Nothing in it is executed but files of ours; the data block is inert. */
-export const writeDocument = ({ title, language, mode, scheme, assets, markup, firstData }: DocumentParts): string =>
+const START_ID = 'start'
+
+/**
+ * A whole page. Nothing in it is executed but files of ours; the data blocks are inert. The rules of the first paint
+ * are in it; the whole stylesheet, the app's scripts (which /boot.js starts) and the fonts come after that paint.
+ */
+export const writeDocument = ({
+  title,
+  language,
+  mode,
+  scheme,
+  assets,
+  styles,
+  waitsForDevice,
+  markup,
+  firstData,
+}: DocumentParts): string =>
   `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}" data-mode="${escape(mode)}" data-scheme="${escape(scheme)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-<script src="/boot.js"></script>
-${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
-${assets.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
-<script type="module" src="/${assets.script}" fetchpriority="low"></script>
-${assets.preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('\n')}
+<style>${styles.css}</style>
+<script type="application/json" id="${START_ID}">${JSON.stringify({
+    script: `/${assets.script}`,
+    preloads: assets.preloads.map((file) => `/${file}`),
+    fonts: assets.fonts.map((file) => `/${file}`),
+  })}</script>
+<script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${markup}</div>
 <script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData(firstData)}</script>
+${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`).join('\n')}
 </body>
 </html>
 `

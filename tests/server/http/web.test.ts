@@ -13,6 +13,7 @@ const RENDER = `
 export const render = async (page) => ({
   status: page.url.startsWith('/404') ? 404 : 200,
   html: '<!doctype html><p>' + JSON.stringify(page) + '</p>',
+  styleHash: 'sha256-abc=',
   ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
 })`
 
@@ -61,6 +62,7 @@ describe('a page', () => {
       mode: 'dark',
       scheme: 'night-shift',
       firstData: { demoAccounts: [] },
+      isKnownDevice: true,
     })
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -80,7 +82,16 @@ describe('a page', () => {
       mode: 'light',
       scheme: 'asphalt',
       firstData: {},
+      isKnownDevice: true,
     })
+  })
+
+  it('is of an unknown device without a cookie, and its styles are allowed by their hash alone', async () => {
+    const answer = await rendered.call({ url: '/resources' })
+    expect(pageOf(answer.body)).toMatchObject({ isKnownDevice: false })
+    expect(String(answer.headers['content-security-policy']).split(';')).toEqual(
+      expect.arrayContaining(["script-src 'self'", "style-src 'self' 'sha256-abc='"]),
+    )
   })
 
   it.each(['/home', '/online-course-enrollment'])('%s carries the courses as the call answers them', async (url) => {
