@@ -22,6 +22,8 @@ export type MenuIcon =
   | 'resources'
   | 'partners'
   | 'contact'
+  | 'admin'
+  | 'about'
 
 export type MenuGroupId =
   | 'home'
@@ -60,9 +62,31 @@ export type MenuItemId =
   | 'partners'
   | 'contact'
 
-/** The id is also the key of the label in the dictionaries. */
-export type MenuItem = Readonly<{ id: MenuItemId; type: 'item'; url: string; icon: MenuIcon; auth?: Access }>
-export type MenuGroup = Readonly<{ id: MenuGroupId; type: 'group'; auth?: Access; children: readonly MenuItem[] }>
+/** A count, or that it has come with this version. */
+export type MenuBadge = number | 'new'
+
+/** What every entry can carry. No `auth` is open to all; a parent's rule comes before those of its children. */
+type Entry = Readonly<{ auth?: Access; badge?: MenuBadge; disabled?: boolean }>
+
+/** A page of ours. The id is also the key of the label in the dictionaries. */
+export type MenuItem = Entry &
+  Readonly<{ id: MenuItemId; type: 'item'; url: string; icon: MenuIcon; target?: '_blank' }>
+/** An address outside of the app; in a tab of its own where the target says so. */
+export type MenuLink = Entry &
+  Readonly<{ id: MenuItemId; type: 'link'; url: string; icon: MenuIcon; target?: '_blank' }>
+/** Entries behind a button that shows and hides them. */
+export type MenuCollapse = Entry &
+  Readonly<{ id: MenuGroupId; type: 'collapse'; icon: MenuIcon; children: readonly MenuEntry[] }>
+export type MenuDivider = Readonly<{ id: string; type: 'divider'; auth?: Access }>
+export type MenuEntry = MenuItem | MenuLink | MenuCollapse | MenuDivider
+/** Entries under a heading. The icon stands for the group where there is room for nothing else. */
+export type MenuGroup = Readonly<{
+  id: MenuGroupId
+  type: 'group'
+  icon: MenuIcon
+  auth?: Access
+  children: readonly MenuEntry[]
+}>
 
 const item = (id: MenuItemId, url: string, icon: MenuIcon): MenuItem => ({ id, type: 'item', url, icon })
 
@@ -70,10 +94,11 @@ const administrators: Access = [ROLE.admin, ROLE.owner]
 
 /** The menu of the specification, section 2: labels by group and who sees them. */
 export const MENU: readonly MenuGroup[] = [
-  { id: 'home', type: 'group', children: [item('home', '/home', 'home')] },
+  { id: 'home', type: 'group', icon: 'home', children: [item('home', '/home', 'home')] },
   {
     id: 'admin',
     type: 'group',
+    icon: 'admin',
     auth: administrators,
     children: [
       item('userList', '/admin/users', 'people'),
@@ -91,12 +116,14 @@ export const MENU: readonly MenuGroup[] = [
   {
     id: 'masterTrainer',
     type: 'group',
+    icon: 'chart',
     auth: [ROLE.master],
     children: [item('masterDashboard', '/master/dash', 'chart')],
   },
   {
     id: 'instructor',
     type: 'group',
+    icon: 'classroom',
     auth: [ROLE.instructor],
     children: [
       item('instructorDashboard', '/instructor/dash', 'classroom'),
@@ -106,25 +133,39 @@ export const MENU: readonly MenuGroup[] = [
   {
     id: 'allCourses',
     type: 'group',
+    icon: 'course',
     children: [
       item('courseSearch', '/course/search', 'search'),
       item('verification', '/course/verification', 'certificate'),
     ],
   },
-  { id: 'student', type: 'group', auth: [ROLE.student], children: [item('myCourses', '/student/dash', 'book')] },
+  {
+    id: 'student',
+    type: 'group',
+    icon: 'book',
+    auth: [ROLE.student],
+    children: [item('myCourses', '/student/dash', 'book')],
+  },
   {
     id: 'groupCoordinator',
     type: 'group',
+    icon: 'people',
     auth: [ROLE.groupCoordinator],
     children: [
       item('groupStudents', '/coordinator/students', 'people'),
       item('studentProgress', '/coordinator/student-progress', 'chart'),
     ],
   },
-  { id: 'extraInformation', type: 'group', children: [item('cableBarrier', '/cable-barrier', 'barrier')] },
+  {
+    id: 'extraInformation',
+    type: 'group',
+    icon: 'barrier',
+    children: [item('cableBarrier', '/cable-barrier', 'barrier')],
+  },
   {
     id: 'aboutUs',
     type: 'group',
+    icon: 'about',
     children: [
       item('mission', '/mission', 'mission'),
       item('resources', '/resources', 'resources'),
@@ -134,9 +175,52 @@ export const MENU: readonly MenuGroup[] = [
   },
 ]
 
-/** What of the menu a viewer sees: what their roles allow, and leads somewhere. An emptied group goes too. */
-export const menuFor = (roles: readonly RoleId[], leadsSomewhere: (url: string) => boolean): MenuGroup[] =>
-  MENU.filter((group) => mayAccess(group.auth, roles)).flatMap((group) => {
-    const children = group.children.filter((child) => mayAccess(child.auth, roles) && leadsSomewhere(child.url))
-    return children.length > 0 ? [{ ...group, children }] : []
+/** Lines that separate nothing go: at an end, or beside another. */
+const withoutIdleDividers = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ type }, at) => {
+    if (type !== 'divider') return true
+    const next = entries[at + 1]
+    return entries.slice(0, at).some((before) => before.type !== 'divider') && next && next.type !== 'divider'
   })
+
+const entriesFor = (
+  entries: readonly MenuEntry[],
+  roles: readonly RoleId[],
+  leadsSomewhere: (url: string) => boolean,
+): MenuEntry[] =>
+  withoutIdleDividers(
+    entries
+      .filter(({ auth }) => mayAccess(auth, roles))
+      .flatMap((entry): MenuEntry[] => {
+        if (entry.type === 'item') return leadsSomewhere(entry.url) ? [entry] : []
+        if (entry.type !== 'collapse') return [entry]
+        const children = entriesFor(entry.children, roles, leadsSomewhere)
+        return children.length > 0 ? [{ ...entry, children }] : []
+      }),
+  )
+
+/** What of a menu a viewer sees: what their roles allow, and leads somewhere. An emptied parent goes too. */
+export const menuFor = (
+  roles: readonly RoleId[],
+  leadsSomewhere: (url: string) => boolean,
+  menu: readonly MenuGroup[] = MENU,
+): MenuGroup[] =>
+  menu
+    .filter(({ auth }) => mayAccess(auth, roles))
+    .flatMap((group) => {
+      const children = entriesFor(group.children, roles, leadsSomewhere)
+      return children.length > 0 ? [{ ...group, children }] : []
+    })
+
+const pagesIn = (entries: readonly MenuEntry[]): MenuItem[] =>
+  entries.flatMap((entry) => {
+    if (entry.type === 'collapse') return pagesIn(entry.children)
+    return entry.type === 'item' ? [entry] : []
+  })
+
+/** The pages of a menu in its order, however deep they stand. */
+export const pagesOf = (menu: readonly MenuGroup[]): MenuItem[] => menu.flatMap(({ children }) => pagesIn(children))
+
+/** Whether a page is among these entries. */
+export const hasPage = (entries: readonly MenuEntry[], path: string): boolean =>
+  pagesIn(entries).some(({ url }) => url === path)

@@ -12,11 +12,3 @@ export const mayAccess = (access: Access, roles: readonly RoleId[]): boolean => 
   if (access.length === 0) return roles.length === 0
   return access.some((role) => roles.includes(role))
 }
-
-export type MenuNode = Readonly<{ auth?: Access; children?: readonly MenuNode[] }>
-
-/** A parent is shown if any child is; a leaf by its own rule. */
-export const isMenuNodeShown = (node: MenuNode, roles: readonly RoleId[]): boolean =>
-  node.children && node.children.length > 0
-    ? mayAccess(node.auth, roles) && node.children.some((child) => isMenuNodeShown(child, roles))
-    : mayAccess(node.auth, roles)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isMenuNodeShown, mayAccess } from '../../src/domain/permission.ts'
+import { mayAccess } from '../../src/domain/permission.ts'
 import { ROLE, rolesOf } from '../../src/domain/role.ts'
 import { isBare, isNeverBlocked, ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
 
@@ -15,16 +15,6 @@ describe('the permission rule', () => {
       mayAccess([admin, owner], [student]),
       mayAccess([admin], []),
     ]).toEqual([true, false, false])
-  })
-
-  test('a parent is shown if any child is', () => {
-    const node = { children: [{ auth: [admin] }, { children: [{ auth: [student] }] }] }
-    expect([[], [admin], [student], [master]].map((roles) => isMenuNodeShown(node, roles))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
   })
 
   test('unknown role ids give no role', () => {

@@ -10,6 +10,7 @@ test('the navigation starts from the fold of the layout', () => {
 })
 
 test('a settings panel without its view does not open', () => {
+  expectTypeOf<Parameters<NavigationActor['send']>[0]>().not.toExtend<{ type: 'settingsPanel.opened'; view?: never }>()
   // @ts-expect-error which view
   void ((navigation: NavigationActor) => navigation.send({ type: 'settingsPanel.opened' }))
 })

@@ -112,8 +112,8 @@ describe('the settings panel', () => {
   })
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(navigationMachine, {
+test('every state and transition is reached, and the panel can be closed or opened in each', () => {
+  const { snapshots } = expectEveryPath(navigationMachine, {
     inputs: [{ isFolded: false }, { isFolded: true }],
     events: [
       { type: 'panel.toggled' },
@@ -139,4 +139,5 @@ test('every state and transition is reached', () => {
       after('hoverDelay', 'navigation.fold.folded.awaited'),
     ],
   })
+  expect(snapshots.filter((snapshot) => !snapshot.can({ type: 'panel.toggled' }))).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   GraduationCap,
   Handshake,
   House,
+  Info,
   Library,
   Mail,
   MessagesSquare,
@@ -13,6 +14,7 @@ import {
   Presentation,
   Target,
   User,
+  UserCog,
   Users,
   Video,
   type LucideIcon,
@@ -37,6 +39,8 @@ const LATER_ICONS: Readonly<Partial<Record<MenuIcon, LucideIcon>>> = {
   resources: Library,
   partners: Handshake,
   contact: Contact,
+  admin: UserCog,
+  about: Info,
 }
 
 const LaterMenuIcon = ({ name }: { name: MenuIcon }) => <Icon as={LATER_ICONS[name] ?? House} />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 
-import { menuFor, type MenuGroup, type MenuItem } from '../../domain/menu.ts'
+import { menuFor, pagesOf, type MenuGroup, type MenuItem } from '../../domain/menu.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles } from '../../machines/auth/auth.connect.ts'
 import { selectPath } from '../../machines/route-guard/route-guard.connect.ts'
@@ -77,7 +77,7 @@ const Group = ({ group, path, onLeave }: { group: MenuGroup; path: string; onLea
   const labelId = useId()
   const list = (
     <ul className={styles.list} aria-labelledby={labelId}>
-      {group.children.map((item) => (
+      {pagesOf([group]).map((item) => (
         <Item key={item.id} item={item} isCurrent={item.url === path} onLeave={onLeave} />
       ))}
     </ul>
