@@ -11,16 +11,19 @@ import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
+import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
 import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
+import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { Simulation } from './simulation.view.tsx'
 
@@ -75,6 +78,14 @@ export const Connection: Story = { args: { machine: connectionMachine, input: un
 export const Notifications: Story = { args: { machine: notificationsMachine, input: undefined } }
 export const Navigation: Story = { args: { machine: navigationMachine, input: { isFolded: false } } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
+export const Fullscreen: Story = { args: { machine: fullscreenMachine, input: undefined } }
+export const Shortcuts: Story = { args: { machine: shortcutsMachine, input: { viewer: null } } }
+export const MenuSearch: Story = {
+  args: {
+    machine: menuSearchMachine,
+    input: { places: [{ id: 'home', title: 'Home', group: 'Home', url: '/home', icon: 'home' }] },
+  },
+}
 export const Form: Story = {
   args: {
     machine: createFormMachine<{ name: string }, void>({ validate: () => ({}) }),

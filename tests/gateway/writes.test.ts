@@ -78,3 +78,15 @@ describe('calls that answer nothing', () => {
     expect(received.length).toBe(1)
   })
 })
+
+test('shortcuts are put as a whole, for the person whose they are', async () => {
+  const { gateway, received } = gatewayWith({
+    'PUT /api/users/5/shortcuts': () => json({ shortcuts: ['home', 'contact'] }),
+  })
+  expect(await gateway.ask('SaveShortcuts', { userId: 5, shortcuts: ['home', 'contact'] })).toEqual({
+    saveShortcuts: true,
+  })
+  expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
+    { body: { shortcuts: ['home', 'contact'] }, key: null },
+  ])
+})

@@ -20,9 +20,12 @@ export const authMutations = {
   },
   signOut: (_root, _args, { send }) => send('POST', '/auth/logout', {}, done),
   resendVerification: (_root, { userId }, { send }) => send('POST', `/auth/${userId}/verify/send`, {}, done),
+  markWelcomed: (_root, { userId }, { send }) => send('POST', `/users/${userId}/welcomed`, {}, done),
   saveSettings: async (_root, { userId, settings }, { send, announce }) => {
     const saved = await send('PATCH', `/users/${userId}/settings`, settings, done)
     announce('settings')
     return saved
   },
+  saveShortcuts: (_root, { userId, shortcuts }, { send }) =>
+    send('PUT', `/users/${userId}/shortcuts`, { shortcuts }, done),
 } satisfies MutationResolvers

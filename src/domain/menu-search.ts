@@ -1,0 +1,75 @@
+import type { MenuIcon } from './menu.ts'
+
+/** A page that the menu leads to, with its names in the reader's language. */
+export type Place = Readonly<{ id: string; title: string; group: string; url: string; icon: MenuIcon }>
+
+/** Suggestions at once (specification, section 9). */
+export const SUGGESTIONS_AT_MOST = 10
+
+/** Letters that are written apart and looked for as one. Marks on a letter are dropped before. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ς: 'σ',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  // Arabic: the alef with wasla, alef maqsura, ta marbuta, and the keyboard's Persian forms.
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ی: 'ي',
+  ک: 'ك',
+}
+
+const MARKS = /[\p{Mark}\u0640]/gu
+const SAME = /[ıςøłßٱىةیک]/g
+
+/**
+ * A text as a search compares it: without case, without marks (the hamza on an alef, vowel signs, the stretched
+ * tatweel, the dot of a Turkish İ), and the same on every device, since no locale takes part.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .toLowerCase()
+    // A capital may bring marks of its own when it is made small.
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll(SAME, (letter) => SAME_LETTER[letter] ?? letter)
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+
+/** How well a place fits, best first; null when it does not. */
+const rankOf = ({ title, group }: Place, query: string): number | null => {
+  const name = foldText(title)
+  if (name.startsWith(query)) return 0
+  if (name.includes(` ${query}`)) return 1
+  if (name.includes(query)) return 2
+  const family = foldText(group)
+  if (family.startsWith(query)) return 3
+  if (family.includes(query)) return 4
+  const both = `${family} ${name}`
+  return query.split(' ').every((word) => both.includes(word)) ? 5 : null
+}
+
+/**
+ * The places that a query finds by title or group, those that begin with it first and otherwise in the menu's
+ * order. A query of nothing finds the first of the menu.
+ */
+export const searchPlaces = (
+  places: readonly Place[],
+  query: string,
+  limit: number = SUGGESTIONS_AT_MOST,
+): readonly Place[] => {
+  const wanted = foldText(query)
+  if (wanted === '') return places.slice(0, limit)
+  return places
+    .flatMap((place) => {
+      const rank = rankOf(place, wanted)
+      return rank === null ? [] : [{ place, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ place }) => place)
+}
