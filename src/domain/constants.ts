@@ -17,3 +17,9 @@ export const REDIRECT_KEY = 'rememberedRedirect'
 
 /** Milliseconds that a pointer rests on a menu before it opens. */
 export const MENU_HOVER_MS = 150
+
+/** Milliseconds after the last key before a valid number setting is applied. */
+export const NUMBER_DEBOUNCE_MS = 500
+
+/** Milliseconds that a copy button says so. */
+export const COPIED_MS = 800

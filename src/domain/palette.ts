@@ -50,6 +50,13 @@ export const draftOf = ({ mode, primary, secondary, background, text }: Palette)
   text,
 })
 
+/** The same colours, however they are written. */
+export const isSameDraft = (one: PaletteDraft, other: PaletteDraft): boolean =>
+  one.mode === other.mode &&
+  PALETTE_FIELDS.every(
+    (field) => (toHexColour(one[field]) ?? one[field]) === (toHexColour(other[field]) ?? other[field]),
+  )
+
 /** How far the text stands out from a background; null while either of them is no colour. */
 export const textContrast = (draft: PaletteDraft, background: PaletteBackground): number | null => {
   const [text, behind] = [toHexColour(draft.text), toHexColour(draft[background])]
