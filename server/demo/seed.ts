@@ -12,6 +12,7 @@ import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
 import { seedContext } from './seed-context.ts'
 import { seedLearning } from './seed-learning.ts'
+import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
 
 export type SeedParts = Readonly<{
@@ -40,6 +41,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)
+    await seedNotes(context, seededPeople)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

@@ -24,6 +24,9 @@ export const en = {
     ATTEMPT_OVER: 'This quiz attempt is over.',
     NOT_A_STUDENT: 'You must be logged in as a student to enroll in this course',
     PRINTING_UNAVAILABLE: 'Certificates cannot be printed on this server. The certificate itself is valid.',
+    BOT_CHECK_FAILED: 'The check that you are not a robot was not passed. Try again.',
+    BOT_CHECK_EXPIRED: 'The check that you are not a robot is out of date. Try again.',
+    TOO_MANY_NOTES: 'You have as many notes as can be kept. Delete one to add another.',
   },
   /** By what is wrong with a field. */
   fields: {

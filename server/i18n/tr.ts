@@ -25,6 +25,9 @@ export const tr: ServerTexts = {
     ATTEMPT_OVER: 'Bu sınav denemesi sona erdi.',
     NOT_A_STUDENT: 'Bu eğitime kaydolmak için öğrenci olarak oturum açmalısınız',
     PRINTING_UNAVAILABLE: 'Bu sunucuda belge basılamıyor. Belgenin kendisi geçerlidir.',
+    BOT_CHECK_FAILED: 'Robot olmadığınıza ilişkin denetim geçilemedi. Yeniden deneyin.',
+    BOT_CHECK_EXPIRED: 'Robot olmadığınıza ilişkin denetimin süresi doldu. Yeniden deneyin.',
+    TOO_MANY_NOTES: 'Tutulabilecek en çok not sayısına ulaştınız. Yenisini eklemek için birini silin.',
   },
   fields: {
     required: 'Zorunlu alan',

@@ -5,8 +5,10 @@ import { sweepJob } from '../platform/sweep.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Sessions } from './auth/sessions.service.ts'
 import { usersRoutes } from './auth/users.routes.ts'
+import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
@@ -16,6 +18,7 @@ import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
+import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 
@@ -34,6 +37,9 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   studentsRoutes(platform),
   certificatesRoutes(platform),
   classesRoutes(platform),
+  quickPanelRoutes(platform),
+  botCheckRoutes(platform),
+  contactRoutes(platform),
 ]
 
 /** Every module's background work. */

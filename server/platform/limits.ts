@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
-import type { Db } from './db/database.ts'
+import type { Db, Queryable } from './db/database.ts'
 import { limits } from './db/tables/platform.table.ts'
 import { tooMany } from './refusal.ts'
 
@@ -10,8 +10,11 @@ export type Limit = Readonly<{ tries: number; milliseconds: number }>
 
 /** Counts tries in the database, so that several servers and many simultaneous tries agree on the count. */
 export type Limits = Readonly<{
-  /** Takes one try, or refuses with 429 and the seconds to wait. */
-  take: (key: string, limit: Limit) => Promise<void>
+  /**
+   * Takes one try, or refuses with 429 and the seconds to wait. Given a transaction it counts what that commits:
+   * one effect, however often it was asked for.
+   */
+  take: (key: string, limit: Limit, query?: Queryable) => Promise<void>
   /** Gives one try back, for what turned out to be honest use. */
   giveBack: (key: string) => Promise<void>
   forget: (key: string) => Promise<void>
@@ -19,11 +22,11 @@ export type Limits = Readonly<{
 }>
 
 export const createLimits = (db: Db, clock: Clock): Limits => ({
-  take: async (key, limit) => {
+  take: async (key, limit, query = db) => {
     const now = clock.now()
     const fresh = later(now, limit.milliseconds)
     const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`
-    const [row] = await db
+    const [row] = await query
       .insert(limits)
       .values({ key, hits: 1, resetsAt: fresh })
       .onConflictDoUpdate({

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
@@ -18,6 +19,17 @@ export type MailData = {
     expiresAt: string
   }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
+  /** To who wrote by the contact page. */
+  contactReceived: { reference: string; topic: ContactTopic; link: string }
+  /** To the programme itself. */
+  contactMessage: {
+    reference: string
+    topic: ContactTopic
+    name: string
+    email: string
+    message: string
+    link: string
+  }
 }
 
 export type MailTemplate = keyof MailData

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 
 import { createAudit } from './audit.ts'
 import type { Audit } from './audit.ts'
+import { createBotChecks } from './bot-checks.ts'
+import type { BotChecks } from './bot-checks.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
@@ -36,6 +38,7 @@ export type Platform = Readonly<{
   jobs: Jobs
   mail: Mail
   limits: Limits
+  botChecks: BotChecks
   passwords: Passwords
   audit: Audit
   log: Logger
@@ -71,6 +74,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       jobs,
       mail: createMail({ settings, clock, jobs, log }),
       limits: createLimits(db, clock),
+      botChecks: createBotChecks(secrets, clock),
       passwords: options.passwords ?? (await createPasswords()),
       audit: createAudit(clock),
       log,

@@ -12,6 +12,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://training.example.org' }).optional(),
   DEMO: flag.optional(),
   PRODUCT_NAME: text.default(PRODUCT_NAME),
@@ -28,6 +29,8 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who is told of each message that the contact page takes; absent, it waits in the admin's log alone. */
+  contactAddress: string | undefined
   /** Where people reach this installation; addresses in mail start with it. No slash at the end. */
   publicUrl: string
   /** Demo accounts and demo data exist only here. */
@@ -61,6 +64,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    contactAddress: env.CONTACT_ADDRESS,
     publicUrl,
     isDemo,
     productName: env.PRODUCT_NAME,

@@ -2,7 +2,7 @@ import { lt, or } from 'drizzle-orm'
 
 import { DAY, later } from './clock.ts'
 import { emailVerifications, sessions } from './db/tables/accounts.table.ts'
-import { idempotencyKeys } from './db/tables/platform.table.ts'
+import { idempotencyKeys, spentBotChecks } from './db/tables/platform.table.ts'
 import type { Platform } from './platform.ts'
 
 const IDEMPOTENCY_DAYS = 1
@@ -15,6 +15,7 @@ export const sweepJob = ({ jobs, db, clock, limits }: Platform): void => {
     await limits.sweep()
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -IDEMPOTENCY_DAYS * DAY)))
     await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, later(now, -DAY)))
+    await db.delete(spentBotChecks).where(lt(spentBotChecks.expiresAt, now))
     const longAgo = later(now, -SESSION_DAYS * DAY)
     await db.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.renewedAt, longAgo)))
   })

@@ -195,3 +195,5 @@ export type QuizRules = Readonly<{
   attemptsAllowed: number | null
   cooldownSeconds: number
 }>
+
+export type NoteSource = Readonly<{ person: string; title: string; detail: string; day: number }>

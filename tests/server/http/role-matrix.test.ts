@@ -51,6 +51,12 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/quiz-attempts/{id}/submit': students,
   'GET /api/students/{studentId}/dashboard': signedIn,
   'GET /api/instructor-course-students/students/{studentId}/enrollments': signedIn,
+  'GET /api/users/{id}/quick-panel': signedIn,
+  'POST /api/users/{id}/events/clear': signedIn,
+  'POST /api/users/{id}/notes': signedIn,
+  'DELETE /api/users/{id}/notes/{noteId}': signedIn,
+  'GET /api/bot-check': everyone,
+  'POST /api/contact-messages': everyone,
   'GET /api/certificates/{number}': everyone,
   'GET /api/certificates/{number}/download': everyone,
   // Last: it ends the session that the others ask with.

@@ -11,6 +11,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
+      contactAddress: undefined,
       publicUrl: 'http://localhost:3000',
       isDemo: true,
       productName: 'TIM Training',

@@ -1,5 +1,15 @@
+import type { ContactTopic } from '../../../../src/domain/contact.ts'
 import type { MailWords } from '../templates.ts'
 import { longDate } from './long-date.ts'
+
+const topics: Readonly<Record<ContactTopic, string>> = {
+  courses: 'الدورات عبر الإنترنت',
+  classes: 'الدورات الحضورية',
+  certificates: 'الشهادات',
+  account: 'الحساب أو تسجيل الدخول',
+  teaching: 'كيف تصبح مدربًا',
+  other: 'موضوع آخر',
+}
 
 export const ar: MailWords = {
   greeting: (name) => `مرحبًا ${name}،`,
@@ -27,6 +37,23 @@ export const ar: MailWords = {
       code: certificateNumber,
       link: { label: 'عرض الشهادة', address: certificateLink },
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
+    }),
+    contactReceived: ({ reference, topic, link }, product) => ({
+      subject: `وصلتنا رسالتك: ${reference}`,
+      paragraphs: [
+        `وصلت رسالتك إلى فريق ${product}. الموضوع: ${topics[topic]}. سنرد عليك على هذا العنوان، وغالبًا خلال يومي عمل.`,
+        'إذا كتبت أو اتصلت مرة أخرى فاذكر هذا الرقم المرجعي:',
+      ],
+      code: reference,
+      link: { label: 'صفحة الاتصال', address: link },
+      closing: 'إذا لم تكتب إلينا فيمكنك تجاهل هذه الرسالة.',
+    }),
+    contactMessage: ({ reference, topic, name, email, message, link }) => ({
+      subject: `نموذج الاتصال، ${topics[topic]}: ${reference}`,
+      paragraphs: [`كتب ${name} (${email}) من صفحة الاتصال. الموضوع: ${topics[topic]}.`, message],
+      code: reference,
+      link: { label: 'سجلات نموذج الاتصال', address: link },
+      closing: 'أرسل الرد إلى العنوان أعلاه واذكر الرقم المرجعي.',
     }),
   },
 }

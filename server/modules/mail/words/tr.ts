@@ -1,5 +1,15 @@
+import type { ContactTopic } from '../../../../src/domain/contact.ts'
 import type { MailWords } from '../templates.ts'
 import { longDate } from './long-date.ts'
+
+const topics: Readonly<Record<ContactTopic, string>> = {
+  courses: 'çevrim içi eğitimler',
+  classes: 'yüz yüze eğitimler',
+  certificates: 'sertifikalar',
+  account: 'hesap veya oturum açma',
+  teaching: 'eğitmen olmak',
+  other: 'başka bir konu',
+}
 
 export const tr: MailWords = {
   greeting: (name) => `Merhaba ${name},`,
@@ -32,6 +42,23 @@ export const tr: MailWords = {
       code: certificateNumber,
       link: { label: 'Sertifikayı gör', address: certificateLink },
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
+    }),
+    contactReceived: ({ reference, topic, link }, product) => ({
+      subject: `İletiniz bize ulaştı: ${reference}`,
+      paragraphs: [
+        `${product} ekibine gönderdiğiniz ileti bize ulaştı. Konu: ${topics[topic]}. Size bu adresten, çoğunlukla iki iş günü içinde yanıt verilecek.`,
+        'Yeniden yazar veya ararsanız bu başvuru numarasını belirtin:',
+      ],
+      code: reference,
+      link: { label: 'İletişim sayfası', address: link },
+      closing: 'Bize siz yazmadıysanız bu iletiyi dikkate almayın.',
+    }),
+    contactMessage: ({ reference, topic, name, email, message, link }) => ({
+      subject: `İletişim formu, ${topics[topic]}: ${reference}`,
+      paragraphs: [`${name} (${email}) iletişim sayfasından yazdı. Konu: ${topics[topic]}.`, message],
+      code: reference,
+      link: { label: 'İletişim formu kayıtları', address: link },
+      closing: 'Yanıtı yukarıdaki adrese gönderin ve başvuru numarasını belirtin.',
     }),
   },
 }

@@ -203,6 +203,21 @@ CREATE TABLE "instructor_courses" (
 	CONSTRAINT "instructor_courses_capacity" CHECK ("instructor_courses"."capacity" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reference" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"state" text DEFAULT 'new' NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_messages_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "contact_messages_state" CHECK ("contact_messages"."state" in ('new', 'answered', 'spam', 'closed'))
+);
+--> statement-breakpoint
 CREATE TABLE "attempt_questions" (
 	"attempt_id" integer NOT NULL,
 	"question_id" integer NOT NULL,
@@ -320,6 +335,26 @@ CREATE TABLE "secrets" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "spent_bot_checks" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cleared_events" (
+	"user_id" integer NOT NULL,
+	"event_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cleared_events_user_id_event_id_pk" PRIMARY KEY("user_id","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"detail" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -344,6 +379,7 @@ ALTER TABLE "instructor_course_students" ADD CONSTRAINT "instructor_course_stude
 ALTER TABLE "instructor_course_students" ADD CONSTRAINT "instructor_course_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "instructor_courses" ADD CONSTRAINT "instructor_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "instructor_courses" ADD CONSTRAINT "instructor_courses_host_agency_id_agencies_id_fk" FOREIGN KEY ("host_agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_attempt_id_quiz_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."quiz_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt_questions" ADD CONSTRAINT "attempt_questions_choice_id_choices_id_fk" FOREIGN KEY ("choice_id") REFERENCES "public"."choices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -353,6 +389,8 @@ ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_student_id_s
 ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "online_enrollments" ADD CONSTRAINT "online_enrollments_offering_id_instructor_online_courses_id_fk" FOREIGN KEY ("offering_id") REFERENCES "public"."instructor_online_courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_enrollment_id_lesson_id_lesson_progress_enrollment_id_lesson_id_fk" FOREIGN KEY ("enrollment_id","lesson_id") REFERENCES "public"."lesson_progress"("enrollment_id","lesson_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleared_events" ADD CONSTRAINT "cleared_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notes" ADD CONSTRAINT "notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_verifications_user_id" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "choices_by_question" ON "choices" USING btree ("question_id");--> statement-breakpoint
@@ -368,6 +406,8 @@ CREATE UNIQUE INDEX "one_place_in_class" ON "instructor_course_students" USING b
 CREATE INDEX "registrations_by_student" ON "instructor_course_students" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "classes_by_course" ON "instructor_courses" USING btree ("course_id","course_date");--> statement-breakpoint
 CREATE INDEX "classes_by_date" ON "instructor_courses" USING btree ("course_date");--> statement-breakpoint
+CREATE INDEX "contact_messages_by_state" ON "contact_messages" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_by_user" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_active_enrollment" ON "online_enrollments" USING btree ("student_id","course_id") WHERE status_id = 1;--> statement-breakpoint
 CREATE INDEX "enrollments_by_student" ON "online_enrollments" USING btree ("student_id","course_id","id");--> statement-breakpoint
 CREATE INDEX "active_enrollments_by_expiration" ON "online_enrollments" USING btree ("expiration_date") WHERE status_id = 1;--> statement-breakpoint
@@ -376,4 +416,6 @@ CREATE INDEX "open_attempts_by_deadline" ON "quiz_attempts" USING btree ("deadli
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "messages_created_at" ON "messages" USING btree ("created_at");
+CREATE INDEX "messages_created_at" ON "messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "spent_bot_checks_expires_at" ON "spent_bot_checks" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "notes_by_user" ON "notes" USING btree ("user_id","id");

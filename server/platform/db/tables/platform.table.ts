@@ -46,6 +46,17 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at), index('audit_log_actor_id').on(table.actorId)],
 )
 
+/** Bot checks that have let something through, until they would have expired anyway. */
+export const spentBotChecks = pgTable(
+  'spent_bot_checks',
+  {
+    /** The signature of the challenge, which no two share. */
+    signature: text().primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('spent_bot_checks_expires_at').on(table.expiresAt)],
+)
+
 export type MessageState = 'queued' | 'sent' | 'failed' | 'outbox'
 
 /** Mail, from the moment that its cause is committed. */

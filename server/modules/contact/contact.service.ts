@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+
+import { CERTIFICATE_ALPHABET } from '../../../src/domain/certificate.ts'
+import type { ContactMessageBody } from '../../../src/domain/contract/contact.contract.ts'
+import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { normaliseEmail } from '../auth/email.ts'
+
+/** What an address may ask for, taken or not; and what is taken from it, and in the name of one e-mail address. */
+const TRY_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+const ADDRESS_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
+const SENDER_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
+
+type Sender = Readonly<{ userId: number | null; address: string; requestId: string }>
+type ContactRow = Omit<typeof contactMessages.$inferInsert, 'reference'>
+
+const group = () =>
+  Array.from({ length: 4 }, () => CERTIFICATE_ALPHABET.charAt(randomInt(CERTIFICATE_ALPHABET.length))).join('')
+
+/** Read off a screen or said on the phone: it has no letter that is taken for a digit. */
+const makeReference = (): string => `C-${group()}-${group()}`
+
+const insertMessage = async (tx: Tx, row: ContactRow): Promise<string> => {
+  for (;;) {
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ ...row, reference: makeReference() })
+      .onConflictDoNothing({ target: contactMessages.reference })
+      .returning({ reference: contactMessages.reference })
+    if (kept) return kept.reference
+  }
+}
+
+export const createContact = ({ audit, botChecks, clock, limits, mail, settings }: Platform) => ({
+  /** Counts a try of an address, before anything of it is judged. */
+  admit: (address: string): Promise<void> => limits.take(`contact try ${address}`, TRY_LIMIT),
+
+  /** Keeps a message and queues its mails. Answers the number by which it can be asked about. */
+  take: async (
+    tx: Tx,
+    { botCheck, name, email, topic, message }: ContactMessageBody,
+    language: Language,
+    { userId, address, requestId }: Sender,
+  ): Promise<{ reference: string }> => {
+    await botChecks.spend(tx, botCheck)
+    await limits.take(`contact address ${address}`, ADDRESS_LIMIT, tx)
+    await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
+
+    const row = { name, email, topic, message, language, userId, createdAt: clock.now() }
+    const reference = await insertMessage(tx, row)
+    // The sender's address is not proven: what is mailed to it carries nothing that was typed but the name.
+    await mail.send(tx, {
+      template: 'contactReceived',
+      to: { name, address: email },
+      language,
+      data: { reference, topic, link: `${settings.publicUrl}/contact` },
+    })
+    if (settings.contactAddress !== undefined) {
+      await mail.send(tx, {
+        template: 'contactMessage',
+        to: { name: settings.productName, address: settings.contactAddress },
+        language: DEFAULT_LANGUAGE,
+        data: { reference, topic, name, email, message, link: `${settings.publicUrl}/admin/contactFormLogs` },
+      })
+    }
+    await audit.record(tx, {
+      action: 'contact.received',
+      actorId: userId,
+      subject: `contact:${reference}`,
+      address,
+      requestId,
+    })
+    return { reference }
+  },
+})

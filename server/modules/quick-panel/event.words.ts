@@ -1,0 +1,54 @@
+import type { Language } from '../../../src/domain/language.ts'
+
+type EventWords = Readonly<{
+  place: (venue: string, city: string) => string
+  teaching: (course: string) => string
+  enrollmentEnds: (course: string) => string
+  enrollmentDetail: string
+  quizRuns: (lesson: string) => string
+  quizRunsDetail: string
+  quizAgain: (lesson: string) => string
+  quizAgainDetail: string
+  certificateEnds: (course: string) => string
+  certificateDetail: (number: string) => string
+}>
+
+/** What events are called. When they are, and by which clock, is said beside it. */
+export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
+  en: {
+    place: (venue, city) => `${venue}, ${city}`,
+    teaching: (course) => `You teach: ${course}`,
+    enrollmentEnds: (course) => `Enrollment ends: ${course}`,
+    enrollmentDetail: 'Complete the remaining lessons before then.',
+    quizRuns: (lesson) => `Quiz under way: ${lesson}`,
+    quizRunsDetail: 'Your answers so far are saved. Go on before the time is up.',
+    quizAgain: (lesson) => `Quiz again: ${lesson}`,
+    quizAgainDetail: 'From then on you can try once more. Until then, the video is open.',
+    certificateEnds: (course) => `Certificate expires: ${course}`,
+    certificateDetail: (number) => `Number ${number}. Take the course again to renew it.`,
+  },
+  tr: {
+    place: (venue, city) => `${venue}, ${city}`,
+    teaching: (course) => `Siz veriyorsunuz: ${course}`,
+    enrollmentEnds: (course) => `Kayıt sona eriyor: ${course}`,
+    enrollmentDetail: 'Kalan dersleri o güne kadar tamamlayın.',
+    quizRuns: (lesson) => `Süren sınav: ${lesson}`,
+    quizRunsDetail: 'Verdiğiniz yanıtlar kayıtlı. Süre dolmadan devam edin.',
+    quizAgain: (lesson) => `Sınavı yeniden deneyin: ${lesson}`,
+    quizAgainDetail: 'O andan sonra bir kez daha deneyebilirsiniz. O zamana kadar video açık.',
+    certificateEnds: (course) => `Sertifikanın süresi doluyor: ${course}`,
+    certificateDetail: (number) => `Numara: ${number}. Yenilemek için eğitimi yeniden alın.`,
+  },
+  ar: {
+    place: (venue, city) => `${venue}، ${city}`,
+    teaching: (course) => `أنت تدرّب: ${course}`,
+    enrollmentEnds: (course) => `ينتهي التسجيل: ${course}`,
+    enrollmentDetail: 'أكمل الدروس الباقية قبل هذا الموعد.',
+    quizRuns: (lesson) => `اختبار جارٍ: ${lesson}`,
+    quizRunsDetail: 'إجاباتك محفوظة حتى الآن. تابع قبل انتهاء الوقت.',
+    quizAgain: (lesson) => `أعد الاختبار: ${lesson}`,
+    quizAgainDetail: 'يمكنك المحاولة مرة أخرى ابتداءً من هذا الموعد. والفيديو متاح حتى ذلك الحين.',
+    certificateEnds: (course) => `تنتهي الشهادة: ${course}`,
+    certificateDetail: (number) => `الرقم ${number}. خذ الدورة مرة أخرى لتجديدها.`,
+  },
+}

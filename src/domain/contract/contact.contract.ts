@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { CONTACT_LIMITS, CONTACT_TOPICS } from '../contact.ts'
+import { botSolution } from './bot-check.contract.ts'
+
+const needed = z.minLength(1, { abort: true })
+
+/** What a person fills in. The browser and the server judge it by the same rules. */
+export const contactForm = z.strictObject({
+  name: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.name)),
+  email: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.email, { abort: true }), z.email()),
+  topic: z.enum(CONTACT_TOPICS),
+  message: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.message)),
+})
+
+/** POST /contact-messages */
+export const contactMessageBody = z.strictObject({ ...contactForm.shape, botCheck: botSolution })
+
+/** The number by which the message can be asked about, e.g. `C-7K3M-9QX2`. */
+export const contactMessageAnswer = z.object({ reference: z.string() })
+
+export type ContactForm = z.infer<typeof contactForm>
+export type ContactMessageBody = z.infer<typeof contactMessageBody>
