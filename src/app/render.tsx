@@ -32,6 +32,9 @@ export type RenderRequest = Readonly<{
 /** `styleHash` names the page's inline styles to the content security policy. */
 export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>
 
+/** A form that the scripts send: it must not be sent before something is there to hold it. */
+const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/
+
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
 /**
@@ -81,8 +84,7 @@ export const render = async ({
       scheme,
       assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
       styles,
-      // A form must not be sent before something is there to hold it.
-      waitsForDevice: isKnownDevice || markup.includes('<form'),
+      waitsForDevice: isKnownDevice || FORM_FOR_SCRIPTS.test(markup),
       markup,
       firstData,
     }),
