@@ -16,6 +16,10 @@ const scalars = {
   Language: ours('Language'),
   RoleName: ours('RoleName'),
   MailState: ours('MailState'),
+  QuickEventKind: ours('QuickEventKind'),
+  ContactTopic: ours('ContactTopic'),
+  BotChallenge: ours('BotChallenge'),
+  BotSolution: ours('BotSolution'),
 }
 
 const shared = { scalars, strictScalars: true, useTypeImports: true, avoidOptionals: true, skipTypename: true }

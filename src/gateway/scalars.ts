@@ -8,8 +8,11 @@ import type {
 
 /** What the scalars of schema.graphql are in TypeScript. */
 export type { CertificateState } from '../domain/certificate.ts'
+export type { ContactTopic } from '../domain/contact.ts'
+export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.contract.ts'
 export type { Language } from '../domain/language.ts'
 export type { QuizTime } from '../domain/quiz.ts'
+export type { QuickEventKind } from '../domain/quick-panel.ts'
 export type { RoleName } from '../domain/role.ts'
 export type MailState = OutboxMessage['state']
 export type WatchRange = [from: number, to: number]

@@ -138,6 +138,37 @@ describe('submitting', () => {
   })
 })
 
+describe('sent before the draft is here', () => {
+  const sendEarly = (draft: Partial<Values>) => {
+    const screen = start({ drafts: { contact: draft } })
+    screen.form().field('name').onChange('Ada')
+    screen.form().submit()
+    expect(screen.form().isBusy).toBe(true)
+    return screen
+  }
+
+  test('it goes as soon as it is whole', async () => {
+    const { actor, submit } = sendEarly({ name: 'Grace', age: 36 })
+    await waitFor(actor, (snapshot) => snapshot.matches('submitting'))
+    expect(submit.calls.map(({ input }) => input.values)).toEqual([{ name: 'Ada', password: '', age: 36 }])
+  })
+
+  test('it says what is missing', async () => {
+    const { actor, form, submit } = sendEarly({})
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'))
+    expect([form().complaints, submit.calls]).toEqual([['age'], []])
+  })
+
+  test('it goes where no draft can be kept', async () => {
+    const { actor, form, submit } = start({ isStorageBlocked: true })
+    form().field('name').onChange('Ada')
+    form().field('age').onChange(36)
+    form().submit()
+    await waitFor(actor, (snapshot) => snapshot.matches('submitting'))
+    expect(submit.calls.length).toBe(1)
+  })
+})
+
 describe('a draft', () => {
   test('has each change at once, but never what must not be kept', async () => {
     const { form, storage } = await filled()

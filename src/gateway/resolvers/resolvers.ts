@@ -2,14 +2,29 @@ import type { GraphQLFieldResolver } from 'graphql'
 
 import type { Resolvers } from '../generated/resolvers.ts'
 import { authMutations, authQueries } from './auth.resolvers.ts'
+import { contactMutations, contactQueries } from './contact.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
 import { courseFields, enrollmentMutations, enrollmentQueries } from './enrollment.resolvers.ts'
 import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
+import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
 
 /** Each resolver maps one field to one REST call. */
 export const resolvers: Resolvers = {
-  Query: { ...authQueries, ...enrollmentQueries, ...lessonQueries, ...demoQueries },
-  Mutation: { ...authMutations, ...enrollmentMutations, ...lessonMutations },
+  Query: {
+    ...authQueries,
+    ...enrollmentQueries,
+    ...lessonQueries,
+    ...demoQueries,
+    ...quickPanelQueries,
+    ...contactQueries,
+  },
+  Mutation: {
+    ...authMutations,
+    ...enrollmentMutations,
+    ...lessonMutations,
+    ...quickPanelMutations,
+    ...contactMutations,
+  },
   Course: courseFields,
 }
 

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { unprovided } from '../unprovided.ts'
@@ -99,6 +99,7 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
     guards: {
       hasDraft: ({ context }) => context.drafted.length > 0,
       isValid: ({ context }) => Object.keys(context.errors).length === 0,
+      isHurried: stateIn({ recalling: 'hurried' }),
     },
   }).createMachine({
     id: 'form',
@@ -117,17 +118,30 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
     states: {
       opening: { always: [{ guard: 'hasDraft', target: 'recalling' }, { target: 'editing' }] },
       recalling: {
+        initial: 'calm',
         invoke: {
           id: 'recallDraft',
           src: 'recallDraft',
           input: ({ context }) => ({ form: context.form }),
-          onDone: {
-            target: 'editing',
-            actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
-          },
-          onError: 'editing',
+          onDone: [
+            {
+              guard: 'isHurried',
+              target: 'validating',
+              actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
+            },
+            {
+              target: 'editing',
+              actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
+            },
+          ],
+          onError: [{ guard: 'isHurried', target: 'validating' }, { target: 'editing' }],
         },
         on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+        states: {
+          calm: { on: { 'form.submitted': 'hurried' } },
+          /** Sent already, perhaps before the scripts came: it goes as soon as it is whole. */
+          hurried: { tags: 'busy' },
+        },
       },
       editing: {
         initial: 'still',
