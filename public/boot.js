@@ -24,16 +24,21 @@
   }
   document.addEventListener('submit', hold, true)
 
-  // The app's scripts and fonts would share the line with the first paint: they are asked for after it.
+  // The rest would share the line with the first paint: it is asked for after it. The app draws what only the whole
+  // stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
-  const { script, preloads, fonts } = JSON.parse(block.textContent)
+  const { script, preloads, fonts, styles } = JSON.parse(block.textContent)
   const ask = (href, attributes) =>
-    document.head.append(Object.assign(document.createElement('link'), { href }, attributes))
+    new Promise((settle) => {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { href, onload: settle, onerror: settle }, attributes))
+    })
   const start = () => {
-    import(script)
-    for (const href of preloads) ask(href, { rel: 'modulepreload' })
+    const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
+    for (const href of [script, ...preloads]) ask(href, { rel: 'modulepreload' })
     for (const href of fonts) ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+    Promise.all(styled).then(() => import(script))
   }
   if (document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

@@ -7,8 +7,9 @@ import { parse, type AtRule, type ChildNode, type Container } from 'postcss'
 
 import type { StyleRule } from '../src/app/render/first-styles.ts'
 
-/** What the first paint does without: faces are fetched when the whole stylesheet is here. */
-const LATER = new Set(['font-face', 'charset'])
+/** What the first paint does without: faces that are fetched. Those of the system stand in for them. */
+const isLater = ({ name, nodes = [] }: AtRule): boolean =>
+  name === 'charset' || (name === 'font-face' && nodes.some((node) => node.toString().includes('url(')))
 
 const classesIn = (selector: string): string[] =>
   Array.from(
@@ -40,7 +41,9 @@ const rulesIn = (container: Container<ChildNode>, within: readonly string[]): St
       const needs = node.selectors.map((selector) => ({ classes: classesIn(selector), root: rootIn(selector) }))
       return [{ within, css: node.toString(), needs }]
     }
-    return node.type === 'atrule' && !LATER.has(node.name) ? [{ within, css: `${node.toString()};`, needs: [] }] : []
+    return node.type === 'atrule' && !isLater(node)
+      ? [{ within, css: `${node.toString()}${node.nodes ? '' : ';'}`, needs: [] }]
+      : []
   })
 
 /** Every rule of a stylesheet, in its order. */

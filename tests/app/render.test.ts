@@ -70,8 +70,8 @@ describe('the first paint', () => {
     const { html, styleHash } = await render({ url: '/home', language: 'en' })
     const page = pageOf(html)
     expect([page.querySelector('head style')?.textContent, styleHash]).toEqual(['h1{color:red}', 'sha256-of-it'])
-    expect(page.querySelector('head link[rel=stylesheet]')).toBeNull()
-    expect(page.querySelector('#root ~ link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main.css')
+    expect(page.querySelector('head > link[rel=stylesheet]')).toBeNull()
+    expect(page.querySelector('noscript')?.innerHTML).toContain('/assets/main.css')
   })
 
   test('waits for what a device keeps when there may be something, and where a form could be sent', async () => {
@@ -85,8 +85,8 @@ describe('the first paint', () => {
 
   test('names the scripts that are started after it', async () => {
     const { html } = await render({ url: '/home', language: 'en' })
-    const { script, fonts } = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '')
-    expect([script, fonts]).toEqual(['/assets/main.js', ['/assets/latin.woff2']])
+    const { script, fonts, styles } = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '')
+    expect([script, fonts, styles]).toEqual(['/assets/main.js', ['/assets/latin.woff2'], ['/assets/main.css']])
   })
 })
 

@@ -12,6 +12,7 @@ const STYLESHEET = `
   [data-mode=light]{--paper:snow}
 }
 @font-face{font-family:A;src:url(a.woff2)}
+@font-face{font-family:B;src:local('Arial')}
 @keyframes fade{to{opacity:0}}
 @layer utilities{
   .p_4{padding:4px}
@@ -30,7 +31,8 @@ test('a page carries the rules of its own classes, in their order and under thei
     flat(`
       @layer reset{*{margin:0}}
       @layer tokens{:where(:root){--ink:black}[data-mode=light]{--paper:snow}}
-      @keyframes fade{to{opacity:0}};
+      @font-face{font-family:B;src:local('Arial')}
+      @keyframes fade{to{opacity:0}}
       @layer utilities{.p_4{padding:4px}@media (width>=40rem){.sm\\:p_6{padding:6px}}}`),
   )
 })

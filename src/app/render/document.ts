@@ -24,7 +24,7 @@ const START_ID = 'start'
 
 /**
  * A whole page. Nothing in it is executed but files of ours; the data blocks are inert. The rules of the first paint
- * are in it; the whole stylesheet, the app's scripts (which /boot.js starts) and the fonts come after that paint.
+ * are in it; /boot.js asks for the whole stylesheet, the fonts and the app's scripts after that paint.
  */
 export const writeDocument = ({
   title,
@@ -48,15 +48,16 @@ export const writeDocument = ({
     script: `/${assets.script}`,
     preloads: assets.preloads.map((file) => `/${file}`),
     fonts: assets.fonts.map((file) => `/${file}`),
+    styles: assets.styles.map((file) => `/${file}`),
   })}</script>
 <script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>
+<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${markup}</div>
 <script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData(firstData)}</script>
-${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`).join('\n')}
 </body>
 </html>
 `
