@@ -35,7 +35,8 @@ export const seedPeople = async ({ tx, dayAt }: SeedContext, passwordHash: strin
         primaryAgencyId: given(agencyIds, person.agency),
         discipline: person.discipline,
         language: person.language,
-        welcomed: person.lastSignInDay !== null,
+        // The accounts that a visitor tries out meet the welcome as anyone does at first.
+        welcomed: person.lastSignInDay !== null && !person.key.startsWith('demo-'),
         emailVerifiedAt: person.emailVerified ? dayAt(person.joinedDay) : null,
         lastSignInAt: person.lastSignInDay === null ? null : dayAt(person.lastSignInDay),
         createdAt: dayAt(person.joinedDay),

@@ -12,6 +12,7 @@ import { AppProvider } from './app.context.tsx'
 import type { FirstData } from './first-data.ts'
 import { GuardBridge } from './guard-bridge.view.tsx'
 import { createArrivals } from './page/arrival.ts'
+import { ShellRecovery } from './page/recovery.view.tsx'
 import { Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
 import { leadsSomewhere } from './routes.ts'
@@ -64,8 +65,10 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
       <PlacesProvider leadsSomewhere={leadsSomewhere}>
-        <GuardBridge />
-        <Outlet onReady={onReady} />
+        <ShellRecovery>
+          <GuardBridge />
+          <Outlet onReady={onReady} />
+        </ShellRecovery>
       </PlacesProvider>
     </AppProvider>
   </ActorsProvider>

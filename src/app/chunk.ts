@@ -2,9 +2,33 @@ import { FaultError } from '../domain/fault.ts'
 
 const RELOADED_KEY = 'reloadedFor'
 
+let isGoing = false
+
+/** The page is being loaded anew: what fails until it goes has nothing to say. */
+export const isLeaving = (): boolean => isGoing
+
 /**
- * Loads a part of the app. A part that is gone was replaced by a newer version: the page is loaded anew, at most
- * once for each build, and whoever waits goes on waiting until it goes.
+ * Loads the page anew for a part that is gone, at most once in this tab for each build, so that two servers with two
+ * builds cannot send it to and fro for ever. False where that was tried, or cannot be noted.
+ */
+const leave = (): boolean => {
+  if (isGoing) return true
+  const build = import.meta.url
+  try {
+    const tried = sessionStorage.getItem(RELOADED_KEY)?.split(' ') ?? []
+    if (tried.includes(build)) return false
+    sessionStorage.setItem(RELOADED_KEY, [...tried, build].join(' '))
+  } catch {
+    return false
+  }
+  isGoing = true
+  location.reload()
+  return true
+}
+
+/**
+ * Loads a part of the app. A part that is gone was replaced by a newer version: the page is loaded anew, and whoever
+ * waits goes on waiting until it goes.
  */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
@@ -12,9 +36,13 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   } catch (cause) {
     if (import.meta.env.SSR) throw cause
     if (!navigator.onLine) throw new FaultError({ kind: 'offline' })
-    if (sessionStorage.getItem(RELOADED_KEY) === import.meta.url) throw cause
-    sessionStorage.setItem(RELOADED_KEY, import.meta.url)
-    location.reload()
+    if (!leave()) throw cause
     return new Promise(() => {})
   }
 }
+
+/** The same for the parts that views bring in themselves: the build says when one of them does not come. */
+export const watchParts = (): void =>
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) leave()
+  })

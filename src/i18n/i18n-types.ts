@@ -15,12 +15,23 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	cableBarrier: NamespaceCableBarrierTranslation,
+	crashReport: NamespaceCrashReportTranslation,
 	dashboard: NamespaceDashboardTranslation,
+	documentation: NamespaceDocumentationTranslation,
 	enrollment: NamespaceEnrollmentTranslation,
+	example: NamespaceExampleTranslation,
+	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
 	lesson: NamespaceLessonTranslation,
+	ourMission: NamespaceOurMissionTranslation,
+	partners: NamespacePartnersTranslation,
+	resources: NamespaceResourcesTranslation,
+	settings: NamespaceSettingsTranslation,
 	shell: NamespaceShellTranslation,
-	verification: NamespaceVerificationTranslation
+	toolbar: NamespaceToolbarTranslation,
+	verification: NamespaceVerificationTranslation,
+	welcome: NamespaceWelcomeTranslation
 }
 
 type RootTranslation = {
@@ -384,6 +395,516 @@ export type NamespaceAccountTranslation = {
 	}
 }
 
+export type NamespaceCableBarrierTranslation = {
+	/**
+	 * E​x​t​r​a​ ​i​n​f​o​r​m​a​t​i​o​n
+	 */
+	eyebrow: string
+	/**
+	 * A​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​s​a​v​e​s​ ​l​i​v​e​s​ ​b​y​ ​c​a​t​c​h​i​n​g​ ​c​a​r​s​.​ ​T​h​e​n​ ​i​t​ ​h​o​l​d​s​ ​o​n​e​,​ ​u​n​d​e​r​ ​t​o​n​s​ ​o​f​ ​t​e​n​s​i​o​n​,​ ​w​i​t​h​ ​a​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​y​o​u​ ​g​e​t​ ​t​h​e​m​ ​o​u​t​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * A​ ​c​a​r​ ​h​a​s​ ​r​u​n​ ​i​n​t​o​ ​a​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​.​ ​I​t​s​ ​p​o​s​t​s​ ​a​r​e​ ​b​e​n​t​,​ ​i​t​s​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​t​r​e​t​c​h​e​d​ ​a​n​d​ ​h​o​l​d​ ​t​h​e​ ​c​a​r​ ​b​a​c​k​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​r​o​a​d​w​a​y​.
+	 */
+	picture: string
+	rule: {
+		/**
+		 * N​e​v​e​r​ ​c​u​t​ ​a​ ​t​e​n​s​i​o​n​e​d​ ​c​a​b​l​e​ ​t​o​ ​c​l​e​a​r​ ​a​ ​r​o​a​d​ ​o​r​ ​t​o​ ​s​a​v​e​ ​t​i​m​e​.
+		 */
+		title: string
+		/**
+		 * C​u​t​ ​o​n​l​y​ ​w​h​e​n​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​,​ ​w​i​t​h​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n​.
+		 */
+		text: string
+	}
+	what: {
+		/**
+		 * W​h​a​t​ ​i​t​ ​i​s​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​w​o​r​k​s
+		 */
+		heading: string
+		/**
+		 * S​t​e​e​l​ ​c​a​b​l​e​s​ ​o​n​ ​l​i​g​h​t​ ​p​o​s​t​s​,​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​T​h​e​ ​p​o​s​t​s​ ​g​i​v​e​ ​w​a​y​,​ ​t​h​e​ ​c​a​b​l​e​s​ ​s​t​r​e​t​c​h​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​ ​i​s​ ​c​a​u​g​h​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​r​o​w​n​ ​b​a​c​k​.
+		 */
+		lead: string
+		/**
+		 * S​i​d​e​ ​v​i​e​w​ ​o​f​ ​a​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​f​r​o​m​ ​i​t​s​ ​e​n​d​ ​a​n​c​h​o​r​:​ ​f​o​u​r​ ​c​a​b​l​e​s​ ​o​n​ ​s​l​e​n​d​e​r​ ​p​o​s​t​s​,​ ​w​i​t​h​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​.
+		 */
+		picture: string
+		anchor: {
+			/**
+			 * E​n​d​ ​a​n​c​h​o​r
+			 */
+			name: string
+			/**
+			 * A​ ​b​l​o​c​k​ ​i​n​ ​t​h​e​ ​g​r​o​u​n​d​.​ ​I​t​ ​h​o​l​d​s​ ​t​h​e​ ​t​e​n​s​i​o​n​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​r​u​n​.
+			 */
+			text: string
+		}
+		turnbuckle: {
+			/**
+			 * T​u​r​n​b​u​c​k​l​e
+			 */
+			name: string
+			/**
+			 * A​ ​t​h​r​e​a​d​e​d​ ​f​i​t​t​i​n​g​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​,​ ​b​y​ ​w​h​i​c​h​ ​c​r​e​w​s​ ​t​i​g​h​t​e​n​ ​a​n​d​ ​r​e​l​e​a​s​e​ ​i​t​.​ ​T​h​e​r​e​ ​i​s​ ​o​n​e​ ​e​v​e​r​y​ ​{​d​i​s​t​a​n​c​e​}​ ​o​r​ ​s​o​.
+			 * @param {string} distance
+			 */
+			text: RequiredParams<'distance'>
+		}
+		cable: {
+			/**
+			 * C​a​b​l​e
+			 */
+			name: string
+			/**
+			 * T​h​r​e​e​ ​o​r​ ​f​o​u​r​,​ ​e​a​c​h​ ​{​w​i​d​t​h​}​ ​t​h​i​c​k​,​ ​o​f​ ​t​h​r​e​e​ ​s​t​r​a​n​d​s​.
+			 * @param {string} width
+			 */
+			text: RequiredParams<'width'>
+		}
+		post: {
+			/**
+			 * P​o​s​t
+			 */
+			name: string
+			/**
+			 * I​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​u​p​,​ ​a​n​d​ ​b​r​e​a​k​s​ ​o​r​ ​b​e​n​d​s​ ​w​h​e​n​ ​s​t​r​u​c​k​.​ ​M​o​s​t​ ​s​t​a​n​d​ ​i​n​ ​s​l​e​e​v​e​s​ ​a​n​d​ ​l​i​f​t​ ​o​u​t​.
+			 */
+			text: string
+		}
+	}
+	kinds: {
+		/**
+		 * H​i​g​h​ ​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​ ​t​e​n​s​i​o​n
+		 */
+		heading: string
+		/**
+		 * Y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​i​c​h​ ​o​n​e​ ​y​o​u​ ​s​e​e​,​ ​t​r​e​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​ ​a​s​ ​t​i​g​h​t​.
+		 */
+		lead: string
+		/**
+		 * H​i​g​h​-​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​-​t​e​n​s​i​o​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​c​o​m​p​a​r​e​d
+		 */
+		caption: string
+		/**
+		 * W​h​a​t​ ​d​i​f​f​e​r​s
+		 */
+		feature: string
+		/**
+		 * H​i​g​h​ ​t​e​n​s​i​o​n
+		 */
+		high: string
+		/**
+		 * L​o​w​ ​t​e​n​s​i​o​n
+		 */
+		low: string
+		/**
+		 * T​e​n​s​i​o​n​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e
+		 */
+		tension: string
+		/**
+		 * A​b​o​u​t​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​,​ ​m​o​r​e​ ​i​n​ ​t​h​e​ ​c​o​l​d
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		tensionHigh: RequiredParams<'from' | 'to'>
+		/**
+		 * L​i​t​t​l​e​:​ ​s​p​r​i​n​g​s​ ​a​t​ ​t​h​e​ ​e​n​d​s​ ​t​a​k​e​ ​u​p​ ​t​h​e​ ​s​l​a​c​k
+		 */
+		tensionLow: string
+		/**
+		 * C​a​b​l​e​s
+		 */
+		cables: string
+		/**
+		 * T​h​r​e​e​ ​o​r​ ​f​o​u​r
+		 */
+		cablesHigh: string
+		/**
+		 * T​h​r​e​e
+		 */
+		cablesLow: string
+		/**
+		 * P​o​s​t​s
+		 */
+		posts: string
+		/**
+		 * S​l​e​n​d​e​r​,​ ​o​f​t​e​n​ ​i​n​ ​s​l​e​e​v​e​s​,​ ​c​a​b​l​e​s​ ​i​n​ ​s​l​o​t​s​ ​o​r​ ​h​o​o​k​s
+		 */
+		postsHigh: string
+		/**
+		 * D​r​i​v​e​n​ ​i​n​t​o​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​c​a​b​l​e​s​ ​o​n​ ​h​o​o​k​ ​b​o​l​t​s
+		 */
+		postsLow: string
+		/**
+		 * G​i​v​e​s​ ​w​a​y​ ​b​y​ ​a​b​o​u​t
+		 */
+		gives: string
+		/**
+		 * A​f​t​e​r​ ​a​ ​c​r​a​s​h
+		 */
+		after: string
+		/**
+		 * C​a​b​l​e​s​ ​m​o​s​t​l​y​ ​s​t​a​y​ ​u​p​ ​a​n​d​ ​t​i​g​h​t​,​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​f​a​r​ ​a​l​o​n​g​ ​t​h​e​ ​r​u​n
+		 */
+		afterHigh: string
+		/**
+		 * C​a​b​l​e​s​ ​l​i​e​ ​s​l​a​c​k​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​ ​n​e​a​r​ ​t​h​e​ ​d​a​m​a​g​e
+		 */
+		afterLow: string
+	}
+	caught: {
+		/**
+		 * A​ ​v​e​h​i​c​l​e​ ​i​s​ ​c​a​u​g​h​t​:​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s
+		 */
+		heading: string
+		/**
+		 * G​o​ ​s​l​o​w​l​y​.​ ​N​o​t​h​i​n​g​ ​a​b​o​u​t​ ​a​ ​h​e​l​d​ ​c​a​r​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​w​a​i​t​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​k​n​o​w​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​.
+		 */
+		lead: string
+		block: {
+			/**
+			 * B​l​o​c​k​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​c​e​n​e​ ​l​i​e​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​A​s​k​ ​f​o​r​ ​a​ ​b​l​o​c​k​ ​i​n​ ​e​a​c​h​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​i​n​s​i​d​e​ ​l​a​n​e​ ​a​n​d​ ​o​n​e​ ​m​o​r​e​.
+			 */
+			text: string
+		}
+		look: {
+			/**
+			 * L​o​o​k​ ​f​r​o​m​ ​a​ ​d​i​s​t​a​n​c​e
+			 */
+			title: string
+			/**
+			 * C​o​u​n​t​ ​t​h​e​ ​c​a​b​l​e​s​.​ ​F​o​l​l​o​w​ ​e​a​c​h​ ​o​n​e​ ​w​i​t​h​ ​y​o​u​r​ ​e​y​e​s​ ​p​a​s​t​ ​t​h​e​ ​c​a​r​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​:​ ​o​v​e​r​ ​t​h​e​ ​h​o​o​d​,​ ​u​n​d​e​r​ ​t​h​e​ ​f​l​o​o​r​,​ ​a​r​o​u​n​d​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​.
+			 */
+			text: string
+		}
+		touch: {
+			/**
+			 * W​h​i​c​h​ ​o​n​e​s​ ​t​o​u​c​h​ ​t​h​e​ ​c​a​r
+			 */
+			title: string
+			/**
+			 * I​f​ ​n​o​n​e​ ​d​o​e​s​,​ ​w​o​r​k​ ​a​s​ ​a​t​ ​a​n​y​ ​o​t​h​e​r​ ​c​r​a​s​h​.​ ​I​f​ ​o​n​e​ ​d​o​e​s​,​ ​t​h​e​ ​c​a​r​ ​h​o​l​d​s​ ​i​t​ ​b​a​c​k​ ​l​i​k​e​ ​a​ ​d​r​a​w​n​ ​b​o​w​.
+			 */
+			text: string
+		}
+		line: {
+			/**
+			 * K​e​e​p​ ​t​h​e​ ​l​i​n​e​ ​c​l​e​a​r
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​ ​s​t​a​n​d​s​ ​i​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​i​n​s​i​d​e​ ​a​ ​b​e​n​d​,​ ​o​r​ ​b​e​t​w​e​e​n​ ​c​a​b​l​e​ ​a​n​d​ ​c​a​r​.​ ​T​h​a​t​ ​g​o​e​s​ ​f​o​r​ ​b​y​s​t​a​n​d​e​r​s​ ​a​n​d​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​c​r​e​w​.
+			 */
+			text: string
+		}
+		steady: {
+			/**
+			 * S​t​e​a​d​y​ ​t​h​e​ ​c​a​r​ ​w​h​e​r​e​ ​i​t​ ​i​s
+			 */
+			title: string
+			/**
+			 * C​h​o​c​k​ ​i​t​ ​b​e​f​o​r​e​ ​a​ ​d​o​o​r​ ​i​s​ ​o​p​e​n​e​d​ ​o​r​ ​a​ ​p​e​r​s​o​n​ ​i​s​ ​m​o​v​e​d​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​w​e​i​g​h​t​ ​c​a​n​ ​s​h​i​f​t​ ​t​h​e​ ​l​o​a​d​ ​o​n​ ​t​h​e​ ​c​a​b​l​e​.
+			 */
+			text: string
+		}
+		call: {
+			/**
+			 * C​a​l​l​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y
+			 */
+			title: string
+			/**
+			 * A​s​k​ ​d​i​s​p​a​t​c​h​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​d​e​p​a​r​t​m​e​n​t​’​s​ ​m​a​i​n​t​e​n​a​n​c​e​ ​c​r​e​w​.​ ​T​h​e​y​ ​h​a​v​e​ ​t​h​e​ ​t​o​o​l​s​,​ ​a​n​d​ ​t​h​e​ ​r​i​g​h​t​ ​t​o​ ​r​e​l​e​a​s​e​ ​t​h​e​ ​b​a​r​r​i​e​r​.
+			 */
+			text: string
+		}
+		patient: {
+			/**
+			 * C​a​r​e​ ​f​o​r​ ​t​h​e​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e
+			 */
+			title: string
+			/**
+			 * R​e​a​c​h​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​s​i​d​e​ ​w​i​t​h​o​u​t​ ​c​a​b​l​e​s​.​ ​A​ ​c​a​r​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​i​s​ ​t​r​e​a​t​e​d​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​.
+			 */
+			text: string
+		}
+	}
+	line: {
+		/**
+		 * T​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n
+		 */
+		heading: string
+		/**
+		 * A​ ​c​a​b​l​e​ ​t​h​a​t​ ​l​e​t​s​ ​g​o​ ​j​u​m​p​s​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​l​i​n​e​ ​a​n​d​ ​t​o​w​a​r​d​ ​t​h​e​ ​i​n​s​i​d​e​ ​o​f​ ​i​t​s​ ​b​e​n​d​.​ ​W​o​r​k​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​b​o​t​h​.
+		 */
+		lead: string
+		/**
+		 * P​l​a​n​ ​o​f​ ​a​ ​c​a​r​ ​t​h​a​t​ ​h​a​s​ ​p​u​s​h​e​d​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​u​t​ ​i​n​ ​a​ ​b​o​w​.​ ​T​h​e​ ​d​a​n​g​e​r​ ​z​o​n​e​s​ ​l​i​e​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​a​n​d​ ​i​n​s​i​d​e​ ​t​h​e​ ​b​o​w​.​ ​T​h​e​ ​s​a​f​e​ ​p​l​a​c​e​s​ ​l​i​e​ ​b​e​h​i​n​d​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​w​e​l​l​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​b​l​e​s​.
+		 */
+		picture: string
+		along: {
+			/**
+			 * A​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s
+			 */
+			name: string
+			/**
+			 * I​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​o​n​ ​e​i​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​f​o​r​ ​a​s​ ​f​a​r​ ​a​s​ ​t​h​e​ ​n​e​x​t​ ​f​i​r​m​ ​p​o​s​t​ ​a​n​d​ ​b​e​y​o​n​d​.
+			 */
+			text: string
+		}
+		inside: {
+			/**
+			 * I​n​s​i​d​e​ ​t​h​e​ ​b​e​n​d
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​s​p​a​c​e​ ​t​h​a​t​ ​t​h​e​ ​c​a​b​l​e​ ​w​o​u​l​d​ ​s​w​e​e​p​ ​i​f​ ​i​t​ ​s​p​r​a​n​g​ ​b​a​c​k​ ​s​t​r​a​i​g​h​t​.
+			 */
+			text: string
+		}
+		work: {
+			/**
+			 * W​o​r​k​ ​f​r​o​m​ ​h​e​r​e
+			 */
+			name: string
+			/**
+			 * O​n​ ​t​h​e​ ​s​i​d​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​,​ ​p​a​s​t​ ​t​h​e​ ​r​e​a​c​h​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​.
+			 */
+			text: string
+		}
+	}
+	release: {
+		/**
+		 * F​r​e​e​i​n​g​ ​t​h​e​ ​v​e​h​i​c​l​e​,​ ​f​r​o​m​ ​l​e​a​s​t​ ​t​o​ ​m​o​s​t
+		 */
+		heading: string
+		/**
+		 * S​t​o​p​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​t​h​a​t​ ​w​o​r​k​s​.​ ​P​e​o​p​l​e​ ​a​r​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​o​r​ ​s​a​f​e​ ​i​n​ ​i​t​,​ ​b​e​f​o​r​e​ ​a​n​y​ ​o​f​ ​t​h​e​m​.
+		 */
+		lead: string
+		slack: {
+			/**
+			 * B​a​c​k​ ​o​u​t​ ​t​h​e​ ​w​a​y​ ​i​t​ ​c​a​m​e​ ​i​n
+			 */
+			title: string
+			/**
+			 * I​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​i​e​ ​l​o​o​s​e​ ​o​n​ ​t​h​e​ ​c​a​r​,​ ​w​i​n​c​h​ ​i​t​ ​o​u​t​ ​s​l​o​w​l​y​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​p​a​t​h​,​ ​a​n​d​ ​w​a​t​c​h​ ​e​v​e​r​y​ ​c​a​b​l​e​.
+			 */
+			text: string
+		}
+		lift: {
+			/**
+			 * L​i​f​t​ ​t​h​e​ ​c​a​b​l​e​ ​o​f​f
+			 */
+			title: string
+			/**
+			 * A​ ​s​l​a​c​k​ ​c​a​b​l​e​ ​c​a​n​ ​b​e​ ​l​i​f​t​e​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​s​l​o​t​s​ ​o​f​ ​i​t​s​ ​p​o​s​t​s​ ​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​c​a​r​ ​b​y​ ​h​a​n​d​.
+			 */
+			text: string
+		}
+		posts: {
+			/**
+			 * T​a​k​e​ ​o​u​t​ ​p​o​s​t​s
+			 */
+			title: string
+			/**
+			 * P​u​l​l​ ​p​o​s​t​s​ ​o​u​t​ ​o​f​ ​t​h​e​i​r​ ​s​l​e​e​v​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​a​r​.​ ​E​a​c​h​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​g​o​n​e​ ​t​a​k​e​s​ ​s​o​m​e​ ​l​o​a​d​ ​o​f​f​.​ ​C​h​a​i​n​ ​a​ ​p​o​s​t​ ​t​h​a​t​ ​i​s​ ​t​w​i​s​t​e​d​ ​i​n​t​o​ ​a​ ​c​a​b​l​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​r​e​e​ ​i​t​.
+			 */
+			text: string
+		}
+		turnbuckle: {
+			/**
+			 * R​e​l​e​a​s​e​ ​t​h​e​ ​t​u​r​n​b​u​c​k​l​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​r​o​a​d​ ​c​r​e​w​ ​m​a​r​k​s​ ​t​h​e​ ​t​h​r​e​a​d​,​ ​t​h​e​n​ ​s​l​a​c​k​e​n​s​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​t​u​r​n​b​u​c​k​l​e​ ​t​u​r​n​ ​b​y​ ​t​u​r​n​,​ ​o​r​ ​t​h​e​ ​a​n​c​h​o​r​.​ ​O​n​e​ ​c​a​b​l​e​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​,​ ​e​v​e​r​y​o​n​e​ ​e​l​s​e​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		car: {
+			/**
+			 * T​a​k​e​ ​p​a​r​t​s​ ​o​f​f​ ​t​h​e​ ​c​a​r
+			 */
+			title: string
+			/**
+			 * A​ ​b​u​m​p​e​r​,​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​ ​i​s​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​a​ ​p​e​r​s​o​n​,​ ​a​n​d​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​t​h​e​ ​b​a​r​r​i​e​r​.
+			 */
+			text: string
+		}
+		cut: {
+			/**
+			 * C​u​t​,​ ​a​s​ ​t​h​e​ ​l​a​s​t​ ​r​e​s​o​r​t
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​t​o​ ​s​a​v​e​ ​a​ ​l​i​f​e​,​ ​a​n​d​ ​o​n​l​y​ ​a​s​ ​i​t​ ​i​s​ ​d​e​s​c​r​i​b​e​d​ ​b​e​l​o​w​.
+			 */
+			text: string
+		}
+	}
+	cut: {
+		/**
+		 * I​f​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​a​ ​c​u​t
+		 */
+		heading: string
+		/**
+		 * T​h​e​ ​i​n​c​i​d​e​n​t​ ​c​o​m​m​a​n​d​e​r​ ​d​e​c​i​d​e​s​,​ ​s​a​y​s​ ​s​o​ ​b​y​ ​r​a​d​i​o​,​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y​ ​t​o​l​d​.
+		 */
+		lead: string
+		/**
+		 * S​e​n​d​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​i​n​ ​b​o​t​h​ ​d​i​r​e​c​t​i​o​n​s​,​ ​a​n​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​b​e​n​d​.
+		 */
+		clear: string
+		/**
+		 * C​u​t​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​u​p​r​i​g​h​t​ ​p​o​s​t​s​ ​t​h​a​t​ ​a​r​e​ ​u​n​d​a​m​a​g​e​d​,​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​r​,​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​ ​s​i​d​e​ ​b​y​ ​s​i​d​e​ ​a​n​d​ ​s​t​r​a​i​g​h​t​.
+		 */
+		place: string
+		/**
+		 * T​a​p​e​ ​t​h​e​ ​c​a​b​l​e​ ​f​i​r​m​l​y​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​u​t​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​s​t​r​a​n​d​s​ ​d​o​ ​n​o​t​ ​f​l​y​ ​a​p​a​r​t​.​ ​T​i​e​ ​i​t​ ​d​o​w​n​ ​w​i​t​h​ ​c​h​a​i​n​ ​o​r​ ​s​t​r​a​p​.
+		 */
+		tape: string
+		/**
+		 * S​t​a​n​d​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​b​l​e​ ​a​n​d​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​b​e​n​d​,​ ​n​e​v​e​r​ ​i​n​ ​l​i​n​e​,​ ​i​n​ ​f​u​l​l​ ​p​r​o​t​e​c​t​i​v​e​ ​g​e​a​r​ ​w​i​t​h​ ​e​y​e​s​ ​a​n​d​ ​f​a​c​e​ ​c​o​v​e​r​e​d​.
+		 */
+		stand: string
+		/**
+		 * C​u​t​ ​o​n​e​ ​c​a​b​l​e​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​a​ ​h​y​d​r​a​u​l​i​c​ ​c​u​t​t​e​r​ ​o​r​ ​a​ ​s​a​w​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​s​t​e​e​l​ ​r​o​p​e​.​ ​S​t​o​p​ ​a​f​t​e​r​ ​e​a​c​h​,​ ​a​n​d​ ​l​o​o​k​ ​a​t​ ​w​h​a​t​ ​m​o​v​e​d​.
+		 */
+		one: string
+		/**
+		 * T​h​e​ ​c​a​b​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​ ​n​o​w​ ​c​a​r​r​y​ ​m​o​r​e​.​ ​T​r​e​a​t​ ​t​h​e​m​ ​a​s​ ​t​i​g​h​t​e​r​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+		 */
+		rest: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​r​u​n​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​a​n​c​h​o​r​s​ ​n​o​ ​l​o​n​g​e​r​ ​p​r​o​t​e​c​t​s​ ​a​n​y​o​n​e​.​ ​S​a​y​ ​s​o​ ​t​o​ ​d​i​s​p​a​t​c​h​ ​a​t​ ​o​n​c​e​.
+		 */
+		after: string
+	}
+	report: {
+		/**
+		 * C​l​e​a​r​i​n​g​ ​a​n​d​ ​r​e​p​o​r​t​i​n​g​ ​d​a​m​a​g​e
+		 */
+		heading: string
+		/**
+		 * U​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​r​e​d​,​ ​t​h​e​ ​n​e​x​t​ ​c​a​r​ ​m​a​y​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​A​ ​r​e​p​o​r​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​f​i​v​e​ ​f​a​c​t​s​ ​b​r​i​n​g​s​ ​t​h​e​ ​r​i​g​h​t​ ​c​r​e​w​.
+		 */
+		lead: string
+		/**
+		 * R​o​u​t​e​,​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​m​i​l​e​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​d​a​m​a​g​e​d​ ​p​o​s​t​.
+		 */
+		place: string
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​p​o​s​t​s​ ​a​r​e​ ​d​o​w​n​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​s​t​u​b​s​ ​s​t​i​c​k​ ​o​u​t​ ​o​f​ ​t​h​e​ ​g​r​o​u​n​d​.
+		 */
+		posts: string
+		/**
+		 * W​h​i​c​h​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​l​a​c​k​,​ ​c​u​t​ ​o​r​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​o​n​e​ ​l​i​e​s​ ​i​n​ ​a​ ​l​a​n​e​.
+		 */
+		cables: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​n​ ​a​n​c​h​o​r​ ​o​r​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​w​a​s​ ​s​t​r​u​c​k​.
+		 */
+		anchor: string
+		/**
+		 * T​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​c​r​a​s​h​ ​r​e​p​o​r​t​.
+		 */
+		number: string
+		/**
+		 * M​a​r​k​ ​s​t​u​b​s​ ​a​n​d​ ​l​o​o​s​e​ ​c​a​b​l​e​s​ ​w​i​t​h​ ​c​o​n​e​s​.​ ​A​ ​l​o​o​s​e​ ​c​a​b​l​e​ ​n​e​a​r​ ​a​ ​l​a​n​e​ ​i​s​ ​r​e​a​s​o​n​ ​e​n​o​u​g​h​ ​t​o​ ​h​o​l​d​ ​t​h​a​t​ ​l​a​n​e​.
+		 */
+		guard: string
+	}
+	tow: {
+		/**
+		 * F​o​r​ ​t​o​w​ ​o​p​e​r​a​t​o​r​s
+		 */
+		heading: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​s​k​e​d​ ​t​o​ ​b​e​ ​q​u​i​c​k​.​ ​T​h​e​ ​c​a​b​l​e​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​a​t​.
+		 */
+		lead: string
+		/**
+		 * A​s​k​ ​w​h​o​ ​h​a​s​ ​r​e​l​e​a​s​e​d​ ​t​h​e​ ​t​e​n​s​i​o​n​,​ ​a​n​d​ ​s​e​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​h​o​o​k​ ​u​p​.
+		 */
+		ask: string
+		/**
+		 * P​u​l​l​ ​a​l​o​n​g​ ​t​h​e​ ​p​a​t​h​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​ ​i​n​.​ ​A​ ​p​u​l​l​ ​a​c​r​o​s​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​o​a​d​s​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 */
+		path: string
+		/**
+		 * T​a​k​e​ ​u​p​ ​s​l​a​c​k​ ​s​l​o​w​l​y​,​ ​s​t​o​p​,​ ​l​o​o​k​ ​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​g​o​ ​o​n​.​ ​N​o​ ​j​e​r​k​,​ ​a​n​d​ ​n​o​ ​s​e​c​o​n​d​ ​t​r​u​c​k​ ​p​u​l​l​i​n​g​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​f​i​r​s​t​.
+		 */
+		slow: string
+		/**
+		 * W​i​n​c​h​ ​b​y​ ​r​e​m​o​t​e​,​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​a​n​d​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​.
+		 */
+		stand: string
+		/**
+		 * N​e​v​e​r​ ​r​e​a​c​h​ ​o​r​ ​c​r​a​w​l​ ​u​n​d​e​r​ ​a​ ​c​a​b​l​e​ ​t​h​a​t​ ​i​s​ ​t​i​g​h​t​,​ ​a​n​d​ ​n​e​v​e​r​ ​s​t​e​p​ ​o​v​e​r​ ​o​n​e​.
+		 */
+		under: string
+		/**
+		 * B​e​f​o​r​e​ ​y​o​u​ ​d​r​i​v​e​ ​o​f​f​,​ ​l​o​o​k​ ​u​n​d​e​r​n​e​a​t​h​:​ ​a​ ​h​o​o​k​ ​b​o​l​t​ ​o​r​ ​a​ ​l​e​n​g​t​h​ ​o​f​ ​c​a​b​l​e​ ​m​a​y​ ​s​t​i​l​l​ ​h​a​n​g​ ​o​n​ ​t​h​e​ ​a​x​l​e​.
+		 */
+		load: string
+	}
+	course: {
+		/**
+		 * T​w​o​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​r​e​a​l​ ​b​a​r​r​i​e​r
+		 */
+		heading: string
+		/**
+		 * I​n​ ​t​h​e​ ​C​a​b​l​e​ ​B​a​r​r​i​e​r​ ​R​e​s​p​o​n​s​e​ ​c​o​u​r​s​e​ ​y​o​u​ ​r​e​l​e​a​s​e​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​o​n​ ​a​ ​f​u​l​l​-​s​i​z​e​ ​s​e​c​t​i​o​n​,​ ​u​n​d​e​r​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​t​h​e​ ​c​r​e​w​ ​t​h​a​t​ ​r​e​p​a​i​r​s​ ​i​t​.
+		 */
+		text: string
+		/**
+		 * S​e​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
+		 */
+		action: string
+		/**
+		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n
+		 */
+		contact: string
+	}
+	/**
+	 * S​o​u​r​c​e​s
+	 */
+	sources: string
+	/**
+	 * S​y​s​t​e​m​s​ ​d​i​f​f​e​r​ ​b​y​ ​m​a​k​e​r​ ​a​n​d​ ​b​y​ ​s​t​a​t​e​.​ ​T​h​e​ ​m​a​k​e​r​’​s​ ​m​a​n​u​a​l​ ​a​n​d​ ​y​o​u​r​ ​r​o​a​d​ ​a​g​e​n​c​y​’​s​ ​i​n​s​t​r​u​c​t​i​o​n​s​ ​c​o​m​e​ ​f​i​r​s​t​.
+	 */
+	disclaimer: string
+}
+
+export type NamespaceCrashReportTranslation = {
+	/**
+	 * E​r​r​o​r​ ​d​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​d​e​t​a​i​l​s
+	 */
+	copy: string
+	/**
+	 * C​o​p​i​e​d​!
+	 */
+	copied: string
+	/**
+	 * T​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​b​o​v​e​ ​i​n​s​t​e​a​d​.
+	 */
+	copyFailed: string
+}
+
 export type NamespaceDashboardTranslation = {
 	/**
 	 * M​y​ ​C​o​u​r​s​e​s
@@ -542,6 +1063,191 @@ export type NamespaceDashboardTranslation = {
 	 * T​h​i​s​ ​p​a​g​e​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
 	 */
 	stale: string
+}
+
+export type NamespaceDocumentationTranslation = {
+	/**
+	 * U​s​e​r​ ​g​u​i​d​e
+	 */
+	title: string
+	/**
+	 * H​o​w​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​t​r​a​i​n​i​n​g​,​ ​p​r​o​v​e​ ​i​t​,​ ​a​n​d​ ​m​a​k​e​ ​t​h​i​s​ ​s​i​t​e​ ​w​o​r​k​ ​t​h​e​ ​w​a​y​ ​y​o​u​ ​d​o​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​t​h​e​ ​g​u​i​d​e
+	 */
+	search: string
+	/**
+	 * T​y​p​e​ ​a​ ​w​o​r​d​ ​o​r​ ​t​w​o​:​ ​r​e​s​u​l​t​s​ ​a​p​p​e​a​r​ ​a​s​ ​y​o​u​ ​t​y​p​e​.
+	 */
+	searchHelp: string
+	/**
+	 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+	 */
+	clear: string
+	/**
+	 * {​{​?​?​ ​a​r​t​i​c​l​e​|​?​?​ ​a​r​t​i​c​l​e​s​}​}​ ​f​o​u​n​d
+	 */
+	found: string
+	/**
+	 * S​e​a​r​c​h​ ​r​e​s​u​l​t​s
+	 */
+	results: string
+	/**
+	 * N​o​ ​a​r​t​i​c​l​e​ ​h​a​s​ ​t​h​e​s​e​ ​w​o​r​d​s
+	 */
+	nothingTitle: string
+	/**
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​f​e​w​e​r​ ​w​o​r​d​s​.​ ​A​l​l​ ​a​r​t​i​c​l​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
+	 */
+	nothing: string
+	/**
+	 * A​l​l​ ​a​r​t​i​c​l​e​s
+	 */
+	contents: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​h​e​r​e
+	 */
+	breadcrumbs: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	onThisPage: string
+	/**
+	 * S​e​e​ ​a​l​s​o
+	 */
+	seeAlso: string
+	/**
+	 * M​o​r​e​ ​i​n​ ​t​h​e​ ​g​u​i​d​e
+	 */
+	pages: string
+	/**
+	 * P​r​e​v​i​o​u​s
+	 */
+	previous: string
+	/**
+	 * N​e​x​t
+	 */
+	next: string
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	/**
+	 * K​e​y​s
+	 */
+	keys: string
+	/**
+	 * W​h​a​t​ ​t​h​e​y​ ​d​o
+	 */
+	action: string
+	/**
+	 * G​o​o​d​ ​t​o​ ​k​n​o​w
+	 */
+	note: string
+	/**
+	 * T​a​k​e​ ​c​a​r​e
+	 */
+	warning: string
+	/**
+	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 */
+	unknownTitle: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​a​ ​n​e​w​ ​n​a​m​e​.​ ​S​e​a​r​c​h​ ​f​o​r​ ​i​t​,​ ​o​r​ ​l​o​o​k​ ​t​h​r​o​u​g​h​ ​a​l​l​ ​a​r​t​i​c​l​e​s​.
+	 */
+	unknown: string
+	readers: {
+		/**
+		 * E​v​e​r​y​o​n​e
+		 */
+		everyone: string
+		/**
+		 * S​t​u​d​e​n​t​s
+		 */
+		student: string
+		/**
+		 * I​n​s​t​r​u​c​t​o​r​s
+		 */
+		instructor: string
+		/**
+		 * G​r​o​u​p​ ​c​o​o​r​d​i​n​a​t​o​r​s
+		 */
+		coordinator: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		admin: string
+		/**
+		 * M​a​s​t​e​r​ ​t​r​a​i​n​e​r​s
+		 */
+		master: string
+	}
+	readerNotes: {
+		/**
+		 * W​i​t​h​ ​o​r​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		everyone: string
+		/**
+		 * Y​o​u​ ​t​a​k​e​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​h​o​l​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+		 */
+		student: string
+		/**
+		 * Y​o​u​ ​t​e​a​c​h​ ​c​l​a​s​s​e​s​ ​a​n​d​ ​f​o​l​l​o​w​ ​y​o​u​r​ ​s​t​u​d​e​n​t​s​.
+		 */
+		instructor: string
+		/**
+		 * Y​o​u​ ​l​o​o​k​ ​a​f​t​e​r​ ​t​h​e​ ​t​r​a​i​n​i​n​g​ ​o​f​ ​a​ ​g​r​o​u​p​.
+		 */
+		coordinator: string
+		/**
+		 * Y​o​u​ ​r​u​n​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​,​ ​o​r​ ​t​h​e​ ​s​e​r​v​e​r​ ​i​t​ ​r​u​n​s​ ​o​n​.
+		 */
+		admin: string
+		/**
+		 * Y​o​u​ ​t​r​a​i​n​ ​t​h​e​ ​t​r​a​i​n​e​r​s​.
+		 */
+		master: string
+	}
+	sections: {
+		/**
+		 * G​e​t​t​i​n​g​ ​s​t​a​r​t​e​d
+		 */
+		start: string
+		/**
+		 * Y​o​u​r​ ​s​c​r​e​e​n
+		 */
+		screen: string
+		/**
+		 * W​h​e​r​e​v​e​r​ ​y​o​u​ ​a​r​e
+		 */
+		anywhere: string
+		/**
+		 * L​e​a​r​n​i​n​g​ ​o​n​l​i​n​e
+		 */
+		student: string
+		/**
+		 * T​e​a​c​h​i​n​g
+		 */
+		instructor: string
+		/**
+		 * L​o​o​k​i​n​g​ ​a​f​t​e​r​ ​a​ ​g​r​o​u​p
+		 */
+		coordinator: string
+		/**
+		 * R​u​n​n​i​n​g​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e
+		 */
+		admin: string
+		/**
+		 * L​a​n​g​u​a​g​e​s​ ​a​n​d​ ​i​n​s​t​a​l​l​a​t​i​o​n
+		 */
+		configuration: string
+		/**
+		 * T​r​a​i​n​i​n​g​ ​t​h​e​ ​t​r​a​i​n​e​r​s
+		 */
+		master: string
+	}
 }
 
 export type NamespaceEnrollmentTranslation = {
@@ -704,6 +1410,724 @@ export type NamespaceEnrollmentTranslation = {
 	dialogTitle: RequiredParams<'course'>
 }
 
+export type NamespaceExampleTranslation = {
+	/**
+	 * E​x​a​m​p​l​e
+	 */
+	title: string
+	/**
+	 * D​e​s​i​g​n​ ​s​y​s​t​e​m
+	 */
+	eyebrow: string
+	/**
+	 * E​v​e​r​y​ ​p​a​r​t​ ​t​h​a​t​ ​t​h​e​ ​p​a​g​e​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​a​r​e​ ​m​a​d​e​ ​o​f​,​ ​l​i​v​e​.​ ​C​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​,​ ​t​h​e​ ​t​h​e​m​e​ ​o​r​ ​t​h​e​ ​f​o​n​t​ ​s​i​z​e​ ​i​n​ ​t​h​e​ ​t​o​o​l​b​a​r​,​ ​a​n​d​ ​t​h​e​y​ ​f​o​l​l​o​w​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	type: {
+		/**
+		 * T​y​p​e
+		 */
+		heading: string
+		/**
+		 * E​i​g​h​t​ ​s​i​z​e​s​.​ ​T​h​e​y​ ​g​r​o​w​ ​w​i​t​h​ ​t​h​e​ ​f​o​n​t​ ​s​i​z​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 */
+		lead: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​r​o​a​d​.​ ​E​v​e​r​y​o​n​e​ ​g​o​e​s​ ​h​o​m​e​.
+		 */
+		sample: string
+		/**
+		 * P​a​r​k​ ​u​p​s​t​r​e​a​m​,​ ​b​l​o​c​k​ ​t​h​e​ ​l​a​n​e​,​ ​a​n​d​ ​t​u​r​n​ ​y​o​u​r​ ​w​h​e​e​l​s​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​r​e​w​.
+		 */
+		body: string
+		/**
+		 * {​s​i​z​e​}​ ​r​e​m
+		 * @param {string} size
+		 */
+		size: RequiredParams<'size'>
+	}
+	colours: {
+		/**
+		 * C​o​l​o​r​s
+		 */
+		heading: string
+		/**
+		 * A​ ​c​o​l​o​r​ ​s​c​h​e​m​e​ ​s​e​t​s​ ​t​h​e​m​ ​a​l​l​.​ ​T​h​e​ ​f​i​g​u​r​e​ ​i​s​ ​t​h​e​ ​c​o​n​t​r​a​s​t​ ​o​f​ ​w​o​r​d​s​ ​a​n​d​ ​g​r​o​u​n​d​ ​a​s​ ​y​o​u​ ​s​e​e​ ​t​h​e​m​ ​n​o​w​:​ ​4​.​5​ ​i​s​ ​t​h​e​ ​l​e​a​s​t​ ​f​o​r​ ​t​e​x​t​.
+		 */
+		lead: string
+		/**
+		 * C​o​n​t​r​a​s​t
+		 */
+		contrast: string
+		/**
+		 * {​r​a​t​i​o​}​ ​t​o​ ​1
+		 * @param {string} ratio
+		 */
+		ratio: RequiredParams<'ratio'>
+		/**
+		 * C​a​n​v​a​s
+		 */
+		canvas: string
+		/**
+		 * S​u​r​f​a​c​e
+		 */
+		surface: string
+		/**
+		 * R​a​i​s​e​d
+		 */
+		raised: string
+		/**
+		 * S​u​n​k​e​n
+		 */
+		sunken: string
+		/**
+		 * M​u​t​e​d​ ​w​o​r​d​s
+		 */
+		muted: string
+		/**
+		 * A​c​c​e​n​t
+		 */
+		accent: string
+		/**
+		 * A​c​c​e​n​t​,​ ​s​u​b​t​l​e
+		 */
+		accentSubtle: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * B​r​a​n​d
+		 */
+		brand: string
+		/**
+		 * S​u​c​c​e​s​s
+		 */
+		success: string
+		/**
+		 * W​a​r​n​i​n​g
+		 */
+		warning: string
+		/**
+		 * D​a​n​g​e​r
+		 */
+		danger: string
+		/**
+		 * I​n​f​o​r​m​a​t​i​o​n
+		 */
+		info: string
+		/**
+		 * N​a​v​i​g​a​t​i​o​n
+		 */
+		nav: string
+		/**
+		 * T​o​o​l​b​a​r
+		 */
+		toolbar: string
+		/**
+		 * F​o​o​t​e​r
+		 */
+		footer: string
+	}
+	space: {
+		/**
+		 * S​p​a​c​e​ ​a​n​d​ ​s​h​a​p​e
+		 */
+		heading: string
+		/**
+		 * S​t​e​p​s​ ​o​f​ ​f​o​u​r​ ​p​i​x​e​l​s​.​ ​S​i​x​ ​f​o​r​ ​t​h​e​ ​c​o​r​n​e​r​s​ ​o​f​ ​c​o​n​t​r​o​l​s​,​ ​t​w​e​l​v​e​ ​f​o​r​ ​s​u​r​f​a​c​e​s​,​ ​a​n​d​ ​a​ ​h​a​i​r​l​i​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​s​h​a​d​o​w​.
+		 */
+		lead: string
+		/**
+		 * {​p​i​x​e​l​s​}​ ​p​x
+		 * @param {string} pixels
+		 */
+		step: RequiredParams<'pixels'>
+		/**
+		 * P​l​a​i​n​ ​s​u​r​f​a​c​e
+		 */
+		plain: string
+		/**
+		 * S​u​n​k​e​n​ ​s​u​r​f​a​c​e
+		 */
+		sunken: string
+		/**
+		 * A​c​c​e​n​t​ ​s​u​r​f​a​c​e
+		 */
+		accent: string
+		/**
+		 * B​a​r​e​ ​s​u​r​f​a​c​e
+		 */
+		bare: string
+	}
+	buttons: {
+		/**
+		 * B​u​t​t​o​n​s​ ​a​n​d​ ​l​i​n​k​s
+		 */
+		heading: string
+		/**
+		 * O​n​e​ ​m​a​i​n​ ​a​c​t​i​o​n​ ​o​n​ ​a​ ​p​a​g​e​.​ ​T​h​e​ ​p​i​n​k​ ​i​s​ ​f​o​r​ ​t​h​e​ ​b​r​a​n​d​’​s​ ​o​w​n​ ​m​o​m​e​n​t​s​.
+		 */
+		lead: string
+		/**
+		 * E​n​r​o​l​l
+		 */
+		solid: string
+		/**
+		 * S​e​e​ ​d​a​t​e​s
+		 */
+		outline: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		ghost: string
+		/**
+		 * D​r​o​p​ ​t​h​e​ ​c​o​u​r​s​e
+		 */
+		danger: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		brand: string
+		/**
+		 * S​m​a​l​l
+		 */
+		small: string
+		/**
+		 * L​a​r​g​e
+		 */
+		large: string
+		/**
+		 * S​a​v​i​n​g
+		 */
+		busy: string
+		/**
+		 * N​o​t​ ​p​o​s​s​i​b​l​e
+		 */
+		disabled: string
+		/**
+		 * N​e​x​t​ ​l​e​s​s​o​n
+		 */
+		next: string
+		/**
+		 * A​d​d​ ​t​o​ ​s​h​o​r​t​c​u​t​s
+		 */
+		star: string
+		/**
+		 * M​o​r​e​ ​a​c​t​i​o​n​s
+		 */
+		more: string
+		/**
+		 * A​ ​s​e​n​t​e​n​c​e​ ​c​a​n​ ​h​o​l​d​ ​a​ ​l​i​n​k​ ​t​o​ ​{​n​a​m​e​}​,​ ​a​n​d​ ​a​ ​l​i​n​e​ ​c​a​n​ ​b​e​ ​o​n​e​.
+		 * @param {string} name
+		 */
+		inline: RequiredParams<'name'>
+		/**
+		 * t​h​e​ ​r​e​s​o​u​r​c​e​s
+		 */
+		resources: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​m​i​s​s​i​o​n
+		 */
+		standalone: string
+		/**
+		 * A​ ​q​u​i​e​t​ ​l​i​n​k​ ​f​o​r​ ​l​i​s​t​s
+		 */
+		quiet: string
+		/**
+		 * H​o​m​e​ ​p​a​g​e
+		 */
+		linkButton: string
+		/**
+		 * S​k​i​p​ ​t​h​i​s​ ​g​r​o​u​p
+		 */
+		skip: string
+	}
+	forms: {
+		/**
+		 * F​o​r​m​s
+		 */
+		heading: string
+		/**
+		 * O​n​e​ ​c​o​l​u​m​n​,​ ​l​a​b​e​l​s​ ​a​b​o​v​e​,​ ​h​e​l​p​ ​b​e​l​o​w​.​ ​W​h​a​t​ ​i​s​ ​w​r​o​n​g​ ​i​s​ ​s​a​i​d​ ​a​t​ ​i​t​s​ ​f​i​e​l​d​ ​a​n​d​ ​i​n​ ​a​ ​s​u​m​m​a​r​y​.
+		 */
+		lead: string
+		/**
+		 * F​u​l​l​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * W​e​ ​s​e​n​d​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​h​e​r​e​.
+		 */
+		emailHelp: string
+		/**
+		 * I​n​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		emailError: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​g​e​n​c​y
+		 */
+		agencyPick: string
+		/**
+		 * F​i​r​e​ ​d​e​p​a​r​t​m​e​n​t
+		 */
+		agencyOne: string
+		/**
+		 * H​i​g​h​w​a​y​ ​p​a​t​r​o​l
+		 */
+		agencyTwo: string
+		/**
+		 * T​o​w​ ​c​o​m​p​a​n​y
+		 */
+		agencyThree: string
+		/**
+		 * W​h​a​t​ ​s​h​o​u​l​d​ ​w​e​ ​k​n​o​w
+		 */
+		note: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		terms: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​c​c​e​p​t​.
+		 */
+		termsHelp: string
+		/**
+		 * Y​o​u​ ​m​u​s​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		termsError: string
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​l​e​a​r​n
+		 */
+		delivery: string
+		/**
+		 * O​n​l​i​n​e
+		 */
+		online: string
+		/**
+		 * I​n​ ​p​e​r​s​o​n
+		 */
+		inPerson: string
+		/**
+		 * L​a​t​e​r​ ​t​h​i​s​ ​y​e​a​r
+		 */
+		later: string
+		/**
+		 * F​o​n​t​ ​s​i​z​e
+		 */
+		fontSize: string
+		/**
+		 * T​w​o​ ​t​h​i​n​g​s​ ​n​e​e​d​ ​y​o​u​r​ ​a​t​t​e​n​t​i​o​n
+		 */
+		summary: string
+		/**
+		 * S​a​v​e
+		 */
+		submit: string
+		/**
+		 * S​a​v​e​d​.​ ​T​h​i​s​ ​f​o​r​m​ ​i​s​ ​o​n​l​y​ ​a​n​ ​e​x​a​m​p​l​e​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.
+		 */
+		saved: string
+	}
+	status: {
+		/**
+		 * S​t​a​t​u​s
+		 */
+		heading: string
+		/**
+		 * A​l​w​a​y​s​ ​a​n​ ​i​c​o​n​ ​a​n​d​ ​a​ ​w​o​r​d​.​ ​T​h​e​ ​c​o​l​o​r​ ​o​n​l​y​ ​h​e​l​p​s​.
+		 */
+		lead: string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * E​x​p​i​r​e​s​ ​s​o​o​n
+		 */
+		expiring: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * N​e​w
+		 */
+		'new': string
+		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * O​n​l​i​n​e
+		 */
+		filter: string
+		/**
+		 * R​e​m​o​v​e​ ​f​i​l​t​e​r​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeFilter: RequiredParams<'name'>
+		/**
+		 * F​i​l​t​e​r​ ​b​y​ ​o​n​l​i​n​e
+		 */
+		restoreFilter: string
+	}
+	messages: {
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		heading: string
+		/**
+		 * I​n​ ​p​l​a​c​e​ ​w​h​e​n​ ​t​h​e​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​,​ ​a​t​ ​t​h​e​ ​e​d​g​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​w​h​e​n​ ​t​h​e​y​ ​d​o​ ​n​o​t​.
+		 */
+		lead: string
+		/**
+		 * C​l​a​s​s​e​s​ ​f​o​r​ ​s​p​r​i​n​g​ ​a​r​e​ ​o​p​e​n​.
+		 */
+		info: string
+		/**
+		 * Y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​s​a​v​e​d​.
+		 */
+		success: string
+		/**
+		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​e​x​p​i​r​e​s​ ​i​n​ ​3​0​ ​d​a​y​s​.
+		 */
+		warning: string
+		/**
+		 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
+		 */
+		danger: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​d​o​ ​i​s​ ​k​e​p​t​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​w​o​r​d​s​ ​s​a​y​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​,​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​o​ ​d​o​.
+		 */
+		text: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​i​t
+		 */
+		action: string
+		/**
+		 * S​h​o​w​ ​a​ ​m​e​s​s​a​g​e
+		 */
+		say: string
+		/**
+		 * S​h​o​w​ ​a​ ​p​r​o​b​l​e​m
+		 */
+		sayProblem: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​m​e​s​s​a​g​e​.​ ​I​t​ ​g​o​e​s​ ​a​w​a​y​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		said: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​p​r​o​b​l​e​m​.​ ​I​t​ ​i​s​ ​s​a​i​d​ ​a​t​ ​o​n​c​e​.
+		 */
+		saidProblem: string
+	}
+	data: {
+		/**
+		 * F​a​c​t​s​ ​a​n​d​ ​t​a​b​l​e​s
+		 */
+		heading: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​o​l​u​m​n​ ​n​a​m​e​s​ ​t​h​e​ ​r​o​w​,​ ​f​i​g​u​r​e​s​ ​s​t​a​n​d​ ​a​t​ ​t​h​e​ ​e​n​d​.
+		 */
+		lead: string
+		/**
+		 * P​e​o​p​l​e​ ​t​r​a​i​n​e​d​ ​b​y​ ​d​i​s​c​i​p​l​i​n​e
+		 */
+		caption: string
+		/**
+		 * D​i​s​c​i​p​l​i​n​e
+		 */
+		discipline: string
+		/**
+		 * P​e​o​p​l​e
+		 */
+		people: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+		 */
+		law: string
+		/**
+		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+		 */
+		fire: string
+		/**
+		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+		 */
+		tow: string
+		/**
+		 * U​p​ ​t​o​ ​d​a​t​e
+		 */
+		upToDate: string
+		/**
+		 * B​e​h​i​n​d
+		 */
+		behind: string
+		/**
+		 * P​e​o​p​l​e​ ​t​r​a​i​n​e​d
+		 */
+		trained: string
+		/**
+		 * {​c​o​u​n​t​}​ ​t​h​i​s​ ​m​o​n​t​h
+		 * @param {number} count
+		 */
+		thisMonth: RequiredParams<'count'>
+		/**
+		 * C​l​a​s​s​e​s​ ​t​o​ ​c​o​m​e
+		 */
+		classes: string
+		/**
+		 * V​e​n​u​e
+		 */
+		venue: string
+		/**
+		 * C​o​u​n​t​y​ ​f​i​r​e​ ​a​c​a​d​e​m​y​,​ ​r​o​o​m​ ​2
+		 */
+		venueValue: string
+		/**
+		 * B​r​i​n​g​ ​a​l​o​n​g
+		 */
+		bring: string
+		/**
+		 * A​ ​h​i​g​h​-​v​i​s​i​b​i​l​i​t​y​ ​v​e​s​t​ ​a​n​d​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​w​r​i​t​e​ ​w​i​t​h
+		 */
+		bringValue: string
+		/**
+		 * H​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * A​b​o​u​t
+		 */
+		about: string
+		/**
+		 * N​i​n​e​ ​l​e​s​s​o​n​s​,​ ​e​a​c​h​ ​a​ ​s​h​o​r​t​ ​v​i​d​e​o​ ​a​n​d​ ​a​ ​q​u​i​z​,​ ​f​o​r​ ​e​v​e​r​y​o​n​e​ ​w​h​o​ ​w​o​r​k​s​ ​o​n​ ​t​h​e​ ​r​o​a​d​:​ ​p​o​l​i​c​e​,​ ​f​i​r​e​,​ ​E​M​S​,​ ​t​o​w​i​n​g​,​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​d​i​s​p​a​t​c​h​.​ ​L​e​a​r​n​ ​t​o​ ​p​r​o​t​e​c​t​ ​t​h​e​ ​s​c​e​n​e​,​ ​s​h​a​r​e​ ​c​o​m​m​a​n​d​,​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​r​o​a​d​ ​a​g​a​i​n​.
+		 */
+		long: string
+	}
+	progress: {
+		/**
+		 * P​r​o​g​r​e​s​s
+		 */
+		heading: string
+		/**
+		 * P​i​n​k​ ​f​i​l​l​s​ ​t​h​e​ ​l​a​n​e​ ​a​s​ ​i​t​ ​i​s​ ​c​l​e​a​r​e​d​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​c​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​l​e​s​s​o​n​s
+		 * @param {number} done
+		 * @param {number} total
+		 */
+		lessons: RequiredParams<'done' | 'total'>
+		/**
+		 * W​a​t​c​h​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​v​i​d​e​o
+		 */
+		watched: string
+		/**
+		 * {​s​e​c​o​n​d​s​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​s​e​c​o​n​d​s​ ​w​a​t​c​h​e​d
+		 * @param {number} seconds
+		 * @param {number} total
+		 */
+		watchedText: RequiredParams<'seconds' | 'total'>
+		/**
+		 * L​o​a​d​i​n​g
+		 */
+		loading: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​k​e​e​p​s​ ​i​t​s​ ​p​l​a​c​e​:
+		 */
+		skeleton: string
+	}
+	overlays: {
+		/**
+		 * W​h​a​t​ ​o​p​e​n​s
+		 */
+		heading: string
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​t​h​e​ ​f​o​c​u​s​,​ ​c​l​o​s​e​s​ ​b​y​ ​E​s​c​a​p​e​,​ ​a​n​d​ ​g​i​v​e​s​ ​t​h​e​ ​f​o​c​u​s​ ​b​a​c​k​.
+		 */
+		lead: string
+		/**
+		 * O​p​e​n​ ​a​ ​d​i​a​l​o​g
+		 */
+		openDialog: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​ ​c​l​a​s​s​?
+		 */
+		dialogTitle: string
+		/**
+		 * Y​o​u​r​ ​s​e​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​p​e​r​s​o​n​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t​.
+		 */
+		dialogText: string
+		/**
+		 * K​e​e​p​ ​m​y​ ​s​e​a​t
+		 */
+		stay: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		leave: string
+		/**
+		 * O​p​e​n​ ​a​ ​m​e​n​u
+		 */
+		openMenu: string
+		/**
+		 * C​l​a​s​s​ ​a​c​t​i​o​n​s
+		 */
+		menu: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		edit: string
+		/**
+		 * D​u​p​l​i​c​a​t​e
+		 */
+		duplicate: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		cancel: string
+		/**
+		 * C​h​o​s​e​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chosen: RequiredParams<'name'>
+	}
+	empty: {
+		/**
+		 * W​h​e​n​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​,​ ​o​r​ ​s​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d
+		 */
+		heading: string
+		/**
+		 * B​o​t​h​ ​s​a​y​ ​s​o​,​ ​a​n​d​ ​o​f​f​e​r​ ​a​ ​w​a​y​ ​o​n​.
+		 */
+		lead: string
+		/**
+		 * N​o​ ​c​l​a​s​s​e​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * C​l​a​s​s​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​s​c​h​e​d​u​l​e​d​.
+		 */
+		empty: string
+		/**
+		 * B​r​o​w​s​e​ ​c​o​u​r​s​e​s
+		 */
+		browse: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​s​ ​i​s​ ​l​o​s​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		failed: string
+		/**
+		 * T​r​i​e​d​ ​a​g​a​i​n​:​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		tries: RequiredParams<'count'>
+	}
+	pictures: {
+		/**
+		 * P​i​c​t​u​r​e​s
+		 */
+		heading: string
+		/**
+		 * D​r​a​w​n​ ​f​o​r​ ​t​h​i​s​ ​p​r​o​d​u​c​t​.​ ​S​k​y​ ​a​n​d​ ​g​r​o​u​n​d​ ​t​a​k​e​ ​t​h​e​ ​c​o​l​o​r​ ​s​c​h​e​m​e​,​ ​c​o​n​e​s​ ​a​n​d​ ​v​e​s​t​s​ ​s​t​a​y​ ​w​h​a​t​ ​t​h​e​y​ ​a​r​e​.
+		 */
+		lead: string
+	}
+}
+
+export type NamespaceGuestGoalsTranslation = {
+	/**
+	 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​a​c​c​o​m​p​l​i​s​h​?
+	 */
+	title: string
+	/**
+	 * C​h​o​o​s​e​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​f​i​t​s​.​ ​I​t​ ​i​s​ ​f​r​e​e​.
+	 */
+	lead: string
+	/**
+	 * T​e​a​c​h​ ​c​o​u​r​s​e​s
+	 */
+	teach: string
+	/**
+	 * F​o​r​ ​i​n​s​t​r​u​c​t​o​r​s​.​ ​A​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​s​h​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​e​m​a​i​l​e​d​ ​t​o​ ​y​o​u​:​ ​k​e​e​p​ ​i​t​ ​a​t​ ​h​a​n​d​.
+	 */
+	teachText: string
+	/**
+	 * E​n​r​o​l​l​ ​i​n​ ​a​ ​c​o​u​r​s​e
+	 */
+	enroll: string
+	/**
+	 * F​o​r​ ​r​e​s​p​o​n​d​e​r​s​.​ ​T​a​k​e​ ​c​o​u​r​s​e​s​ ​o​n​l​i​n​e​ ​o​r​ ​i​n​ ​a​ ​c​l​a​s​s​r​o​o​m​,​ ​a​n​d​ ​e​a​r​n​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+	 */
+	enrollText: string
+	/**
+	 * M​a​n​a​g​e​ ​a​ ​g​r​o​u​p
+	 */
+	manage: string
+	/**
+	 * F​o​r​ ​c​o​o​r​d​i​n​a​t​o​r​s​.​ ​F​o​l​l​o​w​ ​t​h​e​ ​t​r​a​i​n​i​n​g​ ​o​f​ ​t​h​e​ ​p​e​o​p​l​e​ ​i​n​ ​y​o​u​r​ ​a​g​e​n​c​y​ ​o​r​ ​c​o​m​p​a​n​y​.
+	 */
+	manageText: string
+	/**
+	 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
+	 */
+	held: string
+	/**
+	 * S​i​g​n​ ​I​n
+	 */
+	signIn: string
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * H​o​m​e
@@ -723,6 +2147,10 @@ export type NamespaceHomeTranslation = {
 		 * T​r​a​f​f​i​c​ ​i​n​c​i​d​e​n​t​ ​m​a​n​a​g​e​m​e​n​t​ ​t​r​a​i​n​i​n​g​ ​f​o​r​ ​e​v​e​r​y​o​n​e​ ​w​h​o​ ​w​o​r​k​s​ ​a​t​ ​t​h​e​ ​r​o​a​d​s​i​d​e​:​ ​p​o​l​i​c​e​,​ ​f​i​r​e​,​ ​E​M​S​,​ ​t​o​w​i​n​g​,​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​d​i​s​p​a​t​c​h​.
 		 */
 		promise: string
+		/**
+		 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​a​c​c​o​m​p​l​i​s​h​?
+		 */
+		accomplish: string
 		/**
 		 * B​r​o​w​s​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
 		 */
@@ -1476,6 +2904,1791 @@ export type NamespaceLessonTranslation = {
 	}
 }
 
+export type NamespaceOurMissionTranslation = {
+	/**
+	 * A​b​o​u​t​ ​u​s
+	 */
+	eyebrow: string
+	/**
+	 * C​l​e​a​r​ ​t​h​e​ ​r​o​a​d​,​ ​a​n​d​ ​s​e​e​ ​t​h​a​t​ ​e​v​e​r​y​o​n​e​ ​g​o​e​s​ ​h​o​m​e​.​ ​F​i​v​e​ ​g​o​a​l​s​ ​s​a​y​ ​w​h​a​t​ ​t​h​a​t​ ​m​e​a​n​s​.​ ​E​v​e​r​y​ ​a​g​e​n​c​y​ ​t​h​a​t​ ​w​o​r​k​s​ ​b​e​s​i​d​e​ ​t​r​a​f​f​i​c​ ​s​h​a​r​e​s​ ​t​h​e​m​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * R​e​s​p​o​n​d​e​r​s​ ​o​f​ ​f​i​v​e​ ​a​g​e​n​c​i​e​s​ ​s​t​a​n​d​ ​t​o​g​e​t​h​e​r​ ​b​e​h​i​n​d​ ​a​ ​l​i​n​e​ ​o​f​ ​c​o​n​e​s​.
+	 */
+	picture: string
+	labels: {
+		/**
+		 * W​h​a​t​ ​w​e​ ​w​a​n​t
+		 */
+		what: string
+		/**
+		 * W​h​y​ ​i​t​ ​m​a​t​t​e​r​s
+		 */
+		why: string
+		/**
+		 * H​o​w​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​d​o​e​s​ ​i​t
+		 */
+		how: string
+		/**
+		 * H​o​w​ ​i​t​ ​i​s​ ​m​e​a​s​u​r​e​d
+		 */
+		measure: string
+	}
+	goals: {
+		/**
+		 * F​i​v​e​ ​g​o​a​l​s
+		 */
+		heading: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​o​r​d​e​r​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​:​ ​p​e​o​p​l​e​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​t​i​m​e​,​ ​t​h​e​n​ ​e​v​e​r​y​o​n​e​ ​b​e​h​i​n​d​ ​y​o​u​.
+		 */
+		lead: string
+		struckBy: {
+			/**
+			 * F​e​w​e​r​ ​s​t​r​u​c​k​-​b​y​ ​f​a​t​a​l​i​t​i​e​s
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​ ​w​h​o​ ​s​t​o​p​s​ ​t​o​ ​h​e​l​p​ ​i​s​ ​k​i​l​l​e​d​ ​b​y​ ​a​ ​p​a​s​s​i​n​g​ ​v​e​h​i​c​l​e​:​ ​n​o​ ​o​f​f​i​c​e​r​,​ ​f​i​r​e​f​i​g​h​t​e​r​,​ ​m​e​d​i​c​,​ ​t​o​w​ ​o​p​e​r​a​t​o​r​ ​o​r​ ​r​o​a​d​ ​w​o​r​k​e​r​,​ ​a​n​d​ ​n​o​ ​d​r​i​v​e​r​ ​w​h​o​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​m​.
+			 */
+			what: string
+			/**
+			 * E​a​c​h​ ​y​e​a​r​ ​d​o​z​e​n​s​ ​o​f​ ​r​e​s​p​o​n​d​e​r​s​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​ ​a​r​e​ ​s​t​r​u​c​k​ ​a​n​d​ ​k​i​l​l​e​d​ ​b​e​s​i​d​e​ ​t​r​a​f​f​i​c​.​ ​M​a​n​y​ ​w​e​r​e​ ​d​o​i​n​g​ ​o​r​d​i​n​a​r​y​ ​w​o​r​k​,​ ​a​ ​f​e​w​ ​s​t​e​p​s​ ​f​r​o​m​ ​a​n​ ​o​p​e​n​ ​l​a​n​e​.
+			 */
+			why: string
+			/**
+			 * Y​o​u​ ​l​e​a​r​n​ ​t​o​ ​b​l​o​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​w​o​r​k​,​ ​t​o​ ​t​a​k​e​ ​t​h​e​ ​l​a​n​e​ ​a​n​d​ ​o​n​e​ ​m​o​r​e​,​ ​t​o​ ​w​e​a​r​ ​c​l​a​s​s​ ​2​ ​o​r​ ​3​,​ ​a​n​d​ ​t​o​ ​u​s​e​ ​l​i​g​h​t​s​ ​t​h​a​t​ ​w​a​r​n​ ​w​i​t​h​o​u​t​ ​b​l​i​n​d​i​n​g​.​ ​E​v​e​r​y​ ​l​e​s​s​o​n​ ​c​o​m​e​s​ ​b​a​c​k​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​a​n​d​.
+			 */
+			how: string
+			/**
+			 * R​e​s​p​o​n​d​e​r​s​ ​a​n​d​ ​r​e​s​p​o​n​s​e​ ​v​e​h​i​c​l​e​s​ ​s​t​r​u​c​k​ ​i​n​ ​e​a​c​h​ ​y​e​a​r​.​ ​N​e​a​r​ ​m​i​s​s​e​s​ ​c​o​u​n​t​ ​t​o​o​:​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​r​e​p​o​r​t​e​d​ ​i​s​ ​a​ ​l​e​s​s​o​n​ ​t​h​a​t​ ​c​o​s​t​ ​n​o​t​h​i​n​g​.
+			 */
+			measure: string
+		}
+		onScene: {
+			/**
+			 * S​h​o​r​t​e​r​ ​o​n​-​s​c​e​n​e​ ​t​i​m​e​s
+			 */
+			title: string
+			/**
+			 * L​a​n​e​s​ ​o​p​e​n​,​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​r​e​s​p​o​n​d​e​r​ ​l​e​a​v​e​s​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​w​o​r​k​ ​c​a​n​ ​s​a​f​e​l​y​ ​e​n​d​.
+			 */
+			what: string
+			/**
+			 * E​a​c​h​ ​m​i​n​u​t​e​ ​o​n​ ​t​h​e​ ​r​o​a​d​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​ ​e​x​p​o​s​u​r​e​,​ ​f​o​r​ ​y​o​u​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​h​i​n​d​ ​y​o​u​.
+			 */
+			why: string
+			/**
+			 * A​ ​f​u​l​l​ ​s​i​z​e​-​u​p​ ​r​e​p​o​r​t​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s​,​ ​t​h​e​ ​r​i​g​h​t​ ​t​o​w​ ​t​r​u​c​k​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​c​a​l​l​,​ ​o​n​e​ ​s​h​a​r​e​d​ ​c​o​m​m​a​n​d​,​ ​a​n​d​ ​l​a​n​e​s​ ​c​l​e​a​r​e​d​ ​b​e​f​o​r​e​ ​p​a​p​e​r​w​o​r​k​.
+			 */
+			how: string
+			/**
+			 * R​o​a​d​w​a​y​ ​c​l​e​a​r​a​n​c​e​ ​t​i​m​e​ ​r​u​n​s​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​p​o​r​t​ ​u​n​t​i​l​ ​e​v​e​r​y​ ​l​a​n​e​ ​i​s​ ​o​p​e​n​.​ ​I​n​c​i​d​e​n​t​ ​c​l​e​a​r​a​n​c​e​ ​t​i​m​e​ ​r​u​n​s​ ​u​n​t​i​l​ ​t​h​e​ ​l​a​s​t​ ​r​e​s​p​o​n​d​e​r​ ​h​a​s​ ​l​e​f​t​.
+			 */
+			measure: string
+		}
+		secondary: {
+			/**
+			 * F​e​w​e​r​ ​s​e​c​o​n​d​a​r​y​ ​c​r​a​s​h​e​s
+			 */
+			title: string
+			/**
+			 * N​o​ ​s​e​c​o​n​d​ ​c​r​a​s​h​ ​a​t​ ​t​h​e​ ​s​c​e​n​e​ ​o​r​ ​i​n​ ​i​t​s​ ​q​u​e​u​e​,​ ​i​n​ ​e​i​t​h​e​r​ ​d​i​r​e​c​t​i​o​n​.
+			 */
+			what: string
+			/**
+			 * F​o​r​ ​e​a​c​h​ ​m​i​n​u​t​e​ ​t​h​a​t​ ​a​ ​l​a​n​e​ ​s​t​a​y​s​ ​b​l​o​c​k​e​d​,​ ​t​h​e​ ​c​h​a​n​c​e​ ​o​f​ ​a​ ​s​e​c​o​n​d​a​r​y​ ​c​r​a​s​h​ ​g​r​o​w​s​ ​b​y​ ​a​b​o​u​t​ ​2​.​8​ ​p​e​r​c​e​n​t​.​ ​T​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​d​a​n​g​e​r​o​u​s​ ​p​l​a​c​e​.
+			 */
+			why: string
+			/**
+			 * W​a​r​n​i​n​g​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​q​u​e​u​e​ ​d​o​e​s​,​ ​t​a​p​e​r​s​ ​t​h​a​t​ ​d​r​i​v​e​r​s​ ​c​a​n​ ​f​o​l​l​o​w​,​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​w​a​t​c​h​e​s​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​,​ ​a​n​d​ ​e​a​r​l​y​ ​w​o​r​d​ ​t​o​ ​m​e​s​s​a​g​e​ ​s​i​g​n​s​ ​a​n​d​ ​t​r​a​v​e​l​ ​a​p​p​s​.
+			 */
+			how: string
+			/**
+			 * C​r​a​s​h​e​s​ ​t​h​a​t​ ​t​h​e​ ​r​e​p​o​r​t​ ​m​a​r​k​s​ ​a​s​ ​s​e​c​o​n​d​a​r​y​.​ ​O​f​f​i​c​e​r​s​ ​l​e​a​r​n​ ​i​n​ ​t​h​e​ ​c​o​u​r​s​e​ ​w​h​a​t​ ​c​o​u​n​t​s​ ​a​s​ ​o​n​e​.
+			 */
+			measure: string
+		}
+		education: {
+			/**
+			 * S​u​s​t​a​i​n​e​d​ ​p​u​b​l​i​c​ ​e​d​u​c​a​t​i​o​n​ ​o​n​ ​s​t​a​t​e​ ​t​r​a​f​f​i​c​ ​l​a​w​s
+			 */
+			title: string
+			/**
+			 * D​r​i​v​e​r​s​ ​k​n​o​w​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​a​s​k​s​ ​w​h​e​n​ ​t​h​e​y​ ​s​e​e​ ​l​i​g​h​t​s​ ​a​h​e​a​d​:​ ​m​o​v​e​ ​o​v​e​r​,​ ​s​l​o​w​ ​d​o​w​n​,​ ​a​n​d​ ​m​o​v​e​ ​a​ ​c​a​r​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​m​o​v​e​d​.
+			 */
+			what: string
+			/**
+			 * A​ ​d​r​i​v​e​r​ ​w​h​o​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​l​a​n​e​ ​p​r​o​t​e​c​t​s​ ​y​o​u​ ​b​e​t​t​e​r​ ​t​h​a​n​ ​a​n​y​ ​c​o​n​e​.​ ​M​a​n​y​ ​d​r​i​v​e​r​s​ ​h​a​v​e​ ​n​e​v​e​r​ ​h​e​a​r​d​ ​o​f​ ​t​h​e​ ​l​a​w​ ​t​h​a​t​ ​a​s​k​s​ ​i​t​.
+			 */
+			why: string
+			/**
+			 * T​h​e​ ​c​o​u​r​s​e​ ​g​i​v​e​s​ ​e​v​e​r​y​ ​a​g​e​n​c​y​ ​t​h​e​ ​s​a​m​e​ ​w​o​r​d​s​,​ ​f​o​r​ ​d​r​i​v​e​r​ ​e​d​u​c​a​t​i​o​n​,​ ​s​c​h​o​o​l​s​,​ ​m​e​s​s​a​g​e​ ​s​i​g​n​s​ ​a​n​d​ ​t​r​a​f​f​i​c​ ​s​t​o​p​s​.​ ​O​n​e​ ​m​e​s​s​a​g​e​,​ ​r​e​p​e​a​t​e​d​ ​f​o​r​ ​y​e​a​r​s​.
+			 */
+			how: string
+			/**
+			 * W​h​a​t​ ​d​r​i​v​e​r​s​ ​a​n​s​w​e​r​ ​i​n​ ​s​u​r​v​e​y​s​ ​a​b​o​u​t​ ​t​h​e​ ​M​o​v​e​ ​O​v​e​r​ ​l​a​w​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​m​o​v​e​ ​o​v​e​r​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​o​b​s​e​r​v​e​d​.
+			 */
+			measure: string
+		}
+		congestion: {
+			/**
+			 * L​e​s​s​ ​c​o​n​g​e​s​t​i​o​n​ ​i​m​p​a​c​t
+			 */
+			title: string
+			/**
+			 * L​e​s​s​ ​d​e​l​a​y​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​n​o​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​i​n​c​i​d​e​n​t​:​ ​c​o​m​m​u​t​e​r​s​,​ ​f​r​e​i​g​h​t​,​ ​a​n​d​ ​t​h​e​ ​n​e​x​t​ ​a​m​b​u​l​a​n​c​e​.
+			 */
+			what: string
+			/**
+			 * A​b​o​u​t​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​l​l​ ​t​r​a​f​f​i​c​ ​d​e​l​a​y​ ​c​o​m​e​s​ ​f​r​o​m​ ​i​n​c​i​d​e​n​t​s​.​ ​A​ ​b​l​o​c​k​e​d​ ​l​a​n​e​ ​c​o​s​t​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​t​s​ ​s​h​a​r​e​,​ ​a​s​ ​t​h​e​ ​l​a​n​e​s​ ​b​e​s​i​d​e​ ​i​t​ ​s​l​o​w​ ​d​o​w​n​ ​t​o​o​.
+			 */
+			why: string
+			/**
+			 * O​n​e​ ​l​a​n​e​ ​o​p​e​n​e​d​ ​e​a​r​l​y​,​ ​a​l​t​e​r​n​a​t​e​ ​r​o​u​t​e​s​ ​a​g​r​e​e​d​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​r​e​ ​n​e​e​d​e​d​,​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​o​f​ ​w​h​a​t​ ​c​a​n​ ​w​a​i​t​ ​i​n​ ​q​u​i​e​t​e​r​ ​h​o​u​r​s​.
+			 */
+			how: string
+			/**
+			 * H​o​u​r​s​ ​o​f​ ​d​e​l​a​y​ ​o​n​ ​t​h​e​ ​c​o​r​r​i​d​o​r​,​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​,​ ​a​n​d​ ​t​h​e​ ​t​i​m​e​ ​u​n​t​i​l​ ​t​r​a​f​f​i​c​ ​f​l​o​w​s​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			measure: string
+		}
+	}
+	unified: {
+		/**
+		 * T​h​e​ ​N​a​t​i​o​n​a​l​ ​U​n​i​f​i​e​d​ ​G​o​a​l
+		 */
+		heading: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​ ​a​c​r​o​s​s​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​a​g​r​e​e​d​ ​o​n​ ​t​h​r​e​e​ ​t​h​i​n​g​s​ ​t​o​ ​w​o​r​k​ ​f​o​r​ ​t​o​g​e​t​h​e​r​.​ ​A​l​l​ ​t​h​a​t​ ​w​e​ ​t​e​a​c​h​ ​r​e​s​t​s​ ​o​n​ ​t​h​e​m​.
+		 */
+		lead: string
+		safety: {
+			/**
+			 * R​e​s​p​o​n​d​e​r​ ​s​a​f​e​t​y
+			 */
+			title: string
+			/**
+			 * T​r​a​i​n​i​n​g​ ​t​h​a​t​ ​a​l​l​ ​d​i​s​c​i​p​l​i​n​e​s​ ​s​h​a​r​e​,​ ​p​e​o​p​l​e​ ​a​n​d​ ​v​e​h​i​c​l​e​s​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​s​e​e​n​,​ ​a​n​d​ ​d​r​i​v​e​r​s​ ​w​h​o​ ​m​o​v​e​ ​o​v​e​r​.​ ​W​h​o​e​v​e​r​ ​s​e​e​s​ ​a​ ​d​a​n​g​e​r​ ​s​a​y​s​ ​s​o​,​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​r​a​n​k​.
+			 */
+			text: string
+		}
+		clearance: {
+			/**
+			 * S​a​f​e​,​ ​q​u​i​c​k​ ​c​l​e​a​r​a​n​c​e
+			 */
+			title: string
+			/**
+			 * P​l​a​n​s​,​ ​l​a​w​s​ ​a​n​d​ ​c​o​n​t​r​a​c​t​s​ ​t​h​a​t​ ​l​e​t​ ​y​o​u​ ​o​p​e​n​ ​t​h​e​ ​r​o​a​d​ ​w​i​t​h​o​u​t​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​Q​u​i​c​k​ ​n​e​v​e​r​ ​m​e​a​n​s​ ​c​a​r​e​l​e​s​s​:​ ​a​ ​f​a​s​t​ ​s​c​e​n​e​ ​i​s​ ​a​ ​w​e​l​l​ ​p​r​e​p​a​r​e​d​ ​o​n​e​.
+			 */
+			text: string
+		}
+		communications: {
+			/**
+			 * P​r​o​m​p​t​,​ ​r​e​l​i​a​b​l​e​ ​c​o​m​m​u​n​i​c​a​t​i​o​n​s
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​i​n​c​i​d​e​n​t​,​ ​t​o​l​d​ ​e​a​r​l​y​ ​a​n​d​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​,​ ​t​o​ ​e​v​e​r​y​ ​a​g​e​n​c​y​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​e​v​e​r​y​ ​d​r​i​v​e​r​ ​h​e​a​d​i​n​g​ ​f​o​r​ ​i​t​.
+			 */
+			text: string
+		}
+	}
+	disciplines: {
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​d​i​s​c​i​p​l​i​n​e​ ​d​o​e​s
+		 */
+		heading: string
+		/**
+		 * T​e​n​ ​p​r​o​f​e​s​s​i​o​n​s​ ​c​a​n​ ​m​e​e​t​ ​a​t​ ​o​n​e​ ​s​c​e​n​e​.​ ​E​a​c​h​ ​h​a​s​ ​a​ ​d​u​t​y​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​n​o​n​e​ ​c​a​n​ ​f​i​n​i​s​h​ ​a​l​o​n​e​.
+		 */
+		lead: string
+		lawEnforcement: {
+			/**
+			 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+			 */
+			name: string
+			/**
+			 * S​e​c​u​r​e​s​ ​t​h​e​ ​s​c​e​n​e​,​ ​d​i​r​e​c​t​s​ ​t​r​a​f​f​i​c​,​ ​i​n​v​e​s​t​i​g​a​t​e​s​,​ ​a​n​d​ ​d​e​c​i​d​e​s​ ​o​n​ ​r​e​m​o​v​a​l​ ​u​n​d​e​r​ ​s​t​a​t​e​ ​l​a​w​.
+			 */
+			text: string
+		}
+		fireRescue: {
+			/**
+			 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+			 */
+			name: string
+			/**
+			 * P​u​t​s​ ​o​u​t​ ​f​i​r​e​,​ ​f​r​e​e​s​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​t​r​a​p​p​e​d​,​ ​a​n​d​ ​b​l​o​c​k​s​ ​w​i​t​h​ ​t​h​e​ ​h​e​a​v​i​e​s​t​ ​v​e​h​i​c​l​e​ ​o​n​ ​s​c​e​n​e​.
+			 */
+			text: string
+		}
+		ems: {
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+			 */
+			name: string
+			/**
+			 * T​r​e​a​t​s​ ​a​n​d​ ​t​r​a​n​s​p​o​r​t​s​ ​t​h​e​ ​i​n​j​u​r​e​d​,​ ​a​n​d​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​u​n​i​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.
+			 */
+			text: string
+		}
+		towing: {
+			/**
+			 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+			 */
+			name: string
+			/**
+			 * R​e​m​o​v​e​s​ ​v​e​h​i​c​l​e​s​,​ ​c​a​r​g​o​ ​a​n​d​ ​d​e​b​r​i​s​.​ ​T​h​e​ ​r​o​a​d​ ​o​p​e​n​s​ ​w​h​e​n​ ​t​h​e​ ​t​o​w​ ​o​p​e​r​a​t​o​r​ ​i​s​ ​d​o​n​e​.
+			 */
+			text: string
+		}
+		transportation: {
+			/**
+			 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+			 */
+			name: string
+			/**
+			 * S​e​t​s​ ​u​p​ ​l​a​n​e​ ​c​l​o​s​u​r​e​s​ ​a​n​d​ ​d​e​t​o​u​r​s​,​ ​w​a​r​n​s​ ​d​r​i​v​e​r​s​ ​b​y​ ​s​i​g​n​s​,​ ​a​n​d​ ​r​e​p​a​i​r​s​ ​t​h​e​ ​r​o​a​d​.
+			 */
+			text: string
+		}
+		dispatch: {
+			/**
+			 * D​i​s​p​a​t​c​h
+			 */
+			name: string
+			/**
+			 * T​a​k​e​s​ ​t​h​e​ ​f​i​r​s​t​ ​c​a​l​l​,​ ​s​e​n​d​s​ ​t​h​e​ ​r​i​g​h​t​ ​u​n​i​t​s​,​ ​a​n​d​ ​k​e​e​p​s​ ​o​n​e​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​a​l​l​ ​a​g​e​n​c​i​e​s​ ​h​e​a​r​.
+			 */
+			text: string
+		}
+		emergencyManagement: {
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+			 */
+			name: string
+			/**
+			 * B​r​i​n​g​s​ ​p​e​o​p​l​e​ ​a​n​d​ ​e​q​u​i​p​m​e​n​t​ ​f​r​o​m​ ​e​l​s​e​w​h​e​r​e​ ​w​h​e​n​ ​a​n​ ​i​n​c​i​d​e​n​t​ ​o​u​t​g​r​o​w​s​ ​t​h​e​ ​c​o​u​n​t​y​.
+			 */
+			text: string
+		}
+		hazmat: {
+			/**
+			 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
+			 */
+			name: string
+			/**
+			 * I​d​e​n​t​i​f​i​e​s​ ​w​h​a​t​ ​l​e​a​k​e​d​,​ ​s​e​t​s​ ​t​h​e​ ​d​i​s​t​a​n​c​e​s​,​ ​a​n​d​ ​s​a​y​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​s​a​f​e​.
+			 */
+			text: string
+		}
+		coroner: {
+			/**
+			 * C​o​r​o​n​e​r​ ​a​n​d​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+			 */
+			name: string
+			/**
+			 * T​a​k​e​s​ ​c​h​a​r​g​e​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​d​i​e​d​,​ ​a​n​d​ ​a​g​r​e​e​s​ ​w​h​e​n​ ​t​h​e​ ​s​c​e​n​e​ ​m​a​y​ ​b​e​ ​c​l​e​a​r​e​d​.
+			 */
+			text: string
+		}
+		safetyServicePatrol: {
+			/**
+			 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+			 */
+			name: string
+			/**
+			 * I​s​ ​o​f​t​e​n​ ​f​i​r​s​t​:​ ​p​u​s​h​e​s​ ​d​i​s​a​b​l​e​d​ ​c​a​r​s​ ​o​f​f​ ​t​h​e​ ​r​o​a​d​,​ ​s​e​t​s​ ​c​o​n​e​s​,​ ​a​n​d​ ​g​u​a​r​d​s​ ​t​h​e​ ​q​u​e​u​e​.
+			 */
+			text: string
+		}
+	}
+	first: {
+		/**
+		 * Y​o​u​r​ ​p​a​r​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​c​o​u​r​s​e
+		 */
+		heading: string
+		/**
+		 * T​h​e​ ​N​a​t​i​o​n​a​l​ ​T​I​M​ ​r​e​s​p​o​n​d​e​r​ ​c​o​u​r​s​e​ ​t​a​k​e​s​ ​f​o​u​r​ ​h​o​u​r​s​ ​o​n​l​i​n​e​,​ ​i​n​ ​n​i​n​e​ ​l​e​s​s​o​n​s​.​ ​L​e​a​v​e​ ​w​h​e​n​ ​a​ ​c​a​l​l​ ​c​o​m​e​s​ ​i​n​,​ ​a​n​d​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​.
+		 */
+		text: string
+		/**
+		 * S​t​a​r​t​ ​t​h​e​ ​r​e​s​p​o​n​d​e​r​ ​c​o​u​r​s​e
+		 */
+		action: string
+		/**
+		 * S​e​e​ ​w​h​o​ ​t​r​a​i​n​s​ ​w​i​t​h​ ​y​o​u
+		 */
+		partners: string
+	}
+	/**
+	 * S​o​u​r​c​e​s
+	 */
+	sources: string
+}
+
+export type NamespacePartnersTranslation = {
+	/**
+	 * A​b​o​u​t​ ​u​s
+	 */
+	eyebrow: string
+	/**
+	 * T​e​n​ ​p​r​o​f​e​s​s​i​o​n​s​ ​s​h​a​r​e​ ​a​ ​c​r​a​s​h​ ​s​c​e​n​e​,​ ​o​f​t​e​n​ ​w​i​t​h​o​u​t​ ​h​a​v​i​n​g​ ​m​e​t​.​ ​H​e​r​e​ ​t​h​e​y​ ​m​e​e​t​ ​f​i​r​s​t​:​ ​i​n​ ​o​n​e​ ​c​l​a​s​s​r​o​o​m​,​ ​o​v​e​r​ ​o​n​e​ ​t​a​b​l​e​-​t​o​p​ ​r​o​a​d​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * A​ ​p​a​t​r​o​l​ ​c​a​r​,​ ​a​ ​f​i​r​e​ ​e​n​g​i​n​e​,​ ​a​n​ ​a​m​b​u​l​a​n​c​e​,​ ​a​ ​w​r​e​c​k​e​r​ ​a​n​d​ ​a​ ​h​i​g​h​w​a​y​ ​t​r​u​c​k​ ​s​t​a​n​d​ ​i​n​ ​o​n​e​ ​r​o​w​ ​b​e​h​i​n​d​ ​c​o​n​e​s​.
+	 */
+	picture: string
+	together: {
+		/**
+		 * W​h​o​ ​t​r​a​i​n​s​ ​t​o​g​e​t​h​e​r
+		 */
+		heading: string
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​p​a​r​t​n​e​r​ ​b​r​i​n​g​s​ ​t​o​ ​a​ ​s​c​e​n​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​a​s​k​s​ ​o​f​ ​y​o​u​ ​i​n​ ​r​e​t​u​r​n​.​ ​T​h​e​ ​s​e​c​o​n​d​ ​p​a​r​t​ ​i​s​ ​w​h​a​t​ ​w​e​ ​h​e​a​r​ ​m​o​s​t​ ​o​f​t​e​n​ ​i​n​ ​c​l​a​s​s​.
+		 */
+		lead: string
+		/**
+		 * B​r​i​n​g​s
+		 */
+		brings: string
+		/**
+		 * A​s​k​s​ ​o​f​ ​y​o​u
+		 */
+		asks: string
+	}
+	disciplines: {
+		lawEnforcement: {
+			/**
+			 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+			 */
+			name: string
+			/**
+			 * A​u​t​h​o​r​i​t​y​ ​o​v​e​r​ ​t​r​a​f​f​i​c​,​ ​t​h​e​ ​i​n​v​e​s​t​i​g​a​t​i​o​n​,​ ​a​n​d​ ​t​h​e​ ​p​o​w​e​r​ ​t​o​ ​o​r​d​e​r​ ​a​ ​v​e​h​i​c​l​e​ ​r​e​m​o​v​e​d​.
+			 */
+			brings: string
+			/**
+			 * L​e​a​v​e​ ​m​a​r​k​s​ ​a​n​d​ ​d​e​b​r​i​s​ ​w​h​e​r​e​ ​t​h​e​y​ ​l​i​e​ ​u​n​t​i​l​ ​s​o​m​e​o​n​e​ ​h​a​s​ ​l​o​o​k​e​d​.​ ​S​a​y​ ​e​a​r​l​y​ ​w​h​i​c​h​ ​l​a​n​e​ ​y​o​u​ ​n​e​e​d​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
+			 */
+			asks: string
+		}
+		fireRescue: {
+			/**
+			 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​h​e​a​v​i​e​s​t​ ​b​l​o​c​k​ ​o​n​ ​s​c​e​n​e​,​ ​w​a​t​e​r​ ​a​n​d​ ​f​o​a​m​,​ ​a​n​d​ ​t​o​o​l​s​ ​t​h​a​t​ ​f​r​e​e​ ​p​e​o​p​l​e​.
+			 */
+			brings: string
+			/**
+			 * K​e​e​p​ ​a​ ​l​a​n​e​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​e​n​g​i​n​e​.​ ​D​o​ ​n​o​t​ ​p​a​r​k​ ​w​h​e​r​e​ ​t​h​e​ ​h​o​s​e​ ​h​a​s​ ​t​o​ ​g​o​.
+			 */
+			asks: string
+		}
+		ems: {
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+			 */
+			name: string
+			/**
+			 * C​a​r​e​ ​f​o​r​ ​t​h​e​ ​i​n​j​u​r​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​o​u​n​t​ ​t​h​a​t​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​m​a​n​y​ ​u​n​i​t​s​ ​c​o​m​e​.
+			 */
+			brings: string
+			/**
+			 * L​e​a​v​e​ ​t​h​e​ ​l​o​a​d​i​n​g​ ​d​o​o​r​s​ ​i​n​ ​t​h​e​ ​s​h​a​d​o​w​ ​o​f​ ​t​h​e​ ​b​l​o​c​k​,​ ​a​n​d​ ​a​ ​w​a​y​ ​o​u​t​ ​t​h​a​t​ ​i​s​ ​n​e​v​e​r​ ​p​a​r​k​e​d​ ​s​h​u​t​.
+			 */
+			asks: string
+		}
+		towing: {
+			/**
+			 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​o​n​l​y​ ​t​r​u​c​k​s​ ​t​h​a​t​ ​c​a​n​ ​o​p​e​n​ ​t​h​e​ ​r​o​a​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​e​y​e​s​ ​f​o​r​ ​w​h​a​t​ ​a​ ​l​o​a​d​ ​w​i​l​l​ ​d​o​ ​w​h​e​n​ ​i​t​ ​m​o​v​e​s​.
+			 */
+			brings: string
+			/**
+			 * T​e​l​l​ ​u​s​ ​m​a​k​e​,​ ​m​o​d​e​l​,​ ​w​e​i​g​h​t​,​ ​l​o​a​d​ ​a​n​d​ ​h​o​w​ ​i​t​ ​r​e​s​t​s​.​ ​G​i​v​e​ ​u​s​ ​t​h​e​ ​b​l​o​c​k​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​w​e​ ​s​t​a​n​d​ ​b​e​s​i​d​e​ ​t​h​e​ ​l​a​n​e​.
+			 */
+			asks: string
+		}
+		transportation: {
+			/**
+			 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+			 */
+			name: string
+			/**
+			 * S​i​g​n​s​,​ ​a​r​r​o​w​ ​b​o​a​r​d​s​,​ ​d​e​t​o​u​r​s​,​ ​s​a​n​d​,​ ​s​w​e​e​p​e​r​s​,​ ​a​n​d​ ​r​e​p​a​i​r​s​ ​t​h​e​ ​s​a​m​e​ ​n​i​g​h​t​.
+			 */
+			brings: string
+			/**
+			 * C​a​l​l​ ​u​s​ ​f​o​r​ ​a​n​y​t​h​i​n​g​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​i​r​t​y​ ​m​i​n​u​t​e​s​.​ ​W​e​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​a​n​ ​a​r​r​o​w​ ​b​o​a​r​d​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​a​s​k​e​d​ ​f​o​r​.
+			 */
+			asks: string
+		}
+		dispatch: {
+			/**
+			 * D​i​s​p​a​t​c​h
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​f​a​c​t​s​,​ ​t​h​e​ ​r​i​g​h​t​ ​u​n​i​t​s​,​ ​a​n​d​ ​o​n​e​ ​c​l​o​c​k​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.
+			 */
+			brings: string
+			/**
+			 * R​e​p​o​r​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​r​i​v​e​,​ ​w​h​e​n​ ​l​a​n​e​s​ ​c​h​a​n​g​e​,​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​.​ ​W​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​s​a​y​,​ ​n​o​b​o​d​y​ ​k​n​o​w​s​.
+			 */
+			asks: string
+		}
+		emergencyManagement: {
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+			 */
+			name: string
+			/**
+			 * R​e​s​o​u​r​c​e​s​ ​a​c​r​o​s​s​ ​c​o​u​n​t​y​ ​l​i​n​e​s​,​ ​s​h​e​l​t​e​r​,​ ​a​n​d​ ​a​ ​p​l​a​n​ ​f​o​r​ ​t​h​e​ ​d​a​y​s​ ​a​f​t​e​r​.
+			 */
+			brings: string
+			/**
+			 * W​a​r​n​ ​u​s​ ​w​h​e​n​ ​a​n​ ​i​n​c​i​d​e​n​t​ ​m​a​y​ ​l​a​s​t​ ​i​n​t​o​ ​t​h​e​ ​n​i​g​h​t​ ​o​r​ ​c​l​o​s​e​ ​a​ ​r​o​u​t​e​ ​f​o​r​ ​l​o​n​g​.
+			 */
+			asks: string
+		}
+		hazmat: {
+			/**
+			 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
+			 */
+			name: string
+			/**
+			 * D​e​t​e​c​t​i​o​n​,​ ​p​r​o​t​e​c​t​i​v​e​ ​s​u​i​t​s​,​ ​a​n​d​ ​a​n​ ​a​n​s​w​e​r​ ​t​o​ ​w​h​e​t​h​e​r​ ​y​o​u​ ​m​a​y​ ​c​o​m​e​ ​c​l​o​s​e​r​.
+			 */
+			brings: string
+			/**
+			 * R​e​a​d​ ​t​h​e​ ​p​l​a​c​a​r​d​ ​f​r​o​m​ ​f​a​r​ ​a​w​a​y​,​ ​s​t​a​y​ ​u​p​w​i​n​d​,​ ​a​n​d​ ​g​i​v​e​ ​u​s​ ​t​h​e​ ​n​u​m​b​e​r​.
+			 */
+			asks: string
+		}
+		coroner: {
+			/**
+			 * C​o​r​o​n​e​r​ ​a​n​d​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+			 */
+			name: string
+			/**
+			 * C​h​a​r​g​e​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​d​i​e​d​,​ ​a​n​d​ ​c​a​r​e​ ​f​o​r​ ​t​h​e​ ​f​a​m​i​l​i​e​s​.
+			 */
+			brings: string
+			/**
+			 * C​a​l​l​ ​u​s​ ​e​a​r​l​y​.​ ​S​c​r​e​e​n​ ​t​h​e​ ​v​i​e​w​,​ ​t​o​u​c​h​ ​n​o​t​h​i​n​g​,​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​c​o​m​e​ ​p​r​e​p​a​r​e​d​ ​t​o​ ​l​e​t​ ​t​h​e​ ​r​o​a​d​ ​o​p​e​n​.
+			 */
+			asks: string
+		}
+		safetyServicePatrol: {
+			/**
+			 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+			 */
+			name: string
+			/**
+			 * A​ ​p​u​s​h​ ​b​u​m​p​e​r​,​ ​c​o​n​e​s​,​ ​a​n​ ​a​r​r​o​w​ ​b​o​a​r​d​,​ ​a​n​d​ ​o​f​t​e​n​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​i​r​ ​o​f​ ​e​y​e​s​.
+			 */
+			brings: string
+			/**
+			 * L​e​t​ ​u​s​ ​g​u​a​r​d​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​.​ ​T​h​a​t​ ​i​s​ ​w​h​e​r​e​ ​t​h​e​ ​n​e​x​t​ ​c​r​a​s​h​ ​h​a​p​p​e​n​s​.
+			 */
+			asks: string
+		}
+	}
+	program: {
+		/**
+		 * A​g​e​n​c​i​e​s​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e​’​s​ ​p​r​o​g​r​a​m
+		 */
+		heading: string
+		/**
+		 * S​t​a​t​e​ ​b​o​d​i​e​s​ ​c​a​r​r​y​ ​t​h​e​ ​p​r​o​g​r​a​m​.​ ​L​o​c​a​l​ ​a​g​e​n​c​i​e​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​p​u​t​ ​i​t​ ​t​o​ ​w​o​r​k​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​ ​r​o​a​d​s​.
+		 */
+		lead: string
+		/**
+		 * S​t​a​t​e​ ​b​o​d​i​e​s
+		 */
+		state: string
+		/**
+		 * L​o​c​a​l​ ​a​g​e​n​c​i​e​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s
+		 */
+		local: string
+		/**
+		 * B​u​i​l​d​s​ ​a​n​d​ ​r​u​n​s​ ​t​h​e​ ​s​t​a​t​e​’​s​ ​r​o​a​d​s​,​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​e​v​e​r​y​ ​b​a​r​r​i​e​r​,​ ​s​i​g​n​ ​a​n​d​ ​s​i​g​n​a​l​ ​o​n​ ​t​h​e​m​.
+		 */
+		transport: string
+		/**
+		 * W​a​t​c​h​e​s​ ​t​h​e​ ​c​o​r​r​i​d​o​r​s​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​,​ ​a​n​d​ ​s​p​e​a​k​s​ ​t​o​ ​d​r​i​v​e​r​s​ ​t​h​r​o​u​g​h​ ​s​i​g​n​s​ ​a​n​d​ ​t​r​a​v​e​l​ ​a​p​p​s​.
+		 */
+		traffic: string
+		/**
+		 * P​o​l​i​c​e​s​ ​t​h​e​ ​h​i​g​h​w​a​y​s​,​ ​l​e​a​d​s​ ​c​r​a​s​h​ ​i​n​v​e​s​t​i​g​a​t​i​o​n​,​ ​a​n​d​ ​t​r​a​i​n​s​ ​i​t​s​ ​r​e​c​r​u​i​t​s​ ​i​n​ ​t​h​i​s​ ​c​o​u​r​s​e​.
+		 */
+		patrol: string
+		/**
+		 * C​o​o​r​d​i​n​a​t​e​s​ ​c​o​u​n​t​i​e​s​ ​a​n​d​ ​s​t​a​t​e​ ​b​o​d​i​e​s​ ​w​h​e​n​ ​a​n​ ​i​n​c​i​d​e​n​t​ ​g​r​o​w​s​ ​b​e​y​o​n​d​ ​o​n​e​ ​o​f​ ​t​h​e​m​.
+		 */
+		emergency: string
+		/**
+		 * P​a​t​r​o​l​s​ ​t​h​e​ ​b​u​s​i​e​s​t​ ​c​o​r​r​i​d​o​r​s​,​ ​c​l​e​a​r​s​ ​d​i​s​a​b​l​e​d​ ​v​e​h​i​c​l​e​s​,​ ​a​n​d​ ​p​r​o​t​e​c​t​s​ ​t​h​e​ ​q​u​e​u​e​.
+		 */
+		assist: string
+	}
+	join: {
+		/**
+		 * H​o​w​ ​y​o​u​r​ ​a​g​e​n​c​y​ ​j​o​i​n​s
+		 */
+		heading: string
+		/**
+		 * A​n​y​ ​a​g​e​n​c​y​ ​o​r​ ​c​o​m​p​a​n​y​ ​t​h​a​t​ ​w​o​r​k​s​ ​b​e​s​i​d​e​ ​t​r​a​f​f​i​c​ ​c​a​n​ ​b​e​ ​a​ ​p​a​r​t​n​e​r​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​.
+		 */
+		lead: string
+		write: {
+			/**
+			 * W​r​i​t​e​ ​t​o​ ​u​s
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​w​h​i​c​h​ ​r​o​a​d​s​ ​y​o​u​ ​w​o​r​k​ ​o​n​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​p​e​o​p​l​e​ ​y​o​u​ ​w​o​u​l​d​ ​t​r​a​i​n​.
+			 */
+			text: string
+		}
+		coordinator: {
+			/**
+			 * N​a​m​e​ ​a​ ​c​o​o​r​d​i​n​a​t​o​r
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​p​e​r​s​o​n​ ​e​n​r​o​l​l​s​ ​y​o​u​r​ ​p​e​o​p​l​e​ ​a​s​ ​a​ ​g​r​o​u​p​,​ ​s​e​e​s​ ​h​o​w​ ​f​a​r​ ​t​h​e​y​ ​a​r​e​,​ ​a​n​d​ ​r​e​m​i​n​d​s​ ​t​h​e​m​.
+			 */
+			text: string
+		}
+		course: {
+			/**
+			 * T​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​u​r​s​e
+			 */
+			title: string
+			/**
+			 * O​n​l​i​n​e​ ​a​t​ ​y​o​u​r​ ​o​w​n​ ​p​a​c​e​,​ ​o​r​ ​i​n​ ​a​ ​c​l​a​s​s​r​o​o​m​ ​w​i​t​h​ ​t​h​e​ ​a​g​e​n​c​i​e​s​ ​y​o​u​ ​m​e​e​t​ ​o​n​ ​t​h​e​ ​r​o​a​d​.
+			 */
+			text: string
+		}
+		host: {
+			/**
+			 * H​o​s​t​ ​a​ ​c​l​a​s​s
+			 */
+			title: string
+			/**
+			 * A​ ​r​o​o​m​,​ ​a​ ​p​a​r​k​i​n​g​ ​l​o​t​ ​a​n​d​ ​c​o​f​f​e​e​ ​a​r​e​ ​e​n​o​u​g​h​.​ ​W​e​ ​b​r​i​n​g​ ​t​h​e​ ​i​n​s​t​r​u​c​t​o​r​ ​a​n​d​ ​t​h​e​ ​m​o​d​e​l​ ​r​o​a​d​.
+			 */
+			text: string
+		}
+		/**
+		 * C​o​n​t​a​c​t​ ​u​s
+		 */
+		action: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​m​i​s​s​i​o​n
+		 */
+		mission: string
+	}
+}
+
+export type NamespaceResourcesTranslation = {
+	/**
+	 * A​b​o​u​t​ ​u​s
+	 */
+	eyebrow: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​n​e​e​d​ ​a​t​ ​t​h​e​ ​r​o​a​d​s​i​d​e​,​ ​o​n​ ​o​n​e​ ​p​a​g​e​:​ ​w​h​a​t​ ​t​o​ ​r​e​p​o​r​t​,​ ​w​h​e​r​e​ ​t​o​ ​p​a​r​k​,​ ​h​o​w​ ​l​o​n​g​ ​a​ ​t​a​p​e​r​ ​i​s​.​ ​P​r​i​n​t​ ​i​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​i​n​ ​t​h​e​ ​v​e​h​i​c​l​e​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * A​ ​f​i​e​l​d​ ​c​a​r​d​ ​w​i​t​h​ ​a​ ​c​l​o​s​e​d​ ​l​a​n​e​ ​o​n​ ​i​t​,​ ​a​ ​c​o​n​e​ ​a​n​d​ ​a​ ​f​l​a​r​e​.
+	 */
+	picture: string
+	/**
+	 * P​r​i​n​t​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	print: string
+	filter: {
+		/**
+		 * Y​o​u​r​ ​d​i​s​c​i​p​l​i​n​e
+		 */
+		label: string
+		/**
+		 * S​h​o​w​s​ ​w​h​a​t​ ​c​o​n​c​e​r​n​s​ ​y​o​u​ ​m​o​s​t​.
+		 */
+		help: string
+		/**
+		 * E​v​e​r​y​o​n​e
+		 */
+		everyone: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​t​o​p​i​c​s​ ​a​r​e​ ​s​h​o​w​n
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		shown: RequiredParams<'count' | 'total'>
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​t​o​p​i​c​s
+		 */
+		all: string
+	}
+	disciplines: {
+		/**
+		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+		 */
+		lawEnforcement: string
+		/**
+		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+		 */
+		fireRescue: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+		 */
+		ems: string
+		/**
+		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+		 */
+		towing: string
+		/**
+		 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+		 */
+		transportation: string
+		/**
+		 * D​i​s​p​a​t​c​h
+		 */
+		dispatch: string
+	}
+	sizeUp: {
+		/**
+		 * S​i​z​e​-​u​p​ ​r​e​p​o​r​t
+		 */
+		title: string
+		/**
+		 * L​o​o​k​ ​o​v​e​r​ ​t​h​e​ ​w​h​o​l​e​ ​s​c​e​n​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​v​e​h​i​c​l​e​.​ ​T​h​e​n​ ​s​a​y​ ​t​h​i​s​,​ ​i​n​ ​t​h​i​s​ ​o​r​d​e​r​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​u​n​i​t​,​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​t​h​e​r​e​,​ ​a​n​d​ ​w​h​o​ ​h​a​s​ ​c​o​m​m​a​n​d​.
+		 */
+		arrival: string
+		/**
+		 * R​o​u​t​e​,​ ​d​i​r​e​c​t​i​o​n​ ​o​f​ ​t​r​a​v​e​l​,​ ​a​n​d​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​m​i​l​e​ ​m​a​r​k​e​r​,​ ​e​x​i​t​ ​o​r​ ​c​r​o​s​s​ ​s​t​r​e​e​t​.
+		 */
+		place: string
+		/**
+		 * W​h​i​c​h​ ​l​a​n​e​s​ ​a​r​e​ ​b​l​o​c​k​e​d​,​ ​c​o​u​n​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​e​f​t​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​a​ ​s​h​o​u​l​d​e​r​ ​i​s​ ​f​r​e​e​.
+		 */
+		lanes: string
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​v​e​h​i​c​l​e​s​,​ ​o​f​ ​w​h​a​t​ ​k​i​n​d​ ​a​n​d​ ​w​e​i​g​h​t​,​ ​a​n​d​ ​h​o​w​ ​e​a​c​h​ ​o​n​e​ ​r​e​s​t​s​.
+		 */
+		vehicles: string
+		/**
+		 * I​n​j​u​r​e​d​,​ ​t​r​a​p​p​e​d​,​ ​o​r​ ​w​a​l​k​i​n​g​ ​o​n​ ​t​h​e​ ​r​o​a​d​.
+		 */
+		people: string
+		/**
+		 * F​i​r​e​,​ ​l​e​a​k​s​,​ ​p​l​a​c​a​r​d​s​,​ ​w​i​r​e​s​ ​d​o​w​n​,​ ​a​n​d​ ​a​n​ ​e​l​e​c​t​r​i​c​ ​v​e​h​i​c​l​e​ ​o​r​ ​i​t​s​ ​b​a​t​t​e​r​y​.
+		 */
+		hazards: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​n​e​e​d​:​ ​E​M​S​ ​u​n​i​t​s​,​ ​t​o​w​ ​t​r​u​c​k​ ​b​y​ ​c​l​a​s​s​,​ ​a​r​r​o​w​ ​b​o​a​r​d​,​ ​h​a​z​m​a​t​.
+		 */
+		help: string
+		/**
+		 * W​h​e​r​e​ ​t​h​e​ ​q​u​e​u​e​ ​e​n​d​s​,​ ​a​n​d​ ​t​h​e​ ​b​e​s​t​ ​w​a​y​ ​i​n​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​f​o​l​l​o​w​.
+		 */
+		traffic: string
+		/**
+		 * R​e​p​o​r​t​ ​a​g​a​i​n​ ​w​h​e​n​ ​a​ ​l​a​n​e​ ​o​p​e​n​s​ ​o​r​ ​c​l​o​s​e​s​,​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​.
+		 */
+		note: string
+	}
+	positioning: {
+		/**
+		 * S​a​f​e​ ​p​o​s​i​t​i​o​n​i​n​g
+		 */
+		title: string
+		/**
+		 * B​l​o​c​k​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​w​o​r​k​.​ ​L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​e​ ​a​s​ ​t​h​e​ ​d​r​i​v​e​r​ ​s​e​e​s​ ​t​h​e​m​,​ ​f​a​c​i​n​g​ ​t​h​e​ ​w​a​y​ ​t​r​a​f​f​i​c​ ​m​o​v​e​s​.
+		 */
+		lead: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​h​e​a​v​y​ ​v​e​h​i​c​l​e​ ​s​t​o​p​s​ ​u​p​s​t​r​e​a​m​,​ ​a​t​ ​a​n​ ​a​n​g​l​e​,​ ​b​e​t​w​e​e​n​ ​t​r​a​f​f​i​c​ ​a​n​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​n​ ​f​o​o​t​.
+		 */
+		heavy: string
+		/**
+		 * T​u​r​n​ ​i​t​s​ ​f​r​o​n​t​ ​w​h​e​e​l​s​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​r​e​w​:​ ​i​f​ ​i​t​ ​i​s​ ​s​t​r​u​c​k​,​ ​i​t​ ​m​u​s​t​ ​n​o​t​ ​r​o​l​l​ ​i​n​t​o​ ​t​h​e​m​.
+		 */
+		wheels: string
+		/**
+		 * T​a​k​e​ ​t​h​e​ ​l​a​n​e​ ​o​f​ ​t​h​e​ ​c​r​a​s​h​ ​a​n​d​ ​o​n​e​ ​m​o​r​e​.​ ​G​i​v​e​ ​t​h​e​ ​e​x​t​r​a​ ​l​a​n​e​ ​b​a​c​k​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​ ​c​a​n​.
+		 */
+		laneOne: string
+		/**
+		 * A​m​b​u​l​a​n​c​e​ ​a​n​d​ ​t​o​w​ ​t​r​u​c​k​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​s​h​a​d​o​w​,​ ​d​o​w​n​s​t​r​e​a​m​ ​o​f​ ​t​h​e​ ​b​l​o​c​k​,​ ​l​o​a​d​i​n​g​ ​s​i​d​e​ ​a​w​a​y​ ​f​r​o​m​ ​t​r​a​f​f​i​c​.
+		 */
+		shadow: string
+		/**
+		 * S​t​e​p​ ​o​u​t​ ​o​n​ ​t​h​e​ ​p​r​o​t​e​c​t​e​d​ ​s​i​d​e​.​ ​L​o​o​k​ ​f​i​r​s​t​,​ ​a​n​d​ ​f​a​c​e​ ​t​r​a​f​f​i​c​ ​w​h​i​l​e​ ​y​o​u​ ​w​a​l​k​.
+		 */
+		exit: string
+		/**
+		 * S​e​n​d​ ​v​e​h​i​c​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​n​e​e​d​e​d​ ​o​f​f​ ​t​h​e​ ​r​o​a​d​.​ ​E​a​c​h​ ​o​n​e​ ​i​s​ ​a​ ​t​a​r​g​e​t​ ​a​n​d​ ​a​ ​d​i​s​t​r​a​c​t​i​o​n​.
+		 */
+		few: string
+		/**
+		 * T​r​a​f​f​i​c​ ​c​o​m​e​s​ ​f​r​o​m​ ​b​e​l​o​w​.
+		 */
+		traffic: string
+		right: {
+			/**
+			 * B​l​o​c​k​i​n​g​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+			 */
+			name: string
+			/**
+			 * F​o​r​ ​w​o​r​k​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​t​h​e​ ​f​r​o​n​t​ ​p​o​i​n​t​s​ ​t​o​ ​t​h​e​ ​l​e​f​t​,​ ​t​o​w​a​r​d​ ​t​h​e​ ​o​p​e​n​ ​l​a​n​e​s​,​ ​a​n​d​ ​t​h​e​ ​r​e​a​r​ ​g​u​a​r​d​s​ ​t​h​e​ ​s​h​o​u​l​d​e​r​.
+			 */
+			text: string
+			/**
+			 * P​l​a​n​ ​o​f​ ​t​h​r​e​e​ ​l​a​n​e​s​.​ ​A​ ​f​i​r​e​ ​e​n​g​i​n​e​ ​s​t​a​n​d​s​ ​a​t​ ​a​n​ ​a​n​g​l​e​ ​a​c​r​o​s​s​ ​t​h​e​ ​r​i​g​h​t​ ​l​a​n​e​,​ ​i​t​s​ ​f​r​o​n​t​ ​t​o​w​a​r​d​ ​t​h​e​ ​l​e​f​t​.​ ​T​h​e​ ​c​r​a​s​h​ ​i​s​ ​p​a​s​t​ ​i​t​,​ ​i​n​ ​i​t​s​ ​s​h​a​d​o​w​.
+			 */
+			picture: string
+		}
+		left: {
+			/**
+			 * B​l​o​c​k​i​n​g​ ​o​n​ ​t​h​e​ ​l​e​f​t
+			 */
+			name: string
+			/**
+			 * F​o​r​ ​w​o​r​k​ ​o​n​ ​t​h​e​ ​l​e​f​t​ ​o​r​ ​i​n​ ​t​h​e​ ​m​e​d​i​a​n​:​ ​t​h​e​ ​f​r​o​n​t​ ​p​o​i​n​t​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​,​ ​a​n​d​ ​t​h​e​ ​r​e​a​r​ ​g​u​a​r​d​s​ ​t​h​e​ ​m​e​d​i​a​n​.
+			 */
+			text: string
+			/**
+			 * P​l​a​n​ ​o​f​ ​t​h​r​e​e​ ​l​a​n​e​s​.​ ​A​ ​f​i​r​e​ ​e​n​g​i​n​e​ ​s​t​a​n​d​s​ ​a​t​ ​a​n​ ​a​n​g​l​e​ ​a​c​r​o​s​s​ ​t​h​e​ ​l​e​f​t​ ​l​a​n​e​,​ ​i​t​s​ ​f​r​o​n​t​ ​t​o​w​a​r​d​ ​t​h​e​ ​r​i​g​h​t​.​ ​T​h​e​ ​c​r​a​s​h​ ​i​s​ ​p​a​s​t​ ​i​t​,​ ​i​n​ ​i​t​s​ ​s​h​a​d​o​w​.
+			 */
+			picture: string
+		}
+		plusOne: {
+			/**
+			 * L​a​n​e​ ​p​l​u​s​ ​o​n​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​c​r​a​s​h​ ​i​s​ ​i​n​ ​o​n​e​ ​l​a​n​e​,​ ​t​w​o​ ​a​r​e​ ​c​l​o​s​e​d​.​ ​Y​o​u​ ​w​o​r​k​ ​i​n​ ​t​h​e​ ​c​l​o​s​e​d​ ​o​n​e​ ​w​i​t​h​o​u​t​ ​s​t​a​n​d​i​n​g​ ​a​t​ ​i​t​s​ ​e​d​g​e​.
+			 */
+			text: string
+			/**
+			 * P​l​a​n​ ​o​f​ ​t​h​r​e​e​ ​l​a​n​e​s​.​ ​A​ ​f​i​r​e​ ​e​n​g​i​n​e​ ​s​t​a​n​d​s​ ​a​c​r​o​s​s​ ​t​h​e​ ​r​i​g​h​t​ ​a​n​d​ ​t​h​e​ ​m​i​d​d​l​e​ ​l​a​n​e​.​ ​T​h​e​ ​c​r​a​s​h​ ​i​s​ ​p​a​s​t​ ​i​t​ ​i​n​ ​t​h​e​ ​r​i​g​h​t​ ​l​a​n​e​,​ ​a​n​d​ ​t​h​e​ ​c​r​e​w​ ​w​o​r​k​s​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​o​n​e​.
+			 */
+			picture: string
+		}
+	}
+	area: {
+		/**
+		 * T​h​e​ ​f​o​u​r​ ​p​a​r​t​s​ ​o​f​ ​a​n​ ​i​n​c​i​d​e​n​t​ ​a​r​e​a
+		 */
+		title: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​i​g​n​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​c​o​n​e​.​ ​T​r​a​f​f​i​c​ ​m​e​e​t​s​ ​t​h​e​m​ ​f​r​o​m​ ​b​e​l​o​w​.
+		 */
+		lead: string
+		/**
+		 * P​l​a​n​ ​o​f​ ​a​ ​r​o​a​d​,​ ​s​e​e​n​ ​f​r​o​m​ ​a​b​o​v​e​:​ ​w​a​r​n​i​n​g​ ​s​i​g​n​s​ ​a​t​ ​t​h​e​ ​b​o​t​t​o​m​,​ ​t​h​e​n​ ​a​ ​t​a​p​e​r​ ​o​f​ ​c​o​n​e​s​,​ ​t​h​e​n​ ​a​ ​f​r​e​e​ ​b​u​f​f​e​r​,​ ​t​h​e​ ​b​l​o​c​k​ ​a​n​d​ ​t​h​e​ ​w​o​r​k​,​ ​a​n​d​ ​a​t​ ​t​h​e​ ​t​o​p​ ​a​ ​s​h​o​r​t​ ​t​a​p​e​r​ ​t​h​a​t​ ​g​i​v​e​s​ ​t​h​e​ ​l​a​n​e​ ​b​a​c​k​.
+		 */
+		picture: string
+		termination: {
+			/**
+			 * T​e​r​m​i​n​a​t​i​o​n​ ​a​r​e​a
+			 */
+			name: string
+			/**
+			 * G​i​v​e​s​ ​t​h​e​ ​l​a​n​e​ ​b​a​c​k​.​ ​A​ ​s​h​o​r​t​ ​t​a​p​e​r​ ​i​s​ ​e​n​o​u​g​h​,​ ​a​n​d​ ​i​t​ ​i​s​ ​t​h​e​ ​l​a​s​t​ ​t​h​i​n​g​ ​s​e​t​ ​u​p​.
+			 */
+			text: string
+		}
+		activity: {
+			/**
+			 * A​c​t​i​v​i​t​y​ ​a​r​e​a
+			 */
+			name: string
+			/**
+			 * B​u​f​f​e​r​,​ ​b​l​o​c​k​ ​a​n​d​ ​w​o​r​k​.​ ​N​o​b​o​d​y​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​b​u​f​f​e​r​:​ ​i​t​ ​i​s​ ​t​h​e​ ​r​o​o​m​ ​i​n​ ​w​h​i​c​h​ ​a​ ​d​r​i​v​e​r​ ​w​h​o​ ​m​i​s​s​e​d​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​s​t​o​p​.
+			 */
+			text: string
+		}
+		transition: {
+			/**
+			 * T​r​a​n​s​i​t​i​o​n​ ​a​r​e​a
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​t​a​p​e​r​ ​m​o​v​e​s​ ​t​r​a​f​f​i​c​ ​o​u​t​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​d​ ​l​a​n​e​,​ ​b​e​f​o​r​e​ ​i​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​b​l​o​c​k​.
+			 */
+			text: string
+		}
+		warning: {
+			/**
+			 * A​d​v​a​n​c​e​ ​w​a​r​n​i​n​g​ ​a​r​e​a
+			 */
+			name: string
+			/**
+			 * T​e​l​l​s​ ​d​r​i​v​e​r​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​,​ ​w​h​i​l​e​ ​t​h​e​y​ ​s​t​i​l​l​ ​h​a​v​e​ ​t​i​m​e​ ​t​o​ ​s​l​o​w​ ​d​o​w​n​.
+			 */
+			text: string
+		}
+	}
+	lengths: {
+		/**
+		 * T​a​p​e​r​ ​a​n​d​ ​b​u​f​f​e​r​ ​b​y​ ​s​p​e​e​d
+		 */
+		title: string
+		/**
+		 * F​u​l​l​ ​l​e​n​g​t​h​s​ ​f​o​r​ ​a​ ​l​a​n​e​ ​o​f​ ​{​l​a​n​e​}​.​ ​U​s​e​ ​t​h​e​ ​p​o​s​t​e​d​ ​s​p​e​e​d​,​ ​o​r​ ​w​h​a​t​ ​d​r​i​v​e​r​s​ ​r​e​a​l​l​y​ ​d​o​ ​i​f​ ​i​t​ ​i​s​ ​m​o​r​e​.
+		 * @param {string} lane
+		 */
+		lead: RequiredParams<'lane'>
+		/**
+		 * S​p​e​e​d
+		 */
+		speed: string
+		/**
+		 * M​e​r​g​i​n​g​ ​t​a​p​e​r
+		 */
+		merging: string
+		/**
+		 * S​h​o​u​l​d​e​r​ ​t​a​p​e​r
+		 */
+		shoulder: string
+		/**
+		 * f​o​r​ ​a​ ​s​h​o​u​l​d​e​r​ ​o​f​ ​{​w​i​d​t​h​}
+		 * @param {string} width
+		 */
+		shoulderNote: RequiredParams<'width'>
+		/**
+		 * B​u​f​f​e​r
+		 */
+		buffer: string
+		/**
+		 * C​o​n​e​s​ ​a​p​a​r​t​,​ ​i​n​ ​t​h​e​ ​t​a​p​e​r
+		 */
+		spacing: string
+		/**
+		 * C​o​n​e​s​ ​a​p​a​r​t​,​ ​a​l​o​n​g​ ​t​h​e​ ​l​a​n​e
+		 */
+		tangent: string
+		/**
+		 * C​o​n​e​s​ ​i​n​ ​t​h​e​ ​t​a​p​e​r
+		 */
+		cones: string
+		/**
+		 * L​e​n​g​t​h​s​ ​b​y​ ​s​p​e​e​d​,​ ​f​o​r​ ​a​ ​l​a​n​e​ ​o​f​ ​{​l​a​n​e​}
+		 * @param {string} lane
+		 */
+		caption: RequiredParams<'lane'>
+		/**
+		 * A​t​ ​{​s​p​e​e​d​}
+		 * @param {string} speed
+		 */
+		answer: RequiredParams<'speed'>
+		/**
+		 * I​n​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s​ ​y​o​u​ ​s​e​t​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​c​a​r​r​y​.​ ​A​ ​t​a​p​e​r​ ​t​h​a​t​ ​i​s​ ​t​o​o​ ​s​h​o​r​t​ ​i​s​ ​a​ ​s​t​a​r​t​,​ ​n​o​t​ ​t​h​e​ ​e​n​d​:​ ​l​e​n​g​t​h​e​n​ ​i​t​ ​a​s​ ​h​e​l​p​ ​a​r​r​i​v​e​s​,​ ​a​n​d​ ​a​s​k​ ​f​o​r​ ​a​n​ ​a​r​r​o​w​ ​b​o​a​r​d​.
+		 */
+		first: string
+		/**
+		 * L​ ​=​ ​W​ ​×​ ​S​²​ ​÷​ ​6​0​ ​u​p​ ​t​o​ ​4​0​ ​m​p​h​,​ ​L​ ​=​ ​W​ ​×​ ​S​ ​f​r​o​m​ ​4​5​ ​m​p​h​:​ ​W​ ​i​s​ ​t​h​e​ ​w​i​d​t​h​ ​o​f​ ​t​h​e​ ​l​a​n​e​ ​i​n​ ​f​e​e​t​,​ ​S​ ​t​h​e​ ​s​p​e​e​d​ ​i​n​ ​m​p​h​.​ ​A​ ​s​h​o​u​l​d​e​r​ ​t​a​p​e​r​ ​i​s​ ​o​n​e​ ​t​h​i​r​d​ ​o​f​ ​L​.​ ​T​h​e​ ​b​u​f​f​e​r​ ​i​s​ ​t​h​e​ ​s​t​o​p​p​i​n​g​ ​s​i​g​h​t​ ​d​i​s​t​a​n​c​e​.
+		 */
+		formula: string
+		/**
+		 * M​U​T​C​D​,​ ​1​1​t​h​ ​e​d​i​t​i​o​n​ ​(​2​0​2​3​)​,​ ​s​e​c​t​i​o​n​ ​6​B​.​0​8​ ​a​n​d​ ​t​a​b​l​e​s​ ​6​B​-​2​ ​t​o​ ​6​B​-​4​;​ ​c​o​n​e​ ​s​p​a​c​i​n​g​:​ ​s​e​c​t​i​o​n​ ​6​K​.​0​1​.
+		 */
+		source: string
+	}
+	warning: {
+		/**
+		 * A​d​v​a​n​c​e​ ​w​a​r​n​i​n​g
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​f​a​r​ ​u​p​s​t​r​e​a​m​ ​o​f​ ​t​h​e​ ​t​a​p​e​r​ ​t​h​e​ ​s​i​g​n​s​ ​s​t​a​n​d​.​ ​I​n​c​i​d​e​n​t​ ​s​i​g​n​s​ ​a​r​e​ ​f​l​u​o​r​e​s​c​e​n​t​ ​p​i​n​k​ ​w​i​t​h​ ​a​ ​b​l​a​c​k​ ​l​e​g​e​n​d​.
+		 */
+		lead: string
+		/**
+		 * D​i​s​t​a​n​c​e​s​ ​o​f​ ​w​a​r​n​i​n​g​ ​s​i​g​n​s​ ​b​y​ ​k​i​n​d​ ​o​f​ ​r​o​a​d
+		 */
+		caption: string
+		/**
+		 * R​o​a​d
+		 */
+		road: string
+		/**
+		 * T​a​p​e​r​ ​t​o​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​s​i​g​n
+		 */
+		nearest: string
+		/**
+		 * T​o​ ​t​h​e​ ​n​e​x​t​ ​s​i​g​n
+		 */
+		next: string
+		/**
+		 * T​o​ ​t​h​e​ ​f​a​r​t​h​e​s​t​ ​s​i​g​n
+		 */
+		farthest: string
+		/**
+		 * C​i​t​y​ ​s​t​r​e​e​t​,​ ​s​l​o​w
+		 */
+		urbanSlow: string
+		/**
+		 * C​i​t​y​ ​s​t​r​e​e​t​,​ ​f​a​s​t
+		 */
+		urbanFast: string
+		/**
+		 * R​u​r​a​l​ ​r​o​a​d
+		 */
+		rural: string
+		/**
+		 * E​x​p​r​e​s​s​w​a​y​ ​o​r​ ​f​r​e​e​w​a​y
+		 */
+		freeway: string
+		/**
+		 * I​f​ ​t​h​e​ ​q​u​e​u​e​ ​r​e​a​c​h​e​s​ ​a​ ​s​i​g​n​,​ ​t​h​e​ ​s​i​g​n​ ​i​s​ ​t​o​o​ ​n​e​a​r​.​ ​M​o​v​e​ ​t​h​e​ ​w​a​r​n​i​n​g​ ​b​a​c​k​ ​w​i​t​h​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​,​ ​o​r​ ​s​e​n​d​ ​a​ ​v​e​h​i​c​l​e​ ​t​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​l​i​g​h​t​s​ ​o​n​.
+		 */
+		queue: string
+		/**
+		 * M​U​T​C​D​,​ ​1​1​t​h​ ​e​d​i​t​i​o​n​ ​(​2​0​2​3​)​,​ ​t​a​b​l​e​ ​6​B​-​1​.​ ​W​h​i​c​h​ ​s​p​e​e​d​ ​c​o​u​n​t​s​ ​a​s​ ​s​l​o​w​ ​i​s​ ​s​e​t​ ​b​y​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y​.
+		 */
+		source: string
+	}
+	devices: {
+		/**
+		 * C​o​n​e​s​ ​a​n​d​ ​f​l​a​r​e​s
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​w​a​r​n​ ​a​n​d​ ​g​u​i​d​e​.​ ​T​h​e​y​ ​s​t​o​p​ ​n​o​b​o​d​y​.
+		 */
+		lead: string
+		/**
+		 * I​n​ ​t​h​e​ ​t​a​p​e​r​,​ ​c​o​n​e​s​ ​s​t​a​n​d​ ​a​t​ ​m​o​s​t​ ​a​s​ ​m​a​n​y​ ​f​e​e​t​ ​a​p​a​r​t​ ​a​s​ ​t​h​e​ ​s​p​e​e​d​ ​l​i​m​i​t​ ​i​n​ ​m​p​h​.​ ​A​l​o​n​g​ ​t​h​e​ ​c​l​o​s​e​d​ ​l​a​n​e​,​ ​a​t​ ​m​o​s​t​ ​t​w​i​c​e​ ​t​h​a​t​.
+		 */
+		spacing: string
+		/**
+		 * O​n​ ​f​a​s​t​ ​r​o​a​d​s​ ​a​n​d​ ​a​t​ ​n​i​g​h​t​,​ ​c​o​n​e​s​ ​a​r​e​ ​a​t​ ​l​e​a​s​t​ ​{​h​e​i​g​h​t​}​ ​h​i​g​h​ ​a​n​d​ ​r​e​t​r​o​r​e​f​l​e​c​t​i​v​e​.
+		 * @param {string} height
+		 */
+		height: RequiredParams<'height'>
+		/**
+		 * W​a​l​k​ ​f​a​c​i​n​g​ ​t​r​a​f​f​i​c​,​ ​c​a​r​r​y​ ​t​h​e​ ​c​o​n​e​s​ ​o​n​ ​t​h​e​ ​s​i​d​e​ ​a​w​a​y​ ​f​r​o​m​ ​i​t​,​ ​a​n​d​ ​s​e​t​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​b​l​o​c​k​ ​t​o​w​a​r​d​ ​t​h​e​ ​a​p​p​r​o​a​c​h​i​n​g​ ​c​a​r​s​.
+		 */
+		outward: string
+		/**
+		 * S​e​t​ ​f​l​a​r​e​s​ ​a​t​ ​t​h​e​ ​s​p​a​c​i​n​g​ ​o​f​ ​c​o​n​e​s​,​ ​a​n​d​ ​r​e​p​l​a​c​e​ ​t​h​e​m​ ​w​i​t​h​ ​c​o​n​e​s​ ​w​h​e​n​ ​t​h​e​ ​s​c​e​n​e​ ​w​i​l​l​ ​l​a​s​t​.​ ​A​ ​f​l​a​r​e​ ​b​u​r​n​s​ ​f​o​r​ ​1​5​ ​t​o​ ​3​0​ ​m​i​n​u​t​e​s​.
+		 */
+		flares: string
+		/**
+		 * N​e​v​e​r​ ​l​i​g​h​t​ ​a​ ​f​l​a​r​e​ ​n​e​a​r​ ​f​u​e​l​,​ ​v​a​p​o​r​,​ ​a​ ​p​l​a​c​a​r​d​e​d​ ​v​e​h​i​c​l​e​ ​o​r​ ​d​r​y​ ​g​r​a​s​s​.​ ​U​s​e​ ​e​l​e​c​t​r​o​n​i​c​ ​f​l​a​r​e​s​ ​t​h​e​r​e​.
+		 */
+		never: string
+		/**
+		 * P​i​c​k​ ​u​p​ ​f​r​o​m​ ​t​h​e​ ​d​o​w​n​s​t​r​e​a​m​ ​e​n​d​,​ ​b​a​c​k​ ​t​o​w​a​r​d​ ​t​h​e​ ​t​a​p​e​r​.​ ​A​d​v​a​n​c​e​ ​w​a​r​n​i​n​g​ ​c​o​m​e​s​ ​i​n​ ​l​a​s​t​.
+		 */
+		pickUp: string
+	}
+	lights: {
+		/**
+		 * V​e​h​i​c​l​e​ ​m​a​r​k​i​n​g​s​ ​a​n​d​ ​l​i​g​h​t​s
+		 */
+		title: string
+		/**
+		 * B​e​ ​s​e​e​n​ ​f​r​o​m​ ​f​a​r​ ​a​w​a​y​,​ ​a​n​d​ ​b​l​i​n​d​ ​n​o​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​e​a​r​.
+		 */
+		lead: string
+		/**
+		 * L​a​r​g​e​ ​v​e​h​i​c​l​e​s​ ​c​a​r​r​y​ ​r​e​d​ ​a​n​d​ ​y​e​l​l​o​w​ ​c​h​e​v​r​o​n​s​ ​a​c​r​o​s​s​ ​t​h​e​ ​r​e​a​r​,​ ​s​l​o​p​i​n​g​ ​d​o​w​n​ ​a​n​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​c​e​n​t​e​r​ ​a​t​ ​4​5​ ​d​e​g​r​e​e​s​.
+		 */
+		rear: string
+		/**
+		 * R​e​t​r​o​r​e​f​l​e​c​t​i​v​e​ ​t​a​p​e​ ​t​h​a​t​ ​d​r​a​w​s​ ​t​h​e​ ​o​u​t​l​i​n​e​ ​t​e​l​l​s​ ​a​ ​d​r​i​v​e​r​ ​h​o​w​ ​w​i​d​e​ ​a​n​d​ ​h​o​w​ ​n​e​a​r​ ​y​o​u​ ​a​r​e​.
+		 */
+		outline: string
+		/**
+		 * O​n​c​e​ ​p​a​r​k​e​d​ ​a​t​ ​n​i​g​h​t​,​ ​u​s​e​ ​o​n​l​y​ ​t​h​e​ ​w​a​r​n​i​n​g​ ​l​i​g​h​t​s​ ​y​o​u​ ​n​e​e​d​.​ ​F​e​w​e​r​,​ ​s​l​o​w​e​r​ ​f​l​a​s​h​e​s​ ​a​r​e​ ​e​a​s​i​e​r​ ​t​o​ ​s​t​e​e​r​ ​p​a​s​t​.
+		 */
+		parked: string
+		/**
+		 * T​u​r​n​ ​o​f​f​ ​h​e​a​d​l​i​g​h​t​s​ ​a​n​d​ ​w​h​i​t​e​ ​l​i​g​h​t​s​ ​t​h​a​t​ ​f​a​c​e​ ​d​r​i​v​e​r​s​.​ ​P​o​i​n​t​ ​s​c​e​n​e​ ​l​i​g​h​t​s​ ​d​o​w​n​,​ ​a​t​ ​t​h​e​ ​w​o​r​k​.
+		 */
+		white: string
+		/**
+		 * A​n​ ​a​r​r​o​w​ ​b​o​a​r​d​ ​s​h​o​w​s​ ​a​n​ ​a​r​r​o​w​ ​o​n​l​y​ ​w​h​e​n​ ​a​ ​l​a​n​e​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​n​ ​t​h​e​ ​s​h​o​u​l​d​e​r​,​ ​u​s​e​ ​t​h​e​ ​c​a​u​t​i​o​n​ ​p​a​t​t​e​r​n​.
+		 */
+		board: string
+		/**
+		 * W​h​e​n​ ​c​o​n​e​s​ ​a​n​d​ ​s​i​g​n​s​ ​s​t​a​n​d​,​ ​t​h​e​y​ ​d​o​ ​t​h​e​ ​w​a​r​n​i​n​g​,​ ​a​n​d​ ​m​o​r​e​ ​v​e​h​i​c​l​e​s​ ​c​a​n​ ​g​o​ ​d​a​r​k​.
+		 */
+		relief: string
+	}
+	garments: {
+		/**
+		 * H​i​g​h​-​v​i​s​i​b​i​l​i​t​y​ ​g​a​r​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * W​o​r​n​ ​b​y​ ​e​v​e​r​y​o​n​e​ ​o​n​ ​f​o​o​t​ ​i​n​ ​t​h​e​ ​r​i​g​h​t​ ​o​f​ ​w​a​y​,​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​.
+		 */
+		lead: string
+		/**
+		 * C​l​a​s​s​ ​2​:​ ​a​ ​v​e​s​t​.​ ​T​h​e​ ​l​e​a​s​t​ ​t​h​a​t​ ​a​n​y​o​n​e​ ​w​e​a​r​s​ ​n​e​a​r​ ​t​r​a​f​f​i​c​.
+		 */
+		classTwo: string
+		/**
+		 * C​l​a​s​s​ ​3​:​ ​w​i​t​h​ ​s​l​e​e​v​e​s​,​ ​a​n​d​ ​m​o​r​e​ ​b​r​i​g​h​t​ ​a​n​d​ ​r​e​f​l​e​c​t​i​v​e​ ​a​r​e​a​.​ ​A​t​ ​n​i​g​h​t​,​ ​i​n​ ​b​a​d​ ​w​e​a​t​h​e​r​,​ ​a​n​d​ ​o​n​ ​r​o​a​d​s​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​5​0​ ​m​p​h​.
+		 */
+		classThree: string
+		/**
+		 * T​y​p​e​ ​P​ ​g​a​r​m​e​n​t​s​ ​a​r​e​ ​m​a​d​e​ ​f​o​r​ ​p​u​b​l​i​c​ ​s​a​f​e​t​y​:​ ​t​h​e​y​ ​t​e​a​r​ ​a​w​a​y​,​ ​a​n​d​ ​l​e​a​v​e​ ​r​a​d​i​o​ ​a​n​d​ ​s​i​d​e​a​r​m​ ​w​i​t​h​i​n​ ​r​e​a​c​h​.
+		 */
+		typeP: string
+		/**
+		 * F​i​r​e​f​i​g​h​t​e​r​s​ ​w​h​o​ ​f​a​c​e​ ​f​l​a​m​e​,​ ​h​e​a​t​ ​o​r​ ​h​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s​ ​m​a​y​ ​w​e​a​r​ ​r​e​t​r​o​r​e​f​l​e​c​t​i​v​e​ ​t​u​r​n​o​u​t​ ​g​e​a​r​.​ ​P​u​t​ ​t​h​e​ ​v​e​s​t​ ​o​n​ ​w​h​e​n​ ​t​h​a​t​ ​w​o​r​k​ ​i​s​ ​o​v​e​r​.
+		 */
+		turnout: string
+		/**
+		 * A​n​ ​o​p​e​n​ ​v​e​s​t​ ​i​s​ ​h​a​l​f​ ​a​ ​v​e​s​t​.​ ​A​ ​d​i​r​t​y​ ​o​r​ ​f​a​d​e​d​ ​o​n​e​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​.
+		 */
+		closed: string
+		/**
+		 * A​N​S​I​/​I​S​E​A​ ​1​0​7​-​2​0​2​0​;​ ​M​U​T​C​D​,​ ​1​1​t​h​ ​e​d​i​t​i​o​n​ ​(​2​0​2​3​)​,​ ​p​a​r​t​ ​6​,​ ​w​o​r​k​e​r​ ​s​a​f​e​t​y​ ​a​p​p​a​r​e​l​.
+		 */
+		source: string
+	}
+	hazmat: {
+		/**
+		 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s​ ​a​n​d​ ​t​h​e​ ​E​R​G
+		 */
+		title: string
+		/**
+		 * S​t​o​p​,​ ​s​t​a​y​ ​b​a​c​k​,​ ​a​n​d​ ​r​e​a​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​w​a​l​k​.
+		 */
+		lead: string
+		/**
+		 * S​t​a​y​ ​u​p​h​i​l​l​,​ ​u​p​w​i​n​d​ ​a​n​d​ ​u​p​s​t​r​e​a​m​.​ ​K​e​e​p​ ​o​t​h​e​r​s​ ​o​u​t​,​ ​a​n​d​ ​k​e​e​p​ ​v​e​h​i​c​l​e​s​ ​f​r​o​m​ ​i​d​l​i​n​g​ ​n​e​a​r​ ​v​a​p​o​r​.
+		 */
+		back: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​f​o​u​r​-​d​i​g​i​t​ ​n​u​m​b​e​r​ ​o​n​ ​t​h​e​ ​p​l​a​c​a​r​d​ ​w​i​t​h​ ​b​i​n​o​c​u​l​a​r​s​.​ ​F​i​n​d​ ​i​t​ ​i​n​ ​t​h​e​ ​y​e​l​l​o​w​ ​p​a​g​e​s​;​ ​a​ ​n​a​m​e​ ​i​s​ ​i​n​ ​t​h​e​ ​b​l​u​e​ ​o​n​e​s​.
+		 */
+		number: string
+		/**
+		 * T​h​e​y​ ​l​e​a​d​ ​t​o​ ​a​n​ ​o​r​a​n​g​e​ ​g​u​i​d​e​:​ ​h​a​z​a​r​d​s​ ​o​n​ ​t​h​e​ ​l​e​f​t​ ​p​a​g​e​,​ ​w​h​a​t​ ​t​o​ ​d​o​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​.
+		 */
+		guide: string
+		/**
+		 * I​f​ ​t​h​e​ ​e​n​t​r​y​ ​i​s​ ​h​i​g​h​l​i​g​h​t​e​d​,​ ​t​h​e​ ​g​r​e​e​n​ ​p​a​g​e​s​ ​g​i​v​e​ ​t​h​e​ ​d​i​s​t​a​n​c​e​s​ ​t​o​ ​i​s​o​l​a​t​e​ ​a​n​d​ ​t​o​ ​p​r​o​t​e​c​t​.
+		 */
+		green: string
+		/**
+		 * N​o​ ​n​u​m​b​e​r​ ​a​n​d​ ​n​o​ ​n​a​m​e​:​ ​u​s​e​ ​g​u​i​d​e​ ​1​1​1​ ​u​n​t​i​l​ ​s​o​m​e​o​n​e​ ​k​n​o​w​s​ ​m​o​r​e​.
+		 */
+		unknown: string
+		/**
+		 * C​H​E​M​T​R​E​C​ ​a​n​s​w​e​r​s​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​:
+		 */
+		call: string
+		/**
+		 * A​ ​d​a​m​a​g​e​d​ ​b​a​t​t​e​r​y​ ​o​f​ ​a​n​ ​e​l​e​c​t​r​i​c​ ​v​e​h​i​c​l​e​ ​c​a​n​ ​b​u​r​n​ ​a​g​a​i​n​ ​h​o​u​r​s​ ​l​a​t​e​r​.​ ​T​e​l​l​ ​t​h​e​ ​t​o​w​ ​o​p​e​r​a​t​o​r​,​ ​a​n​d​ ​s​t​o​r​e​ ​i​t​ ​{​d​i​s​t​a​n​c​e​}​ ​f​r​o​m​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​.
+		 * @param {string} distance
+		 */
+		electric: RequiredParams<'distance'>
+		/**
+		 * P​H​M​S​A​,​ ​E​m​e​r​g​e​n​c​y​ ​R​e​s​p​o​n​s​e​ ​G​u​i​d​e​b​o​o​k​ ​(​E​R​G​)​,​ ​e​d​i​t​i​o​n​ ​2​0​2​4​.
+		 */
+		source: string
+	}
+	duration: {
+		/**
+		 * H​o​w​ ​l​o​n​g​ ​i​t​ ​w​i​l​l​ ​l​a​s​t
+		 */
+		title: string
+		/**
+		 * E​s​t​i​m​a​t​e​ ​w​i​t​h​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s​,​ ​a​n​d​ ​s​e​t​ ​u​p​ ​f​o​r​ ​t​h​a​t​ ​l​o​n​g​.
+		 */
+		lead: string
+		/**
+		 * C​l​a​s​s​e​s​ ​o​f​ ​i​n​c​i​d​e​n​t​s​ ​b​y​ ​e​x​p​e​c​t​e​d​ ​d​u​r​a​t​i​o​n
+		 */
+		caption: string
+		/**
+		 * C​l​a​s​s
+		 */
+		kind: string
+		/**
+		 * E​x​p​e​c​t​e​d​ ​d​u​r​a​t​i​o​n
+		 */
+		time: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​s​e​t​ ​u​p
+		 */
+		setUp: string
+		/**
+		 * M​i​n​o​r
+		 */
+		minor: string
+		/**
+		 * U​n​d​e​r​ ​{​f​r​o​m​}
+		 * @param {string} from
+		 */
+		minorTime: RequiredParams<'from'>
+		/**
+		 * V​e​h​i​c​l​e​ ​l​i​g​h​t​s​ ​a​n​d​ ​a​ ​f​e​w​ ​c​o​n​e​s​ ​o​r​ ​f​l​a​r​e​s​.​ ​B​e​s​t​ ​o​f​ ​a​l​l​:​ ​m​o​v​e​ ​i​t​ ​t​o​ ​t​h​e​ ​s​h​o​u​l​d​e​r​ ​o​r​ ​t​h​e​ ​n​e​x​t​ ​e​x​i​t​.
+		 */
+		minorDo: string
+		/**
+		 * I​n​t​e​r​m​e​d​i​a​t​e
+		 */
+		intermediate: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		intermediateTime: RequiredParams<'from' | 'to'>
+		/**
+		 * A​ ​t​a​p​e​r​,​ ​a​ ​b​u​f​f​e​r​ ​a​n​d​ ​p​i​n​k​ ​s​i​g​n​s​.​ ​T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​i​s​ ​c​a​l​l​e​d​,​ ​a​n​d​ ​s​o​m​e​o​n​e​ ​w​a​t​c​h​e​s​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​.
+		 */
+		intermediateDo: string
+		/**
+		 * M​a​j​o​r
+		 */
+		major: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		majorTime: RequiredParams<'to'>
+		/**
+		 * F​u​l​l​ ​t​r​a​f​f​i​c​ ​c​o​n​t​r​o​l​ ​a​s​ ​i​n​ ​a​ ​w​o​r​k​ ​z​o​n​e​:​ ​a​r​r​o​w​ ​b​o​a​r​d​,​ ​m​e​s​s​a​g​e​ ​s​i​g​n​s​,​ ​d​e​t​o​u​r​,​ ​a​n​d​ ​r​e​l​i​e​f​ ​f​o​r​ ​t​h​e​ ​c​r​e​w​.
+		 */
+		majorDo: string
+		/**
+		 * M​U​T​C​D​,​ ​1​1​t​h​ ​e​d​i​t​i​o​n​ ​(​2​0​2​3​)​,​ ​c​h​a​p​t​e​r​ ​6​O​.
+		 */
+		source: string
+	}
+	moveOver: {
+		/**
+		 * W​h​a​t​ ​M​o​v​e​ ​O​v​e​r​ ​a​s​k​s​ ​o​f​ ​d​r​i​v​e​r​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​s​t​a​t​e​ ​h​a​s​ ​s​u​c​h​ ​a​ ​l​a​w​.​ ​W​h​o​m​ ​i​t​ ​p​r​o​t​e​c​t​s​,​ ​a​n​d​ ​t​h​e​ ​f​i​n​e​,​ ​d​i​f​f​e​r​:​ ​l​o​o​k​ ​u​p​ ​y​o​u​r​ ​s​t​a​t​e​’​s​ ​t​e​x​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​q​u​o​t​e​ ​i​t​.
+		 */
+		lead: string
+		/**
+		 * O​n​ ​a​ ​r​o​a​d​ ​w​i​t​h​ ​m​o​r​e​ ​t​h​a​n​ ​o​n​e​ ​l​a​n​e​ ​i​n​ ​a​ ​d​i​r​e​c​t​i​o​n​,​ ​a​ ​d​r​i​v​e​r​ ​l​e​a​v​e​s​ ​t​h​e​ ​l​a​n​e​ ​b​e​s​i​d​e​ ​a​ ​s​t​o​p​p​e​d​ ​v​e​h​i​c​l​e​ ​w​i​t​h​ ​f​l​a​s​h​i​n​g​ ​l​i​g​h​t​s​.
+		 */
+		change: string
+		/**
+		 * W​h​e​r​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​p​o​s​s​i​b​l​e​ ​o​r​ ​n​o​t​ ​s​a​f​e​,​ ​t​h​e​ ​d​r​i​v​e​r​ ​s​l​o​w​s​ ​d​o​w​n​ ​w​e​l​l​ ​b​e​l​o​w​ ​t​h​e​ ​l​i​m​i​t​.
+		 */
+		slow: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​s​t​a​t​e​’​s​ ​p​r​o​g​r​a​m​ ​i​t​ ​i​s​ ​t​a​u​g​h​t​ ​f​o​r​ ​a​l​l​ ​w​h​o​ ​w​o​r​k​ ​a​t​ ​t​h​e​ ​r​o​a​d​s​i​d​e​:​ ​p​o​l​i​c​e​,​ ​f​i​r​e​,​ ​E​M​S​,​ ​t​o​w​ ​o​p​e​r​a​t​o​r​s​,​ ​r​o​a​d​ ​c​r​e​w​s​ ​a​n​d​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l​s​.
+		 */
+		whom: string
+		/**
+		 * D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​i​t​.​ ​W​o​r​k​ ​a​s​ ​i​f​ ​t​h​e​ ​n​e​x​t​ ​d​r​i​v​e​r​ ​h​a​d​ ​n​o​t​ ​r​e​a​d​ ​i​t​.
+		 */
+		trust: string
+	}
+	clearance: {
+		/**
+		 * Q​u​i​c​k​ ​c​l​e​a​r​a​n​c​e​ ​a​n​d​ ​a​b​a​n​d​o​n​e​d​ ​v​e​h​i​c​l​e​s
+		 */
+		title: string
+		/**
+		 * L​a​n​e​s​ ​f​i​r​s​t​.​ ​W​h​a​t​ ​c​a​n​ ​w​a​i​t​,​ ​w​a​i​t​s​ ​f​o​r​ ​q​u​i​e​t​e​r​ ​t​r​a​f​f​i​c​.
+		 */
+		lead: string
+		/**
+		 * D​r​i​v​e​r​ ​r​e​m​o​v​a​l​:​ ​i​n​ ​a​ ​m​i​n​o​r​ ​c​r​a​s​h​ ​w​i​t​h​o​u​t​ ​i​n​j​u​r​y​,​ ​d​r​i​v​e​r​s​ ​m​o​v​e​ ​t​h​e​i​r​ ​o​w​n​ ​c​a​r​s​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​a​n​e​s​.
+		 */
+		driver: string
+		/**
+		 * A​u​t​h​o​r​i​t​y​ ​r​e​m​o​v​a​l​:​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e​’​s​ ​p​r​o​g​r​a​m​,​ ​a​n​ ​a​g​e​n​c​y​ ​m​a​y​ ​h​a​v​e​ ​v​e​h​i​c​l​e​s​ ​a​n​d​ ​c​a​r​g​o​ ​m​o​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​v​e​l​ ​l​a​n​e​s​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​o​w​n​e​r​’​s​ ​c​o​n​s​e​n​t​.
+		 */
+		authority: string
+		/**
+		 * U​s​e​ ​a​ ​p​u​s​h​ ​b​u​m​p​e​r​ ​o​r​ ​d​r​a​g​ ​a​ ​d​i​s​a​b​l​e​d​ ​c​a​r​ ​t​o​ ​t​h​e​ ​s​h​o​u​l​d​e​r​.​ ​M​a​r​k​ ​i​t​s​ ​p​o​s​i​t​i​o​n​ ​f​i​r​s​t​ ​i​f​ ​s​o​m​e​o​n​e​ ​h​a​s​ ​t​o​ ​m​e​a​s​u​r​e​.
+		 */
+		push: string
+		/**
+		 * A​n​ ​a​b​a​n​d​o​n​e​d​ ​v​e​h​i​c​l​e​ ​o​n​ ​t​h​e​ ​s​h​o​u​l​d​e​r​ ​i​s​ ​a​ ​f​i​x​e​d​ ​o​b​j​e​c​t​.​ ​L​o​o​k​ ​f​o​r​ ​p​e​o​p​l​e​,​ ​t​a​g​ ​i​t​ ​w​i​t​h​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​,​ ​r​e​p​o​r​t​ ​p​l​a​t​e​ ​a​n​d​ ​p​l​a​c​e​.
+		 */
+		abandoned: string
+		/**
+		 * H​a​v​e​ ​i​t​ ​t​o​w​e​d​ ​a​t​ ​o​n​c​e​ ​w​h​e​n​ ​i​t​ ​s​t​a​n​d​s​ ​n​e​a​r​ ​a​ ​l​a​n​e​,​ ​i​n​ ​a​ ​c​u​r​v​e​,​ ​u​n​d​e​r​ ​a​ ​b​r​i​d​g​e​,​ ​o​r​ ​w​h​e​r​e​ ​o​t​h​e​r​s​ ​w​i​l​l​ ​s​t​o​p​ ​t​o​ ​l​o​o​k​.
+		 */
+		hazard: string
+		/**
+		 * S​m​a​l​l​ ​a​m​o​u​n​t​s​ ​o​f​ ​t​h​e​ ​v​e​h​i​c​l​e​’​s​ ​o​w​n​ ​f​l​u​i​d​s​ ​c​a​n​ ​b​e​ ​c​o​v​e​r​e​d​ ​a​n​d​ ​s​w​e​p​t​ ​b​y​ ​t​r​a​i​n​e​d​ ​c​r​e​w​s​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​ ​r​e​a​s​o​n​ ​t​o​ ​h​o​l​d​ ​a​ ​l​a​n​e​.
+		 */
+		fluids: string
+	}
+	/**
+	 * S​o​u​r​c​e​s
+	 */
+	sources: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​h​e​l​p​s​ ​y​o​u​ ​r​e​m​e​m​b​e​r​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​’​s​ ​p​r​o​c​e​d​u​r​e​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​e​’​s​ ​l​a​w​ ​c​o​m​e​ ​f​i​r​s​t​.
+	 */
+	disclaimer: string
+}
+
+export type NamespaceSettingsTranslation = {
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	title: string
+	/**
+	 * C​o​l​o​r​ ​s​c​h​e​m​e​s
+	 */
+	schemesTitle: string
+	/**
+	 * W​h​a​t​ ​t​o​ ​s​e​t
+	 */
+	views: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * S​h​o​w​n
+	 */
+	yes: string
+	/**
+	 * H​i​d​d​e​n
+	 */
+	no: string
+	reading: {
+		/**
+		 * R​e​a​d​i​n​g
+		 */
+		title: string
+		/**
+		 * F​o​n​t​ ​s​i​z​e
+		 */
+		fontSize: string
+		/**
+		 * D​i​r​e​c​t​i​o​n
+		 */
+		direction: string
+		/**
+		 * L​e​f​t​ ​t​o​ ​r​i​g​h​t
+		 */
+		ltr: string
+		/**
+		 * R​i​g​h​t​ ​t​o​ ​l​e​f​t
+		 */
+		rtl: string
+		/**
+		 * C​u​s​t​o​m​ ​s​c​r​o​l​l​b​a​r​s
+		 */
+		scrollbars: string
+		/**
+		 * S​l​i​m​ ​b​a​r​s​ ​i​n​ ​t​h​e​ ​c​o​l​o​r​s​ ​o​f​ ​t​h​e​ ​p​a​g​e​.
+		 */
+		scrollbarsHelp: string
+	}
+	layout: {
+		/**
+		 * L​a​y​o​u​t
+		 */
+		title: string
+		/**
+		 * L​a​y​o​u​t​ ​s​t​y​l​e
+		 */
+		style: string
+		/**
+		 * A​n​o​t​h​e​r​ ​s​t​y​l​e​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​i​t​s​ ​o​w​n​ ​s​e​t​t​i​n​g​s​.
+		 */
+		styleHelp: string
+		/**
+		 * C​l​a​s​s​i​c
+		 */
+		layout1: string
+		/**
+		 * T​h​e​ ​m​e​n​u​ ​a​t​ ​t​h​e​ ​s​i​d​e
+		 */
+		layout1About: string
+		/**
+		 * T​o​p​ ​b​a​r
+		 */
+		layout2: string
+		/**
+		 * T​h​e​ ​m​e​n​u​ ​a​c​r​o​s​s​ ​t​h​e​ ​p​a​g​e
+		 */
+		layout2About: string
+		/**
+		 * D​e​n​s​e
+		 */
+		layout3: string
+		/**
+		 * I​c​o​n​s​ ​a​t​ ​t​h​e​ ​s​i​d​e​,​ ​w​i​t​h​ ​p​a​n​e​l​s
+		 */
+		layout3About: string
+		/**
+		 * P​a​g​e​ ​w​i​d​t​h
+		 */
+		mode: string
+		/**
+		 * F​u​l​l​ ​w​i​d​t​h
+		 */
+		fullwidth: string
+		/**
+		 * B​o​x​e​d
+		 */
+		boxed: string
+		/**
+		 * C​o​n​t​a​i​n​e​r
+		 */
+		container: string
+		/**
+		 * C​o​n​t​a​i​n​e​r​ ​w​i​d​t​h
+		 */
+		containerWidth: string
+		/**
+		 * I​n​ ​p​i​x​e​l​s​,​ ​f​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}​.
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		containerWidthHelp: RequiredParams<'max' | 'min'>
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​p​a​g​e
+		 */
+		parts: string
+		/**
+		 * S​h​o​w​ ​i​t
+		 */
+		display: string
+		/**
+		 * F​o​l​d​e​d​ ​t​o​ ​i​c​o​n​s
+		 */
+		folded: string
+		/**
+		 * S​i​d​e
+		 */
+		position: string
+		/**
+		 * L​e​f​t
+		 */
+		left: string
+		/**
+		 * R​i​g​h​t
+		 */
+		right: string
+		/**
+		 * M​e​n​u​ ​s​t​y​l​e
+		 */
+		navbarStyle: string
+		/**
+		 * S​t​y​l​e​ ​1
+		 */
+		style1: string
+		/**
+		 * S​t​y​l​e​ ​2
+		 */
+		style2: string
+		/**
+		 * S​t​y​l​e​ ​3
+		 */
+		style3: string
+		/**
+		 * S​t​y​l​e​ ​3​,​ ​d​e​n​s​e
+		 */
+		style3Dense: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​p​a​g​e​ ​s​c​r​o​l​l​s
+		 */
+		partStyle: string
+		/**
+		 * M​o​v​e​s​ ​a​l​o​n​g
+		 */
+		'static': string
+		/**
+		 * S​t​a​y​s
+		 */
+		fixed: string
+		/**
+		 * W​i​d​t​h
+		 */
+		partPosition: string
+		/**
+		 * B​e​s​i​d​e​ ​t​h​e​ ​m​e​n​u
+		 */
+		below: string
+		/**
+		 * E​d​g​e​ ​t​o​ ​e​d​g​e
+		 */
+		above: string
+	}
+	parts: {
+		/**
+		 * P​a​g​e
+		 */
+		main: string
+		/**
+		 * M​e​n​u
+		 */
+		navbar: string
+		/**
+		 * T​o​o​l​b​a​r
+		 */
+		toolbar: string
+		/**
+		 * F​o​o​t​e​r
+		 */
+		footer: string
+		/**
+		 * L​e​f​t​ ​s​i​d​e​ ​p​a​n​e​l
+		 */
+		leftSidePanel: string
+		/**
+		 * R​i​g​h​t​ ​s​i​d​e​ ​p​a​n​e​l
+		 */
+		rightSidePanel: string
+	}
+	number: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​.
+		 */
+		empty: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​,​ ​w​i​t​h​ ​d​i​g​i​t​s​ ​o​n​l​y​.
+		 */
+		notANumber: string
+		/**
+		 * V​a​l​u​e​ ​i​s​ ​t​o​o​ ​l​o​w​ ​(​m​i​n​:​ ​{​l​i​m​i​t​}​)
+		 * @param {string} limit
+		 */
+		tooLow: RequiredParams<'limit'>
+		/**
+		 * V​a​l​u​e​ ​i​s​ ​t​o​o​ ​h​i​g​h​ ​(​m​a​x​:​ ​{​l​i​m​i​t​}​)
+		 * @param {string} limit
+		 */
+		tooHigh: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​p​p​l​i​e​d​.​ ​T​y​p​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		notApplied: string
+	}
+	colors: {
+		/**
+		 * Y​o​u​r​ ​o​w​n​ ​c​o​l​o​r​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​ ​c​a​n​ ​h​a​v​e​ ​c​o​l​o​r​s​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 */
+		lead: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​c​o​l​o​r​s​ ​o​f​:​ ​{​p​a​r​t​}
+		 * @param {string} part
+		 */
+		edit: RequiredParams<'part'>
+		/**
+		 * Y​o​u​r​ ​o​w​n
+		 */
+		own: string
+		/**
+		 * Y​o​u​r​ ​o​w​n​,​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​m​o​d​e
+		 */
+		ownElsewhere: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​c​o​l​o​r​ ​s​c​h​e​m​e
+		 */
+		fromScheme: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​c​o​l​o​r​ ​s​c​h​e​m​e
+		 */
+		drop: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * M​o​d​e
+		 */
+		mode: string
+		/**
+		 * L​i​g​h​t
+		 */
+		light: string
+		/**
+		 * D​a​r​k
+		 */
+		dark: string
+		/**
+		 * P​r​i​m​a​r​y
+		 */
+		primary: string
+		/**
+		 * B​u​t​t​o​n​s​ ​a​n​d​ ​l​i​n​k​s​.
+		 */
+		primaryHelp: string
+		/**
+		 * T​i​n​t​s​ ​w​h​a​t​ ​i​s​ ​c​h​o​s​e​n​.
+		 */
+		primaryBarHelp: string
+		/**
+		 * S​e​c​o​n​d​a​r​y
+		 */
+		secondary: string
+		/**
+		 * F​o​c​u​s​ ​r​i​n​g​s​ ​a​n​d​ ​m​a​r​k​s​.
+		 */
+		secondaryHelp: string
+		/**
+		 * F​o​c​u​s​ ​r​i​n​g​s​.
+		 */
+		secondaryBarHelp: string
+		/**
+		 * B​a​c​k​g​r​o​u​n​d​:​ ​p​a​p​e​r
+		 */
+		paper: string
+		/**
+		 * C​a​r​d​s​,​ ​d​i​a​l​o​g​s​ ​a​n​d​ ​m​e​n​u​s​.
+		 */
+		paperHelp: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​c​h​o​s​e​n​ ​i​n​ ​i​t​.
+		 */
+		paperBarHelp: string
+		/**
+		 * B​a​c​k​g​r​o​u​n​d​:​ ​d​e​f​a​u​l​t
+		 */
+		'default': string
+		/**
+		 * B​e​h​i​n​d​ ​e​v​e​r​y​t​h​i​n​g​.
+		 */
+		defaultHelp: string
+		/**
+		 * T​h​e​ ​b​a​r​ ​i​t​s​e​l​f​.
+		 */
+		defaultBarHelp: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * {​c​o​l​o​r​}​,​ ​c​o​l​o​r​ ​p​i​c​k​e​r
+		 * @param {string} color
+		 */
+		pick: RequiredParams<'color'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​c​o​l​o​r​ ​s​u​c​h​ ​a​s​ ​#​1​F​6​F​4​3​.
+		 */
+		notAColour: string
+		/**
+		 * M​u​s​t​ ​b​e​ ​a​ ​l​i​g​h​t​ ​c​o​l​o​r
+		 */
+		mustBeLight: string
+		/**
+		 * M​u​s​t​ ​b​e​ ​a​ ​d​a​r​k​ ​c​o​l​o​r
+		 */
+		mustBeDark: string
+		/**
+		 * T​o​o​ ​f​a​i​n​t​ ​t​o​ ​r​e​a​d​.​ ​T​e​x​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​t​r​a​s​t​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​4​.​5​ ​t​o​ ​1​ ​o​n​ ​b​o​t​h​ ​b​a​c​k​g​r​o​u​n​d​s​.
+		 */
+		tooFaint: string
+		/**
+		 * C​o​n​t​r​a​s​t​ ​o​f​ ​t​h​e​ ​t​e​x​t
+		 */
+		contrast: string
+		/**
+		 * O​n​ ​p​a​p​e​r
+		 */
+		onPaper: string
+		/**
+		 * O​n​ ​d​e​f​a​u​l​t
+		 */
+		onDefault: string
+		/**
+		 * {​r​a​t​i​o​}​ ​t​o​ ​1
+		 * @param {string} ratio
+		 */
+		ratio: RequiredParams<'ratio'>
+		/**
+		 * R​e​a​d​a​b​l​e
+		 */
+		passes: string
+		/**
+		 * T​o​o​ ​f​a​i​n​t
+		 */
+		fails: string
+		/**
+		 * N​o​t​ ​a​ ​c​o​l​o​r​ ​y​e​t
+		 */
+		unknown: string
+		/**
+		 * P​r​e​v​i​e​w
+		 */
+		preview: string
+		/**
+		 * S​c​e​n​e​ ​S​a​f​e​t​y
+		 */
+		previewTitle: string
+		/**
+		 * P​a​r​k​ ​t​o​ ​p​r​o​t​e​c​t​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​o​r​k​ ​b​e​h​i​n​d​ ​y​o​u​.
+		 */
+		previewText: string
+		/**
+		 * L​e​s​s​o​n​ ​5​ ​o​f​ ​9
+		 */
+		previewMuted: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		previewButton: string
+		/**
+		 * R​e​a​d​ ​m​o​r​e
+		 */
+		previewLink: string
+		/**
+		 * C​h​o​s​e​n
+		 */
+		previewChosen: string
+		/**
+		 * A​n​o​t​h​e​r
+		 */
+		previewOther: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​c​o​l​o​r​s
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​e​ ​c​o​l​o​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		notSaved: string
+	}
+	schemes: {
+		/**
+		 * E​v​e​r​y​ ​s​c​h​e​m​e​ ​i​s​ ​r​e​a​d​a​b​l​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​b​y​ ​n​i​g​h​t​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​o​l​o​r​s​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​A​ ​s​c​h​e​m​e​ ​r​e​p​l​a​c​e​s​ ​t​h​e​m​.
+		 */
+		replaces: string
+		/**
+		 * L​i​g​h​t​ ​o​r​ ​d​a​r​k
+		 */
+		mode: string
+		/**
+		 * L​i​g​h​t
+		 */
+		light: string
+		/**
+		 * D​a​r​k
+		 */
+		dark: string
+		/**
+		 * C​o​l​o​r​ ​s​c​h​e​m​e
+		 */
+		group: string
+		names: {
+			/**
+			 * A​s​p​h​a​l​t
+			 */
+			asphalt: string
+			/**
+			 * I​n​c​i​d​e​n​t​ ​P​i​n​k
+			 */
+			'incident-pink': string
+			/**
+			 * S​a​f​e​t​y​ ​O​r​a​n​g​e
+			 */
+			'safety-orange': string
+			/**
+			 * H​i​g​h​-​v​i​s​ ​L​i​m​e
+			 */
+			'high-vis-lime': string
+			/**
+			 * G​u​i​d​e​-​s​i​g​n​ ​G​r​e​e​n
+			 */
+			'guide-sign-green': string
+			/**
+			 * I​n​t​e​r​s​t​a​t​e​ ​B​l​u​e
+			 */
+			'interstate-blue': string
+			/**
+			 * N​i​g​h​t​ ​S​h​i​f​t
+			 */
+			'night-shift': string
+		}
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​s​e​t​t​i​n​g​s
+		 */
+		label: string
+		/**
+		 * C​o​p​i​e​d​!
+		 */
+		done: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​i​t​ ​b​e​ ​c​o​p​i​e​d​.
+		 */
+		failed: string
+	}
+	state: {
+		/**
+		 * S​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		saved: string
+		/**
+		 * S​a​v​i​n​g
+		 */
+		saving: string
+		/**
+		 * N​o​t​ ​s​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​e​t​.​ ​I​t​ ​h​o​l​d​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​t​h​i​s​.​ ​I​t​ ​h​o​l​d​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		refused: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+	}
+}
+
 export type NamespaceShellTranslation = {
 	/**
 	 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
@@ -1494,6 +4707,40 @@ export type NamespaceShellTranslation = {
 	 */
 	closeMenu: string
 	/**
+	 * F​o​l​d​ ​t​h​e​ ​m​e​n​u
+	 */
+	foldMenu: string
+	/**
+	 * K​e​e​p​ ​t​h​e​ ​m​e​n​u​ ​o​p​e​n
+	 */
+	keepMenu: string
+	/**
+	 * S​h​o​w​ ​t​h​e​ ​m​e​n​u
+	 */
+	showMenu: string
+	/**
+	 * H​i​d​e​ ​t​h​e​ ​m​e​n​u
+	 */
+	hideMenu: string
+	/**
+	 * N​e​w
+	 */
+	newBadge: string
+	/**
+	 * (​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​)
+	 */
+	newTab: string
+	hint: {
+		/**
+		 * D​o​c​u​m​e​n​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​t​o​ ​e​n​r​o​l​l​,​ ​l​e​a​r​n​,​ ​t​e​a​c​h​ ​a​n​d​ ​v​e​r​i​f​y​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.
+		 */
+		text: string
+	}
+	/**
 	 * L​a​n​g​u​a​g​e
 	 */
 	language: string
@@ -1501,6 +4748,30 @@ export type NamespaceShellTranslation = {
 	 * L​e​a​r​n​ ​M​o​r​e
 	 */
 	learnMore: string
+	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
+	 * S​h​o​r​t​c​u​t​s
+	 */
+	shortcuts: string
+	/**
+	 * F​o​n​t​ ​s​i​z​e
+	 */
+	fontSize: string
+	/**
+	 * F​u​l​l​ ​s​c​r​e​e​n
+	 */
+	fullScreen: string
+	/**
+	 * Q​u​i​c​k​ ​p​a​n​e​l
+	 */
+	quickPanel: string
+	/**
+	 * M​o​r​e​ ​t​o​o​l​s
+	 */
+	moreTools: string
 	/**
 	 * D​a​r​k​ ​t​h​e​m​e
 	 */
@@ -1521,6 +4792,14 @@ export type NamespaceShellTranslation = {
 	 * S​i​g​n​ ​u​p
 	 */
 	signUp: string
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	settings: string
+	/**
+	 * C​o​l​o​r​ ​s​c​h​e​m​e​s
+	 */
+	schemes: string
 	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
@@ -1576,6 +4855,14 @@ export type NamespaceShellTranslation = {
 	 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​o​n​l​i​n​e​.
 	 */
 	languageFailed: string
+	/**
+	 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​e​t​.
+	 */
+	settingsUnsaved: string
+	/**
+	 * T​h​i​s​ ​p​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.
+	 */
+	partFailed: string
 	crash: {
 		/**
 		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​.
@@ -1585,10 +4872,6 @@ export type NamespaceShellTranslation = {
 		 * W​h​a​t​ ​y​o​u​ ​s​a​v​e​d​ ​i​s​ ​s​a​f​e​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​,​ ​o​r​ ​g​o​ ​o​n​ ​f​r​o​m​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​.
 		 */
 		text: string
-		/**
-		 * E​r​r​o​r​ ​d​e​t​a​i​l​s
-		 */
-		details: string
 		/**
 		 * R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e
 		 */
@@ -1780,6 +5063,91 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceToolbarTranslation = {
+	fontSize: {
+		/**
+		 * S​m​a​l​l​e​r​ ​t​e​x​t
+		 */
+		smaller: string
+		/**
+		 * L​a​r​g​e​r​ ​t​e​x​t
+		 */
+		larger: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​{​s​i​z​e​}
+		 * @param {string} size
+		 */
+		reset: RequiredParams<'size'>
+	}
+	/**
+	 * f​u​l​l​s​c​r​e​e​n​E​l​e​m​e​n​t​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​ ​b​y​ ​t​h​i​s​ ​b​r​o​w​s​e​r
+	 */
+	fullscreenFailed: string
+	search: {
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​m​e​n​u
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​f​o​r​ ​a​ ​p​a​g​e
+		 */
+		placeholder: string
+		/**
+		 * P​a​g​e​s
+		 */
+		suggestions: string
+		/**
+		 * N​o​ ​r​e​s​u​l​t​s​.​.
+		 */
+		noResults: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+	}
+	shortcuts: {
+		/**
+		 * S​e​a​r​c​h​ ​f​o​r​ ​a​n​ ​a​p​p​ ​o​r​ ​p​a​g​e
+		 */
+		placeholder: string
+		/**
+		 * P​a​g​e​s​ ​t​o​ ​k​e​e​p​ ​a​t​ ​h​a​n​d
+		 */
+		pages: string
+		/**
+		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​h​a​v​e​ ​y​o​u​r​ ​s​h​o​r​t​c​u​t​s​ ​e​v​e​r​y​w​h​e​r​e​.
+		 */
+		guest: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​{​m​o​s​t​}​ ​s​h​o​r​t​c​u​t​s​,​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t​.​ ​T​a​k​e​ ​a​ ​s​t​a​r​ ​a​w​a​y​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
+		 * @param {number} most
+		 */
+		full: RequiredParams<'most'>
+		/**
+		 * Y​o​u​r​ ​s​h​o​r​t​c​u​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​h​e​y​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​ ​a​n​d​ ​s​e​n​t​ ​a​g​a​i​n​.
+		 */
+		unsaved: string
+		/**
+		 * S​t​a​r​ ​t​h​e​ ​p​a​g​e​s​ ​y​o​u​ ​u​s​e​ ​m​o​s​t​.​ ​T​h​e​y​ ​s​t​a​y​ ​h​e​r​e​,​ ​o​n​e​ ​t​a​p​ ​a​w​a​y​.
+		 */
+		none: string
+	}
+	more: {
+		/**
+		 * T​o​o​l​s
+		 */
+		title: string
+	}
+}
+
 export type NamespaceVerificationTranslation = {
 	/**
 	 * V​e​r​i​f​i​c​a​t​i​o​n
@@ -1895,14 +5263,161 @@ export type NamespaceVerificationTranslation = {
 	}
 }
 
+export type NamespaceWelcomeTranslation = {
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	title: RequiredParams<'name'>
+	/**
+	 * G​o​o​d​ ​p​l​a​c​e​s​ ​t​o​ ​b​e​g​i​n​:
+	 */
+	lead: string
+	/**
+	 * L​o​o​k​ ​a​r​o​u​n​d​ ​f​i​r​s​t
+	 */
+	later: string
+	/**
+	 * O​p​e​n​ ​y​o​u​r​ ​c​o​u​r​s​e​s
+	 */
+	myCourses: string
+	/**
+	 * L​e​s​s​o​n​s​,​ ​d​e​a​d​l​i​n​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​n​ ​o​n​e​ ​p​l​a​c​e​.​ ​Y​o​u​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​.
+	 */
+	myCoursesText: string
+	/**
+	 * E​n​r​o​l​l​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e
+	 */
+	enroll: string
+	/**
+	 * F​r​e​e​,​ ​a​t​ ​y​o​u​r​ ​o​w​n​ ​p​a​c​e​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
+	 */
+	enrollText: string
+	/**
+	 * S​e​e​ ​y​o​u​r​ ​n​e​x​t​ ​c​l​a​s​s
+	 */
+	instructorDash: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​c​o​m​i​n​g​,​ ​a​n​d​ ​w​h​i​c​h​ ​r​o​s​t​e​r​s​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​.
+	 */
+	instructorDashText: string
+	/**
+	 * S​c​h​e​d​u​l​e​ ​a​ ​c​l​a​s​s
+	 */
+	newClass: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​c​o​u​r​s​e​,​ ​s​e​t​ ​d​a​t​e​s​ ​a​n​d​ ​s​e​a​t​s​,​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​f​o​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​.
+	 */
+	newClassText: string
+	/**
+	 * G​e​t​ ​t​h​e​ ​t​e​a​c​h​i​n​g​ ​m​a​t​e​r​i​a​l​s
+	 */
+	materials: string
+	/**
+	 * S​l​i​d​e​s​ ​a​n​d​ ​h​a​n​d​o​u​t​s​ ​o​f​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​y​o​u​ ​t​e​a​c​h​.
+	 */
+	materialsText: string
+	/**
+	 * I​n​v​i​t​e​ ​y​o​u​r​ ​g​r​o​u​p
+	 */
+	groupStudents: string
+	/**
+	 * O​n​e​ ​b​y​ ​o​n​e​,​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​ ​f​r​o​m​ ​a​ ​l​i​s​t​.
+	 */
+	groupStudentsText: string
+	/**
+	 * F​o​l​l​o​w​ ​y​o​u​r​ ​g​r​o​u​p
+	 */
+	groupProgress: string
+	/**
+	 * W​h​o​ ​i​s​ ​d​o​n​e​,​ ​w​h​o​ ​i​s​ ​d​u​e​,​ ​a​n​d​ ​w​h​o​m​ ​a​ ​r​e​m​i​n​d​e​r​ ​h​e​l​p​s​.
+	 */
+	groupProgressText: string
+	/**
+	 * L​o​o​k​ ​a​f​t​e​r​ ​p​e​o​p​l​e
+	 */
+	users: string
+	/**
+	 * A​c​c​o​u​n​t​s​,​ ​r​o​l​e​s​ ​a​n​d​ ​s​i​g​n​-​i​n​s​.
+	 */
+	usersText: string
+	/**
+	 * P​r​e​p​a​r​e​ ​c​o​u​r​s​e​s
+	 */
+	courses: string
+	/**
+	 * L​e​s​s​o​n​s​,​ ​q​u​i​z​z​e​s​ ​a​n​d​ ​r​u​l​e​s​,​ ​c​h​e​c​k​e​d​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
+	 */
+	coursesText: string
+	/**
+	 * W​a​t​c​h​ ​h​o​w​ ​i​t​ ​i​s​ ​d​o​n​e
+	 */
+	howTo: string
+	/**
+	 * S​h​o​r​t​ ​v​i​d​e​o​s​ ​f​o​r​ ​e​a​c​h​ ​t​a​s​k​.
+	 */
+	howToText: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​w​h​o​l​e​ ​p​r​o​g​r​a​m​m​e
+	 */
+	masterDash: string
+	/**
+	 * W​h​o​ ​w​a​s​ ​t​r​a​i​n​e​d​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​b​y​ ​w​h​o​m​.
+	 */
+	masterDashText: string
+	/**
+	 * R​e​a​d​ ​t​h​e​ ​u​s​e​r​ ​g​u​i​d​e
+	 */
+	guide: string
+	/**
+	 * E​a​c​h​ ​t​a​s​k​ ​i​n​ ​a​ ​f​e​w​ ​s​t​e​p​s​,​ ​b​y​ ​r​o​l​e​.
+	 */
+	guideText: string
+	/**
+	 * C​h​e​c​k​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e
+	 */
+	verify: string
+	/**
+	 * B​y​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​r​ ​i​t​s​ ​Q​R​ ​c​o​d​e​,​ ​w​i​t​h​o​u​t​ ​s​i​g​n​i​n​g​ ​i​n​.
+	 */
+	verifyText: string
+	/**
+	 * F​i​n​d​ ​f​i​e​l​d​ ​r​e​s​o​u​r​c​e​s
+	 */
+	fieldResources: string
+	/**
+	 * C​h​e​c​k​l​i​s​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​s​ ​f​o​r​ ​t​h​e​ ​r​o​a​d​s​i​d​e​.
+	 */
+	fieldResourcesText: string
+	/**
+	 * A​s​k​ ​u​s​ ​s​o​m​e​t​h​i​n​g
+	 */
+	askUs: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
+	 */
+	askUsText: string
+}
+
 export type Namespaces =
 	| 'account'
+	| 'cableBarrier'
+	| 'crashReport'
 	| 'dashboard'
+	| 'documentation'
 	| 'enrollment'
+	| 'example'
+	| 'guestGoals'
 	| 'home'
 	| 'lesson'
+	| 'ourMission'
+	| 'partners'
+	| 'resources'
+	| 'settings'
 	| 'shell'
+	| 'toolbar'
 	| 'verification'
+	| 'welcome'
 
 type DisallowNamespaces = {
 	/**
@@ -1912,16 +5427,46 @@ type DisallowNamespaces = {
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
 
 	/**
+	 * reserved for 'cableBarrier'-namespace\
+	 * you need to use the `./cableBarrier/index.ts` file instead
+	 */
+	cableBarrier?: "[typesafe-i18n] reserved for 'cableBarrier'-namespace. You need to use the `./cableBarrier/index.ts` file instead."
+
+	/**
+	 * reserved for 'crashReport'-namespace\
+	 * you need to use the `./crashReport/index.ts` file instead
+	 */
+	crashReport?: "[typesafe-i18n] reserved for 'crashReport'-namespace. You need to use the `./crashReport/index.ts` file instead."
+
+	/**
 	 * reserved for 'dashboard'-namespace\
 	 * you need to use the `./dashboard/index.ts` file instead
 	 */
 	dashboard?: "[typesafe-i18n] reserved for 'dashboard'-namespace. You need to use the `./dashboard/index.ts` file instead."
 
 	/**
+	 * reserved for 'documentation'-namespace\
+	 * you need to use the `./documentation/index.ts` file instead
+	 */
+	documentation?: "[typesafe-i18n] reserved for 'documentation'-namespace. You need to use the `./documentation/index.ts` file instead."
+
+	/**
 	 * reserved for 'enrollment'-namespace\
 	 * you need to use the `./enrollment/index.ts` file instead
 	 */
 	enrollment?: "[typesafe-i18n] reserved for 'enrollment'-namespace. You need to use the `./enrollment/index.ts` file instead."
+
+	/**
+	 * reserved for 'example'-namespace\
+	 * you need to use the `./example/index.ts` file instead
+	 */
+	example?: "[typesafe-i18n] reserved for 'example'-namespace. You need to use the `./example/index.ts` file instead."
+
+	/**
+	 * reserved for 'guestGoals'-namespace\
+	 * you need to use the `./guestGoals/index.ts` file instead
+	 */
+	guestGoals?: "[typesafe-i18n] reserved for 'guestGoals'-namespace. You need to use the `./guestGoals/index.ts` file instead."
 
 	/**
 	 * reserved for 'home'-namespace\
@@ -1936,16 +5481,52 @@ type DisallowNamespaces = {
 	lesson?: "[typesafe-i18n] reserved for 'lesson'-namespace. You need to use the `./lesson/index.ts` file instead."
 
 	/**
+	 * reserved for 'ourMission'-namespace\
+	 * you need to use the `./ourMission/index.ts` file instead
+	 */
+	ourMission?: "[typesafe-i18n] reserved for 'ourMission'-namespace. You need to use the `./ourMission/index.ts` file instead."
+
+	/**
+	 * reserved for 'partners'-namespace\
+	 * you need to use the `./partners/index.ts` file instead
+	 */
+	partners?: "[typesafe-i18n] reserved for 'partners'-namespace. You need to use the `./partners/index.ts` file instead."
+
+	/**
+	 * reserved for 'resources'-namespace\
+	 * you need to use the `./resources/index.ts` file instead
+	 */
+	resources?: "[typesafe-i18n] reserved for 'resources'-namespace. You need to use the `./resources/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
 
 	/**
+	 * reserved for 'toolbar'-namespace\
+	 * you need to use the `./toolbar/index.ts` file instead
+	 */
+	toolbar?: "[typesafe-i18n] reserved for 'toolbar'-namespace. You need to use the `./toolbar/index.ts` file instead."
+
+	/**
 	 * reserved for 'verification'-namespace\
 	 * you need to use the `./verification/index.ts` file instead
 	 */
 	verification?: "[typesafe-i18n] reserved for 'verification'-namespace. You need to use the `./verification/index.ts` file instead."
+
+	/**
+	 * reserved for 'welcome'-namespace\
+	 * you need to use the `./welcome/index.ts` file instead
+	 */
+	welcome?: "[typesafe-i18n] reserved for 'welcome'-namespace. You need to use the `./welcome/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2303,6 +5884,510 @@ export type TranslationFunctions = {
 			stale: () => LocalizedString
 		}
 	}
+	cableBarrier: {
+		/**
+		 * Extra information
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * A median cable saves lives by catching cars. Then it holds one, under tons of tension, with a person inside. This is how you get them out.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * A car has run into a median cable barrier. Its posts are bent, its cables are stretched and hold the car back from the other roadway.
+		 */
+		picture: () => LocalizedString
+		rule: {
+			/**
+			 * Never cut a tensioned cable to clear a road or to save time.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cut only when a life depends on it and nothing else works, with everyone out of the line of tension.
+			 */
+			text: () => LocalizedString
+		}
+		what: {
+			/**
+			 * What it is, and how it works
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Steel cables on light posts, between two roadways. The posts give way, the cables stretch, and the car is caught instead of thrown back.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Side view of a cable barrier from its end anchor: four cables on slender posts, with a turnbuckle in each cable.
+			 */
+			picture: () => LocalizedString
+			anchor: {
+				/**
+				 * End anchor
+				 */
+				name: () => LocalizedString
+				/**
+				 * A block in the ground. It holds the tension of the whole run.
+				 */
+				text: () => LocalizedString
+			}
+			turnbuckle: {
+				/**
+				 * Turnbuckle
+				 */
+				name: () => LocalizedString
+				/**
+				 * A threaded fitting in each cable, by which crews tighten and release it. There is one every {distance} or so.
+				 */
+				text: (arg: { distance: string }) => LocalizedString
+			}
+			cable: {
+				/**
+				 * Cable
+				 */
+				name: () => LocalizedString
+				/**
+				 * Three or four, each {width} thick, of three strands.
+				 */
+				text: (arg: { width: string }) => LocalizedString
+			}
+			post: {
+				/**
+				 * Post
+				 */
+				name: () => LocalizedString
+				/**
+				 * It holds the cables up, and breaks or bends when struck. Most stand in sleeves and lift out.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		kinds: {
+			/**
+			 * High tension and low tension
+			 */
+			heading: () => LocalizedString
+			/**
+			 * You meet both. If you cannot tell which one you see, treat every cable as tight.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * High-tension and low-tension cable barrier compared
+			 */
+			caption: () => LocalizedString
+			/**
+			 * What differs
+			 */
+			feature: () => LocalizedString
+			/**
+			 * High tension
+			 */
+			high: () => LocalizedString
+			/**
+			 * Low tension
+			 */
+			low: () => LocalizedString
+			/**
+			 * Tension in each cable
+			 */
+			tension: () => LocalizedString
+			/**
+			 * About {from} to {to}, more in the cold
+			 */
+			tensionHigh: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Little: springs at the ends take up the slack
+			 */
+			tensionLow: () => LocalizedString
+			/**
+			 * Cables
+			 */
+			cables: () => LocalizedString
+			/**
+			 * Three or four
+			 */
+			cablesHigh: () => LocalizedString
+			/**
+			 * Three
+			 */
+			cablesLow: () => LocalizedString
+			/**
+			 * Posts
+			 */
+			posts: () => LocalizedString
+			/**
+			 * Slender, often in sleeves, cables in slots or hooks
+			 */
+			postsHigh: () => LocalizedString
+			/**
+			 * Driven into the ground, cables on hook bolts
+			 */
+			postsLow: () => LocalizedString
+			/**
+			 * Gives way by about
+			 */
+			gives: () => LocalizedString
+			/**
+			 * After a crash
+			 */
+			after: () => LocalizedString
+			/**
+			 * Cables mostly stay up and tight, beside the car and far along the run
+			 */
+			afterHigh: () => LocalizedString
+			/**
+			 * Cables lie slack on the ground near the damage
+			 */
+			afterLow: () => LocalizedString
+		}
+		caught: {
+			/**
+			 * A vehicle is caught: the first minutes
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Go slowly. Nothing about a held car gets worse by waiting until you know where the cables run.
+			 */
+			lead: () => LocalizedString
+			block: {
+				/**
+				 * Block on both sides
+				 */
+				title: () => LocalizedString
+				/**
+				 * The scene lies between two roadways. Ask for a block in each direction, and take the inside lane and one more.
+				 */
+				text: () => LocalizedString
+			}
+			look: {
+				/**
+				 * Look from a distance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Count the cables. Follow each one with your eyes past the car on both sides: over the hood, under the floor, around a wheel or a pillar.
+				 */
+				text: () => LocalizedString
+			}
+			touch: {
+				/**
+				 * Which ones touch the car
+				 */
+				title: () => LocalizedString
+				/**
+				 * If none does, work as at any other crash. If one does, the car holds it back like a drawn bow.
+				 */
+				text: () => LocalizedString
+			}
+			line: {
+				/**
+				 * Keep the line clear
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody stands in line with a cable, inside a bend, or between cable and car. That goes for bystanders and for your own crew.
+				 */
+				text: () => LocalizedString
+			}
+			steady: {
+				/**
+				 * Steady the car where it is
+				 */
+				title: () => LocalizedString
+				/**
+				 * Chock it before a door is opened or a person is moved. Each change of weight can shift the load on the cable.
+				 */
+				text: () => LocalizedString
+			}
+			call: {
+				/**
+				 * Call the road agency
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ask dispatch for the transportation department’s maintenance crew. They have the tools, and the right to release the barrier.
+				 */
+				text: () => LocalizedString
+			}
+			patient: {
+				/**
+				 * Care for the person inside
+				 */
+				title: () => LocalizedString
+				/**
+				 * Reach the patient from the side without cables. A car that stands is treated where it stands.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		line: {
+			/**
+			 * The line of tension
+			 */
+			heading: () => LocalizedString
+			/**
+			 * A cable that lets go jumps along its own line and toward the inside of its bend. Work from outside both.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Plan of a car that has pushed the cables out in a bow. The danger zones lie along the cables on both sides and inside the bow. The safe places lie behind the car and well away from the cables.
+			 */
+			picture: () => LocalizedString
+			along: {
+				/**
+				 * Along the cables
+				 */
+				name: () => LocalizedString
+				/**
+				 * In line with a cable, on either side of the car, for as far as the next firm post and beyond.
+				 */
+				text: () => LocalizedString
+			}
+			inside: {
+				/**
+				 * Inside the bend
+				 */
+				name: () => LocalizedString
+				/**
+				 * The space that the cable would sweep if it sprang back straight.
+				 */
+				text: () => LocalizedString
+			}
+			work: {
+				/**
+				 * Work from here
+				 */
+				name: () => LocalizedString
+				/**
+				 * On the side from which the car came, past the reach of the cables.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		release: {
+			/**
+			 * Freeing the vehicle, from least to most
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Stop at the first step that works. People are out of the car, or safe in it, before any of them.
+			 */
+			lead: () => LocalizedString
+			slack: {
+				/**
+				 * Back out the way it came in
+				 */
+				title: () => LocalizedString
+				/**
+				 * If the cables lie loose on the car, winch it out slowly along its own path, and watch every cable.
+				 */
+				text: () => LocalizedString
+			}
+			lift: {
+				/**
+				 * Lift the cable off
+				 */
+				title: () => LocalizedString
+				/**
+				 * A slack cable can be lifted out of the slots of its posts and over the car by hand.
+				 */
+				text: () => LocalizedString
+			}
+			posts: {
+				/**
+				 * Take out posts
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pull posts out of their sleeves on both sides of the car. Each one that is gone takes some load off. Chain a post that is twisted into a cable before you free it.
+				 */
+				text: () => LocalizedString
+			}
+			turnbuckle: {
+				/**
+				 * Release the turnbuckle
+				 */
+				title: () => LocalizedString
+				/**
+				 * The road crew marks the thread, then slackens the nearest turnbuckle turn by turn, or the anchor. One cable after the other, everyone else back.
+				 */
+				text: () => LocalizedString
+			}
+			car: {
+				/**
+				 * Take parts off the car
+				 */
+				title: () => LocalizedString
+				/**
+				 * A bumper, a wheel or a pillar that holds the cable is cheaper than a person, and cheaper than the barrier.
+				 */
+				text: () => LocalizedString
+			}
+			cut: {
+				/**
+				 * Cut, as the last resort
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only to save a life, and only as it is described below.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		cut: {
+			/**
+			 * If a life depends on a cut
+			 */
+			heading: () => LocalizedString
+			/**
+			 * The incident commander decides, says so by radio, and has the road agency told.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Send everyone out of the line of every cable, in both directions, and out of the bend.
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Cut between two upright posts that are undamaged, away from the car, where the cables run side by side and straight.
+			 */
+			place: () => LocalizedString
+			/**
+			 * Tape the cable firmly on both sides of the cut, so that the strands do not fly apart. Tie it down with chain or strap.
+			 */
+			tape: () => LocalizedString
+			/**
+			 * Stand beside the cable and away from the bend, never in line, in full protective gear with eyes and face covered.
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Cut one cable at a time, with a hydraulic cutter or a saw that is made for steel rope. Stop after each, and look at what moved.
+			 */
+			one: () => LocalizedString
+			/**
+			 * The cables that are left now carry more. Treat them as tighter than before.
+			 */
+			rest: () => LocalizedString
+			/**
+			 * The whole run between the anchors no longer protects anyone. Say so to dispatch at once.
+			 */
+			after: () => LocalizedString
+		}
+		report: {
+			/**
+			 * Clearing and reporting damage
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Until it is repaired, the next car may go through. A report with these five facts brings the right crew.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Route, direction, and mile marker of the first and the last damaged post.
+			 */
+			place: () => LocalizedString
+			/**
+			 * How many posts are down, and whether stubs stick out of the ground.
+			 */
+			posts: () => LocalizedString
+			/**
+			 * Which cables are slack, cut or on the ground, and whether one lies in a lane.
+			 */
+			cables: () => LocalizedString
+			/**
+			 * Whether an anchor or a turnbuckle was struck.
+			 */
+			anchor: () => LocalizedString
+			/**
+			 * The number of the crash report.
+			 */
+			number: () => LocalizedString
+			/**
+			 * Mark stubs and loose cables with cones. A loose cable near a lane is reason enough to hold that lane.
+			 */
+			guard: () => LocalizedString
+		}
+		tow: {
+			/**
+			 * For tow operators
+			 */
+			heading: () => LocalizedString
+			/**
+			 * You are asked to be quick. The cable does not know that.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ask who has released the tension, and see it for yourself, before you hook up.
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Pull along the path on which the car came in. A pull across the cables loads them again.
+			 */
+			path: () => LocalizedString
+			/**
+			 * Take up slack slowly, stop, look at every cable, go on. No jerk, and no second truck pulling against the first.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Winch by remote, from outside the line of the cables and outside the line of your own.
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Never reach or crawl under a cable that is tight, and never step over one.
+			 */
+			under: () => LocalizedString
+			/**
+			 * Before you drive off, look underneath: a hook bolt or a length of cable may still hang on the axle.
+			 */
+			load: () => LocalizedString
+		}
+		course: {
+			/**
+			 * Two hours, with a real barrier
+			 */
+			heading: () => LocalizedString
+			/**
+			 * In the Cable Barrier Response course you release a turnbuckle on a full-size section, under the eyes of the crew that repairs it.
+			 */
+			text: () => LocalizedString
+			/**
+			 * See current courses
+			 */
+			action: () => LocalizedString
+			/**
+			 * Ask a question
+			 */
+			contact: () => LocalizedString
+		}
+		/**
+		 * Sources
+		 */
+		sources: () => LocalizedString
+		/**
+		 * Systems differ by maker and by state. The maker’s manual and your road agency’s instructions come first.
+		 */
+		disclaimer: () => LocalizedString
+	}
+	crashReport: {
+		/**
+		 * Error details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Copy the details
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copied!
+		 */
+		copied: () => LocalizedString
+		/**
+		 * They could not be copied. Select the text above instead.
+		 */
+		copyFailed: () => LocalizedString
+	}
 	dashboard: {
 		/**
 		 * My Courses
@@ -2454,6 +6539,190 @@ export type TranslationFunctions = {
 		 * This page may be out of date: it could not be read again.
 		 */
 		stale: () => LocalizedString
+	}
+	documentation: {
+		/**
+		 * User guide
+		 */
+		title: () => LocalizedString
+		/**
+		 * How to take your training, prove it, and make this site work the way you do.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search the guide
+		 */
+		search: () => LocalizedString
+		/**
+		 * Type a word or two: results appear as you type.
+		 */
+		searchHelp: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {{?? article|?? articles}} found
+		 */
+		found: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Search results
+		 */
+		results: () => LocalizedString
+		/**
+		 * No article has these words
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * Try another word, or fewer words. All articles are listed below.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * All articles
+		 */
+		contents: () => LocalizedString
+		/**
+		 * You are here
+		 */
+		breadcrumbs: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		onThisPage: () => LocalizedString
+		/**
+		 * See also
+		 */
+		seeAlso: () => LocalizedString
+		/**
+		 * More in the guide
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Previous
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * Keys
+		 */
+		keys: () => LocalizedString
+		/**
+		 * What they do
+		 */
+		action: () => LocalizedString
+		/**
+		 * Good to know
+		 */
+		note: () => LocalizedString
+		/**
+		 * Take care
+		 */
+		warning: () => LocalizedString
+		/**
+		 * This article does not exist
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * It may have a new name. Search for it, or look through all articles.
+		 */
+		unknown: () => LocalizedString
+		readers: {
+			/**
+			 * Everyone
+			 */
+			everyone: () => LocalizedString
+			/**
+			 * Students
+			 */
+			student: () => LocalizedString
+			/**
+			 * Instructors
+			 */
+			instructor: () => LocalizedString
+			/**
+			 * Group coordinators
+			 */
+			coordinator: () => LocalizedString
+			/**
+			 * Administrators
+			 */
+			admin: () => LocalizedString
+			/**
+			 * Master trainers
+			 */
+			master: () => LocalizedString
+		}
+		readerNotes: {
+			/**
+			 * With or without an account.
+			 */
+			everyone: () => LocalizedString
+			/**
+			 * You take courses and hold certificates.
+			 */
+			student: () => LocalizedString
+			/**
+			 * You teach classes and follow your students.
+			 */
+			instructor: () => LocalizedString
+			/**
+			 * You look after the training of a group.
+			 */
+			coordinator: () => LocalizedString
+			/**
+			 * You run the programme, or the server it runs on.
+			 */
+			admin: () => LocalizedString
+			/**
+			 * You train the trainers.
+			 */
+			master: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Getting started
+			 */
+			start: () => LocalizedString
+			/**
+			 * Your screen
+			 */
+			screen: () => LocalizedString
+			/**
+			 * Wherever you are
+			 */
+			anywhere: () => LocalizedString
+			/**
+			 * Learning online
+			 */
+			student: () => LocalizedString
+			/**
+			 * Teaching
+			 */
+			instructor: () => LocalizedString
+			/**
+			 * Looking after a group
+			 */
+			coordinator: () => LocalizedString
+			/**
+			 * Running the programme
+			 */
+			admin: () => LocalizedString
+			/**
+			 * Languages and installation
+			 */
+			configuration: () => LocalizedString
+			/**
+			 * Training the trainers
+			 */
+			master: () => LocalizedString
+		}
 	}
 	enrollment: {
 		/**
@@ -2613,6 +6882,710 @@ export type TranslationFunctions = {
 		 */
 		dialogTitle: (arg: { course: string }) => LocalizedString
 	}
+	example: {
+		/**
+		 * Example
+		 */
+		title: () => LocalizedString
+		/**
+		 * Design system
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * Every part that the pages of this product are made of, live. Change the language, the theme or the font size in the toolbar, and they follow.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		type: {
+			/**
+			 * Type
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Eight sizes. They grow with the font size that you choose.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Clear the road. Everyone goes home.
+			 */
+			sample: () => LocalizedString
+			/**
+			 * Park upstream, block the lane, and turn your wheels away from the crew.
+			 */
+			body: () => LocalizedString
+			/**
+			 * {size} rem
+			 */
+			size: (arg: { size: string }) => LocalizedString
+		}
+		colours: {
+			/**
+			 * Colors
+			 */
+			heading: () => LocalizedString
+			/**
+			 * A color scheme sets them all. The figure is the contrast of words and ground as you see them now: 4.5 is the least for text.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Contrast
+			 */
+			contrast: () => LocalizedString
+			/**
+			 * {ratio} to 1
+			 */
+			ratio: (arg: { ratio: string }) => LocalizedString
+			/**
+			 * Canvas
+			 */
+			canvas: () => LocalizedString
+			/**
+			 * Surface
+			 */
+			surface: () => LocalizedString
+			/**
+			 * Raised
+			 */
+			raised: () => LocalizedString
+			/**
+			 * Sunken
+			 */
+			sunken: () => LocalizedString
+			/**
+			 * Muted words
+			 */
+			muted: () => LocalizedString
+			/**
+			 * Accent
+			 */
+			accent: () => LocalizedString
+			/**
+			 * Accent, subtle
+			 */
+			accentSubtle: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Brand
+			 */
+			brand: () => LocalizedString
+			/**
+			 * Success
+			 */
+			success: () => LocalizedString
+			/**
+			 * Warning
+			 */
+			warning: () => LocalizedString
+			/**
+			 * Danger
+			 */
+			danger: () => LocalizedString
+			/**
+			 * Information
+			 */
+			info: () => LocalizedString
+			/**
+			 * Navigation
+			 */
+			nav: () => LocalizedString
+			/**
+			 * Toolbar
+			 */
+			toolbar: () => LocalizedString
+			/**
+			 * Footer
+			 */
+			footer: () => LocalizedString
+		}
+		space: {
+			/**
+			 * Space and shape
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Steps of four pixels. Six for the corners of controls, twelve for surfaces, and a hairline instead of a shadow.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * {pixels} px
+			 */
+			step: (arg: { pixels: string }) => LocalizedString
+			/**
+			 * Plain surface
+			 */
+			plain: () => LocalizedString
+			/**
+			 * Sunken surface
+			 */
+			sunken: () => LocalizedString
+			/**
+			 * Accent surface
+			 */
+			accent: () => LocalizedString
+			/**
+			 * Bare surface
+			 */
+			bare: () => LocalizedString
+		}
+		buttons: {
+			/**
+			 * Buttons and links
+			 */
+			heading: () => LocalizedString
+			/**
+			 * One main action on a page. The pink is for the brand’s own moments.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Enroll
+			 */
+			solid: () => LocalizedString
+			/**
+			 * See dates
+			 */
+			outline: () => LocalizedString
+			/**
+			 * Not now
+			 */
+			ghost: () => LocalizedString
+			/**
+			 * Drop the course
+			 */
+			danger: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			brand: () => LocalizedString
+			/**
+			 * Small
+			 */
+			small: () => LocalizedString
+			/**
+			 * Large
+			 */
+			large: () => LocalizedString
+			/**
+			 * Saving
+			 */
+			busy: () => LocalizedString
+			/**
+			 * Not possible
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Next lesson
+			 */
+			next: () => LocalizedString
+			/**
+			 * Add to shortcuts
+			 */
+			star: () => LocalizedString
+			/**
+			 * More actions
+			 */
+			more: () => LocalizedString
+			/**
+			 * A sentence can hold a link to {name}, and a line can be one.
+			 */
+			inline: (arg: { name: string }) => LocalizedString
+			/**
+			 * the resources
+			 */
+			resources: () => LocalizedString
+			/**
+			 * Read the mission
+			 */
+			standalone: () => LocalizedString
+			/**
+			 * A quiet link for lists
+			 */
+			quiet: () => LocalizedString
+			/**
+			 * Home page
+			 */
+			linkButton: () => LocalizedString
+			/**
+			 * Skip this group
+			 */
+			skip: () => LocalizedString
+		}
+		forms: {
+			/**
+			 * Forms
+			 */
+			heading: () => LocalizedString
+			/**
+			 * One column, labels above, help below. What is wrong is said at its field and in a summary.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Full name
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail address
+			 */
+			email: () => LocalizedString
+			/**
+			 * We send the certificate here.
+			 */
+			emailHelp: () => LocalizedString
+			/**
+			 * Invalid email address
+			 */
+			emailError: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Choose an agency
+			 */
+			agencyPick: () => LocalizedString
+			/**
+			 * Fire department
+			 */
+			agencyOne: () => LocalizedString
+			/**
+			 * Highway patrol
+			 */
+			agencyTwo: () => LocalizedString
+			/**
+			 * Tow company
+			 */
+			agencyThree: () => LocalizedString
+			/**
+			 * What should we know
+			 */
+			note: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * I accept the terms and conditions
+			 */
+			terms: () => LocalizedString
+			/**
+			 * You can read them before you accept.
+			 */
+			termsHelp: () => LocalizedString
+			/**
+			 * You must accept the terms and conditions
+			 */
+			termsError: () => LocalizedString
+			/**
+			 * How do you want to learn
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Online
+			 */
+			online: () => LocalizedString
+			/**
+			 * In person
+			 */
+			inPerson: () => LocalizedString
+			/**
+			 * Later this year
+			 */
+			later: () => LocalizedString
+			/**
+			 * Font size
+			 */
+			fontSize: () => LocalizedString
+			/**
+			 * Two things need your attention
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Save
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Saved. This form is only an example: nothing was sent.
+			 */
+			saved: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Status
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Always an icon and a word. The color only helps.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Expires soon
+			 */
+			expiring: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * New
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Online
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Remove filter: {name}
+			 */
+			removeFilter: (arg: { name: string }) => LocalizedString
+			/**
+			 * Filter by online
+			 */
+			restoreFilter: () => LocalizedString
+		}
+		messages: {
+			/**
+			 * Messages
+			 */
+			heading: () => LocalizedString
+			/**
+			 * In place when they belong to a part of the page, at the edge of the screen when they do not.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Classes for spring are open.
+			 */
+			info: () => LocalizedString
+			/**
+			 * Your answers are saved.
+			 */
+			success: () => LocalizedString
+			/**
+			 * Your enrollment expires in 30 days.
+			 */
+			warning: () => LocalizedString
+			/**
+			 * The certificate could not be made.
+			 */
+			danger: () => LocalizedString
+			/**
+			 * You are offline. What you do is kept.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The words say what happened, what is kept, and what to do.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Look at it
+			 */
+			action: () => LocalizedString
+			/**
+			 * Show a message
+			 */
+			say: () => LocalizedString
+			/**
+			 * Show a problem
+			 */
+			sayProblem: () => LocalizedString
+			/**
+			 * This is a message. It goes away by itself.
+			 */
+			said: () => LocalizedString
+			/**
+			 * This is a problem. It is said at once.
+			 */
+			saidProblem: () => LocalizedString
+		}
+		data: {
+			/**
+			 * Facts and tables
+			 */
+			heading: () => LocalizedString
+			/**
+			 * The first column names the row, figures stand at the end.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * People trained by discipline
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Discipline
+			 */
+			discipline: () => LocalizedString
+			/**
+			 * People
+			 */
+			people: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Law enforcement
+			 */
+			law: () => LocalizedString
+			/**
+			 * Fire and rescue
+			 */
+			fire: () => LocalizedString
+			/**
+			 * Towing and recovery
+			 */
+			tow: () => LocalizedString
+			/**
+			 * Up to date
+			 */
+			upToDate: () => LocalizedString
+			/**
+			 * Behind
+			 */
+			behind: () => LocalizedString
+			/**
+			 * People trained
+			 */
+			trained: () => LocalizedString
+			/**
+			 * {count} this month
+			 */
+			thisMonth: (arg: { count: number }) => LocalizedString
+			/**
+			 * Classes to come
+			 */
+			classes: () => LocalizedString
+			/**
+			 * Venue
+			 */
+			venue: () => LocalizedString
+			/**
+			 * County fire academy, room 2
+			 */
+			venueValue: () => LocalizedString
+			/**
+			 * Bring along
+			 */
+			bring: () => LocalizedString
+			/**
+			 * A high-visibility vest and something to write with
+			 */
+			bringValue: () => LocalizedString
+			/**
+			 * Hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * About
+			 */
+			about: () => LocalizedString
+			/**
+			 * Nine lessons, each a short video and a quiz, for everyone who works on the road: police, fire, EMS, towing, transportation and dispatch. Learn to protect the scene, share command, and open the road again.
+			 */
+			long: () => LocalizedString
+		}
+		progress: {
+			/**
+			 * Progress
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Pink fills the lane as it is cleared.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your course
+			 */
+			course: () => LocalizedString
+			/**
+			 * {done} of {total} lessons
+			 */
+			lessons: (arg: { done: number, total: number }) => LocalizedString
+			/**
+			 * Watched part of the video
+			 */
+			watched: () => LocalizedString
+			/**
+			 * {seconds} of {total} seconds watched
+			 */
+			watchedText: (arg: { seconds: number, total: number }) => LocalizedString
+			/**
+			 * Loading
+			 */
+			loading: () => LocalizedString
+			/**
+			 * What is on its way keeps its place:
+			 */
+			skeleton: () => LocalizedString
+		}
+		overlays: {
+			/**
+			 * What opens
+			 */
+			heading: () => LocalizedString
+			/**
+			 * It takes the focus, closes by Escape, and gives the focus back.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Open a dialog
+			 */
+			openDialog: () => LocalizedString
+			/**
+			 * Leave the class?
+			 */
+			dialogTitle: () => LocalizedString
+			/**
+			 * Your seat goes to the first person on the waitlist.
+			 */
+			dialogText: () => LocalizedString
+			/**
+			 * Keep my seat
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Leave the class
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Open a menu
+			 */
+			openMenu: () => LocalizedString
+			/**
+			 * Class actions
+			 */
+			menu: () => LocalizedString
+			/**
+			 * Edit the class
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Duplicate
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Cancel the class
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Chosen: {name}
+			 */
+			chosen: (arg: { name: string }) => LocalizedString
+		}
+		empty: {
+			/**
+			 * When there is nothing, or something failed
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Both say so, and offer a way on.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * No classes yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Classes appear here as soon as they are scheduled.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Browse courses
+			 */
+			browse: () => LocalizedString
+			/**
+			 * The classes could not be loaded
+			 */
+			failedTitle: () => LocalizedString
+			/**
+			 * Nothing of yours is lost. Try again in a moment.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Tried again: {count}
+			 */
+			tries: (arg: { count: number }) => LocalizedString
+		}
+		pictures: {
+			/**
+			 * Pictures
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Drawn for this product. Sky and ground take the color scheme, cones and vests stay what they are.
+			 */
+			lead: () => LocalizedString
+		}
+	}
+	guestGoals: {
+		/**
+		 * What would you like to accomplish?
+		 */
+		title: () => LocalizedString
+		/**
+		 * Choose one, and you get the account that fits. It is free.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Teach courses
+		 */
+		teach: () => LocalizedString
+		/**
+		 * For instructors. A verification code should have been emailed to you: keep it at hand.
+		 */
+		teachText: () => LocalizedString
+		/**
+		 * Enroll in a course
+		 */
+		enroll: () => LocalizedString
+		/**
+		 * For responders. Take courses online or in a classroom, and earn certificates.
+		 */
+		enrollText: () => LocalizedString
+		/**
+		 * Manage a group
+		 */
+		manage: () => LocalizedString
+		/**
+		 * For coordinators. Follow the training of the people in your agency or company.
+		 */
+		manageText: () => LocalizedString
+		/**
+		 * Already have an account?
+		 */
+		held: () => LocalizedString
+		/**
+		 * Sign In
+		 */
+		signIn: () => LocalizedString
+	}
 	home: {
 		/**
 		 * Home
@@ -2631,6 +7604,10 @@ export type TranslationFunctions = {
 			 * Traffic incident management training for everyone who works at the roadside: police, fire, EMS, towing, transportation and dispatch.
 			 */
 			promise: () => LocalizedString
+			/**
+			 * What would you like to accomplish?
+			 */
+			accomplish: () => LocalizedString
 			/**
 			 * Browse current courses
 			 */
@@ -3359,6 +8336,1768 @@ export type TranslationFunctions = {
 			number: (arg: { number: string }) => LocalizedString
 		}
 	}
+	ourMission: {
+		/**
+		 * About us
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * Clear the road, and see that everyone goes home. Five goals say what that means. Every agency that works beside traffic shares them.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * Responders of five agencies stand together behind a line of cones.
+		 */
+		picture: () => LocalizedString
+		labels: {
+			/**
+			 * What we want
+			 */
+			what: () => LocalizedString
+			/**
+			 * Why it matters
+			 */
+			why: () => LocalizedString
+			/**
+			 * How this program does it
+			 */
+			how: () => LocalizedString
+			/**
+			 * How it is measured
+			 */
+			measure: () => LocalizedString
+		}
+		goals: {
+			/**
+			 * Five goals
+			 */
+			heading: () => LocalizedString
+			/**
+			 * They are in this order for a reason: people first, then time, then everyone behind you.
+			 */
+			lead: () => LocalizedString
+			struckBy: {
+				/**
+				 * Fewer struck-by fatalities
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody who stops to help is killed by a passing vehicle: no officer, firefighter, medic, tow operator or road worker, and no driver who waits for them.
+				 */
+				what: () => LocalizedString
+				/**
+				 * Each year dozens of responders in the United States are struck and killed beside traffic. Many were doing ordinary work, a few steps from an open lane.
+				 */
+				why: () => LocalizedString
+				/**
+				 * You learn to block before you work, to take the lane and one more, to wear class 2 or 3, and to use lights that warn without blinding. Every lesson comes back to where you stand.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Responders and response vehicles struck in each year. Near misses count too: one that is reported is a lesson that cost nothing.
+				 */
+				measure: () => LocalizedString
+			}
+			onScene: {
+				/**
+				 * Shorter on-scene times
+				 */
+				title: () => LocalizedString
+				/**
+				 * Lanes open, and the last responder leaves, as soon as the work can safely end.
+				 */
+				what: () => LocalizedString
+				/**
+				 * Each minute on the road is a minute of exposure, for you and for the queue behind you.
+				 */
+				why: () => LocalizedString
+				/**
+				 * A full size-up report in the first minutes, the right tow truck on the first call, one shared command, and lanes cleared before paperwork.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Roadway clearance time runs from the first report until every lane is open. Incident clearance time runs until the last responder has left.
+				 */
+				measure: () => LocalizedString
+			}
+			secondary: {
+				/**
+				 * Fewer secondary crashes
+				 */
+				title: () => LocalizedString
+				/**
+				 * No second crash at the scene or in its queue, in either direction.
+				 */
+				what: () => LocalizedString
+				/**
+				 * For each minute that a lane stays blocked, the chance of a secondary crash grows by about 2.8 percent. The end of the queue is the most dangerous place.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Warning that starts before the queue does, tapers that drivers can follow, someone who watches the end of the queue, and early word to message signs and travel apps.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Crashes that the report marks as secondary. Officers learn in the course what counts as one.
+				 */
+				measure: () => LocalizedString
+			}
+			education: {
+				/**
+				 * Sustained public education on state traffic laws
+				 */
+				title: () => LocalizedString
+				/**
+				 * Drivers know what the law asks when they see lights ahead: move over, slow down, and move a car that can be moved.
+				 */
+				what: () => LocalizedString
+				/**
+				 * A driver who gives you a lane protects you better than any cone. Many drivers have never heard of the law that asks it.
+				 */
+				why: () => LocalizedString
+				/**
+				 * The course gives every agency the same words, for driver education, schools, message signs and traffic stops. One message, repeated for years.
+				 */
+				how: () => LocalizedString
+				/**
+				 * What drivers answer in surveys about the Move Over law, and how many move over where it is observed.
+				 */
+				measure: () => LocalizedString
+			}
+			congestion: {
+				/**
+				 * Less congestion impact
+				 */
+				title: () => LocalizedString
+				/**
+				 * Less delay for those who are no part of the incident: commuters, freight, and the next ambulance.
+				 */
+				what: () => LocalizedString
+				/**
+				 * About a quarter of all traffic delay comes from incidents. A blocked lane costs more than its share, as the lanes beside it slow down too.
+				 */
+				why: () => LocalizedString
+				/**
+				 * One lane opened early, alternate routes agreed before they are needed, and recovery of what can wait in quieter hours.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Hours of delay on the corridor, the length of the queue, and the time until traffic flows as before.
+				 */
+				measure: () => LocalizedString
+			}
+		}
+		unified: {
+			/**
+			 * The National Unified Goal
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Responder organizations across the country agreed on three things to work for together. All that we teach rests on them.
+			 */
+			lead: () => LocalizedString
+			safety: {
+				/**
+				 * Responder safety
+				 */
+				title: () => LocalizedString
+				/**
+				 * Training that all disciplines share, people and vehicles that can be seen, and drivers who move over. Whoever sees a danger says so, whatever the rank.
+				 */
+				text: () => LocalizedString
+			}
+			clearance: {
+				/**
+				 * Safe, quick clearance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Plans, laws and contracts that let you open the road without waiting for permission. Quick never means careless: a fast scene is a well prepared one.
+				 */
+				text: () => LocalizedString
+			}
+			communications: {
+				/**
+				 * Prompt, reliable communications
+				 */
+				title: () => LocalizedString
+				/**
+				 * One picture of the incident, told early and in plain words, to every agency on its way and every driver heading for it.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		disciplines: {
+			/**
+			 * What each discipline does
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Ten professions can meet at one scene. Each has a duty of its own, and none can finish alone.
+			 */
+			lead: () => LocalizedString
+			lawEnforcement: {
+				/**
+				 * Law enforcement
+				 */
+				name: () => LocalizedString
+				/**
+				 * Secures the scene, directs traffic, investigates, and decides on removal under state law.
+				 */
+				text: () => LocalizedString
+			}
+			fireRescue: {
+				/**
+				 * Fire and rescue
+				 */
+				name: () => LocalizedString
+				/**
+				 * Puts out fire, frees people who are trapped, and blocks with the heaviest vehicle on scene.
+				 */
+				text: () => LocalizedString
+			}
+			ems: {
+				/**
+				 * Emergency medical services
+				 */
+				name: () => LocalizedString
+				/**
+				 * Treats and transports the injured, and says how many units are needed.
+				 */
+				text: () => LocalizedString
+			}
+			towing: {
+				/**
+				 * Towing and recovery
+				 */
+				name: () => LocalizedString
+				/**
+				 * Removes vehicles, cargo and debris. The road opens when the tow operator is done.
+				 */
+				text: () => LocalizedString
+			}
+			transportation: {
+				/**
+				 * Transportation and public works
+				 */
+				name: () => LocalizedString
+				/**
+				 * Sets up lane closures and detours, warns drivers by signs, and repairs the road.
+				 */
+				text: () => LocalizedString
+			}
+			dispatch: {
+				/**
+				 * Dispatch
+				 */
+				name: () => LocalizedString
+				/**
+				 * Takes the first call, sends the right units, and keeps one record that all agencies hear.
+				 */
+				text: () => LocalizedString
+			}
+			emergencyManagement: {
+				/**
+				 * Emergency management
+				 */
+				name: () => LocalizedString
+				/**
+				 * Brings people and equipment from elsewhere when an incident outgrows the county.
+				 */
+				text: () => LocalizedString
+			}
+			hazmat: {
+				/**
+				 * Hazardous materials
+				 */
+				name: () => LocalizedString
+				/**
+				 * Identifies what leaked, sets the distances, and says when it is safe.
+				 */
+				text: () => LocalizedString
+			}
+			coroner: {
+				/**
+				 * Coroner and medical examiner
+				 */
+				name: () => LocalizedString
+				/**
+				 * Takes charge of those who died, and agrees when the scene may be cleared.
+				 */
+				text: () => LocalizedString
+			}
+			safetyServicePatrol: {
+				/**
+				 * Safety service patrol
+				 */
+				name: () => LocalizedString
+				/**
+				 * Is often first: pushes disabled cars off the road, sets cones, and guards the queue.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		first: {
+			/**
+			 * Your part begins with one course
+			 */
+			heading: () => LocalizedString
+			/**
+			 * The National TIM responder course takes four hours online, in nine lessons. Leave when a call comes in, and go on where you stopped.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Start the responder course
+			 */
+			action: () => LocalizedString
+			/**
+			 * See who trains with you
+			 */
+			partners: () => LocalizedString
+		}
+		/**
+		 * Sources
+		 */
+		sources: () => LocalizedString
+	}
+	partners: {
+		/**
+		 * About us
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * Ten professions share a crash scene, often without having met. Here they meet first: in one classroom, over one table-top road.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * A patrol car, a fire engine, an ambulance, a wrecker and a highway truck stand in one row behind cones.
+		 */
+		picture: () => LocalizedString
+		together: {
+			/**
+			 * Who trains together
+			 */
+			heading: () => LocalizedString
+			/**
+			 * What each partner brings to a scene, and what it asks of you in return. The second part is what we hear most often in class.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Brings
+			 */
+			brings: () => LocalizedString
+			/**
+			 * Asks of you
+			 */
+			asks: () => LocalizedString
+		}
+		disciplines: {
+			lawEnforcement: {
+				/**
+				 * Law enforcement
+				 */
+				name: () => LocalizedString
+				/**
+				 * Authority over traffic, the investigation, and the power to order a vehicle removed.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Leave marks and debris where they lie until someone has looked. Say early which lane you need, and for how long.
+				 */
+				asks: () => LocalizedString
+			}
+			fireRescue: {
+				/**
+				 * Fire and rescue
+				 */
+				name: () => LocalizedString
+				/**
+				 * The heaviest block on scene, water and foam, and tools that free people.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Keep a lane for the next engine. Do not park where the hose has to go.
+				 */
+				asks: () => LocalizedString
+			}
+			ems: {
+				/**
+				 * Emergency medical services
+				 */
+				name: () => LocalizedString
+				/**
+				 * Care for the injured, and the count that decides how many units come.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Leave the loading doors in the shadow of the block, and a way out that is never parked shut.
+				 */
+				asks: () => LocalizedString
+			}
+			towing: {
+				/**
+				 * Towing and recovery
+				 */
+				name: () => LocalizedString
+				/**
+				 * The only trucks that can open the road again, and eyes for what a load will do when it moves.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Tell us make, model, weight, load and how it rests. Give us the block for as long as we stand beside the lane.
+				 */
+				asks: () => LocalizedString
+			}
+			transportation: {
+				/**
+				 * Transportation and public works
+				 */
+				name: () => LocalizedString
+				/**
+				 * Signs, arrow boards, detours, sand, sweepers, and repairs the same night.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Call us for anything longer than thirty minutes. We cannot send an arrow board that nobody asked for.
+				 */
+				asks: () => LocalizedString
+			}
+			dispatch: {
+				/**
+				 * Dispatch
+				 */
+				name: () => LocalizedString
+				/**
+				 * The first facts, the right units, and one clock for everyone.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Report when you arrive, when lanes change, and when you leave. What you do not say, nobody knows.
+				 */
+				asks: () => LocalizedString
+			}
+			emergencyManagement: {
+				/**
+				 * Emergency management
+				 */
+				name: () => LocalizedString
+				/**
+				 * Resources across county lines, shelter, and a plan for the days after.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Warn us when an incident may last into the night or close a route for long.
+				 */
+				asks: () => LocalizedString
+			}
+			hazmat: {
+				/**
+				 * Hazardous materials
+				 */
+				name: () => LocalizedString
+				/**
+				 * Detection, protective suits, and an answer to whether you may come closer.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Read the placard from far away, stay upwind, and give us the number.
+				 */
+				asks: () => LocalizedString
+			}
+			coroner: {
+				/**
+				 * Coroner and medical examiner
+				 */
+				name: () => LocalizedString
+				/**
+				 * Charge of those who died, and care for the families.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Call us early. Screen the view, touch nothing, and we will come prepared to let the road open.
+				 */
+				asks: () => LocalizedString
+			}
+			safetyServicePatrol: {
+				/**
+				 * Safety service patrol
+				 */
+				name: () => LocalizedString
+				/**
+				 * A push bumper, cones, an arrow board, and often the first pair of eyes.
+				 */
+				brings: () => LocalizedString
+				/**
+				 * Let us guard the end of the queue. That is where the next crash happens.
+				 */
+				asks: () => LocalizedString
+			}
+		}
+		program: {
+			/**
+			 * Agencies in this state’s program
+			 */
+			heading: () => LocalizedString
+			/**
+			 * State bodies carry the program. Local agencies and companies put it to work on their own roads.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * State bodies
+			 */
+			state: () => LocalizedString
+			/**
+			 * Local agencies and companies
+			 */
+			local: () => LocalizedString
+			/**
+			 * Builds and runs the state’s roads, and answers for every barrier, sign and signal on them.
+			 */
+			transport: () => LocalizedString
+			/**
+			 * Watches the corridors day and night, and speaks to drivers through signs and travel apps.
+			 */
+			traffic: () => LocalizedString
+			/**
+			 * Polices the highways, leads crash investigation, and trains its recruits in this course.
+			 */
+			patrol: () => LocalizedString
+			/**
+			 * Coordinates counties and state bodies when an incident grows beyond one of them.
+			 */
+			emergency: () => LocalizedString
+			/**
+			 * Patrols the busiest corridors, clears disabled vehicles, and protects the queue.
+			 */
+			assist: () => LocalizedString
+		}
+		join: {
+			/**
+			 * How your agency joins
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Any agency or company that works beside traffic can be a partner, however small.
+			 */
+			lead: () => LocalizedString
+			write: {
+				/**
+				 * Write to us
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say who you are, which roads you work on, and how many people you would train.
+				 */
+				text: () => LocalizedString
+			}
+			coordinator: {
+				/**
+				 * Name a coordinator
+				 */
+				title: () => LocalizedString
+				/**
+				 * One person enrolls your people as a group, sees how far they are, and reminds them.
+				 */
+				text: () => LocalizedString
+			}
+			course: {
+				/**
+				 * Take the first course
+				 */
+				title: () => LocalizedString
+				/**
+				 * Online at your own pace, or in a classroom with the agencies you meet on the road.
+				 */
+				text: () => LocalizedString
+			}
+			host: {
+				/**
+				 * Host a class
+				 */
+				title: () => LocalizedString
+				/**
+				 * A room, a parking lot and coffee are enough. We bring the instructor and the model road.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Contact us
+			 */
+			action: () => LocalizedString
+			/**
+			 * Read the mission
+			 */
+			mission: () => LocalizedString
+		}
+	}
+	resources: {
+		/**
+		 * About us
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * What you need at the roadside, on one page: what to report, where to park, how long a taper is. Print it, and keep it in the vehicle.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * A field card with a closed lane on it, a cone and a flare.
+		 */
+		picture: () => LocalizedString
+		/**
+		 * Print this page
+		 */
+		print: () => LocalizedString
+		filter: {
+			/**
+			 * Your discipline
+			 */
+			label: () => LocalizedString
+			/**
+			 * Shows what concerns you most.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Everyone
+			 */
+			everyone: () => LocalizedString
+			/**
+			 * {count} of {total} topics are shown
+			 */
+			shown: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * Show all topics
+			 */
+			all: () => LocalizedString
+		}
+		disciplines: {
+			/**
+			 * Law enforcement
+			 */
+			lawEnforcement: () => LocalizedString
+			/**
+			 * Fire and rescue
+			 */
+			fireRescue: () => LocalizedString
+			/**
+			 * Emergency medical services
+			 */
+			ems: () => LocalizedString
+			/**
+			 * Towing and recovery
+			 */
+			towing: () => LocalizedString
+			/**
+			 * Transportation and public works
+			 */
+			transportation: () => LocalizedString
+			/**
+			 * Dispatch
+			 */
+			dispatch: () => LocalizedString
+		}
+		sizeUp: {
+			/**
+			 * Size-up report
+			 */
+			title: () => LocalizedString
+			/**
+			 * Look over the whole scene before you leave the vehicle. Then say this, in this order.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your unit, that you are there, and who has command.
+			 */
+			arrival: () => LocalizedString
+			/**
+			 * Route, direction of travel, and the nearest mile marker, exit or cross street.
+			 */
+			place: () => LocalizedString
+			/**
+			 * Which lanes are blocked, counted from the left, and whether a shoulder is free.
+			 */
+			lanes: () => LocalizedString
+			/**
+			 * How many vehicles, of what kind and weight, and how each one rests.
+			 */
+			vehicles: () => LocalizedString
+			/**
+			 * Injured, trapped, or walking on the road.
+			 */
+			people: () => LocalizedString
+			/**
+			 * Fire, leaks, placards, wires down, and an electric vehicle or its battery.
+			 */
+			hazards: () => LocalizedString
+			/**
+			 * What you need: EMS units, tow truck by class, arrow board, hazmat.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Where the queue ends, and the best way in for those who follow.
+			 */
+			traffic: () => LocalizedString
+			/**
+			 * Report again when a lane opens or closes, and when you leave.
+			 */
+			note: () => LocalizedString
+		}
+		positioning: {
+			/**
+			 * Safe positioning
+			 */
+			title: () => LocalizedString
+			/**
+			 * Block first, then work. Left and right are as the driver sees them, facing the way traffic moves.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * The first heavy vehicle stops upstream, at an angle, between traffic and the people on foot.
+			 */
+			heavy: () => LocalizedString
+			/**
+			 * Turn its front wheels away from the crew: if it is struck, it must not roll into them.
+			 */
+			wheels: () => LocalizedString
+			/**
+			 * Take the lane of the crash and one more. Give the extra lane back as soon as you can.
+			 */
+			laneOne: () => LocalizedString
+			/**
+			 * Ambulance and tow truck stand in the shadow, downstream of the block, loading side away from traffic.
+			 */
+			shadow: () => LocalizedString
+			/**
+			 * Step out on the protected side. Look first, and face traffic while you walk.
+			 */
+			exit: () => LocalizedString
+			/**
+			 * Send vehicles that are not needed off the road. Each one is a target and a distraction.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Traffic comes from below.
+			 */
+			traffic: () => LocalizedString
+			right: {
+				/**
+				 * Blocking on the right
+				 */
+				name: () => LocalizedString
+				/**
+				 * For work on the right: the front points to the left, toward the open lanes, and the rear guards the shoulder.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Plan of three lanes. A fire engine stands at an angle across the right lane, its front toward the left. The crash is past it, in its shadow.
+				 */
+				picture: () => LocalizedString
+			}
+			left: {
+				/**
+				 * Blocking on the left
+				 */
+				name: () => LocalizedString
+				/**
+				 * For work on the left or in the median: the front points to the right, and the rear guards the median.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Plan of three lanes. A fire engine stands at an angle across the left lane, its front toward the right. The crash is past it, in its shadow.
+				 */
+				picture: () => LocalizedString
+			}
+			plusOne: {
+				/**
+				 * Lane plus one
+				 */
+				name: () => LocalizedString
+				/**
+				 * The crash is in one lane, two are closed. You work in the closed one without standing at its edge.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Plan of three lanes. A fire engine stands across the right and the middle lane. The crash is past it in the right lane, and the crew works in the middle one.
+				 */
+				picture: () => LocalizedString
+			}
+		}
+		area: {
+			/**
+			 * The four parts of an incident area
+			 */
+			title: () => LocalizedString
+			/**
+			 * From the first sign to the last cone. Traffic meets them from below.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Plan of a road, seen from above: warning signs at the bottom, then a taper of cones, then a free buffer, the block and the work, and at the top a short taper that gives the lane back.
+			 */
+			picture: () => LocalizedString
+			termination: {
+				/**
+				 * Termination area
+				 */
+				name: () => LocalizedString
+				/**
+				 * Gives the lane back. A short taper is enough, and it is the last thing set up.
+				 */
+				text: () => LocalizedString
+			}
+			activity: {
+				/**
+				 * Activity area
+				 */
+				name: () => LocalizedString
+				/**
+				 * Buffer, block and work. Nobody and nothing stands in the buffer: it is the room in which a driver who missed everything can stop.
+				 */
+				text: () => LocalizedString
+			}
+			transition: {
+				/**
+				 * Transition area
+				 */
+				name: () => LocalizedString
+				/**
+				 * The taper moves traffic out of the closed lane, before it reaches the block.
+				 */
+				text: () => LocalizedString
+			}
+			warning: {
+				/**
+				 * Advance warning area
+				 */
+				name: () => LocalizedString
+				/**
+				 * Tells drivers before the end of the queue, while they still have time to slow down.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		lengths: {
+			/**
+			 * Taper and buffer by speed
+			 */
+			title: () => LocalizedString
+			/**
+			 * Full lengths for a lane of {lane}. Use the posted speed, or what drivers really do if it is more.
+			 */
+			lead: (arg: { lane: string }) => LocalizedString
+			/**
+			 * Speed
+			 */
+			speed: () => LocalizedString
+			/**
+			 * Merging taper
+			 */
+			merging: () => LocalizedString
+			/**
+			 * Shoulder taper
+			 */
+			shoulder: () => LocalizedString
+			/**
+			 * for a shoulder of {width}
+			 */
+			shoulderNote: (arg: { width: string }) => LocalizedString
+			/**
+			 * Buffer
+			 */
+			buffer: () => LocalizedString
+			/**
+			 * Cones apart, in the taper
+			 */
+			spacing: () => LocalizedString
+			/**
+			 * Cones apart, along the lane
+			 */
+			tangent: () => LocalizedString
+			/**
+			 * Cones in the taper
+			 */
+			cones: () => LocalizedString
+			/**
+			 * Lengths by speed, for a lane of {lane}
+			 */
+			caption: (arg: { lane: string }) => LocalizedString
+			/**
+			 * At {speed}
+			 */
+			answer: (arg: { speed: string }) => LocalizedString
+			/**
+			 * In the first minutes you set out what you carry. A taper that is too short is a start, not the end: lengthen it as help arrives, and ask for an arrow board.
+			 */
+			first: () => LocalizedString
+			/**
+			 * L = W × S² ÷ 60 up to 40 mph, L = W × S from 45 mph: W is the width of the lane in feet, S the speed in mph. A shoulder taper is one third of L. The buffer is the stopping sight distance.
+			 */
+			formula: () => LocalizedString
+			/**
+			 * MUTCD, 11th edition (2023), section 6B.08 and tables 6B-2 to 6B-4; cone spacing: section 6K.01.
+			 */
+			source: () => LocalizedString
+		}
+		warning: {
+			/**
+			 * Advance warning
+			 */
+			title: () => LocalizedString
+			/**
+			 * How far upstream of the taper the signs stand. Incident signs are fluorescent pink with a black legend.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Distances of warning signs by kind of road
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Road
+			 */
+			road: () => LocalizedString
+			/**
+			 * Taper to the nearest sign
+			 */
+			nearest: () => LocalizedString
+			/**
+			 * To the next sign
+			 */
+			next: () => LocalizedString
+			/**
+			 * To the farthest sign
+			 */
+			farthest: () => LocalizedString
+			/**
+			 * City street, slow
+			 */
+			urbanSlow: () => LocalizedString
+			/**
+			 * City street, fast
+			 */
+			urbanFast: () => LocalizedString
+			/**
+			 * Rural road
+			 */
+			rural: () => LocalizedString
+			/**
+			 * Expressway or freeway
+			 */
+			freeway: () => LocalizedString
+			/**
+			 * If the queue reaches a sign, the sign is too near. Move the warning back with the end of the queue, or send a vehicle there with its lights on.
+			 */
+			queue: () => LocalizedString
+			/**
+			 * MUTCD, 11th edition (2023), table 6B-1. Which speed counts as slow is set by the road agency.
+			 */
+			source: () => LocalizedString
+		}
+		devices: {
+			/**
+			 * Cones and flares
+			 */
+			title: () => LocalizedString
+			/**
+			 * They warn and guide. They stop nobody.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * In the taper, cones stand at most as many feet apart as the speed limit in mph. Along the closed lane, at most twice that.
+			 */
+			spacing: () => LocalizedString
+			/**
+			 * On fast roads and at night, cones are at least {height} high and retroreflective.
+			 */
+			height: (arg: { height: string }) => LocalizedString
+			/**
+			 * Walk facing traffic, carry the cones on the side away from it, and set out from the block toward the approaching cars.
+			 */
+			outward: () => LocalizedString
+			/**
+			 * Set flares at the spacing of cones, and replace them with cones when the scene will last. A flare burns for 15 to 30 minutes.
+			 */
+			flares: () => LocalizedString
+			/**
+			 * Never light a flare near fuel, vapor, a placarded vehicle or dry grass. Use electronic flares there.
+			 */
+			never: () => LocalizedString
+			/**
+			 * Pick up from the downstream end, back toward the taper. Advance warning comes in last.
+			 */
+			pickUp: () => LocalizedString
+		}
+		lights: {
+			/**
+			 * Vehicle markings and lights
+			 */
+			title: () => LocalizedString
+			/**
+			 * Be seen from far away, and blind nobody who is near.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Large vehicles carry red and yellow chevrons across the rear, sloping down and out from the center at 45 degrees.
+			 */
+			rear: () => LocalizedString
+			/**
+			 * Retroreflective tape that draws the outline tells a driver how wide and how near you are.
+			 */
+			outline: () => LocalizedString
+			/**
+			 * Once parked at night, use only the warning lights you need. Fewer, slower flashes are easier to steer past.
+			 */
+			parked: () => LocalizedString
+			/**
+			 * Turn off headlights and white lights that face drivers. Point scene lights down, at the work.
+			 */
+			white: () => LocalizedString
+			/**
+			 * An arrow board shows an arrow only when a lane is closed. On the shoulder, use the caution pattern.
+			 */
+			board: () => LocalizedString
+			/**
+			 * When cones and signs stand, they do the warning, and more vehicles can go dark.
+			 */
+			relief: () => LocalizedString
+		}
+		garments: {
+			/**
+			 * High-visibility garments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Worn by everyone on foot in the right of way, from the first step.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Class 2: a vest. The least that anyone wears near traffic.
+			 */
+			classTwo: () => LocalizedString
+			/**
+			 * Class 3: with sleeves, and more bright and reflective area. At night, in bad weather, and on roads faster than 50 mph.
+			 */
+			classThree: () => LocalizedString
+			/**
+			 * Type P garments are made for public safety: they tear away, and leave radio and sidearm within reach.
+			 */
+			typeP: () => LocalizedString
+			/**
+			 * Firefighters who face flame, heat or hazardous materials may wear retroreflective turnout gear. Put the vest on when that work is over.
+			 */
+			turnout: () => LocalizedString
+			/**
+			 * An open vest is half a vest. A dirty or faded one no longer counts.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * ANSI/ISEA 107-2020; MUTCD, 11th edition (2023), part 6, worker safety apparel.
+			 */
+			source: () => LocalizedString
+		}
+		hazmat: {
+			/**
+			 * Hazardous materials and the ERG
+			 */
+			title: () => LocalizedString
+			/**
+			 * Stop, stay back, and read before you walk.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Stay uphill, upwind and upstream. Keep others out, and keep vehicles from idling near vapor.
+			 */
+			back: () => LocalizedString
+			/**
+			 * Read the four-digit number on the placard with binoculars. Find it in the yellow pages; a name is in the blue ones.
+			 */
+			number: () => LocalizedString
+			/**
+			 * They lead to an orange guide: hazards on the left page, what to do on the right.
+			 */
+			guide: () => LocalizedString
+			/**
+			 * If the entry is highlighted, the green pages give the distances to isolate and to protect.
+			 */
+			green: () => LocalizedString
+			/**
+			 * No number and no name: use guide 111 until someone knows more.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * CHEMTREC answers day and night:
+			 */
+			call: () => LocalizedString
+			/**
+			 * A damaged battery of an electric vehicle can burn again hours later. Tell the tow operator, and store it {distance} from anything else.
+			 */
+			electric: (arg: { distance: string }) => LocalizedString
+			/**
+			 * PHMSA, Emergency Response Guidebook (ERG), edition 2024.
+			 */
+			source: () => LocalizedString
+		}
+		duration: {
+			/**
+			 * How long it will last
+			 */
+			title: () => LocalizedString
+			/**
+			 * Estimate within the first minutes, and set up for that long.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Classes of incidents by expected duration
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Class
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Expected duration
+			 */
+			time: () => LocalizedString
+			/**
+			 * What to set up
+			 */
+			setUp: () => LocalizedString
+			/**
+			 * Minor
+			 */
+			minor: () => LocalizedString
+			/**
+			 * Under {from}
+			 */
+			minorTime: (arg: { from: string }) => LocalizedString
+			/**
+			 * Vehicle lights and a few cones or flares. Best of all: move it to the shoulder or the next exit.
+			 */
+			minorDo: () => LocalizedString
+			/**
+			 * Intermediate
+			 */
+			intermediate: () => LocalizedString
+			/**
+			 * {from} to {to}
+			 */
+			intermediateTime: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * A taper, a buffer and pink signs. Transportation is called, and someone watches the end of the queue.
+			 */
+			intermediateDo: () => LocalizedString
+			/**
+			 * Major
+			 */
+			major: () => LocalizedString
+			/**
+			 * More than {to}
+			 */
+			majorTime: (arg: { to: string }) => LocalizedString
+			/**
+			 * Full traffic control as in a work zone: arrow board, message signs, detour, and relief for the crew.
+			 */
+			majorDo: () => LocalizedString
+			/**
+			 * MUTCD, 11th edition (2023), chapter 6O.
+			 */
+			source: () => LocalizedString
+		}
+		moveOver: {
+			/**
+			 * What Move Over asks of drivers
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every state has such a law. Whom it protects, and the fine, differ: look up your state’s text before you quote it.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * On a road with more than one lane in a direction, a driver leaves the lane beside a stopped vehicle with flashing lights.
+			 */
+			change: () => LocalizedString
+			/**
+			 * Where that is not possible or not safe, the driver slows down well below the limit.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * In this state’s program it is taught for all who work at the roadside: police, fire, EMS, tow operators, road crews and service patrols.
+			 */
+			whom: () => LocalizedString
+			/**
+			 * Do not rely on it. Work as if the next driver had not read it.
+			 */
+			trust: () => LocalizedString
+		}
+		clearance: {
+			/**
+			 * Quick clearance and abandoned vehicles
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lanes first. What can wait, waits for quieter traffic.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Driver removal: in a minor crash without injury, drivers move their own cars out of the lanes.
+			 */
+			driver: () => LocalizedString
+			/**
+			 * Authority removal: in this state’s program, an agency may have vehicles and cargo moved from the travel lanes without the owner’s consent.
+			 */
+			authority: () => LocalizedString
+			/**
+			 * Use a push bumper or drag a disabled car to the shoulder. Mark its position first if someone has to measure.
+			 */
+			push: () => LocalizedString
+			/**
+			 * An abandoned vehicle on the shoulder is a fixed object. Look for people, tag it with date and time, report plate and place.
+			 */
+			abandoned: () => LocalizedString
+			/**
+			 * Have it towed at once when it stands near a lane, in a curve, under a bridge, or where others will stop to look.
+			 */
+			hazard: () => LocalizedString
+			/**
+			 * Small amounts of the vehicle’s own fluids can be covered and swept by trained crews. They are no reason to hold a lane.
+			 */
+			fluids: () => LocalizedString
+		}
+		/**
+		 * Sources
+		 */
+		sources: () => LocalizedString
+		/**
+		 * This page helps you remember. Your agency’s procedures and your state’s law come first.
+		 */
+		disclaimer: () => LocalizedString
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * Color schemes
+		 */
+		schemesTitle: () => LocalizedString
+		/**
+		 * What to set
+		 */
+		views: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Shown
+		 */
+		yes: () => LocalizedString
+		/**
+		 * Hidden
+		 */
+		no: () => LocalizedString
+		reading: {
+			/**
+			 * Reading
+			 */
+			title: () => LocalizedString
+			/**
+			 * Font size
+			 */
+			fontSize: () => LocalizedString
+			/**
+			 * Direction
+			 */
+			direction: () => LocalizedString
+			/**
+			 * Left to right
+			 */
+			ltr: () => LocalizedString
+			/**
+			 * Right to left
+			 */
+			rtl: () => LocalizedString
+			/**
+			 * Custom scrollbars
+			 */
+			scrollbars: () => LocalizedString
+			/**
+			 * Slim bars in the colors of the page.
+			 */
+			scrollbarsHelp: () => LocalizedString
+		}
+		layout: {
+			/**
+			 * Layout
+			 */
+			title: () => LocalizedString
+			/**
+			 * Layout style
+			 */
+			style: () => LocalizedString
+			/**
+			 * Another style starts from its own settings.
+			 */
+			styleHelp: () => LocalizedString
+			/**
+			 * Classic
+			 */
+			layout1: () => LocalizedString
+			/**
+			 * The menu at the side
+			 */
+			layout1About: () => LocalizedString
+			/**
+			 * Top bar
+			 */
+			layout2: () => LocalizedString
+			/**
+			 * The menu across the page
+			 */
+			layout2About: () => LocalizedString
+			/**
+			 * Dense
+			 */
+			layout3: () => LocalizedString
+			/**
+			 * Icons at the side, with panels
+			 */
+			layout3About: () => LocalizedString
+			/**
+			 * Page width
+			 */
+			mode: () => LocalizedString
+			/**
+			 * Full width
+			 */
+			fullwidth: () => LocalizedString
+			/**
+			 * Boxed
+			 */
+			boxed: () => LocalizedString
+			/**
+			 * Container
+			 */
+			container: () => LocalizedString
+			/**
+			 * Container width
+			 */
+			containerWidth: () => LocalizedString
+			/**
+			 * In pixels, from {min} to {max}.
+			 */
+			containerWidthHelp: (arg: { max: string, min: string }) => LocalizedString
+			/**
+			 * Parts of the page
+			 */
+			parts: () => LocalizedString
+			/**
+			 * Show it
+			 */
+			display: () => LocalizedString
+			/**
+			 * Folded to icons
+			 */
+			folded: () => LocalizedString
+			/**
+			 * Side
+			 */
+			position: () => LocalizedString
+			/**
+			 * Left
+			 */
+			left: () => LocalizedString
+			/**
+			 * Right
+			 */
+			right: () => LocalizedString
+			/**
+			 * Menu style
+			 */
+			navbarStyle: () => LocalizedString
+			/**
+			 * Style 1
+			 */
+			style1: () => LocalizedString
+			/**
+			 * Style 2
+			 */
+			style2: () => LocalizedString
+			/**
+			 * Style 3
+			 */
+			style3: () => LocalizedString
+			/**
+			 * Style 3, dense
+			 */
+			style3Dense: () => LocalizedString
+			/**
+			 * When the page scrolls
+			 */
+			partStyle: () => LocalizedString
+			/**
+			 * Moves along
+			 */
+			'static': () => LocalizedString
+			/**
+			 * Stays
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Width
+			 */
+			partPosition: () => LocalizedString
+			/**
+			 * Beside the menu
+			 */
+			below: () => LocalizedString
+			/**
+			 * Edge to edge
+			 */
+			above: () => LocalizedString
+		}
+		parts: {
+			/**
+			 * Page
+			 */
+			main: () => LocalizedString
+			/**
+			 * Menu
+			 */
+			navbar: () => LocalizedString
+			/**
+			 * Toolbar
+			 */
+			toolbar: () => LocalizedString
+			/**
+			 * Footer
+			 */
+			footer: () => LocalizedString
+			/**
+			 * Left side panel
+			 */
+			leftSidePanel: () => LocalizedString
+			/**
+			 * Right side panel
+			 */
+			rightSidePanel: () => LocalizedString
+		}
+		number: {
+			/**
+			 * Enter a number.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Enter a whole number, with digits only.
+			 */
+			notANumber: () => LocalizedString
+			/**
+			 * Value is too low (min: {limit})
+			 */
+			tooLow: (arg: { limit: string }) => LocalizedString
+			/**
+			 * Value is too high (max: {limit})
+			 */
+			tooHigh: (arg: { limit: string }) => LocalizedString
+			/**
+			 * This could not be applied. Type it again.
+			 */
+			notApplied: () => LocalizedString
+		}
+		colors: {
+			/**
+			 * Your own colors
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each part of the page can have colors of its own.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Edit the colors of: {part}
+			 */
+			edit: (arg: { part: string }) => LocalizedString
+			/**
+			 * Your own
+			 */
+			own: () => LocalizedString
+			/**
+			 * Your own, in the other mode
+			 */
+			ownElsewhere: () => LocalizedString
+			/**
+			 * From the color scheme
+			 */
+			fromScheme: () => LocalizedString
+			/**
+			 * Back to the color scheme
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Mode
+			 */
+			mode: () => LocalizedString
+			/**
+			 * Light
+			 */
+			light: () => LocalizedString
+			/**
+			 * Dark
+			 */
+			dark: () => LocalizedString
+			/**
+			 * Primary
+			 */
+			primary: () => LocalizedString
+			/**
+			 * Buttons and links.
+			 */
+			primaryHelp: () => LocalizedString
+			/**
+			 * Tints what is chosen.
+			 */
+			primaryBarHelp: () => LocalizedString
+			/**
+			 * Secondary
+			 */
+			secondary: () => LocalizedString
+			/**
+			 * Focus rings and marks.
+			 */
+			secondaryHelp: () => LocalizedString
+			/**
+			 * Focus rings.
+			 */
+			secondaryBarHelp: () => LocalizedString
+			/**
+			 * Background: paper
+			 */
+			paper: () => LocalizedString
+			/**
+			 * Cards, dialogs and menus.
+			 */
+			paperHelp: () => LocalizedString
+			/**
+			 * What is chosen in it.
+			 */
+			paperBarHelp: () => LocalizedString
+			/**
+			 * Background: default
+			 */
+			'default': () => LocalizedString
+			/**
+			 * Behind everything.
+			 */
+			defaultHelp: () => LocalizedString
+			/**
+			 * The bar itself.
+			 */
+			defaultBarHelp: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * {color}, color picker
+			 */
+			pick: (arg: { color: string }) => LocalizedString
+			/**
+			 * Enter a color such as #1F6F43.
+			 */
+			notAColour: () => LocalizedString
+			/**
+			 * Must be a light color
+			 */
+			mustBeLight: () => LocalizedString
+			/**
+			 * Must be a dark color
+			 */
+			mustBeDark: () => LocalizedString
+			/**
+			 * Too faint to read. Text needs a contrast of at least 4.5 to 1 on both backgrounds.
+			 */
+			tooFaint: () => LocalizedString
+			/**
+			 * Contrast of the text
+			 */
+			contrast: () => LocalizedString
+			/**
+			 * On paper
+			 */
+			onPaper: () => LocalizedString
+			/**
+			 * On default
+			 */
+			onDefault: () => LocalizedString
+			/**
+			 * {ratio} to 1
+			 */
+			ratio: (arg: { ratio: string }) => LocalizedString
+			/**
+			 * Readable
+			 */
+			passes: () => LocalizedString
+			/**
+			 * Too faint
+			 */
+			fails: () => LocalizedString
+			/**
+			 * Not a color yet
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Preview
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Scene Safety
+			 */
+			previewTitle: () => LocalizedString
+			/**
+			 * Park to protect the people who work behind you.
+			 */
+			previewText: () => LocalizedString
+			/**
+			 * Lesson 5 of 9
+			 */
+			previewMuted: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			previewButton: () => LocalizedString
+			/**
+			 * Read more
+			 */
+			previewLink: () => LocalizedString
+			/**
+			 * Chosen
+			 */
+			previewChosen: () => LocalizedString
+			/**
+			 * Another
+			 */
+			previewOther: () => LocalizedString
+			/**
+			 * Save the colors
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * The colors could not be kept. Try again.
+			 */
+			notSaved: () => LocalizedString
+		}
+		schemes: {
+			/**
+			 * Every scheme is readable by day and by night.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * You have colors of your own. A scheme replaces them.
+			 */
+			replaces: () => LocalizedString
+			/**
+			 * Light or dark
+			 */
+			mode: () => LocalizedString
+			/**
+			 * Light
+			 */
+			light: () => LocalizedString
+			/**
+			 * Dark
+			 */
+			dark: () => LocalizedString
+			/**
+			 * Color scheme
+			 */
+			group: () => LocalizedString
+			names: {
+				/**
+				 * Asphalt
+				 */
+				asphalt: () => LocalizedString
+				/**
+				 * Incident Pink
+				 */
+				'incident-pink': () => LocalizedString
+				/**
+				 * Safety Orange
+				 */
+				'safety-orange': () => LocalizedString
+				/**
+				 * High-vis Lime
+				 */
+				'high-vis-lime': () => LocalizedString
+				/**
+				 * Guide-sign Green
+				 */
+				'guide-sign-green': () => LocalizedString
+				/**
+				 * Interstate Blue
+				 */
+				'interstate-blue': () => LocalizedString
+				/**
+				 * Night Shift
+				 */
+				'night-shift': () => LocalizedString
+			}
+		}
+		copy: {
+			/**
+			 * Copy settings
+			 */
+			label: () => LocalizedString
+			/**
+			 * Copied!
+			 */
+			done: () => LocalizedString
+			/**
+			 * This browser did not let it be copied.
+			 */
+			failed: () => LocalizedString
+		}
+		state: {
+			/**
+			 * Saved to your account
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Saving
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Not saved to your account yet. It holds on this device.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your account did not take this. It holds on this device.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+		}
+	}
 	shell: {
 		/**
 		 * Skip to content
@@ -3377,6 +10116,40 @@ export type TranslationFunctions = {
 		 */
 		closeMenu: () => LocalizedString
 		/**
+		 * Fold the menu
+		 */
+		foldMenu: () => LocalizedString
+		/**
+		 * Keep the menu open
+		 */
+		keepMenu: () => LocalizedString
+		/**
+		 * Show the menu
+		 */
+		showMenu: () => LocalizedString
+		/**
+		 * Hide the menu
+		 */
+		hideMenu: () => LocalizedString
+		/**
+		 * New
+		 */
+		newBadge: () => LocalizedString
+		/**
+		 * (opens in a new tab)
+		 */
+		newTab: () => LocalizedString
+		hint: {
+			/**
+			 * Documentation
+			 */
+			title: () => LocalizedString
+			/**
+			 * How to enroll, learn, teach and verify, step by step.
+			 */
+			text: () => LocalizedString
+		}
+		/**
 		 * Language
 		 */
 		language: () => LocalizedString
@@ -3384,6 +10157,30 @@ export type TranslationFunctions = {
 		 * Learn More
 		 */
 		learnMore: () => LocalizedString
+		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
+		 * Shortcuts
+		 */
+		shortcuts: () => LocalizedString
+		/**
+		 * Font size
+		 */
+		fontSize: () => LocalizedString
+		/**
+		 * Full screen
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * Quick panel
+		 */
+		quickPanel: () => LocalizedString
+		/**
+		 * More tools
+		 */
+		moreTools: () => LocalizedString
 		/**
 		 * Dark theme
 		 */
@@ -3404,6 +10201,14 @@ export type TranslationFunctions = {
 		 * Sign up
 		 */
 		signUp: () => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Color schemes
+		 */
+		schemes: () => LocalizedString
 		/**
 		 * Sign out
 		 */
@@ -3456,6 +10261,14 @@ export type TranslationFunctions = {
 		 * This language could not be loaded. Try again when you are online.
 		 */
 		languageFailed: () => LocalizedString
+		/**
+		 * Your settings are kept on this device. They could not be saved to your account yet.
+		 */
+		settingsUnsaved: () => LocalizedString
+		/**
+		 * This part could not be shown. Try again, or reload the page.
+		 */
+		partFailed: () => LocalizedString
 		crash: {
 			/**
 			 * Something went wrong.
@@ -3465,10 +10278,6 @@ export type TranslationFunctions = {
 			 * What you saved is safe. Reload the page, or go on from the home page.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Error details
-			 */
-			details: () => LocalizedString
 			/**
 			 * Reload the page
 			 */
@@ -3659,6 +10468,88 @@ export type TranslationFunctions = {
 			outbox: () => LocalizedString
 		}
 	}
+	toolbar: {
+		fontSize: {
+			/**
+			 * Smaller text
+			 */
+			smaller: () => LocalizedString
+			/**
+			 * Larger text
+			 */
+			larger: () => LocalizedString
+			/**
+			 * Back to {size}
+			 */
+			reset: (arg: { size: string }) => LocalizedString
+		}
+		/**
+		 * fullscreenElement is not supported by this browser
+		 */
+		fullscreenFailed: () => LocalizedString
+		search: {
+			/**
+			 * Search the menu
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search for a page
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Pages
+			 */
+			suggestions: () => LocalizedString
+			/**
+			 * No results..
+			 */
+			noResults: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+		}
+		shortcuts: {
+			/**
+			 * Search for an app or page
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Pages to keep at hand
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Kept on this device. Sign in to have your shortcuts everywhere.
+			 */
+			guest: () => LocalizedString
+			/**
+			 * You have {most} shortcuts, as many as fit. Take a star away to add another.
+			 */
+			full: (arg: { most: number }) => LocalizedString
+			/**
+			 * Your shortcuts could not be saved. They are kept here and sent again.
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Star the pages you use most. They stay here, one tap away.
+			 */
+			none: () => LocalizedString
+		}
+		more: {
+			/**
+			 * Tools
+			 */
+			title: () => LocalizedString
+		}
+	}
 	verification: {
 		/**
 		 * Verification
@@ -3772,6 +10663,140 @@ export type TranslationFunctions = {
 			 */
 			number: () => LocalizedString
 		}
+	}
+	welcome: {
+		/**
+		 * Welcome, {name}
+		 */
+		title: (arg: { name: string }) => LocalizedString
+		/**
+		 * Good places to begin:
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Look around first
+		 */
+		later: () => LocalizedString
+		/**
+		 * Open your courses
+		 */
+		myCourses: () => LocalizedString
+		/**
+		 * Lessons, deadlines and certificates in one place. You go on where you stopped.
+		 */
+		myCoursesText: () => LocalizedString
+		/**
+		 * Enroll in an online course
+		 */
+		enroll: () => LocalizedString
+		/**
+		 * Free, at your own pace, on any device.
+		 */
+		enrollText: () => LocalizedString
+		/**
+		 * See your next class
+		 */
+		instructorDash: () => LocalizedString
+		/**
+		 * What is coming, and which rosters wait for you.
+		 */
+		instructorDashText: () => LocalizedString
+		/**
+		 * Schedule a class
+		 */
+		newClass: () => LocalizedString
+		/**
+		 * Choose a course, set dates and seats, and open it for registration.
+		 */
+		newClassText: () => LocalizedString
+		/**
+		 * Get the teaching materials
+		 */
+		materials: () => LocalizedString
+		/**
+		 * Slides and handouts of the courses you teach.
+		 */
+		materialsText: () => LocalizedString
+		/**
+		 * Invite your group
+		 */
+		groupStudents: () => LocalizedString
+		/**
+		 * One by one, or all at once from a list.
+		 */
+		groupStudentsText: () => LocalizedString
+		/**
+		 * Follow your group
+		 */
+		groupProgress: () => LocalizedString
+		/**
+		 * Who is done, who is due, and whom a reminder helps.
+		 */
+		groupProgressText: () => LocalizedString
+		/**
+		 * Look after people
+		 */
+		users: () => LocalizedString
+		/**
+		 * Accounts, roles and sign-ins.
+		 */
+		usersText: () => LocalizedString
+		/**
+		 * Prepare courses
+		 */
+		courses: () => LocalizedString
+		/**
+		 * Lessons, quizzes and rules, checked before they are published.
+		 */
+		coursesText: () => LocalizedString
+		/**
+		 * Watch how it is done
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Short videos for each task.
+		 */
+		howToText: () => LocalizedString
+		/**
+		 * See the whole programme
+		 */
+		masterDash: () => LocalizedString
+		/**
+		 * Who was trained, where, and by whom.
+		 */
+		masterDashText: () => LocalizedString
+		/**
+		 * Read the user guide
+		 */
+		guide: () => LocalizedString
+		/**
+		 * Each task in a few steps, by role.
+		 */
+		guideText: () => LocalizedString
+		/**
+		 * Check a certificate
+		 */
+		verify: () => LocalizedString
+		/**
+		 * By its number or its QR code, without signing in.
+		 */
+		verifyText: () => LocalizedString
+		/**
+		 * Find field resources
+		 */
+		fieldResources: () => LocalizedString
+		/**
+		 * Checklists and references for the roadside.
+		 */
+		fieldResourcesText: () => LocalizedString
+		/**
+		 * Ask us something
+		 */
+		askUs: () => LocalizedString
+		/**
+		 * We answer every message.
+		 */
+		askUsText: () => LocalizedString
 	}
 }
 

@@ -13,30 +13,63 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	ar: {
 		account: () => import('./ar/account'),
+		cableBarrier: () => import('./ar/cableBarrier'),
+		crashReport: () => import('./ar/crashReport'),
 		dashboard: () => import('./ar/dashboard'),
+		documentation: () => import('./ar/documentation'),
 		enrollment: () => import('./ar/enrollment'),
+		example: () => import('./ar/example'),
+		guestGoals: () => import('./ar/guestGoals'),
 		home: () => import('./ar/home'),
 		lesson: () => import('./ar/lesson'),
+		ourMission: () => import('./ar/ourMission'),
+		partners: () => import('./ar/partners'),
+		resources: () => import('./ar/resources'),
+		settings: () => import('./ar/settings'),
 		shell: () => import('./ar/shell'),
-		verification: () => import('./ar/verification')
+		toolbar: () => import('./ar/toolbar'),
+		verification: () => import('./ar/verification'),
+		welcome: () => import('./ar/welcome')
 	},
 	en: {
 		account: () => import('./en/account'),
+		cableBarrier: () => import('./en/cableBarrier'),
+		crashReport: () => import('./en/crashReport'),
 		dashboard: () => import('./en/dashboard'),
+		documentation: () => import('./en/documentation'),
 		enrollment: () => import('./en/enrollment'),
+		example: () => import('./en/example'),
+		guestGoals: () => import('./en/guestGoals'),
 		home: () => import('./en/home'),
 		lesson: () => import('./en/lesson'),
+		ourMission: () => import('./en/ourMission'),
+		partners: () => import('./en/partners'),
+		resources: () => import('./en/resources'),
+		settings: () => import('./en/settings'),
 		shell: () => import('./en/shell'),
-		verification: () => import('./en/verification')
+		toolbar: () => import('./en/toolbar'),
+		verification: () => import('./en/verification'),
+		welcome: () => import('./en/welcome')
 	},
 	tr: {
 		account: () => import('./tr/account'),
+		cableBarrier: () => import('./tr/cableBarrier'),
+		crashReport: () => import('./tr/crashReport'),
 		dashboard: () => import('./tr/dashboard'),
+		documentation: () => import('./tr/documentation'),
 		enrollment: () => import('./tr/enrollment'),
+		example: () => import('./tr/example'),
+		guestGoals: () => import('./tr/guestGoals'),
 		home: () => import('./tr/home'),
 		lesson: () => import('./tr/lesson'),
+		ourMission: () => import('./tr/ourMission'),
+		partners: () => import('./tr/partners'),
+		resources: () => import('./tr/resources'),
+		settings: () => import('./tr/settings'),
 		shell: () => import('./tr/shell'),
-		verification: () => import('./tr/verification')
+		toolbar: () => import('./tr/toolbar'),
+		verification: () => import('./tr/verification'),
+		welcome: () => import('./tr/welcome')
 	}
 }
 

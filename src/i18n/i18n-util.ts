@@ -17,12 +17,23 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'account',
+	'cableBarrier',
+	'crashReport',
 	'dashboard',
+	'documentation',
 	'enrollment',
+	'example',
+	'guestGoals',
 	'home',
 	'lesson',
+	'ourMission',
+	'partners',
+	'resources',
+	'settings',
 	'shell',
-	'verification'
+	'toolbar',
+	'verification',
+	'welcome'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { loadChunk } from '../../src/app/chunk.ts'
-import { FaultError } from '../../src/domain/fault.ts'
-
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn<() => void>()
+
+/** The module as a page that was just loaded has it. */
+const freshPage = async () => {
+  vi.resetModules()
+  return import('../../src/app/chunk.ts')
+}
 
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockClear()
   vi.stubGlobal('location', { reload })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Whether a promise is settled by now. */
 const isSettled = (promise: Promise<unknown>) =>
@@ -24,18 +30,53 @@ const isSettled = (promise: Promise<unknown>) =>
   ])
 
 test('a part that arrives is given', async () => {
+  const { loadChunk } = await freshPage()
   expect(await loadChunk(() => Promise.resolve('part'))).toBe('part')
 })
 
 test('a part that is gone loads the page anew once, and then is an error', async () => {
+  const before = await freshPage()
+  expect([await isSettled(before.loadChunk(gone)), before.isLeaving()]).toEqual([false, true])
+  const after = await freshPage()
+  await expect(after.loadChunk(gone)).rejects.toThrow('Failed to fetch dynamically imported module')
+  expect([reload.mock.calls.length, after.isLeaving()]).toEqual([1, false])
+})
+
+test('two parts that are gone at once load the page anew once, and both wait', async () => {
+  const { loadChunk } = await freshPage()
+  const both = Promise.race([loadChunk(gone), loadChunk(gone)])
+  expect([await isSettled(both), reload.mock.calls.length]).toEqual([false, 1])
+})
+
+test('two builds that take turns do not send the page to and fro', async () => {
+  const { loadChunk } = await freshPage()
+  sessionStorage.setItem('reloadedFor', '/assets/older.js')
   expect(await isSettled(loadChunk(gone))).toBe(false)
-  expect(reload).toHaveBeenCalledTimes(1)
+  const tried = sessionStorage.getItem('reloadedFor')?.split(' ')
+  expect([tried?.length, tried?.[0]]).toEqual([2, '/assets/older.js'])
+  await expect((await freshPage()).loadChunk(gone)).rejects.toThrow('Failed to fetch')
+})
+
+test('where nothing can be noted, nothing is loaded anew', async () => {
+  const { loadChunk } = await freshPage()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch dynamically imported module')
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('without a network nothing is loaded anew', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  await expect(loadChunk(gone)).rejects.toEqual(new FaultError({ kind: 'offline' }))
+  const { loadChunk } = await freshPage()
+  await expect(loadChunk(gone)).rejects.toMatchObject({ fault: { kind: 'offline' } })
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that a view brings in itself loads the page anew too, and once', async () => {
+  const { isLeaving, watchParts } = await freshPage()
+  watchParts()
+  dispatchEvent(new Event('vite:preloadError'))
+  dispatchEvent(new Event('vite:preloadError'))
+  expect([reload.mock.calls.length, isLeaving()]).toEqual([1, true])
 })

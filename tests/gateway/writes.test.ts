@@ -77,6 +77,14 @@ describe('calls that answer nothing', () => {
     expect(await gateway.ask('ResendVerification', { userId: 12 })).toEqual({ resendVerification: true })
     expect(received.length).toBe(1)
   })
+
+  test('a welcome is told to the server by one', async () => {
+    const { gateway, received } = gatewayWith({
+      'POST /api/users/5/welcomed': () => new Response(null, { status: 204 }),
+    })
+    expect(await gateway.ask('MarkWelcomed', { userId: 5 })).toEqual({ markWelcomed: true })
+    expect(received.map(({ body }) => body)).toEqual([{}])
+  })
 })
 
 test('shortcuts are put as a whole, for the person whose they are', async () => {

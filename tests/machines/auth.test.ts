@@ -5,7 +5,9 @@ import type { Viewer } from '../../src/domain/contract/auth.contract.ts'
 import {
   isUnreachable,
   isViewerKnown,
+  selectFirstName,
   selectFullName,
+  selectNewcomerId,
   selectRoles,
   selectStudentId,
 } from '../../src/machines/auth/auth.connect.ts'
@@ -96,6 +98,15 @@ describe('on load', () => {
     const snapshot = actor.getSnapshot()
     expect(snapshot.context).toEqual({ token: LIVING, viewer: VIEWER, roles: [2], fault: null })
     expect([selectRoles(snapshot), selectStudentId(snapshot), selectFullName(snapshot)]).toEqual([[2], 3, 'Ada Yilmaz'])
+  })
+
+  test('who was never welcomed is a newcomer, as long as the session lasts', async () => {
+    const { actor } = await signedIn({ viewer: () => Promise.resolve({ ...VIEWER, welcomed: false }) })
+    expect([selectNewcomerId(actor.getSnapshot()), selectFirstName(actor.getSnapshot())]).toEqual([7, 'Ada'])
+    actor.send({ type: 'session.left' })
+    expect(selectNewcomerId(actor.getSnapshot())).toBeNull()
+    const { actor: other } = await signedIn()
+    expect(selectNewcomerId(other.getSnapshot())).toBeNull()
   })
 
   test.each([

@@ -5,11 +5,12 @@ import { PRODUCT_NAME } from '../../domain/constants.ts'
 import type { Language } from '../../domain/language.ts'
 import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts'
 import { SpeechProvider, useWords } from '../../i18n/words.tsx'
-import { CrashBoundary } from '../../views/shell/crash.view.tsx'
 import { Shell } from '../../views/shell/shell.view.tsx'
 import { pathOnly, ROUTES, type Route } from '../routes.ts'
+import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
 import { loadPage } from './page-loader.tsx'
+import { PageRecovery } from './recovery.view.tsx'
 
 type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
 
@@ -30,21 +31,21 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
   const words = useWords()
   const pathname = pathOnly(path)
   const [, params] = matchRoute(parser, pattern, pathname)
-  const title = `${route.title(words)} - ${PRODUCT_NAME}`
+  const title = `${draw.content?.describe(pathname, language).title ?? route.title(words)} - ${PRODUCT_NAME}`
   return (
     <div
       ref={(page) => {
         if (page) onArrival({ path: pathname, title, page })
       }}
     >
-      <CrashBoundary key={pathname} onReload={() => location.reload()}>
+      <PageRecovery key={pathname}>
         <Fragment key={pathname}>
           {draw({
             params: params ?? {},
             query: new URLSearchParams(path.slice(pathname.length).split('#', 1)[0]),
           })}
         </Fragment>
-      </CrashBoundary>
+      </PageRecovery>
     </div>
   )
 }
@@ -58,6 +59,7 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
       <Shell isBare={isBare(pattern)}>
         <Page path={path} language={language} onArrival={onArrival} />
       </Shell>
+      {!isBare(pattern) && <Welcome />}
     </SpeechProvider>
   )
 }

@@ -1,17 +1,34 @@
-import { lazy, useState } from 'react'
+import { lazy, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../../views/pages/home/course-standing.ts'
-import { HomePage } from '../../views/pages/home/home.view.tsx'
+import { GOAL_QUERY } from '../../views/pages/home/home-banner.view.tsx'
+import { HomePage, type EnrollDialogProps, type GoalDialogProps } from '../../views/pages/home/home.view.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
+import type { RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
-const EnrollDialog = lazy(() => loadChunk(() => import('./enroll-dialog.route.tsx')))
+const LazyEnrollDialog = lazy(() => loadChunk(() => import('./enroll-dialog.route.tsx')))
+const LazyGoalDialog = lazy(() => loadChunk(() => import('../../views/pages/home/goal-dialog.view.tsx')))
+
+const EnrollDialog = (props: EnrollDialogProps) => (
+  <Part onFailed={props.onClose}>
+    <LazyEnrollDialog {...props} />
+  </Part>
+)
+
+const GoalDialog = (props: GoalDialogProps) => (
+  <Part onFailed={props.onClose}>
+    <LazyGoalDialog {...props} />
+  </Part>
+)
 
 const readHoldings = async ({ ask }: Gateway, studentId: number, signal: AbortSignal): Promise<Holdings> => {
   const { courses, inPersonEnrollments } = await ask('HomeEnrollments', { studentId }, { signal })
@@ -28,9 +45,25 @@ const createHoldings = (gateway: Gateway) =>
     ),
   })
 
-const HomeRoute = () => {
+const never = () => () => {}
+
+/** The address keeps whether the goals are asked for, so that the way back closes them. Not painted by the server. */
+const useGoals = (query: URLSearchParams) => {
+  const [, navigate] = useLocation()
+  const isGoalAsked = useSyncExternalStore(
+    never,
+    () => query.has(GOAL_QUERY),
+    () => false,
+  )
+  const onGoalAsked = (isAsked: boolean) =>
+    isAsked ? navigate(`/home?${GOAL_QUERY}=choose`) : navigate('/home', { replace: true })
+  return { isGoalAsked, onGoalAsked }
+}
+
+const HomeRoute = ({ query }: RouteProps) => {
   const { gateway, firstData } = useApp()
   const viewer = usePageViewer()
+  const goals = useGoals(query)
   const [courses] = useState(() => createCourses(gateway))
   const [holdings] = useState(() => createHoldings(gateway))
   return (
@@ -41,6 +74,8 @@ const HomeRoute = () => {
       firstCourses={firstData.courses}
       holdings={holdings}
       EnrollDialog={EnrollDialog}
+      GoalDialog={GoalDialog}
+      {...goals}
     />
   )
 }

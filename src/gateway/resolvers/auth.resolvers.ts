@@ -1,16 +1,13 @@
-import * as z from 'zod/mini'
-
 import { loginAnswer, viewer, type LoginBody } from '../../domain/contract/auth.contract.ts'
+import { readSavedSettings, settingsAnswer, settingsToSend } from '../../domain/contract/settings.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
-
-/** Calls whose answer says nothing beyond having come. */
-const done = z.pipe(
-  z.unknown(),
-  z.transform((): true => true),
-)
+import { done } from './done.ts'
 
 export const authQueries = {
-  viewer: (_root, _args, { get }) => get('/auth/me', viewer),
+  viewer: async (_root, _args, { get }) => {
+    const { settings, ...person } = await get('/auth/me', viewer)
+    return { ...person, settings: settings && readSavedSettings(settings) }
+  },
 } satisfies QueryResolvers
 
 export const authMutations = {
@@ -22,9 +19,9 @@ export const authMutations = {
   resendVerification: (_root, { userId }, { send }) => send('POST', `/auth/${userId}/verify/send`, {}, done),
   markWelcomed: (_root, { userId }, { send }) => send('POST', `/users/${userId}/welcomed`, {}, done),
   saveSettings: async (_root, { userId, settings }, { send, announce }) => {
-    const saved = await send('PATCH', `/users/${userId}/settings`, settings, done)
+    const answer = await send('PATCH', `/users/${userId}/settings`, settingsToSend(settings), settingsAnswer)
     announce('settings')
-    return saved
+    return readSavedSettings(answer.settings)
   },
   saveShortcuts: (_root, { userId, shortcuts }, { send }) =>
     send('PUT', `/users/${userId}/shortcuts`, { shortcuts }, done),

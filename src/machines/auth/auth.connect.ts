@@ -19,6 +19,9 @@ export const selectFullName = (snapshot: AuthSnapshot): string | null => {
   return profile ? `${profile.firstName} ${profile.lastName}`.trim() : null
 }
 
+export const selectFirstName = (snapshot: AuthSnapshot): string | null =>
+  snapshot.context.viewer?.profile.firstName ?? null
+
 export const isAuthenticated = (snapshot: AuthSnapshot): boolean => snapshot.matches('authenticated')
 
 /** It is known who is looking: signed in, or certainly not. */
@@ -29,3 +32,9 @@ export const isViewerKnown = (snapshot: AuthSnapshot): boolean =>
 
 /** There is a living token, but nobody could be asked whose it is. */
 export const isUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ configuring: 'unreachable' })
+
+/** Whoever is signed in and was never welcomed, as far as the server knows. */
+export const selectNewcomerId = (snapshot: AuthSnapshot): number | null => {
+  const { viewer } = snapshot.context
+  return viewer !== null && !viewer.welcomed && snapshot.matches({ authenticated: 'present' }) ? viewer.id : null
+}

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Language } from '../../../src/domain/language.ts'
 import { answerKey } from './answers.ts'
+import { greet } from './visitor.ts'
 import { wordsFor } from './words.ts'
 
 /** A lesson's video may take this long to play: a minute at double speed on a busy machine. */
@@ -15,6 +16,7 @@ export const studentOf = (page: Page, language: Language) => {
   const { quiz, player, result } = words.lesson
 
   const signIn = async (email = 'student@example.org', password = 'Training#2026') => {
+    await greet(page, email.split('@', 1)[0] ?? '')
     await page.getByLabel(words.account.signIn.email(), { exact: true }).fill(email)
     await page.getByLabel(words.account.signIn.password(), { exact: true }).fill(password)
     await page.getByRole('button', { name: words.account.signIn.submit(), exact: true }).click()

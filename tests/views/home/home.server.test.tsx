@@ -24,11 +24,14 @@ it('is painted by the server with its first courses, where there is no window', 
           firstCourses={COURSES}
           holdings={resourceThat(waits<Holdings, { query: number }>())}
           EnrollDialog={() => null}
+          GoalDialog={() => null}
         />
       </Router>
     </Speaking>,
   )
   expect(html.match(/<article/g)).toHaveLength(COURSES.length)
   expect(html).toContain('افتح الطريق')
+  // A press before the scripts have come asks for the page with the goals.
+  expect(html).toMatch(/<form [^>]*action="\/home"><button value="choose" [^>]*type="submit" [^>]*name="goal"/)
   expect(html).toContain('href="/online-course-enrollment?courseId=1"')
 })

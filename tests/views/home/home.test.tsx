@@ -1,18 +1,31 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import type { Holdings } from '../../../src/views/pages/home/course-standing.ts'
-import { HomePage, type EnrollDialogProps, type HomePageProps } from '../../../src/views/pages/home/home.view.tsx'
+import {
+  HomePage,
+  type EnrollDialogProps,
+  type GoalDialogProps,
+  type HomePageProps,
+} from '../../../src/views/pages/home/home.view.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
 import { COURSES, NOW } from '../../../src/views/pages/story-data.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const EnrollDialog = ({ course, onClose }: EnrollDialogProps) => (
   <div role="dialog" aria-label={course.title}>
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+)
+
+const GoalDialog = ({ onClose }: GoalDialogProps) => (
+  <div role="dialog" aria-label="Goals">
     <button type="button" onClick={onClose}>
       Close
     </button>
@@ -39,6 +52,7 @@ const open = (props: Partial<HomePageProps> = {}) =>
       courses={list(COURSES)}
       holdings={resourceThat(answers<Holdings, { query: number }>(HOLDINGS))}
       EnrollDialog={EnrollDialog}
+      GoalDialog={GoalDialog}
       {...props}
     />,
     ['home'],
@@ -49,7 +63,32 @@ const card = (title: string) => screen.findByRole('article', { name: title })
 const ONLINE = 'National TIM Responder Course (online)'
 const IN_PERSON = 'National TIM Responder Course (in person)'
 
+const goalButton = () => screen.queryByRole('button', { name: 'What would you like to accomplish?' })
+
 describe('home', () => {
+  it('asks a guest what they would like to accomplish', async () => {
+    const onGoalAsked = vi.fn<(isAsked: boolean) => void>()
+    await open({ onGoalAsked })
+    await userEvent.click(screen.getByRole('button', { name: 'What would you like to accomplish?' }))
+    expect(onGoalAsked.mock.calls).toEqual([[true]])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows a guest the goals while they are asked for, and says when they are closed', async () => {
+    const onGoalAsked = vi.fn<(isAsked: boolean) => void>()
+    await open({ isGoalAsked: true, onGoalAsked })
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Goals' })).getByRole('button', { name: 'Close' }))
+    expect(onGoalAsked.mock.calls).toEqual([[false]])
+  })
+
+  it.each([
+    ['a student', student],
+    ['another', { isGuest: false, studentId: null }],
+  ])('asks %s who is signed in no such thing', async (_who, viewer) => {
+    await open({ viewer, isGoalAsked: true })
+    expect([goalButton(), screen.queryByRole('dialog')]).toEqual([null, null])
+  })
+
   it('welcomes a guest and leads to the courses', async () => {
     await open()
     expect(screen.getByText('Welcome to TIM Training')).toBeVisible()

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { act, render, type RenderResult } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -20,10 +20,13 @@ export const renderSpoken = async (
 ): Promise<Spoken> => {
   await loadWords(language, namespaces)
   const { hook, history } = memoryLocation({ path: '/start', record: true })
-  const result = render(
-    <Speaking language={language}>
-      <Router hook={hook}>{view}</Router>
-    </Speaking>,
+  // Awaited, so that a part which waits for its words has them.
+  const result = await act(async () =>
+    render(
+      <Speaking language={language}>
+        <Router hook={hook}>{view}</Router>
+      </Speaking>,
+    ),
   )
   return { ...result, visited: history }
 }

@@ -7,6 +7,7 @@ const en_home = {
     headline: 'Clear the road. Everyone goes home.',
     promise:
       'Traffic incident management training for everyone who works at the roadside: police, fire, EMS, towing, transportation and dispatch.',
+    accomplish: 'What would you like to accomplish?',
     browse: 'Browse current courses',
     continue: 'Continue',
   },

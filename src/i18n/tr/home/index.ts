@@ -7,6 +7,7 @@ const tr_home = {
     headline: 'Yolu açın. Herkes evine dönsün.',
     promise:
       'Yol kenarında çalışan herkes için trafik olay yönetimi eğitimi: polis, itfaiye, acil sağlık, çekici, ulaştırma ve sevk merkezi.',
+    accomplish: 'Ne yapmak istiyorsunuz?',
     browse: 'Güncel eğitimlere göz atın',
     continue: 'Devam et',
   },

@@ -3,10 +3,20 @@ import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { HomeScene } from '../../illustrations/home-scene.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { framed } from '../page-frame.view.tsx'
 
-export type HomeBannerProps = Readonly<{ productName: string; isStudent: boolean; coursesId: string }>
+/** In the address of the home page: the dialog of goals is open. */
+export const GOAL_QUERY = 'goal'
+
+export type HomeBannerProps = Readonly<{
+  productName: string
+  isStudent: boolean
+  coursesId: string
+  /** For guests: asks what they would like to accomplish. */
+  onChooseGoal?: (() => void) | undefined
+}>
 
 const root = css({ position: 'relative', overflow: 'hidden', display: 'grid', minHeight: { lg: '[40rem]' } })
 const picture = css({
@@ -32,8 +42,10 @@ const words = css({
 })
 const measure = css({ maxWidth: { lg: '[48rem]' } })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '2' })
+/** A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile. */
+const guests = css({ '[data-session=held] &': { display: 'none' } })
 
-export const HomeBanner = ({ productName, isStudent, coursesId }: HomeBannerProps) => {
+export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: HomeBannerProps) => {
   const { banner } = useWords().home
   return (
     <section data-palette="nav" aria-labelledby="home-title" className={root}>
@@ -59,9 +71,24 @@ export const HomeBanner = ({ productName, isStudent, coursesId }: HomeBannerProp
               {banner.continue()}
             </LinkButton>
           )}
+          {onChooseGoal && (
+            // A form, so that a press before the scripts have come asks for the page with the dialog open.
+            <form
+              action="/home"
+              className={guests}
+              onSubmit={(event) => {
+                event.preventDefault()
+                onChooseGoal()
+              }}
+            >
+              <Button type="submit" name={GOAL_QUERY} value="choose" variant="brand" size="lg" aria-haspopup="dialog">
+                {banner.accomplish()}
+              </Button>
+            </form>
+          )}
           <LinkButton
             href={`#${coursesId}`}
-            variant={isStudent ? 'outline' : 'brand'}
+            variant={isStudent || onChooseGoal ? 'outline' : 'brand'}
             size="lg"
             {...(!isStudent && { endIcon: ArrowDown })}
           >

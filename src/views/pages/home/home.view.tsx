@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -19,6 +19,7 @@ import { Mission } from './mission.view.tsx'
 
 type HomeViewer = Readonly<{ isGuest: boolean; studentId: number | null }>
 export type EnrollDialogProps = Readonly<{ course: Course; onClose: () => void }>
+export type GoalDialogProps = Readonly<{ onClose: () => void }>
 
 export type HomePageProps = Readonly<{
   productName: string
@@ -30,6 +31,10 @@ export type HomePageProps = Readonly<{
   holdings: ResourceMachine<Holdings, number>
   /** Loaded when a signed-in person asks to enroll. */
   EnrollDialog: ComponentType<EnrollDialogProps>
+  /** Loaded when a guest asks for it. */
+  GoalDialog: ComponentType<GoalDialogProps>
+  isGoalAsked?: boolean
+  onGoalAsked?: ((isAsked: boolean) => void) | undefined
 }>
 
 type CoursesProps = Readonly<{
@@ -60,7 +65,17 @@ const StudentCourses = ({
 
 const COURSES_ID = 'courses'
 
-export const HomePage = ({ productName, viewer, courses, firstCourses, holdings, EnrollDialog }: HomePageProps) => {
+export const HomePage = ({
+  productName,
+  viewer,
+  courses,
+  firstCourses,
+  holdings,
+  EnrollDialog,
+  GoalDialog,
+  isGoalAsked = false,
+  onGoalAsked,
+}: HomePageProps) => {
   const words = useWords()
   const said = words.home.courses
   const actor = useActorRef(courses, { input: { query: undefined, first: firstCourses } })
@@ -73,7 +88,12 @@ export const HomePage = ({ productName, viewer, courses, firstCourses, holdings,
 
   return (
     <div>
-      <HomeBanner productName={productName} isStudent={viewer.studentId !== null} coursesId={COURSES_ID} />
+      <HomeBanner
+        productName={productName}
+        isStudent={viewer.studentId !== null}
+        coursesId={COURSES_ID}
+        onChooseGoal={viewer.isGuest ? () => onGoalAsked?.(true) : undefined}
+      />
       <section
         id={COURSES_ID}
         tabIndex={-1}
@@ -114,11 +134,8 @@ export const HomePage = ({ productName, viewer, courses, firstCourses, holdings,
           ))}
       </section>
       <Mission />
-      {chosen && (
-        <Suspense fallback={null}>
-          <EnrollDialog course={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen && <EnrollDialog course={chosen} onClose={() => setChosen(null)} />}
+      {viewer.isGuest && isGoalAsked && <GoalDialog onClose={() => onGoalAsked?.(false)} />}
     </div>
   )
 }

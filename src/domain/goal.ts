@@ -1,0 +1,15 @@
+/** User type ids of the specification, section 3. They are not role ids. */
+export const USER_TYPE = { student: 1, instructor: 2, groupCoordinator: 3 } as const
+
+/** What a guest may want here (specification, section 6), in the order in which it is asked. */
+export const GOALS = ['teach', 'enroll', 'manage'] as const
+export type Goal = (typeof GOALS)[number]
+
+const ACCOUNT_TYPE: Readonly<Record<Goal, number>> = {
+  teach: USER_TYPE.instructor,
+  enroll: USER_TYPE.student,
+  manage: USER_TYPE.groupCoordinator,
+}
+
+/** Where a goal begins: the account that it needs. */
+export const registrationFor = (goal: Goal): string => `/auth/register?accountType=${ACCOUNT_TYPE[goal]}`

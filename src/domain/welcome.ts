@@ -1,0 +1,49 @@
+import { ROLE, type RoleId } from './role.ts'
+
+/** Where somebody new may begin. Each is a sentence of the `welcome` words. */
+export const WELCOME_PLACES = {
+  myCourses: '/student/dash',
+  enroll: '/online-course-enrollment',
+  instructorDash: '/instructor/dash',
+  newClass: '/instructor/course/new',
+  materials: '/instructor/materials',
+  groupStudents: '/coordinator/students',
+  groupProgress: '/coordinator/student-progress',
+  users: '/admin/users',
+  courses: '/admin/courses',
+  howTo: '/admin/how-to',
+  masterDash: '/master/dash',
+  guide: '/documentation',
+  verify: '/course/verification',
+  fieldResources: '/resources',
+  askUs: '/contact',
+} as const
+
+export type WelcomePlace = keyof typeof WELCOME_PLACES
+
+const ADMIN: readonly WelcomePlace[] = ['users', 'courses', 'howTo']
+
+/** What a role is here for comes first; a person with several has the first of these that they hold. */
+const BY_ROLE: readonly (readonly [RoleId, readonly WelcomePlace[]])[] = [
+  [ROLE.owner, ADMIN],
+  [ROLE.admin, ADMIN],
+  [ROLE.master, ['masterDash']],
+  [ROLE.instructor, ['instructorDash', 'newClass', 'materials']],
+  [ROLE.groupCoordinator, ['groupStudents', 'groupProgress']],
+  [ROLE.student, ['myCourses', 'enroll']],
+]
+
+const FOR_ALL: readonly WelcomePlace[] = ['guide', 'verify', 'fieldResources', 'askUs']
+
+const AT_MOST = 3
+
+/** The three things to do next for these roles, among those that have a page. */
+export const welcomePlaces = (
+  roles: readonly RoleId[],
+  leadsSomewhere: (url: string) => boolean,
+): readonly WelcomePlace[] => {
+  const wanted = BY_ROLE.filter(([role]) => roles.includes(role)).flatMap(([, places]) => places)
+  return [...new Set([...wanted, ...FOR_ALL])]
+    .filter((place) => leadsSomewhere(WELCOME_PLACES[place]))
+    .slice(0, AT_MOST)
+}

@@ -1,0 +1,10 @@
+import type { NamespaceCrashReportTranslation } from '../../i18n-types'
+
+const ar_crashReport = {
+  details: 'تفاصيل الخطأ',
+  copy: 'نسخ التفاصيل',
+  copied: 'تم النسخ!',
+  copyFailed: 'تعذّر النسخ. حدّد النص أعلاه وانسخه بنفسك.',
+} satisfies NamespaceCrashReportTranslation
+
+export default ar_crashReport

@@ -1,0 +1,87 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { backoff } from '../backoff.ts'
+import { unprovided } from '../unprovided.ts'
+
+export type WelcomeInput = Readonly<{ userId: number }>
+
+export type WelcomeEvent =
+  /** By its button, by Escape, or by following one of its links. */
+  { type: 'welcome.closed' }
+
+export type WelcomeContext = Readonly<{
+  userId: number
+  /** In a row, of telling the server. */
+  failures: number
+  fault: Fault | null
+}>
+
+/** After so many the server is told by the next page that this person opens. */
+const MOST_FAILURES = 5
+
+/**
+ * The welcome to somebody whom the server has not seen welcomed. It opens once: the first page of this browser that
+ * claims it shows it, and every other one, the next visit among them, only tells the server what it still must know.
+ */
+export const welcomeMachine = setup({
+  types: {} as { input: WelcomeInput; context: WelcomeContext; events: WelcomeEvent },
+  actors: {
+    /** Whether no page has shown it before. */
+    claimWelcome: unprovided<boolean, { userId: number }>('claimWelcome'),
+    tellWelcomed: unprovided<void, { userId: number }>('tellWelcomed'),
+  },
+  actions: {
+    countFailure: assign(({ context }, { cause }: { cause: unknown }) => ({
+      failures: context.failures + 1,
+      fault: toFault(cause),
+    })),
+    forgetFault: assign({ fault: null }),
+  },
+  guards: {
+    isFirst: (_, { isFirst }: { isFirst: boolean }) => isFirst,
+    isHopeless: ({ context }) => context.failures + 1 >= MOST_FAILURES,
+  },
+  delays: { patience: ({ context }) => backoff(context.failures) },
+}).createMachine({
+  id: 'welcome',
+  context: ({ input }) => ({ userId: input.userId, failures: 0, fault: null }),
+  initial: 'claiming',
+  states: {
+    claiming: {
+      invoke: {
+        id: 'claimWelcome',
+        src: 'claimWelcome',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: [
+          { guard: { type: 'isFirst', params: ({ event }) => ({ isFirst: event.output }) }, target: 'shown' },
+          { target: 'telling' },
+        ],
+        // A browser that keeps nothing cannot know of other pages: this one is all there is.
+        onError: 'shown',
+      },
+    },
+    shown: { on: { 'welcome.closed': 'telling' } },
+    telling: {
+      invoke: {
+        id: 'tellWelcomed',
+        src: 'tellWelcomed',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: { target: 'told', actions: 'forgetFault' },
+        onError: [
+          {
+            guard: 'isHopeless',
+            target: 'postponed',
+            actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) },
+          },
+          { target: 'untold', actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) } },
+        ],
+      },
+    },
+    untold: { tags: 'error', after: { patience: 'telling' } },
+    postponed: { tags: 'error' },
+    told: {},
+  },
+})
+
+export type WelcomeActor = ActorRefFrom<typeof welcomeMachine>

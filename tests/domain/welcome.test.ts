@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import { mayAccess } from '../../src/domain/permission.ts'
+import { ROLE, type RoleId } from '../../src/domain/role.ts'
+import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
+import { WELCOME_PLACES, welcomePlaces } from '../../src/domain/welcome.ts'
+
+const everywhere = () => true
+
+describe('what a newcomer may do next', () => {
+  test.each<[string, RoleId[], string[]]>([
+    ['a student', [ROLE.student], ['myCourses', 'enroll', 'guide']],
+    ['an instructor', [ROLE.instructor], ['instructorDash', 'newClass', 'materials']],
+    ['a coordinator', [ROLE.groupCoordinator], ['groupStudents', 'groupProgress', 'guide']],
+    ['an admin', [ROLE.admin], ['users', 'courses', 'howTo']],
+    ['an owner', [ROLE.owner], ['users', 'courses', 'howTo']],
+    ['a master trainer', [ROLE.master], ['masterDash', 'guide', 'verify']],
+    [
+      'a coordinator who learns too',
+      [ROLE.groupCoordinator, ROLE.student],
+      ['groupStudents', 'groupProgress', 'myCourses'],
+    ],
+  ])('%s', (_who, roles, places) => {
+    expect(welcomePlaces(roles, everywhere)).toEqual(places)
+  })
+
+  test('is only what has a page', () => {
+    const written = new Set<string>([WELCOME_PLACES.verify, WELCOME_PLACES.askUs])
+    expect(welcomePlaces([ROLE.instructor], (url) => written.has(url))).toEqual(['verify', 'askUs'])
+  })
+
+  test.each(Object.values(ROLE))('is allowed to role %i', (role) => {
+    const routes = welcomePlaces([role], everywhere).map((place) => routeOf(WELCOME_PLACES[place]))
+    expect(routes.map((route) => route !== null && mayAccess(ROUTE_ACCESS[route], [role]))).toEqual([true, true, true])
+  })
+})

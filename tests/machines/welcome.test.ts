@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+
+import { FaultError } from '../../src/domain/fault.ts'
+import { welcomeMachine } from '../../src/machines/welcome/welcome.machine.ts'
+import { complaintsOf } from './support/actors.ts'
+import { after, done, expectEveryPath, failed } from './support/paths.ts'
+
+type World = Readonly<{ isFirst?: boolean; isStorageBlocked?: boolean; failures?: number }>
+
+const start = ({ isFirst = true, isStorageBlocked = false, failures = 0 }: World = {}) => {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  let left = failures
+  const actor = createActor(
+    welcomeMachine.provide({
+      actors: {
+        claimWelcome: fromPromise(async ({ input }) => {
+          asked.push(`claim ${input.userId}`)
+          if (isStorageBlocked) throw new Error('blocked')
+          return isFirst
+        }),
+        tellWelcomed: fromPromise(async ({ input }) => {
+          asked.push(`tell ${input.userId}`)
+          left -= 1
+          if (left >= 0) throw new FaultError({ kind: 'offline' })
+        }),
+      },
+    }),
+    { input: { userId: 5 }, clock },
+  ).start()
+  const become = (state: 'shown' | 'told' | 'untold' | 'postponed') => waitFor(actor, (at) => at.matches(state))
+  return { actor, clock, asked, become }
+}
+
+describe('the welcome', () => {
+  test('is shown to who was never welcomed, and the server is told when it is closed', async () => {
+    const { actor, asked, become } = start()
+    await become('shown')
+    expect(asked).toEqual(['claim 5'])
+    actor.send({ type: 'welcome.closed' })
+    await become('told')
+    expect(asked).toEqual(['claim 5', 'tell 5'])
+  })
+
+  test('is not shown where another page has shown it; the server is told all the same', async () => {
+    const { actor, asked, become } = start({ isFirst: false })
+    const seen: unknown[] = []
+    actor.subscribe(({ value }) => seen.push(value))
+    await become('told')
+    expect([seen, asked]).toEqual([
+      ['telling', 'told'],
+      ['claim 5', 'tell 5'],
+    ])
+  })
+
+  test('is shown by a browser that keeps nothing', async () => {
+    const { become } = start({ isStorageBlocked: true })
+    expect((await become('shown')).value).toBe('shown')
+  })
+
+  test('does not come back when the server fails: it is told again after a while, twice as long each time', async () => {
+    const { actor, clock, asked, become } = start({ failures: 2 })
+    await become('shown')
+    actor.send({ type: 'welcome.closed' })
+    expect((await become('untold')).context).toEqual({ userId: 5, failures: 1, fault: { kind: 'offline' } })
+    clock.increment(999)
+    expect(actor.getSnapshot().value).toBe('untold')
+    clock.increment(1)
+    await become('untold')
+    clock.increment(1999)
+    expect(actor.getSnapshot().value).toBe('untold')
+    clock.increment(1)
+    expect((await become('told')).context.fault).toBeNull()
+    expect(asked).toEqual(['claim 5', 'tell 5', 'tell 5', 'tell 5'])
+  })
+
+  test('is left to the next page after five failures', async () => {
+    const { actor, clock, asked, become } = start({ isFirst: false, failures: 9 })
+    for (let tries = 1; tries < 5; tries += 1) {
+      await waitFor(actor, (at) => at.matches('untold') && at.context.failures === tries)
+      clock.increment(15_000)
+    }
+    await become('postponed')
+    expect(asked.filter((call) => call === 'tell 5').length).toBe(5)
+  })
+})
+
+test('every state and transition is reached', () => {
+  expectEveryPath(welcomeMachine, {
+    inputs: [{ userId: 5 }],
+    events: [
+      { type: 'welcome.closed' },
+      done('claimWelcome', true),
+      done('claimWelcome', false),
+      failed('claimWelcome'),
+      done('tellWelcomed'),
+      failed('tellWelcomed'),
+      after('patience', 'welcome.untold'),
+    ],
+  })
+})
+
+test('a missing actor is loud', async () => {
+  const claimed = welcomeMachine.provide({ actors: { claimWelcome: fromPromise(() => Promise.resolve(false)) } })
+  const input = { userId: 5 }
+  expect([
+    ...(await complaintsOf(welcomeMachine, { input, until: (snapshot) => snapshot.matches('shown') })),
+    ...(await complaintsOf(claimed, { input, until: (snapshot) => snapshot.matches('untold') })),
+  ]).toEqual(['No actor was provided for "claimWelcome".', 'No actor was provided for "tellWelcomed".'])
+})
