@@ -2,7 +2,8 @@
 export const LANGUAGES = ['en', 'tr', 'ar'] as const
 
 export type Language = (typeof LANGUAGES)[number]
-export type Direction = 'ltr' | 'rtl'
+export const DIRECTIONS = ['ltr', 'rtl'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** One text in each language of the product. */
 export type Localized = Readonly<Record<Language, string>>
@@ -10,6 +11,8 @@ export type Localized = Readonly<Record<Language, string>>
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
+
+export const isDirection = (value: unknown): value is Direction => DIRECTIONS.some((direction) => direction === value)
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr')
 

@@ -13,10 +13,10 @@ export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.con
 export type { Language } from '../domain/language.ts'
 export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'
+export type { SavedSettings as Settings } from '../domain/settings-sync.ts'
 export type { RoleName } from '../domain/role.ts'
 export type MailState = OutboxMessage['state']
 export type WatchRange = [from: number, to: number]
-export type Settings = Record<string, unknown>
 export type LessonState = (typeof LESSON_STATES)[number]
 export type LessonEvent = (typeof LESSON_EVENTS)[number]
 export type EnrollmentEvent = (typeof ENROLLMENT_EVENTS)[number]

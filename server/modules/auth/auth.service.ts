@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { LoginBody, Viewer } from '../../../src/domain/contract/auth.contract.ts'
+import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
@@ -17,7 +17,7 @@ export const ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: 15 * MINUTE }
 export type Origin = Readonly<{ address: string; userAgent: string | undefined; requestId: string }>
 
 /** GET /auth/me, from what is known of the caller. */
-export const viewerOf = ({ userId, studentId, roles, account }: Caller): Viewer => {
+export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerAnswer => {
   const { email, welcomed, shortcuts, settings, firstName, lastName, phone } = account
   return {
     id: userId,

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
+import { settingsAnswer, settingsBody } from '../../../src/domain/contract/settings.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { settingsAnswer, settingsBody, shortcutsBody, userParams } from './auth.contract.ts'
+import { shortcutsBody, userParams } from './auth.contract.ts'
 import { keepSettings, keepShortcuts, keepWelcomed } from './users.repository.ts'
 
 /** Another person's id is answered like one that does not exist. */

@@ -13,12 +13,14 @@ import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { settingsMachine } from '../../machines/settings/settings.machine.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
 import { createLazyGateway } from '../gateway.ts'
+import { applyAppearance } from './appearance.ts'
 import { authActors } from './auth.actors.ts'
 import { connectionActors } from './connection.actors.ts'
 import { giveNavigation } from './navigation.ts'
 import { giveNotices } from './notices.ts'
 import { routeGuardActors } from './route-guard.actors.ts'
-import { applyAppearance, settingsActors } from './settings.actors.ts'
+import { settingsActors } from './settings.actors.ts'
+import { giveViewer } from './viewer.ts'
 
 export type LongLived = Readonly<{
   actors: Actors
@@ -39,15 +41,15 @@ export type LongLivedOptions = Readonly<{
 
 /** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
 export const createLongLived = ({ path, appearance, loadLanguage, build }: LongLivedOptions): LongLived => {
-  const settings = createActor(settingsMachine.provide({ actors: settingsActors(loadLanguage) }), {
-    input: { appearance },
-  })
   const gateway: Gateway = createLazyGateway({
     baseUrl: '/api',
     language: () => selectLanguage(settings.getSnapshot()),
     token: () => auth.getSnapshot().context.token,
     onToken: (token) => auth.send({ type: 'token.renewed', token }),
     onUnauthorised: (token) => auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) }),
+  })
+  const settings = createActor(settingsMachine.provide({ actors: settingsActors(gateway.ask, loadLanguage) }), {
+    input: { appearance },
   })
   const auth = createActor(authMachine.provide({ actors: authActors(gateway.ask) }))
   const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), { input: { path } })
@@ -70,6 +72,7 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
         delete root.dataset['session']
         guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot) })
       })
+      giveViewer(actors)
       let spoken = selectLanguage(settings.getSnapshot())
       settings.subscribe((snapshot) => {
         if (snapshot.matches('ready')) applyAppearance(root, snapshot.context.appearance)

@@ -1,7 +1,7 @@
 import { i18nObject } from '../../i18n/i18n-util'
 import type { Words } from '../../i18n/words.tsx'
 import type { NotificationTone } from '../../machines/notifications/notification-list.ts'
-import { selectLanguage } from '../../machines/settings/settings.connect.ts'
+import { isUnsaved, selectLanguage } from '../../machines/settings/settings.connect.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
 
 /** Says what happens to the whole app, wherever a person is in it. */
@@ -24,6 +24,9 @@ export const giveNotices = ({ auth, connection, settings, notifications }: Actor
 
   const onUnlearned = onRise('error', (words) => words.shell.languageFailed())
   settings.subscribe((snapshot) => onUnlearned(snapshot.matches({ ready: { speech: 'unlearned' } })))
+
+  const onUnsaved = onRise('warning', (words) => words.shell.settingsUnsaved())
+  settings.subscribe((snapshot) => onUnsaved(isUnsaved(snapshot)))
 
   let wasOffline = false
   connection.subscribe((snapshot) => {

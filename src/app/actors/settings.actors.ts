@@ -1,52 +1,70 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { isSchemeId, isThemeMode, toFontScale, type Appearance } from '../../domain/appearance.ts'
-import { LANGUAGE_KEY, THEME_MODE_KEY } from '../../domain/constants.ts'
+import type { Appearance } from '../../domain/appearance.ts'
 import type { Language } from '../../domain/language.ts'
+import { adoptable, type SavedSettings, type SettingKey } from '../../domain/settings-sync.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import type { DeviceEvent, DeviceMemory } from '../../machines/settings/settings.types.ts'
+import {
+  isAppearanceKey,
+  keepAppearance,
+  keepUnsaved,
+  readAppearance,
+  readChanged,
+  takeUnsaved,
+  unsavedElsewhere,
+} from './device-memory.ts'
 
-/** Also read by public/boot.js, before the first paint. */
-const SCHEME_KEY = 'scheme'
-const FONT_SCALE_KEY = 'fontScale'
-const ONE_YEAR = 31_536_000
-
-const keepCookie = (name: string, value: string) => {
-  document.cookie = `${name}=${value}; path=/; max-age=${ONE_YEAR}; samesite=lax`
+/** An answer of the server, without what another tab changed before it came. */
+const withoutOtherTabs = async (asked: Promise<SavedSettings>): Promise<SavedSettings> => {
+  const before = unsavedElsewhere()
+  const saved = await asked
+  return adoptable({ sent: before, unsaved: unsavedElsewhere() }, saved)
 }
 
-/** Appearance on this device. In cookies too, since the server paints the first page. */
-export const settingsActors = (loadLanguage: (language: Language) => Promise<void>) => ({
-  readSettings: fromPromise<Partial<Omit<Appearance, 'language'>>, undefined>(async () => {
-    const mode = localStorage.getItem(THEME_MODE_KEY)
-    const scheme = localStorage.getItem(SCHEME_KEY)
-    const fontScale = localStorage.getItem(FONT_SCALE_KEY)
-    return {
-      ...(isThemeMode(mode) ? { mode } : {}),
-      ...(isSchemeId(scheme) ? { scheme } : {}),
-      ...(fontScale === null ? {} : { fontScale: toFontScale(Number(fontScale)) }),
-    }
-  }),
+/** How the product looks: kept on this device, and in the account of who is signed in. */
+export const settingsActors = (ask: Gateway['ask'], loadLanguage: (language: Language) => Promise<void>) => ({
+  readSettings: fromPromise<DeviceMemory, undefined>(async () => ({ settings: readAppearance(), ...takeUnsaved() })),
 
-  keepSettings: fromPromise<void, { appearance: Appearance }>(async ({ input: { appearance } }) => {
-    keepCookie(LANGUAGE_KEY, appearance.language)
-    keepCookie(THEME_MODE_KEY, appearance.mode)
-    keepCookie(SCHEME_KEY, appearance.scheme)
-    localStorage.setItem(LANGUAGE_KEY, appearance.language)
-    localStorage.setItem(THEME_MODE_KEY, appearance.mode)
-    localStorage.setItem(SCHEME_KEY, appearance.scheme)
-    localStorage.setItem(FONT_SCALE_KEY, String(appearance.fontScale))
-  }),
+  keepSettings: fromPromise<void, { appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>(
+    async ({ input: { appearance, unsaved, userId } }) => {
+      keepUnsaved(unsaved, userId)
+      keepAppearance(appearance)
+    },
+  ),
 
   loadLanguage: fromPromise<void, { language: Language }>(({ input }) => loadLanguage(input.language)),
-})
 
-/** Puts an appearance on the root element, where the styles look for it. */
-export const applyAppearance = (
-  root: HTMLElement,
-  { mode, scheme, language, direction, fontScale }: Appearance,
-): void => {
-  root.lang = language
-  root.dir = direction
-  root.dataset['mode'] = mode
-  root.dataset['scheme'] = scheme
-  root.style.setProperty('--font-scale', String(fontScale))
-}
+  // A page that goes does not take its last change with it.
+  saveSettings: asking<SavedSettings, { userId: number; changes: SavedSettings }>(({ userId, changes }, signal) =>
+    withoutOtherTabs(
+      ask('SaveSettings', { userId, settings: changes }, { signal, keepalive: true }).then(
+        ({ saveSettings }) => saveSettings,
+      ),
+    ),
+  ),
+
+  askSaved: asking<SavedSettings, { userId: number }>((_, signal) =>
+    withoutOtherTabs(ask('SavedSettings', {}, { signal }).then(({ viewer }) => viewer.settings ?? {})),
+  ),
+
+  watchDevice: fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const tell = (event: DeviceEvent) => sendBack(event)
+    const onStorage = ({ key, storageArea }: StorageEvent) => {
+      if (storageArea === localStorage && isAppearanceKey(key)) {
+        tell({ type: 'otherTab.changed', settings: readChanged() })
+      }
+    }
+    const onVisibility = () => tell({ type: document.visibilityState === 'visible' ? 'tab.returned' : 'page.hidden' })
+    const onOnline = () => tell({ type: 'network.returned' })
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('online', onOnline)
+    }
+  }),
+})

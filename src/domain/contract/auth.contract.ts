@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { SavedSettings } from '../settings-sync.ts'
 import { id } from './common.contract.ts'
 
 export const loginBody = z.strictObject({
@@ -26,4 +27,6 @@ export const viewer = z.object({
 })
 
 export type LoginBody = z.infer<typeof loginBody>
-export type Viewer = z.infer<typeof viewer>
+export type ViewerAnswer = z.infer<typeof viewer>
+/** As the browser knows it: of the settings, those that it understands. */
+export type Viewer = Omit<ViewerAnswer, 'settings'> & Readonly<{ settings: SavedSettings | null }>

@@ -15,4 +15,8 @@ export const selectFontScale = (snapshot: SettingsSnapshot): number => snapshot.
 export const selectDirection = (snapshot: SettingsSnapshot): Direction => snapshot.context.appearance.direction
 export const selectLayout = (snapshot: SettingsSnapshot): Layout => snapshot.context.appearance.layout
 export const selectPalettes = (snapshot: SettingsSnapshot): OwnPalettes => snapshot.context.appearance.palettes
+/** What was changed has not come to the person's account; it is kept here and sent again. */
+export const isUnsaved = (snapshot: SettingsSnapshot): boolean => snapshot.context.failures > 0
+/** It is not known yet whose settings these are. */
+export const isUnsettled = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ ready: { server: 'unsettled' } })
 export const selectScrollbars = (snapshot: SettingsSnapshot): boolean => snapshot.context.appearance.customScrollbars

@@ -1,0 +1,59 @@
+import type { Appearance } from './appearance.ts'
+
+/** The settings that a person has, each kept by the server under a key of its own. */
+export const SETTING_KEYS = [
+  'mode',
+  'scheme',
+  'language',
+  'direction',
+  'fontScale',
+  'customScrollbars',
+  'layout',
+  'palettes',
+] as const satisfies readonly (keyof Appearance)[]
+
+export type SettingKey = keyof Appearance
+
+/** What a person has saved, on whatever device: only what was ever changed. */
+export type SavedSettings = Readonly<Partial<Appearance>>
+
+/** How a device looks, and what of it the server has not acknowledged. */
+export type SettingsSync = Readonly<{
+  appearance: Appearance
+  /** Changed here and not on its way yet. */
+  unsaved: readonly SettingKey[]
+  /** On its way. */
+  sent: readonly SettingKey[]
+}>
+
+type Pending = Pick<SettingsSync, 'unsaved' | 'sent'>
+
+const pick = (settings: SavedSettings, keys: readonly SettingKey[]): SavedSettings =>
+  keys.reduce<SavedSettings>((picked, key) => ({ ...picked, [key]: settings[key] }), {})
+
+export const keysIn = (settings: SavedSettings): readonly SettingKey[] =>
+  SETTING_KEYS.filter((key) => settings[key] !== undefined)
+
+/** Everything that the server may not have. */
+export const pendingOf = ({ unsaved, sent }: Pending): readonly SettingKey[] => [...new Set([...sent, ...unsaved])]
+
+export const noteChanged = ({ unsaved }: Pending, keys: readonly SettingKey[]): Pick<Pending, 'unsaved'> => ({
+  unsaved: [...new Set([...unsaved, ...keys])],
+})
+
+export const takeUp = (sync: Pending): Pending => ({ sent: pendingOf(sync), unsaved: [] })
+
+export const putBack = (sync: Pending): Pending => ({ sent: [], unsaved: pendingOf(sync) })
+
+/** What is sent: as it is now, not as it was when it was first changed. */
+export const changesIn = ({ appearance, sent }: Pick<SettingsSync, 'appearance' | 'sent'>): SavedSettings =>
+  pick(appearance, sent)
+
+/** Of what the server has, all but what was changed here meanwhile: that is newer, and on its way. */
+export const adoptable = (sync: Pending, saved: SavedSettings): SavedSettings => {
+  const pending = pendingOf(sync)
+  return pick(
+    saved,
+    keysIn(saved).filter((key) => !pending.includes(key)),
+  )
+}
