@@ -28,6 +28,24 @@ describe('time', () => {
     expect([texts(), actor.getSnapshot().value]).toEqual([[], 'empty'])
   })
 
+  test('a message goes after 3000 ms, and not before', () => {
+    const { clock, give, texts } = start()
+    give({ ...notice('Copied'), kind: 'message' }, notice('Saved'))
+    clock.increment(2999)
+    expect(texts()).toEqual(['Copied', 'Saved'])
+    clock.increment(1)
+    expect(texts()).toEqual(['Saved'])
+  })
+
+  test('one may say itself how long it stays', () => {
+    const { clock, give, texts } = start()
+    give({ ...notice('Read this slowly'), kind: 'message', stays: 9000 })
+    clock.increment(8999)
+    expect(texts()).toEqual(['Read this slowly'])
+    clock.increment(1)
+    expect(texts()).toEqual([])
+  })
+
   test('each has its own time', () => {
     const { clock, give, texts } = start()
     give(notice('first'))
@@ -39,9 +57,9 @@ describe('time', () => {
     expect(texts()).toEqual([])
   })
 
-  test('one with an action stays', () => {
+  test('one with an action stays, whatever else it says', () => {
     const { clock, give, texts } = start()
-    give(WITH_ACTION, notice('Saved'))
+    give({ ...WITH_ACTION, kind: 'message', stays: 1 }, notice('Saved'))
     clock.increment(60_000)
     expect(texts()).toEqual(['Not verified'])
   })

@@ -6,9 +6,9 @@ import type { Actors } from '../../views/shell/actors.context.tsx'
 
 /** Says what happens to the whole app, wherever a person is in it. */
 export const giveNotices = ({ auth, connection, settings, notifications }: Actors): void => {
-  const say = (tone: NotificationTone, pick: (words: Words) => string) => {
+  const say = (tone: NotificationTone, pick: (words: Words) => string, kind?: 'message') => {
     const text = pick(i18nObject(selectLanguage(settings.getSnapshot())))
-    notifications.send({ type: 'notice.given', notice: { tone, text } })
+    notifications.send({ type: 'notice.given', notice: { tone, text, ...(kind && { kind }) } })
   }
   /** Tells of what has become so since the last look, not of what still is. */
   const onRise = (tone: NotificationTone, pick: (words: Words) => string) => {
@@ -31,7 +31,7 @@ export const giveNotices = ({ auth, connection, settings, notifications }: Actor
   let wasOffline = false
   connection.subscribe((snapshot) => {
     const isOffline = snapshot.matches('offline')
-    if (wasOffline && !isOffline) say('success', (words) => words.shell.offline.returned())
+    if (wasOffline && !isOffline) say('success', (words) => words.shell.offline.returned(), 'message')
     wasOffline = isOffline
   })
 }

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_AT_ONCE } from '../../domain/constants.ts'
+import { MESSAGE_MS, NOTIFICATION_MS, NOTIFICATIONS_AT_ONCE } from '../../domain/constants.ts'
 
 export type NotificationTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -9,7 +9,15 @@ type NotificationAction = Readonly<{
 }>
 
 /** What a screen says; the words are in the reader's language already. */
-export type Notice = Readonly<{ tone: NotificationTone; text: string; action?: NotificationAction }>
+export type Notice = Readonly<{
+  tone: NotificationTone
+  text: string
+  action?: NotificationAction
+  /** A `message` confirms what the reader sees anyway, and goes sooner. */
+  kind?: 'message'
+  /** Milliseconds that it stays instead. */
+  stays?: number
+}>
 export type Notification = Notice & Readonly<{ id: number }>
 
 export type NotificationList = Readonly<{
@@ -20,6 +28,10 @@ export type NotificationList = Readonly<{
 }>
 
 export const NO_NOTIFICATIONS: NotificationList = { shown: [], waiting: [], nextId: 1 }
+
+/** Milliseconds until a notice goes by itself; null if its button must be there for whoever is slow. */
+export const timeOf = ({ action, kind, stays }: Notice): number | null =>
+  action ? null : (stays ?? (kind === 'message' ? MESSAGE_MS : NOTIFICATION_MS))
 
 const fill = (all: readonly Notification[], nextId: number): NotificationList => ({
   shown: all.slice(0, NOTIFICATIONS_AT_ONCE),

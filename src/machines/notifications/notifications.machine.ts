@@ -1,10 +1,10 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
 
-import { NOTIFICATION_MS } from '../../domain/constants.ts'
 import {
   addNotice,
   NO_NOTIFICATIONS,
   removeNotification,
+  timeOf,
   type Notice,
   type NotificationList,
 } from './notification-list.ts'
@@ -45,11 +45,14 @@ export const notificationsMachine = setup({
       if (action) enqueue.emit({ type: 'action.chosen', name: action.name })
     }),
     startTimers: enqueueActions(({ context, enqueue }) => {
-      const due = context.shown.filter(({ id, action }) => !action && !context.timed.includes(id))
-      for (const { id } of due) {
-        enqueue.raise({ type: 'notification.expired', id }, { id: timerOf(id), delay: NOTIFICATION_MS })
+      const timed = [...context.timed]
+      for (const shown of context.shown) {
+        const delay = timeOf(shown)
+        if (delay === null || timed.includes(shown.id)) continue
+        enqueue.raise({ type: 'notification.expired', id: shown.id }, { id: timerOf(shown.id), delay })
+        timed.push(shown.id)
       }
-      enqueue.assign({ timed: [...context.timed, ...due.map(({ id }) => id)] })
+      enqueue.assign({ timed })
     }),
     stopTimers: enqueueActions(({ context, enqueue }) => {
       for (const id of context.timed) enqueue.cancel(timerOf(id))

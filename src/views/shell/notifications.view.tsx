@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { Notification, NotificationTone } from '../../machines/notifications/notification-list.ts'
+import type { NotificationsActor } from '../../machines/notifications/notifications.machine.ts'
 import { ToastRegion, type ToastMessage, type ToastTone } from '../ui/toast-region.view.tsx'
 import { useActors } from './actors.context.tsx'
 
@@ -17,8 +18,7 @@ const messageOf = ({ id, tone, text, action }: Notification, onAct: (id: number)
   return action ? { ...message, action: { label: action.label, onAction: () => onAct(id) } } : message
 }
 
-export const Notifications = () => {
-  const { notifications } = useActors()
+export const NotificationList = ({ notifications }: { notifications: NotificationsActor }) => {
   const shown = useSelector(notifications, (snapshot) => snapshot.context.shown)
   const words = useWords()
   const act = (id: number) => notifications.send({ type: 'notification.acted', id })
@@ -33,3 +33,5 @@ export const Notifications = () => {
     />
   )
 }
+
+export const Notifications = () => <NotificationList notifications={useActors().notifications} />

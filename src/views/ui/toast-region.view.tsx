@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { toast } from 'styled-system/recipes'
+import { toast } from 'styled-system/recipes/toast'
 
 import { Button } from './button.view.tsx'
 import { IconButton } from './icon-button.view.tsx'
@@ -36,20 +36,45 @@ const toneIcons = {
   danger: CircleAlert,
 } as const satisfies Record<ToastTone, LucideIcon>
 
-const holdWhileUsed = (element: HTMLElement | null, onHold = () => {}, onRelease = () => {}) => {
+/**
+ * Says when the pointer or the focus comes to the messages, and when both are gone. A message that was dismissed by
+ * keyboard takes the focus with it and tells nobody: so that is looked at again after each drawing.
+ */
+const holdWhileUsed = (region: HTMLElement | null, onHold: () => void, onRelease: () => void) => {
   const listening = new AbortController()
-  for (const [event, listener] of [
-    ['pointerenter', onHold],
-    ['focusin', onHold],
-    ['pointerleave', onRelease],
-    ['focusout', onRelease],
-  ] as const)
-    element?.addEventListener(event, listener, { signal: listening.signal })
+  const settle = (hasFocus: boolean) => {
+    if (hasFocus || region?.dataset['pointed'] !== undefined) onHold()
+    else onRelease()
+  }
+  const hasFocus = () => region?.contains(document.activeElement) ?? false
+  const point = (isPointed: boolean) => () => {
+    if (isPointed) region?.setAttribute('data-pointed', '')
+    else region?.removeAttribute('data-pointed')
+    settle(hasFocus())
+  }
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
+    region?.addEventListener(name, act, { signal: listening.signal })
+  on('pointerenter', point(true))
+  on('pointerleave', point(false))
+  on('focusin', onHold)
+  on('focusout', ({ relatedTarget }) =>
+    settle(relatedTarget instanceof Node && region?.contains(relatedTarget) === true),
+  )
+  if (!hasFocus() && region?.dataset['pointed'] === undefined) onRelease()
   return () => listening.abort()
 }
 
+const nothing = () => {}
+
 /** Both live lists are in the page before any message is, or a screen reader would miss the first one. */
-export const ToastRegion = ({ label, dismissLabel, messages, onDismiss, onHold, onRelease }: ToastRegionProps) => {
+export const ToastRegion = ({
+  label,
+  dismissLabel,
+  messages,
+  onDismiss,
+  onHold = nothing,
+  onRelease = nothing,
+}: ToastRegionProps) => {
   const styles = toast()
   const shown = messages.slice(-MOST)
   const list = (urgent: boolean) => (
