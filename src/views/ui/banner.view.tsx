@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { banner } from 'styled-system/recipes'
+import { banner } from 'styled-system/recipes/banner'
 
 import { Icon } from './icon.view.tsx'
 

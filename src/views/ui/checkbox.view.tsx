@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { checkbox } from 'styled-system/recipes'
+import { checkbox } from 'styled-system/recipes/checkbox'
 
 import { describe, FieldNotes } from './field-frame.view.tsx'
 

@@ -1,7 +1,8 @@
 import { Check, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { checkbox, choiceList } from 'styled-system/recipes'
+import { checkbox } from 'styled-system/recipes/checkbox'
+import { choiceList } from 'styled-system/recipes/choice-list'
 
 import { FieldNotes } from './field-frame.view.tsx'
 import { Icon } from './icon.view.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { descriptionList } from 'styled-system/recipes'
+import { descriptionList } from 'styled-system/recipes/description-list'
 
 export type DescriptionListProps = {
   items: readonly { key: string; term: ReactNode; value: ReactNode }[]

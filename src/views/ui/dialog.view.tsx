@@ -3,7 +3,7 @@ import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dialog } from 'styled-system/recipes'
+import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
 import { IconButton } from './icon-button.view.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placeholder } from 'styled-system/recipes'
+import { placeholder } from 'styled-system/recipes/placeholder'
 
 export type EmptyStateProps = {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { placeholder } from 'styled-system/recipes'
+import { placeholder } from 'styled-system/recipes/placeholder'
 
 import { Button } from './button.view.tsx'
 

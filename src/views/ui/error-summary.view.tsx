@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
-import { link } from 'styled-system/recipes'
+import { link } from 'styled-system/recipes/link'
 
 import { Banner } from './banner.view.tsx'
 

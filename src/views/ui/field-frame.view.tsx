@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { field } from 'styled-system/recipes'
+import { field } from 'styled-system/recipes/field'
 
 import { Icon } from './icon.view.tsx'
 

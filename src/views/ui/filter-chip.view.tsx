@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { filterChip } from 'styled-system/recipes'
+import { filterChip } from 'styled-system/recipes/filter-chip'
 
 import { Icon } from './icon.view.tsx'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from 'styled-system/css'
-import { iconButton } from 'styled-system/recipes'
+import { iconButton } from 'styled-system/recipes/icon-button'
 
 import { Icon } from './icon.view.tsx'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { cx } from 'styled-system/css'
-import { icon } from 'styled-system/recipes'
+import { icon } from 'styled-system/recipes/icon'
 
 export type IconProps = {
   /** A Lucide icon, imported by its name: `import { Truck } from 'lucide-react'`. */

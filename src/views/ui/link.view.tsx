@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { button, link } from 'styled-system/recipes'
+import { button } from 'styled-system/recipes/button'
+import { link } from 'styled-system/recipes/link'
 import { Link as RouterLink } from 'wouter'
 
 import type { ButtonLook } from './button.view.tsx'

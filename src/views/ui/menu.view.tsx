@@ -3,7 +3,7 @@ import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { menu } from 'styled-system/recipes'
+import { menu } from 'styled-system/recipes/menu'
 
 import { useDocumentLanguage } from './document-language.ts'
 import { Icon } from './icon.view.tsx'

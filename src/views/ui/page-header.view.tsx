@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { pageHeader } from 'styled-system/recipes'
+import { pageHeader } from 'styled-system/recipes/page-header'
 
 export type PageHeaderProps = {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
-import { progressBar } from 'styled-system/recipes'
+import { progressBar } from 'styled-system/recipes/progress-bar'
 
 export type ProgressBarProps = {
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { progressRing } from 'styled-system/recipes'
+import { progressRing } from 'styled-system/recipes/progress-ring'
 
 export type ProgressRingProps = {
   label: string

@@ -1,4 +1,4 @@
-import { skeleton } from 'styled-system/recipes'
+import { skeleton } from 'styled-system/recipes/skeleton'
 
 export type SkeletonProps = {
   /** CSS lengths; give those of what will stand here, so that nothing moves when it comes. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { slider } from 'styled-system/recipes'
+import { slider } from 'styled-system/recipes/slider'
 
 export type SliderProps = {
   label: string

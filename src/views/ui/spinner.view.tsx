@@ -1,4 +1,4 @@
-import { spinner } from 'styled-system/recipes'
+import { spinner } from 'styled-system/recipes/spinner'
 
 export type SpinnerProps = {
   size?: 'sm' | 'md' | 'lg'

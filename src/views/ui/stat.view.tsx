@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stat } from 'styled-system/recipes'
+import { stat } from 'styled-system/recipes/stat'
 
 export type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode }
 

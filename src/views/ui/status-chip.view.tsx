@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDot, Info, Sparkles, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { statusChip } from 'styled-system/recipes'
+import { statusChip } from 'styled-system/recipes/status-chip'
 
 import { Icon } from './icon.view.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'styled-system/css'
-import { surface } from 'styled-system/recipes'
+import { surface } from 'styled-system/recipes/surface'
 
 export type SurfaceProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'

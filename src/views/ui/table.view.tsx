@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from 'styled-system/patterns'
-import { table } from 'styled-system/recipes'
+import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
+import { table } from 'styled-system/recipes/table'
 
 export type TableColumn<Row> = {
   key: string

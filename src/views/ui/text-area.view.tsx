@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from 'styled-system/css'
-import { input } from 'styled-system/recipes'
+import { input } from 'styled-system/recipes/input'
 
 import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { field, input } from 'styled-system/recipes'
+import { field } from 'styled-system/recipes/field'
+import { input } from 'styled-system/recipes/input'
 
 import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
 import { Icon } from './icon.view.tsx'

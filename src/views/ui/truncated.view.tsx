@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { link } from 'styled-system/recipes'
+import { link } from 'styled-system/recipes/link'
 
 export type TruncatedProps = {
   text: string

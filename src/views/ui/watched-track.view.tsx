@@ -1,4 +1,4 @@
-import { watchedTrack } from 'styled-system/recipes'
+import { watchedTrack } from 'styled-system/recipes/watched-track'
 
 export type WatchedTrackProps = {
   label: string

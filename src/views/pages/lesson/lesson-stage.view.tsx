@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
-import { visuallyHidden } from 'styled-system/patterns'
+import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
