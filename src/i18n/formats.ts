@@ -7,8 +7,20 @@ export type Formats = Readonly<{
   /** Time needed, rounded up to minutes from two minutes on: "6 min". */
   duration: (seconds: number) => string
   hours: (hours: number) => string
+  /** Things joined as a sentence joins them: "a, b, and c". */
   list: (items: readonly string[]) => string
+  /** How far an instant is from `now` (milliseconds), in the largest unit that is full: "in 3 days", "2 hours ago". */
+  relative: (instant: string, now: number) => string
 }>
+
+/** In seconds; a month has thirty days here. */
+const SPANS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
 
 export const createFormats = (language: string): Formats => {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
@@ -37,5 +49,12 @@ export const createFormats = (language: string): Formats => {
       seconds < 120 ? second.format(Math.max(0, Math.round(seconds))) : minute.format(Math.ceil(seconds / 60)),
     hours: (hours) => hour.format(hours),
     list: (items) => list.format(items),
+    relative: (instant, now) => {
+      const seconds = (Date.parse(instant) - now) / 1000
+      const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? (['second', Infinity] as const)
+      // Within a minute it is "now"; "tomorrow" would depend on more than the distance.
+      const numeric = unit === 'second' ? 'auto' : 'always'
+      return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.trunc(seconds / length), unit)
+    },
   }
 }
