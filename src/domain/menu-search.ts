@@ -1,7 +1,18 @@
-import type { MenuIcon } from './menu.ts'
+import { pagesOf, type MenuGroup, type MenuGroupId, type MenuIcon, type MenuItemId } from './menu.ts'
 
 /** A page that the menu leads to, with its names in the reader's language. */
 export type Place = Readonly<{ id: string; title: string; group: string; url: string; icon: MenuIcon }>
+
+/** The places of a menu that the viewer sees, in its order. What is disabled cannot be gone to. */
+export const placesOf = (
+  menu: readonly MenuGroup[],
+  nameOf: Readonly<{ page: (id: MenuItemId) => string; group: (id: MenuGroupId) => string }>,
+): Place[] =>
+  menu.flatMap((group) =>
+    pagesOf([group])
+      .filter(({ disabled }) => disabled !== true)
+      .map(({ id, url, icon }) => ({ id, title: nameOf.page(id), group: nameOf.group(group.id), url, icon })),
+  )
 
 /** Suggestions at once (specification, section 9). */
 export const SUGGESTIONS_AT_MOST = 10

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, nat, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { foldText, searchPlaces, SUGGESTIONS_AT_MOST, type Place } from '../../src/domain/menu-search.ts'
@@ -41,9 +41,11 @@ describe('folding', () => {
   })
 
   test('folding what is folded changes nothing, and case never matters', () => {
-    const letter = fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ ابتةثجحخدأإآٱىئؤ')
-    fc.assert(
-      fc.property(fc.string({ unit: letter }), (text) => {
+    const letter = constantFrom(
+      ...Array.from('abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ ابتةثجحخدأإآٱىئؤ'),
+    )
+    assert(
+      property(string({ unit: letter }), (text) => {
         const folded = foldText(text)
         expect(foldText(folded)).toBe(folded)
         expect([foldText(text.toUpperCase()), foldText(text.toLocaleUpperCase('tr'))]).toEqual([folded, folded])
@@ -83,13 +85,13 @@ describe('the order', () => {
 })
 
 describe('what is found', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abçdıİIşاأةي'), minLength: 1, maxLength: 6 })
-  const place$ = fc.record({ title: word, group: word }).map(({ title, group }) => place(title, group))
-  const places$ = fc.array(place$, { maxLength: 30 })
+  const word = string({ unit: constantFrom(...Array.from('abçdıİIşاأةي')), minLength: 1, maxLength: 6 })
+  const place$ = record({ title: word, group: word }).map(({ title, group }) => place(title, group))
+  const places$ = array(place$, { maxLength: 30 })
 
   test('is at most ten, never twice, never invented', () => {
-    fc.assert(
-      fc.property(places$, fc.string({ unit: 'grapheme', maxLength: 5 }), (places, query) => {
+    assert(
+      property(places$, string({ unit: 'grapheme', maxLength: 5 }), (places, query) => {
         const found = searchPlaces(places, query)
         expect(found.length).toBeLessThanOrEqual(SUGGESTIONS_AT_MOST)
         expect(new Set(found).size).toBe(found.length)
@@ -99,8 +101,8 @@ describe('what is found', () => {
   })
 
   test('is every place by any part of its title, in capitals or not', () => {
-    fc.assert(
-      fc.property(place$, fc.nat(), fc.nat(), (one, from, length) => {
+    assert(
+      property(place$, nat(), nat(), (one, from, length) => {
         const start = from % one.title.length
         const query = one.title.slice(start, start + 1 + (length % one.title.length))
         expect(searchPlaces([one], query)).toEqual([one])
@@ -110,8 +112,8 @@ describe('what is found', () => {
   })
 
   test('begins with the titles that begin with the query', () => {
-    fc.assert(
-      fc.property(places$, word, (places, query) => {
+    assert(
+      property(places$, word, (places, query) => {
         const begins = searchPlaces(places, query, places.length).map(({ title }) =>
           foldText(title).startsWith(foldText(query)),
         )

@@ -220,8 +220,8 @@ test('each actor that is missing says its name', async () => {
   expect(complaints).toEqual([new Error('No actor was provided for "keepOnDevice".')])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(shortcutsMachine, {
+test('every state and transition is reached, and a person is never without a name', () => {
+  const { snapshots } = expectEveryPath(shortcutsMachine, {
     inputs: [{ viewer: null }, { viewer: ADA }],
     events: [
       { type: 'shortcut.toggled', id: 'mission' },
@@ -241,4 +241,6 @@ test('every state and transition is reached', () => {
     serializeState: ({ value, context: { failures, userId, list, sent, fault: kept } }) =>
       JSON.stringify([value, Math.min(failures, 1), userId, list, sent, kept?.kind]),
   })
+  const nameless = snapshots.filter(({ context, ...at }) => at.matches('person') === (context.userId === null))
+  expect(nameless).toEqual([])
 })

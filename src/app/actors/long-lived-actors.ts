@@ -12,6 +12,7 @@ import { routeGuardMachine } from '../../machines/route-guard/route-guard.machin
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { settingsMachine } from '../../machines/settings/settings.machine.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
+import { watchParts } from '../chunk.ts'
 import { createLazyGateway } from '../gateway.ts'
 import { applyAppearance } from './appearance.ts'
 import { authActors } from './auth.actors.ts'
@@ -20,6 +21,7 @@ import { giveNavigation } from './navigation.ts'
 import { giveNotices } from './notices.ts'
 import { routeGuardActors } from './route-guard.actors.ts'
 import { settingsActors } from './settings.actors.ts'
+import { createTools, giveTools } from './tools.ts'
 import { giveViewer } from './viewer.ts'
 
 export type LongLived = Readonly<{
@@ -56,9 +58,11 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
   const connection = createActor(connectionMachine.provide({ actors: connectionActors(build) }))
   const notifications = createActor(notificationsMachine)
   const navigation = createActor(navigationMachine, { input: { isFolded: appearance.layout.config.navbar.folded } })
-  const actors: Actors = { auth, guard, settings, connection, notifications, navigation }
+  const tools = createTools({ auth, settings, notifications }, gateway)
+  const actors: Actors = { auth, guard, settings, connection, notifications, navigation, ...tools }
   const all = [settings, connection, notifications, navigation, guard, auth]
   let isStarted = false
+  let stopTools = () => {}
 
   return {
     actors,
@@ -80,12 +84,15 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
         if (language !== spoken) gateway.topics.announce('language')
         spoken = language
       })
+      watchParts()
       giveNotices(actors)
       giveNavigation(actors)
+      stopTools = giveTools(actors)
       for (const actor of all) actor.start()
     },
     stop: () => {
-      for (const actor of all) actor.stop()
+      stopTools()
+      for (const actor of [...all, tools.fullscreen, tools.shortcuts]) actor.stop()
     },
   }
 }

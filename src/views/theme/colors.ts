@@ -114,5 +114,7 @@ export const plainColors = {
     glass: { value: '#9fc4dc' },
     shade: { value: '#8a0f19' },
     skin: { value: '#a8713f' },
+    canton: { value: '#2b3a74' },
+    palm: { value: '#12773c' },
   },
 }

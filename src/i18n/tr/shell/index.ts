@@ -9,6 +9,7 @@ const tr_shell = {
   keepMenu: 'Menüyü açık tut',
   showMenu: 'Menüyü göster',
   hideMenu: 'Menüyü gizle',
+  sidePanel: 'Yan panel',
   newBadge: 'Yeni',
   newTab: '(yeni sekmede açılır)',
   hint: { title: 'Belgeler', text: 'Kaydolma, öğrenme, eğitim verme ve doğrulama: adım adım.' },

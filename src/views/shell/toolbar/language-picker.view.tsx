@@ -1,51 +1,35 @@
 import { useSelector } from '@xstate/react'
-import { Languages } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { useState, type ComponentProps } from 'react'
 
-import { isLanguage, LANGUAGES, type Language } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
-import { LazyMenu } from '../lazy-menu.view.tsx'
-import { usePlaces } from '../places.context.tsx'
+import { arriving } from '../arriving.tsx'
+import { Part } from '../part.view.tsx'
+import { ToolButton } from './tool-button.view.tsx'
 
-/** Each language by its own name, for a reader who speaks no other. */
-const OWN_NAME: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
-
-const LEARN_MORE = '/documentation/configuration/multi-language'
+const languages = arriving(() => import('./language-menu.view.tsx'))
 
 export const LanguagePicker = () => {
   const { settings } = useActors()
-  const language = useSelector(settings, (snapshot) => snapshot.context.appearance.language)
   const isLearning = useSelector(settings, (snapshot) => snapshot.hasTag('busy'))
-  const leadsSomewhere = usePlaces()
-  const [, navigate] = useLocation()
+  const [isWanted, setWanted] = useState(false)
   const words = useWords()
-  const choose = (value: string) => {
-    if (isLanguage(value)) settings.send({ type: 'language.chosen', language: value })
-    else navigate(value)
+  const trigger = (opening: Partial<ComponentProps<typeof ToolButton>> = {}) => (
+    <ToolButton
+      name="languages"
+      label={words.shell.language()}
+      aria-haspopup="menu"
+      aria-busy={isLearning || undefined}
+      {...opening}
+    />
+  )
+  if (!isWanted) {
+    const { prepare } = languages
+    return trigger({ onClick: () => setWanted(true), onPointerEnter: prepare, onFocus: prepare })
   }
   return (
-    <LazyMenu
-      label={words.shell.language()}
-      placement="bottom-end"
-      onSelect={choose}
-      items={[
-        ...LANGUAGES.map((id) => ({
-          value: id,
-          label: <span lang={id}>{OWN_NAME[id]}</span>,
-          checked: id === language,
-        })),
-        ...(leadsSomewhere(LEARN_MORE)
-          ? [
-              { kind: 'separator' as const, value: 'rest' },
-              { value: LEARN_MORE, label: words.shell.learnMore() },
-            ]
-          : []),
-      ]}
-      renderTrigger={(opening) => (
-        <IconButton icon={Languages} label={words.shell.language()} aria-busy={isLearning || undefined} {...opening} />
-      )}
-    />
+    <Part fallback={trigger()} onFailed={() => setWanted(false)}>
+      <languages.Arriving trigger={trigger()} />
+    </Part>
   )
 }

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { Moon } from 'lucide-react'
 
 import { useWords } from '../../../i18n/words.tsx'
-import { IconButton } from '../../ui/icon-button.view.tsx'
+import { selectMode } from '../../../machines/settings/settings.connect.ts'
 import { useActors } from '../actors.context.tsx'
+import { ToolButton } from './tool-button.view.tsx'
 
 export const ModeToggle = () => {
   const { settings } = useActors()
-  const isDark = useSelector(settings, (snapshot) => snapshot.context.appearance.mode === 'dark')
+  const mode = useSelector(settings, selectMode)
   const words = useWords()
   return (
-    <IconButton
-      icon={Moon}
+    <ToolButton
+      name="moon"
       label={words.shell.darkMode()}
-      pressed={isDark}
+      aria-pressed={mode === 'dark'}
       onClick={() => settings.send({ type: 'mode.toggled' })}
     />
   )

@@ -2,25 +2,36 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 
 import { PRODUCT_NAME } from '../../../domain/constants.ts'
+import { useWords } from '../../../i18n/words.tsx'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
+import { arriving } from '../arriving.tsx'
 import { Drawer } from '../drawer.view.tsx'
-import { LanguagePicker } from './language-picker.view.tsx'
-import { ModeToggle } from './mode-toggle.view.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
+import { FullscreenToggle } from './fullscreen-toggle.view.tsx'
+import { LanguagePicker } from './language-picker.view.tsx'
+import { SearchButton } from './menu-search.view.tsx'
+import { ModeToggle } from './mode-toggle.view.tsx'
+import { MoreTools } from './more-tools.view.tsx'
+import { PopoverTool } from './popover-tool.view.tsx'
+import { QuickPanelToggle } from './quick-panel-toggle.view.tsx'
+import { Stars } from './stars.view.tsx'
+
+const fontSize = arriving(() => import('./font-size-popover.view.tsx'))
+
+/** By the room that the bar has, in the reader's own font size: a side panel and large text take of it too. */
+const WIDE = '@container toolbar (width >= 76rem)'
 
 const styles = {
-  bar: css({
-    position: 'sticky',
-    insetBlockStart: '0',
-    zIndex: 'sticky',
+  bar: css({ containerType: 'inline-size', containerName: 'toolbar', borderBlockEndWidth: 'hairline' }),
+  row: css({
     display: 'flex',
     // Large text on a small phone takes a second row rather than the page's width.
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '1',
+    gap: '0.5',
     minHeight: '16',
     paddingInline: { base: '2', sm: '4', lg: '6' },
-    borderBlockEndWidth: 'hairline',
+    [WIDE]: { flexWrap: 'nowrap', gap: '1' },
   }),
   brand: css({
     display: { base: 'inline-flex', lg: 'none' },
@@ -31,32 +42,44 @@ const styles = {
     textDecoration: 'none',
   }),
   name: css({ display: { base: 'none', sm: 'inline' }, fontSize: 'lg', fontWeight: 'bold', letterSpacing: 'tight' }),
-  tools: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'end',
-    alignItems: 'center',
-    gap: '1',
-    marginInlineStart: 'auto',
-  }),
-  viewer: css({ marginInlineStart: '2' }),
+  tools: css({ display: 'flex', alignItems: 'center', gap: '[inherit]', [WIDE]: { marginInlineStart: 'auto' } }),
+  wide: css({ display: 'none', [WIDE]: { display: 'contents' } }),
+  narrow: css({ display: 'contents', [WIDE]: { display: 'none' } }),
+  viewer: css({ marginInlineStart: '1' }),
 }
 
-export const Toolbar = () => (
-  <header data-palette="toolbar" className={styles.bar}>
-    <Drawer />
-    <Link href="/home" className={styles.brand} aria-label={PRODUCT_NAME}>
-      <LogoMark />
-      <span translate="no" className={styles.name}>
-        {PRODUCT_NAME}
-      </span>
-    </Link>
-    <div className={styles.tools}>
-      <LanguagePicker />
-      <ModeToggle />
-      <div className={styles.viewer}>
-        <UserMenu />
+export const Toolbar = () => {
+  const words = useWords()
+  return (
+    <header data-palette="toolbar" className={styles.bar}>
+      <div className={styles.row}>
+        <Drawer />
+        <Link href="/home" className={styles.brand} aria-label={PRODUCT_NAME}>
+          <LogoMark />
+          <span translate="no" className={styles.name}>
+            {PRODUCT_NAME}
+          </span>
+        </Link>
+        <SearchButton />
+        <div className={styles.wide}>
+          <Stars />
+        </div>
+        <div className={styles.tools}>
+          <div className={styles.wide}>
+            <LanguagePicker />
+            <PopoverTool name="a-large-small" label={words.shell.fontSize()} content={fontSize} />
+            <FullscreenToggle />
+            <ModeToggle />
+          </div>
+          <QuickPanelToggle />
+          <div className={styles.narrow}>
+            <MoreTools />
+          </div>
+          <div className={styles.viewer}>
+            <UserMenu />
+          </div>
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

@@ -1,0 +1,209 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Search, Star } from 'lucide-react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import type { Place } from '../../../domain/menu-search.ts'
+import { isStarred, type Shortcuts } from '../../../domain/shortcuts.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import {
+  isNothingFound,
+  selectActive,
+  selectFound,
+  selectQuery,
+} from '../../../machines/menu-search/menu-search.connect.ts'
+import { menuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
+import { Icon } from '../../ui/icon.view.tsx'
+import { MenuIcon } from '../navigation/menu-icon.view.tsx'
+
+const styles = {
+  head: css({
+    position: 'sticky',
+    insetBlockStart: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    minHeight: '14',
+    backgroundColor: 'bg.raised',
+    borderBlockEndWidth: 'hairline',
+    // The line under the field is the field's: its focus shows there.
+    '&:has(input:focus-visible)': { borderBlockEndColor: 'focus', boxShadow: '[inset 0 -1px 0 var(--colors-focus)]' },
+    _forcedColors: { '&:has(input:focus-visible)': { outline: '2px solid' } },
+  }),
+  glass: css({ color: 'fg.muted', display: 'grid' }),
+  input: css({
+    flex: '1',
+    minWidth: '0',
+    minHeight: '12',
+    fontSize: 'lg',
+    backgroundColor: 'transparent',
+    borderWidth: 'none',
+    outlineStyle: 'none',
+  }),
+  list: css({ display: 'flex', flexDirection: 'column', padding: '1.5' }),
+  place: css({
+    display: 'flex',
+    textAlign: 'start',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    borderRadius: 'control',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    scrollMarginBlock: '16',
+    '&[data-active]': {
+      backgroundColor: 'accent.subtle',
+      outline: '2px solid',
+      outlineColor: 'focus',
+      outlineOffset: '[-2px]',
+    },
+  }),
+  names: css({
+    flex: '1',
+    minWidth: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    overflowWrap: 'anywhere',
+  }),
+  title: css({ fontWeight: 'medium' }),
+  group: css({ textStyle: 'small', color: 'fg.muted' }),
+  star: css({
+    display: 'grid',
+    color: 'fg.muted',
+    '&[data-starred]': { color: 'accent.fg', '& svg': { fill: 'current' } },
+  }),
+  nothing: css({
+    color: 'fg.muted',
+    paddingInline: '5',
+    paddingBlock: '6',
+    textAlign: 'center',
+    _empty: { display: 'none' },
+  }),
+}
+
+const KEYS = { ArrowDown: 'next', ArrowUp: 'previous', PageUp: 'first', PageDown: 'last' } as const
+const isMove = (key: string): key is keyof typeof KEYS => key in KEYS
+
+/** The one that the keys reach stays in view. */
+const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
+
+export type PlaceFinderProps = Readonly<{
+  places: readonly Place[]
+  /** Suggestions at once; ten, if nothing is said. */
+  limit?: number
+  label: string
+  placeholder: string
+  listLabel: string
+  onChoose: (place: Place) => void
+  /** Where places are starred rather than gone to: those that are. */
+  starred?: Shortcuts
+  /** Beside the field. */
+  end?: ReactNode
+}>
+
+/** A field, and the places that it finds. The focus stays in the field: arrows choose, Enter takes. */
+export const PlaceFinder = ({
+  places,
+  limit,
+  label,
+  placeholder,
+  listLabel,
+  onChoose,
+  starred,
+  end,
+}: PlaceFinderProps) => {
+  const finder = useActorRef(menuSearchMachine, { input: limit === undefined ? { places } : { places, limit } })
+  const query = useSelector(finder, selectQuery)
+  const found = useSelector(finder, selectFound)
+  const active = useSelector(finder, selectActive)
+  const isNothing = useSelector(finder, isNothingFound)
+  const id = useId()
+  const words = useWords()
+  const chosen = active === null ? undefined : found[active]
+  const idOf = (place: Place) => `${id}${place.id}`
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter ends what is composed of several keys before it takes anything.
+    if (event.nativeEvent.isComposing) return
+    if (isMove(event.key)) finder.send({ type: 'selection.moved', to: KEYS[event.key] })
+    else if (event.key === 'Enter' && chosen) onChoose(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.glass}>
+          <Icon as={Search} />
+        </span>
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && idOf(chosen)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={query}
+          className={styles.input}
+          onChange={(event) => finder.send({ type: 'query.typed', query: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        {end}
+      </div>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={listLabel}
+        aria-multiselectable={starred !== undefined || undefined}
+        className={styles.list}
+        hidden={isNothing}
+      >
+        {found.map((place, at) => (
+          <button
+            key={place.id}
+            type="button"
+            tabIndex={-1}
+            id={idOf(place)}
+            role="option"
+            aria-selected={starred ? isStarred(starred, place.id) : at === active}
+            data-active={at === active ? '' : undefined}
+            ref={at === active ? reveal : undefined}
+            className={styles.place}
+            onPointerMove={() => at !== active && finder.send({ type: 'suggestion.reached', at })}
+            // The focus stays in the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(place)}
+          >
+            <MenuIcon name={place.icon} />
+            <span className={styles.names}>
+              <span className={styles.title}>{place.title}</span>
+              {place.group !== place.title && <span className={styles.group}>{place.group}</span>}
+            </span>
+            {starred && (
+              <span className={styles.star} data-starred={isStarred(starred, place.id) ? '' : undefined}>
+                <Icon as={Star} />
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.nothing}>
+        {isNothing ? words.toolbar.search.noResults() : null}
+      </p>
+    </>
+  )
+}

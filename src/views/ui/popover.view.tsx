@@ -1,0 +1,66 @@
+import { LocaleProvider } from '@ark-ui/react/locale'
+import { Popover as Ark } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { useDocumentLanguage } from './document-language.ts'
+
+export type PopoverProps = {
+  open: boolean
+  /** Escape, a press outside, or the button. */
+  onOpenChange: (open: boolean) => void
+  /** The id of the button that it stands beside, and that gets the focus back. */
+  triggerId: string
+  title: ReactNode
+  placement?: 'bottom-start' | 'bottom-end'
+  children?: ReactNode
+}
+
+const styles = {
+  content: css({
+    zIndex: 'popup',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '[min(36rem, calc(100vw - 2.4rem))]',
+    maxHeight: '[min(56rem, calc(100dvh - 9.6rem))]',
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'surface',
+    backgroundColor: 'bg.raised',
+    color: 'fg.default',
+    boxShadow: 'float',
+    overflow: 'auto',
+    animation: 'appear',
+    _focusVisible: { outlineStyle: 'none' },
+    _motionReduce: { animation: 'none' },
+  }),
+  title: css({ textStyle: 'label', paddingInline: '4', paddingBlockStart: '4', paddingBlockEnd: '2' }),
+}
+
+/** A few controls beside their button. Load this file with the part of the screen that needs it. */
+export const Popover = ({ open, onOpenChange, triggerId, title, placement = 'bottom-end', children }: PopoverProps) => {
+  const language = useDocumentLanguage()
+  return (
+    <LocaleProvider locale={language}>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        ids={{ trigger: triggerId }}
+        finalFocusEl={() => document.getElementById(triggerId)}
+        positioning={{ placement }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Ark.Positioner>
+            <Ark.Content className={styles.content}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {children}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </LocaleProvider>
+  )
+}
