@@ -15,7 +15,9 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	agenda: NamespaceAgendaTranslation,
 	cableBarrier: NamespaceCableBarrierTranslation,
+	contact: NamespaceContactTranslation,
 	crashReport: NamespaceCrashReportTranslation,
 	dashboard: NamespaceDashboardTranslation,
 	documentation: NamespaceDocumentationTranslation,
@@ -27,8 +29,9 @@ export type Translations = RootTranslation &
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
 	resources: NamespaceResourcesTranslation,
-	settings: NamespaceSettingsTranslation,
+	settingsPanel: NamespaceSettingsPanelTranslation,
 	shell: NamespaceShellTranslation,
+	sidePanel: NamespaceSidePanelTranslation,
 	toolbar: NamespaceToolbarTranslation,
 	verification: NamespaceVerificationTranslation,
 	welcome: NamespaceWelcomeTranslation
@@ -395,496 +398,165 @@ export type NamespaceAccountTranslation = {
 	}
 }
 
-export type NamespaceCableBarrierTranslation = {
+export type NamespaceAgendaTranslation = {
 	/**
-	 * E​x​t​r​a​ ​i​n​f​o​r​m​a​t​i​o​n
+	 * Q​u​i​c​k​ ​p​a​n​e​l
 	 */
-	eyebrow: string
+	title: string
 	/**
-	 * A​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​s​a​v​e​s​ ​l​i​v​e​s​ ​b​y​ ​c​a​t​c​h​i​n​g​ ​c​a​r​s​.​ ​T​h​e​n​ ​i​t​ ​h​o​l​d​s​ ​o​n​e​,​ ​u​n​d​e​r​ ​t​o​n​s​ ​o​f​ ​t​e​n​s​i​o​n​,​ ​w​i​t​h​ ​a​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​y​o​u​ ​g​e​t​ ​t​h​e​m​ ​o​u​t​.
+	 * C​l​o​s​e​ ​t​h​e​ ​q​u​i​c​k​ ​p​a​n​e​l
 	 */
-	lead: string
+	close: string
 	/**
-	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 * T​o​d​a​y
 	 */
-	contents: string
+	today: string
 	/**
-	 * A​ ​c​a​r​ ​h​a​s​ ​r​u​n​ ​i​n​t​o​ ​a​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​.​ ​I​t​s​ ​p​o​s​t​s​ ​a​r​e​ ​b​e​n​t​,​ ​i​t​s​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​t​r​e​t​c​h​e​d​ ​a​n​d​ ​h​o​l​d​ ​t​h​e​ ​c​a​r​ ​b​a​c​k​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​r​o​a​d​w​a​y​.
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​n​o​t​e​s​ ​a​n​d​ ​e​v​e​n​t​s
 	 */
-	picture: string
-	rule: {
+	loading: string
+	/**
+	 * Y​o​u​r​ ​n​o​t​e​s​ ​a​n​d​ ​e​v​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	guest: {
 		/**
-		 * N​e​v​e​r​ ​c​u​t​ ​a​ ​t​e​n​s​i​o​n​e​d​ ​c​a​b​l​e​ ​t​o​ ​c​l​e​a​r​ ​a​ ​r​o​a​d​ ​o​r​ ​t​o​ ​s​a​v​e​ ​t​i​m​e​.
+		 * Y​o​u​r​ ​d​a​y​ ​a​t​ ​a​ ​g​l​a​n​c​e
 		 */
 		title: string
 		/**
-		 * C​u​t​ ​o​n​l​y​ ​w​h​e​n​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​,​ ​w​i​t​h​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n​.
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​c​l​a​s​s​e​s​,​ ​t​h​e​ ​d​e​a​d​l​i​n​e​s​ ​t​h​a​t​ ​a​r​e​ ​r​u​n​n​i​n​g​,​ ​w​h​a​t​ ​i​s​ ​a​b​o​u​t​ ​t​o​ ​e​x​p​i​r​e​,​ ​a​n​d​ ​t​h​e​ ​n​o​t​e​s​ ​y​o​u​ ​k​e​e​p​.
 		 */
 		text: string
 	}
-	what: {
+	events: {
 		/**
-		 * W​h​a​t​ ​i​t​ ​i​s​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​w​o​r​k​s
+		 * E​v​e​n​t​s
 		 */
-		heading: string
+		title: string
 		/**
-		 * S​t​e​e​l​ ​c​a​b​l​e​s​ ​o​n​ ​l​i​g​h​t​ ​p​o​s​t​s​,​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​T​h​e​ ​p​o​s​t​s​ ​g​i​v​e​ ​w​a​y​,​ ​t​h​e​ ​c​a​b​l​e​s​ ​s​t​r​e​t​c​h​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​ ​i​s​ ​c​a​u​g​h​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​r​o​w​n​ ​b​a​c​k​.
+		 * {​{​?​?​ ​e​v​e​n​t​|​?​?​ ​e​v​e​n​t​s​}​}
 		 */
-		lead: string
+		count: string
 		/**
-		 * S​i​d​e​ ​v​i​e​w​ ​o​f​ ​a​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​f​r​o​m​ ​i​t​s​ ​e​n​d​ ​a​n​c​h​o​r​:​ ​f​o​u​r​ ​c​a​b​l​e​s​ ​o​n​ ​s​l​e​n​d​e​r​ ​p​o​s​t​s​,​ ​w​i​t​h​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​.
+		 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​i​n​g​ ​u​p​.​ ​C​l​a​s​s​e​s​,​ ​q​u​i​z​ ​d​e​a​d​l​i​n​e​s​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​a​b​o​u​t​ ​t​o​ ​e​x​p​i​r​e​ ​s​h​o​w​ ​h​e​r​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​.
 		 */
-		picture: string
-		anchor: {
-			/**
-			 * E​n​d​ ​a​n​c​h​o​r
-			 */
-			name: string
-			/**
-			 * A​ ​b​l​o​c​k​ ​i​n​ ​t​h​e​ ​g​r​o​u​n​d​.​ ​I​t​ ​h​o​l​d​s​ ​t​h​e​ ​t​e​n​s​i​o​n​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​r​u​n​.
-			 */
-			text: string
-		}
-		turnbuckle: {
-			/**
-			 * T​u​r​n​b​u​c​k​l​e
-			 */
-			name: string
-			/**
-			 * A​ ​t​h​r​e​a​d​e​d​ ​f​i​t​t​i​n​g​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​,​ ​b​y​ ​w​h​i​c​h​ ​c​r​e​w​s​ ​t​i​g​h​t​e​n​ ​a​n​d​ ​r​e​l​e​a​s​e​ ​i​t​.​ ​T​h​e​r​e​ ​i​s​ ​o​n​e​ ​e​v​e​r​y​ ​{​d​i​s​t​a​n​c​e​}​ ​o​r​ ​s​o​.
-			 * @param {string} distance
-			 */
-			text: RequiredParams<'distance'>
-		}
-		cable: {
-			/**
-			 * C​a​b​l​e
-			 */
-			name: string
-			/**
-			 * T​h​r​e​e​ ​o​r​ ​f​o​u​r​,​ ​e​a​c​h​ ​{​w​i​d​t​h​}​ ​t​h​i​c​k​,​ ​o​f​ ​t​h​r​e​e​ ​s​t​r​a​n​d​s​.
-			 * @param {string} width
-			 */
-			text: RequiredParams<'width'>
-		}
-		post: {
-			/**
-			 * P​o​s​t
-			 */
-			name: string
-			/**
-			 * I​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​u​p​,​ ​a​n​d​ ​b​r​e​a​k​s​ ​o​r​ ​b​e​n​d​s​ ​w​h​e​n​ ​s​t​r​u​c​k​.​ ​M​o​s​t​ ​s​t​a​n​d​ ​i​n​ ​s​l​e​e​v​e​s​ ​a​n​d​ ​l​i​f​t​ ​o​u​t​.
-			 */
-			text: string
-		}
-	}
-	kinds: {
+		empty: string
 		/**
-		 * H​i​g​h​ ​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​ ​t​e​n​s​i​o​n
-		 */
-		heading: string
-		/**
-		 * Y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​i​c​h​ ​o​n​e​ ​y​o​u​ ​s​e​e​,​ ​t​r​e​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​ ​a​s​ ​t​i​g​h​t​.
-		 */
-		lead: string
-		/**
-		 * H​i​g​h​-​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​-​t​e​n​s​i​o​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​c​o​m​p​a​r​e​d
-		 */
-		caption: string
-		/**
-		 * W​h​a​t​ ​d​i​f​f​e​r​s
-		 */
-		feature: string
-		/**
-		 * H​i​g​h​ ​t​e​n​s​i​o​n
-		 */
-		high: string
-		/**
-		 * L​o​w​ ​t​e​n​s​i​o​n
-		 */
-		low: string
-		/**
-		 * T​e​n​s​i​o​n​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e
-		 */
-		tension: string
-		/**
-		 * A​b​o​u​t​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​,​ ​m​o​r​e​ ​i​n​ ​t​h​e​ ​c​o​l​d
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		tensionHigh: RequiredParams<'from' | 'to'>
-		/**
-		 * L​i​t​t​l​e​:​ ​s​p​r​i​n​g​s​ ​a​t​ ​t​h​e​ ​e​n​d​s​ ​t​a​k​e​ ​u​p​ ​t​h​e​ ​s​l​a​c​k
-		 */
-		tensionLow: string
-		/**
-		 * C​a​b​l​e​s
-		 */
-		cables: string
-		/**
-		 * T​h​r​e​e​ ​o​r​ ​f​o​u​r
-		 */
-		cablesHigh: string
-		/**
-		 * T​h​r​e​e
-		 */
-		cablesLow: string
-		/**
-		 * P​o​s​t​s
-		 */
-		posts: string
-		/**
-		 * S​l​e​n​d​e​r​,​ ​o​f​t​e​n​ ​i​n​ ​s​l​e​e​v​e​s​,​ ​c​a​b​l​e​s​ ​i​n​ ​s​l​o​t​s​ ​o​r​ ​h​o​o​k​s
-		 */
-		postsHigh: string
-		/**
-		 * D​r​i​v​e​n​ ​i​n​t​o​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​c​a​b​l​e​s​ ​o​n​ ​h​o​o​k​ ​b​o​l​t​s
-		 */
-		postsLow: string
-		/**
-		 * G​i​v​e​s​ ​w​a​y​ ​b​y​ ​a​b​o​u​t
-		 */
-		gives: string
-		/**
-		 * A​f​t​e​r​ ​a​ ​c​r​a​s​h
-		 */
-		after: string
-		/**
-		 * C​a​b​l​e​s​ ​m​o​s​t​l​y​ ​s​t​a​y​ ​u​p​ ​a​n​d​ ​t​i​g​h​t​,​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​f​a​r​ ​a​l​o​n​g​ ​t​h​e​ ​r​u​n
-		 */
-		afterHigh: string
-		/**
-		 * C​a​b​l​e​s​ ​l​i​e​ ​s​l​a​c​k​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​ ​n​e​a​r​ ​t​h​e​ ​d​a​m​a​g​e
-		 */
-		afterLow: string
-	}
-	caught: {
-		/**
-		 * A​ ​v​e​h​i​c​l​e​ ​i​s​ ​c​a​u​g​h​t​:​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s
-		 */
-		heading: string
-		/**
-		 * G​o​ ​s​l​o​w​l​y​.​ ​N​o​t​h​i​n​g​ ​a​b​o​u​t​ ​a​ ​h​e​l​d​ ​c​a​r​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​w​a​i​t​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​k​n​o​w​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​.
-		 */
-		lead: string
-		block: {
-			/**
-			 * B​l​o​c​k​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s
-			 */
-			title: string
-			/**
-			 * T​h​e​ ​s​c​e​n​e​ ​l​i​e​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​A​s​k​ ​f​o​r​ ​a​ ​b​l​o​c​k​ ​i​n​ ​e​a​c​h​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​i​n​s​i​d​e​ ​l​a​n​e​ ​a​n​d​ ​o​n​e​ ​m​o​r​e​.
-			 */
-			text: string
-		}
-		look: {
-			/**
-			 * L​o​o​k​ ​f​r​o​m​ ​a​ ​d​i​s​t​a​n​c​e
-			 */
-			title: string
-			/**
-			 * C​o​u​n​t​ ​t​h​e​ ​c​a​b​l​e​s​.​ ​F​o​l​l​o​w​ ​e​a​c​h​ ​o​n​e​ ​w​i​t​h​ ​y​o​u​r​ ​e​y​e​s​ ​p​a​s​t​ ​t​h​e​ ​c​a​r​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​:​ ​o​v​e​r​ ​t​h​e​ ​h​o​o​d​,​ ​u​n​d​e​r​ ​t​h​e​ ​f​l​o​o​r​,​ ​a​r​o​u​n​d​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​.
-			 */
-			text: string
-		}
-		touch: {
-			/**
-			 * W​h​i​c​h​ ​o​n​e​s​ ​t​o​u​c​h​ ​t​h​e​ ​c​a​r
-			 */
-			title: string
-			/**
-			 * I​f​ ​n​o​n​e​ ​d​o​e​s​,​ ​w​o​r​k​ ​a​s​ ​a​t​ ​a​n​y​ ​o​t​h​e​r​ ​c​r​a​s​h​.​ ​I​f​ ​o​n​e​ ​d​o​e​s​,​ ​t​h​e​ ​c​a​r​ ​h​o​l​d​s​ ​i​t​ ​b​a​c​k​ ​l​i​k​e​ ​a​ ​d​r​a​w​n​ ​b​o​w​.
-			 */
-			text: string
-		}
-		line: {
-			/**
-			 * K​e​e​p​ ​t​h​e​ ​l​i​n​e​ ​c​l​e​a​r
-			 */
-			title: string
-			/**
-			 * N​o​b​o​d​y​ ​s​t​a​n​d​s​ ​i​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​i​n​s​i​d​e​ ​a​ ​b​e​n​d​,​ ​o​r​ ​b​e​t​w​e​e​n​ ​c​a​b​l​e​ ​a​n​d​ ​c​a​r​.​ ​T​h​a​t​ ​g​o​e​s​ ​f​o​r​ ​b​y​s​t​a​n​d​e​r​s​ ​a​n​d​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​c​r​e​w​.
-			 */
-			text: string
-		}
-		steady: {
-			/**
-			 * S​t​e​a​d​y​ ​t​h​e​ ​c​a​r​ ​w​h​e​r​e​ ​i​t​ ​i​s
-			 */
-			title: string
-			/**
-			 * C​h​o​c​k​ ​i​t​ ​b​e​f​o​r​e​ ​a​ ​d​o​o​r​ ​i​s​ ​o​p​e​n​e​d​ ​o​r​ ​a​ ​p​e​r​s​o​n​ ​i​s​ ​m​o​v​e​d​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​w​e​i​g​h​t​ ​c​a​n​ ​s​h​i​f​t​ ​t​h​e​ ​l​o​a​d​ ​o​n​ ​t​h​e​ ​c​a​b​l​e​.
-			 */
-			text: string
-		}
-		call: {
-			/**
-			 * C​a​l​l​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y
-			 */
-			title: string
-			/**
-			 * A​s​k​ ​d​i​s​p​a​t​c​h​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​d​e​p​a​r​t​m​e​n​t​’​s​ ​m​a​i​n​t​e​n​a​n​c​e​ ​c​r​e​w​.​ ​T​h​e​y​ ​h​a​v​e​ ​t​h​e​ ​t​o​o​l​s​,​ ​a​n​d​ ​t​h​e​ ​r​i​g​h​t​ ​t​o​ ​r​e​l​e​a​s​e​ ​t​h​e​ ​b​a​r​r​i​e​r​.
-			 */
-			text: string
-		}
-		patient: {
-			/**
-			 * C​a​r​e​ ​f​o​r​ ​t​h​e​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e
-			 */
-			title: string
-			/**
-			 * R​e​a​c​h​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​s​i​d​e​ ​w​i​t​h​o​u​t​ ​c​a​b​l​e​s​.​ ​A​ ​c​a​r​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​i​s​ ​t​r​e​a​t​e​d​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​.
-			 */
-			text: string
-		}
-	}
-	line: {
-		/**
-		 * T​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n
-		 */
-		heading: string
-		/**
-		 * A​ ​c​a​b​l​e​ ​t​h​a​t​ ​l​e​t​s​ ​g​o​ ​j​u​m​p​s​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​l​i​n​e​ ​a​n​d​ ​t​o​w​a​r​d​ ​t​h​e​ ​i​n​s​i​d​e​ ​o​f​ ​i​t​s​ ​b​e​n​d​.​ ​W​o​r​k​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​b​o​t​h​.
-		 */
-		lead: string
-		/**
-		 * P​l​a​n​ ​o​f​ ​a​ ​c​a​r​ ​t​h​a​t​ ​h​a​s​ ​p​u​s​h​e​d​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​u​t​ ​i​n​ ​a​ ​b​o​w​.​ ​T​h​e​ ​d​a​n​g​e​r​ ​z​o​n​e​s​ ​l​i​e​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​a​n​d​ ​i​n​s​i​d​e​ ​t​h​e​ ​b​o​w​.​ ​T​h​e​ ​s​a​f​e​ ​p​l​a​c​e​s​ ​l​i​e​ ​b​e​h​i​n​d​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​w​e​l​l​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​b​l​e​s​.
-		 */
-		picture: string
-		along: {
-			/**
-			 * A​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s
-			 */
-			name: string
-			/**
-			 * I​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​o​n​ ​e​i​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​f​o​r​ ​a​s​ ​f​a​r​ ​a​s​ ​t​h​e​ ​n​e​x​t​ ​f​i​r​m​ ​p​o​s​t​ ​a​n​d​ ​b​e​y​o​n​d​.
-			 */
-			text: string
-		}
-		inside: {
-			/**
-			 * I​n​s​i​d​e​ ​t​h​e​ ​b​e​n​d
-			 */
-			name: string
-			/**
-			 * T​h​e​ ​s​p​a​c​e​ ​t​h​a​t​ ​t​h​e​ ​c​a​b​l​e​ ​w​o​u​l​d​ ​s​w​e​e​p​ ​i​f​ ​i​t​ ​s​p​r​a​n​g​ ​b​a​c​k​ ​s​t​r​a​i​g​h​t​.
-			 */
-			text: string
-		}
-		work: {
-			/**
-			 * W​o​r​k​ ​f​r​o​m​ ​h​e​r​e
-			 */
-			name: string
-			/**
-			 * O​n​ ​t​h​e​ ​s​i​d​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​,​ ​p​a​s​t​ ​t​h​e​ ​r​e​a​c​h​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​.
-			 */
-			text: string
-		}
-	}
-	release: {
-		/**
-		 * F​r​e​e​i​n​g​ ​t​h​e​ ​v​e​h​i​c​l​e​,​ ​f​r​o​m​ ​l​e​a​s​t​ ​t​o​ ​m​o​s​t
-		 */
-		heading: string
-		/**
-		 * S​t​o​p​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​t​h​a​t​ ​w​o​r​k​s​.​ ​P​e​o​p​l​e​ ​a​r​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​o​r​ ​s​a​f​e​ ​i​n​ ​i​t​,​ ​b​e​f​o​r​e​ ​a​n​y​ ​o​f​ ​t​h​e​m​.
-		 */
-		lead: string
-		slack: {
-			/**
-			 * B​a​c​k​ ​o​u​t​ ​t​h​e​ ​w​a​y​ ​i​t​ ​c​a​m​e​ ​i​n
-			 */
-			title: string
-			/**
-			 * I​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​i​e​ ​l​o​o​s​e​ ​o​n​ ​t​h​e​ ​c​a​r​,​ ​w​i​n​c​h​ ​i​t​ ​o​u​t​ ​s​l​o​w​l​y​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​p​a​t​h​,​ ​a​n​d​ ​w​a​t​c​h​ ​e​v​e​r​y​ ​c​a​b​l​e​.
-			 */
-			text: string
-		}
-		lift: {
-			/**
-			 * L​i​f​t​ ​t​h​e​ ​c​a​b​l​e​ ​o​f​f
-			 */
-			title: string
-			/**
-			 * A​ ​s​l​a​c​k​ ​c​a​b​l​e​ ​c​a​n​ ​b​e​ ​l​i​f​t​e​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​s​l​o​t​s​ ​o​f​ ​i​t​s​ ​p​o​s​t​s​ ​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​c​a​r​ ​b​y​ ​h​a​n​d​.
-			 */
-			text: string
-		}
-		posts: {
-			/**
-			 * T​a​k​e​ ​o​u​t​ ​p​o​s​t​s
-			 */
-			title: string
-			/**
-			 * P​u​l​l​ ​p​o​s​t​s​ ​o​u​t​ ​o​f​ ​t​h​e​i​r​ ​s​l​e​e​v​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​a​r​.​ ​E​a​c​h​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​g​o​n​e​ ​t​a​k​e​s​ ​s​o​m​e​ ​l​o​a​d​ ​o​f​f​.​ ​C​h​a​i​n​ ​a​ ​p​o​s​t​ ​t​h​a​t​ ​i​s​ ​t​w​i​s​t​e​d​ ​i​n​t​o​ ​a​ ​c​a​b​l​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​r​e​e​ ​i​t​.
-			 */
-			text: string
-		}
-		turnbuckle: {
-			/**
-			 * R​e​l​e​a​s​e​ ​t​h​e​ ​t​u​r​n​b​u​c​k​l​e
-			 */
-			title: string
-			/**
-			 * T​h​e​ ​r​o​a​d​ ​c​r​e​w​ ​m​a​r​k​s​ ​t​h​e​ ​t​h​r​e​a​d​,​ ​t​h​e​n​ ​s​l​a​c​k​e​n​s​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​t​u​r​n​b​u​c​k​l​e​ ​t​u​r​n​ ​b​y​ ​t​u​r​n​,​ ​o​r​ ​t​h​e​ ​a​n​c​h​o​r​.​ ​O​n​e​ ​c​a​b​l​e​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​,​ ​e​v​e​r​y​o​n​e​ ​e​l​s​e​ ​b​a​c​k​.
-			 */
-			text: string
-		}
-		car: {
-			/**
-			 * T​a​k​e​ ​p​a​r​t​s​ ​o​f​f​ ​t​h​e​ ​c​a​r
-			 */
-			title: string
-			/**
-			 * A​ ​b​u​m​p​e​r​,​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​ ​i​s​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​a​ ​p​e​r​s​o​n​,​ ​a​n​d​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​t​h​e​ ​b​a​r​r​i​e​r​.
-			 */
-			text: string
-		}
-		cut: {
-			/**
-			 * C​u​t​,​ ​a​s​ ​t​h​e​ ​l​a​s​t​ ​r​e​s​o​r​t
-			 */
-			title: string
-			/**
-			 * O​n​l​y​ ​t​o​ ​s​a​v​e​ ​a​ ​l​i​f​e​,​ ​a​n​d​ ​o​n​l​y​ ​a​s​ ​i​t​ ​i​s​ ​d​e​s​c​r​i​b​e​d​ ​b​e​l​o​w​.
-			 */
-			text: string
-		}
-	}
-	cut: {
-		/**
-		 * I​f​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​a​ ​c​u​t
-		 */
-		heading: string
-		/**
-		 * T​h​e​ ​i​n​c​i​d​e​n​t​ ​c​o​m​m​a​n​d​e​r​ ​d​e​c​i​d​e​s​,​ ​s​a​y​s​ ​s​o​ ​b​y​ ​r​a​d​i​o​,​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y​ ​t​o​l​d​.
-		 */
-		lead: string
-		/**
-		 * S​e​n​d​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​i​n​ ​b​o​t​h​ ​d​i​r​e​c​t​i​o​n​s​,​ ​a​n​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​b​e​n​d​.
+		 * C​l​e​a​r
 		 */
 		clear: string
 		/**
-		 * C​u​t​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​u​p​r​i​g​h​t​ ​p​o​s​t​s​ ​t​h​a​t​ ​a​r​e​ ​u​n​d​a​m​a​g​e​d​,​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​r​,​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​ ​s​i​d​e​ ​b​y​ ​s​i​d​e​ ​a​n​d​ ​s​t​r​a​i​g​h​t​.
+		 * C​l​e​a​r​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
 		 */
-		place: string
+		clearNamed: RequiredParams<'title'>
 		/**
-		 * T​a​p​e​ ​t​h​e​ ​c​a​b​l​e​ ​f​i​r​m​l​y​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​u​t​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​s​t​r​a​n​d​s​ ​d​o​ ​n​o​t​ ​f​l​y​ ​a​p​a​r​t​.​ ​T​i​e​ ​i​t​ ​d​o​w​n​ ​w​i​t​h​ ​c​h​a​i​n​ ​o​r​ ​s​t​r​a​p​.
+		 * C​l​e​a​r​ ​a​l​l
 		 */
-		tape: string
+		clearAll: string
 		/**
-		 * S​t​a​n​d​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​b​l​e​ ​a​n​d​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​b​e​n​d​,​ ​n​e​v​e​r​ ​i​n​ ​l​i​n​e​,​ ​i​n​ ​f​u​l​l​ ​p​r​o​t​e​c​t​i​v​e​ ​g​e​a​r​ ​w​i​t​h​ ​e​y​e​s​ ​a​n​d​ ​f​a​c​e​ ​c​o​v​e​r​e​d​.
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​l​e​a​r​e​d​,​ ​a​n​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
 		 */
-		stand: string
+		notCleared: string
 		/**
-		 * C​u​t​ ​o​n​e​ ​c​a​b​l​e​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​a​ ​h​y​d​r​a​u​l​i​c​ ​c​u​t​t​e​r​ ​o​r​ ​a​ ​s​a​w​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​s​t​e​e​l​ ​r​o​p​e​.​ ​S​t​o​p​ ​a​f​t​e​r​ ​e​a​c​h​,​ ​a​n​d​ ​l​o​o​k​ ​a​t​ ​w​h​a​t​ ​m​o​v​e​d​.
+		 * {​w​h​e​n​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} when
 		 */
-		one: string
-		/**
-		 * T​h​e​ ​c​a​b​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​ ​n​o​w​ ​c​a​r​r​y​ ​m​o​r​e​.​ ​T​r​e​a​t​ ​t​h​e​m​ ​a​s​ ​t​i​g​h​t​e​r​ ​t​h​a​n​ ​b​e​f​o​r​e​.
-		 */
-		rest: string
-		/**
-		 * T​h​e​ ​w​h​o​l​e​ ​r​u​n​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​a​n​c​h​o​r​s​ ​n​o​ ​l​o​n​g​e​r​ ​p​r​o​t​e​c​t​s​ ​a​n​y​o​n​e​.​ ​S​a​y​ ​s​o​ ​t​o​ ​d​i​s​p​a​t​c​h​ ​a​t​ ​o​n​c​e​.
-		 */
-		after: string
+		on: RequiredParams<'date' | 'when'>
 	}
-	report: {
+	kinds: {
 		/**
-		 * C​l​e​a​r​i​n​g​ ​a​n​d​ ​r​e​p​o​r​t​i​n​g​ ​d​a​m​a​g​e
+		 * C​l​a​s​s
 		 */
-		heading: string
+		'class': string
 		/**
-		 * U​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​r​e​d​,​ ​t​h​e​ ​n​e​x​t​ ​c​a​r​ ​m​a​y​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​A​ ​r​e​p​o​r​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​f​i​v​e​ ​f​a​c​t​s​ ​b​r​i​n​g​s​ ​t​h​e​ ​r​i​g​h​t​ ​c​r​e​w​.
+		 * C​l​a​s​s​ ​y​o​u​ ​t​e​a​c​h
 		 */
-		lead: string
+		teaching: string
 		/**
-		 * R​o​u​t​e​,​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​m​i​l​e​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​d​a​m​a​g​e​d​ ​p​o​s​t​.
+		 * E​n​r​o​l​l​m​e​n​t
 		 */
-		place: string
+		enrollment: string
 		/**
-		 * H​o​w​ ​m​a​n​y​ ​p​o​s​t​s​ ​a​r​e​ ​d​o​w​n​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​s​t​u​b​s​ ​s​t​i​c​k​ ​o​u​t​ ​o​f​ ​t​h​e​ ​g​r​o​u​n​d​.
+		 * D​e​a​d​l​i​n​e
 		 */
-		posts: string
+		deadline: string
 		/**
-		 * W​h​i​c​h​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​l​a​c​k​,​ ​c​u​t​ ​o​r​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​o​n​e​ ​l​i​e​s​ ​i​n​ ​a​ ​l​a​n​e​.
+		 * Q​u​i​z
 		 */
-		cables: string
+		retry: string
 		/**
-		 * W​h​e​t​h​e​r​ ​a​n​ ​a​n​c​h​o​r​ ​o​r​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​w​a​s​ ​s​t​r​u​c​k​.
+		 * C​e​r​t​i​f​i​c​a​t​e
 		 */
-		anchor: string
-		/**
-		 * T​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​c​r​a​s​h​ ​r​e​p​o​r​t​.
-		 */
-		number: string
-		/**
-		 * M​a​r​k​ ​s​t​u​b​s​ ​a​n​d​ ​l​o​o​s​e​ ​c​a​b​l​e​s​ ​w​i​t​h​ ​c​o​n​e​s​.​ ​A​ ​l​o​o​s​e​ ​c​a​b​l​e​ ​n​e​a​r​ ​a​ ​l​a​n​e​ ​i​s​ ​r​e​a​s​o​n​ ​e​n​o​u​g​h​ ​t​o​ ​h​o​l​d​ ​t​h​a​t​ ​l​a​n​e​.
-		 */
-		guard: string
+		certificate: string
 	}
-	tow: {
+	notes: {
 		/**
-		 * F​o​r​ ​t​o​w​ ​o​p​e​r​a​t​o​r​s
+		 * N​o​t​e​s
 		 */
-		heading: string
+		title: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​a​s​k​e​d​ ​t​o​ ​b​e​ ​q​u​i​c​k​.​ ​T​h​e​ ​c​a​b​l​e​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​a​t​.
+		 * {​{​?​?​ ​n​o​t​e​|​?​?​ ​n​o​t​e​s​}​}
 		 */
-		lead: string
+		count: string
 		/**
-		 * A​s​k​ ​w​h​o​ ​h​a​s​ ​r​e​l​e​a​s​e​d​ ​t​h​e​ ​t​e​n​s​i​o​n​,​ ​a​n​d​ ​s​e​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​h​o​o​k​ ​u​p​.
+		 * N​o​ ​n​o​t​e​s​ ​y​e​t​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​h​e​r​e​,​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​o​n​.
 		 */
-		ask: string
+		empty: string
 		/**
-		 * P​u​l​l​ ​a​l​o​n​g​ ​t​h​e​ ​p​a​t​h​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​ ​i​n​.​ ​A​ ​p​u​l​l​ ​a​c​r​o​s​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​o​a​d​s​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * A​d​d​ ​a​ ​n​o​t​e
 		 */
-		path: string
+		add: string
 		/**
-		 * T​a​k​e​ ​u​p​ ​s​l​a​c​k​ ​s​l​o​w​l​y​,​ ​s​t​o​p​,​ ​l​o​o​k​ ​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​g​o​ ​o​n​.​ ​N​o​ ​j​e​r​k​,​ ​a​n​d​ ​n​o​ ​s​e​c​o​n​d​ ​t​r​u​c​k​ ​p​u​l​l​i​n​g​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​f​i​r​s​t​.
+		 * D​e​l​e​t​e​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
 		 */
-		slow: string
+		removeNamed: RequiredParams<'title'>
 		/**
-		 * W​i​n​c​h​ ​b​y​ ​r​e​m​o​t​e​,​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​a​n​d​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​.
+		 * T​h​e​ ​n​o​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​a​n​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
 		 */
-		stand: string
+		notRemoved: string
 		/**
-		 * N​e​v​e​r​ ​r​e​a​c​h​ ​o​r​ ​c​r​a​w​l​ ​u​n​d​e​r​ ​a​ ​c​a​b​l​e​ ​t​h​a​t​ ​i​s​ ​t​i​g​h​t​,​ ​a​n​d​ ​n​e​v​e​r​ ​s​t​e​p​ ​o​v​e​r​ ​o​n​e​.
+		 * T​i​t​l​e
 		 */
-		under: string
+		name: string
 		/**
-		 * B​e​f​o​r​e​ ​y​o​u​ ​d​r​i​v​e​ ​o​f​f​,​ ​l​o​o​k​ ​u​n​d​e​r​n​e​a​t​h​:​ ​a​ ​h​o​o​k​ ​b​o​l​t​ ​o​r​ ​a​ ​l​e​n​g​t​h​ ​o​f​ ​c​a​b​l​e​ ​m​a​y​ ​s​t​i​l​l​ ​h​a​n​g​ ​o​n​ ​t​h​e​ ​a​x​l​e​.
+		 * D​e​t​a​i​l
 		 */
-		load: string
+		detail: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​n​o​t​e
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​n​o​t​e​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		notSaved: string
+		/**
+		 * F​i​e​l​d​ ​R​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​ ​f​i​t​.
+		 * @param {string} max
+		 */
+		tooLong: RequiredParams<'max'>
 	}
-	course: {
-		/**
-		 * T​w​o​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​r​e​a​l​ ​b​a​r​r​i​e​r
-		 */
-		heading: string
-		/**
-		 * I​n​ ​t​h​e​ ​C​a​b​l​e​ ​B​a​r​r​i​e​r​ ​R​e​s​p​o​n​s​e​ ​c​o​u​r​s​e​ ​y​o​u​ ​r​e​l​e​a​s​e​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​o​n​ ​a​ ​f​u​l​l​-​s​i​z​e​ ​s​e​c​t​i​o​n​,​ ​u​n​d​e​r​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​t​h​e​ ​c​r​e​w​ ​t​h​a​t​ ​r​e​p​a​i​r​s​ ​i​t​.
-		 */
-		text: string
-		/**
-		 * S​e​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
-		 */
-		action: string
-		/**
-		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n
-		 */
-		contact: string
-	}
-	/**
-	 * S​o​u​r​c​e​s
-	 */
-	sources: string
-	/**
-	 * S​y​s​t​e​m​s​ ​d​i​f​f​e​r​ ​b​y​ ​m​a​k​e​r​ ​a​n​d​ ​b​y​ ​s​t​a​t​e​.​ ​T​h​e​ ​m​a​k​e​r​’​s​ ​m​a​n​u​a​l​ ​a​n​d​ ​y​o​u​r​ ​r​o​a​d​ ​a​g​e​n​c​y​’​s​ ​i​n​s​t​r​u​c​t​i​o​n​s​ ​c​o​m​e​ ​f​i​r​s​t​.
-	 */
-	disclaimer: string
 }
+
+export type NamespaceCableBarrierTranslation = {}
+
+export type NamespaceContactTranslation = {}
 
 export type NamespaceCrashReportTranslation = {
 	/**
@@ -3548,10 +3220,6 @@ export type NamespaceResourcesTranslation = {
 		 * @param {number} total
 		 */
 		shown: RequiredParams<'count' | 'total'>
-		/**
-		 * S​h​o​w​ ​a​l​l​ ​t​o​p​i​c​s
-		 */
-		all: string
 	}
 	disciplines: {
 		/**
@@ -4165,7 +3833,7 @@ export type NamespaceResourcesTranslation = {
 	disclaimer: string
 }
 
-export type NamespaceSettingsTranslation = {
+export type NamespaceSettingsPanelTranslation = {
 	/**
 	 * S​e​t​t​i​n​g​s
 	 */
@@ -4723,6 +4391,10 @@ export type NamespaceShellTranslation = {
 	 */
 	hideMenu: string
 	/**
+	 * A​t​ ​h​a​n​d
+	 */
+	atHand: string
+	/**
 	 * N​e​w
 	 */
 	newBadge: string
@@ -5063,6 +4735,39 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceSidePanelTranslation = {
+	/**
+	 * K​e​e​p​ ​i​t​ ​b​e​s​i​d​e​ ​t​h​e​ ​p​a​g​e
+	 */
+	pin: string
+	/**
+	 * L​e​t​ ​i​t​ ​l​i​e​ ​o​v​e​r​ ​t​h​e​ ​p​a​g​e
+	 */
+	unpin: string
+	resume: {
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​n​e​x​t​ ​l​e​s​s​o​n​ ​a​n​d​ ​y​o​u​r​ ​d​e​a​d​l​i​n​e​s​ ​a​r​e​ ​i​n​ ​M​y​ ​C​o​u​r​s​e​s​.
+		 */
+		text: string
+	}
+	/**
+	 * S​t​a​r​r​e​d​ ​p​a​g​e​s
+	 */
+	starred: string
+	/**
+	 * A​ ​p​a​g​e​ ​t​h​a​t​ ​y​o​u​ ​s​t​a​r​ ​i​n​ ​t​h​e​ ​t​o​o​l​b​a​r​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+	 */
+	noStars: string
+	/**
+	 * A​l​l​ ​p​a​g​e​s
+	 */
+	all: string
+}
+
 export type NamespaceToolbarTranslation = {
 	fontSize: {
 		/**
@@ -5401,7 +5106,9 @@ export type NamespaceWelcomeTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'agenda'
 	| 'cableBarrier'
+	| 'contact'
 	| 'crashReport'
 	| 'dashboard'
 	| 'documentation'
@@ -5413,8 +5120,9 @@ export type Namespaces =
 	| 'ourMission'
 	| 'partners'
 	| 'resources'
-	| 'settings'
+	| 'settingsPanel'
 	| 'shell'
+	| 'sidePanel'
 	| 'toolbar'
 	| 'verification'
 	| 'welcome'
@@ -5427,10 +5135,22 @@ type DisallowNamespaces = {
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
 
 	/**
+	 * reserved for 'agenda'-namespace\
+	 * you need to use the `./agenda/index.ts` file instead
+	 */
+	agenda?: "[typesafe-i18n] reserved for 'agenda'-namespace. You need to use the `./agenda/index.ts` file instead."
+
+	/**
 	 * reserved for 'cableBarrier'-namespace\
 	 * you need to use the `./cableBarrier/index.ts` file instead
 	 */
 	cableBarrier?: "[typesafe-i18n] reserved for 'cableBarrier'-namespace. You need to use the `./cableBarrier/index.ts` file instead."
+
+	/**
+	 * reserved for 'contact'-namespace\
+	 * you need to use the `./contact/index.ts` file instead
+	 */
+	contact?: "[typesafe-i18n] reserved for 'contact'-namespace. You need to use the `./contact/index.ts` file instead."
 
 	/**
 	 * reserved for 'crashReport'-namespace\
@@ -5499,16 +5219,22 @@ type DisallowNamespaces = {
 	resources?: "[typesafe-i18n] reserved for 'resources'-namespace. You need to use the `./resources/index.ts` file instead."
 
 	/**
-	 * reserved for 'settings'-namespace\
-	 * you need to use the `./settings/index.ts` file instead
+	 * reserved for 'settingsPanel'-namespace\
+	 * you need to use the `./settingsPanel/index.ts` file instead
 	 */
-	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+	settingsPanel?: "[typesafe-i18n] reserved for 'settingsPanel'-namespace. You need to use the `./settingsPanel/index.ts` file instead."
 
 	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'sidePanel'-namespace\
+	 * you need to use the `./sidePanel/index.ts` file instead
+	 */
+	sidePanel?: "[typesafe-i18n] reserved for 'sidePanel'-namespace. You need to use the `./sidePanel/index.ts` file instead."
 
 	/**
 	 * reserved for 'toolbar'-namespace\
@@ -5884,491 +5610,159 @@ export type TranslationFunctions = {
 			stale: () => LocalizedString
 		}
 	}
-	cableBarrier: {
+	agenda: {
 		/**
-		 * Extra information
+		 * Quick panel
 		 */
-		eyebrow: () => LocalizedString
+		title: () => LocalizedString
 		/**
-		 * A median cable saves lives by catching cars. Then it holds one, under tons of tension, with a person inside. This is how you get them out.
+		 * Close the quick panel
 		 */
-		lead: () => LocalizedString
+		close: () => LocalizedString
 		/**
-		 * On this page
+		 * Today
 		 */
-		contents: () => LocalizedString
+		today: () => LocalizedString
 		/**
-		 * A car has run into a median cable barrier. Its posts are bent, its cables are stretched and hold the car back from the other roadway.
+		 * Loading your notes and events
 		 */
-		picture: () => LocalizedString
-		rule: {
+		loading: () => LocalizedString
+		/**
+		 * Your notes and events could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * This may be out of date: it could not be read again.
+		 */
+		stale: () => LocalizedString
+		guest: {
 			/**
-			 * Never cut a tensioned cable to clear a road or to save time.
+			 * Your day at a glance
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cut only when a life depends on it and nothing else works, with everyone out of the line of tension.
+			 * Sign in to see your classes, the deadlines that are running, what is about to expire, and the notes you keep.
 			 */
 			text: () => LocalizedString
 		}
-		what: {
+		events: {
 			/**
-			 * What it is, and how it works
+			 * Events
 			 */
-			heading: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Steel cables on light posts, between two roadways. The posts give way, the cables stretch, and the car is caught instead of thrown back.
+			 * {{?? event|?? events}}
 			 */
-			lead: () => LocalizedString
+			count: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Side view of a cable barrier from its end anchor: four cables on slender posts, with a turnbuckle in each cable.
+			 * Nothing is coming up. Classes, quiz deadlines and what is about to expire show here by themselves.
 			 */
-			picture: () => LocalizedString
-			anchor: {
-				/**
-				 * End anchor
-				 */
-				name: () => LocalizedString
-				/**
-				 * A block in the ground. It holds the tension of the whole run.
-				 */
-				text: () => LocalizedString
-			}
-			turnbuckle: {
-				/**
-				 * Turnbuckle
-				 */
-				name: () => LocalizedString
-				/**
-				 * A threaded fitting in each cable, by which crews tighten and release it. There is one every {distance} or so.
-				 */
-				text: (arg: { distance: string }) => LocalizedString
-			}
-			cable: {
-				/**
-				 * Cable
-				 */
-				name: () => LocalizedString
-				/**
-				 * Three or four, each {width} thick, of three strands.
-				 */
-				text: (arg: { width: string }) => LocalizedString
-			}
-			post: {
-				/**
-				 * Post
-				 */
-				name: () => LocalizedString
-				/**
-				 * It holds the cables up, and breaks or bends when struck. Most stand in sleeves and lift out.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		kinds: {
+			empty: () => LocalizedString
 			/**
-			 * High tension and low tension
-			 */
-			heading: () => LocalizedString
-			/**
-			 * You meet both. If you cannot tell which one you see, treat every cable as tight.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * High-tension and low-tension cable barrier compared
-			 */
-			caption: () => LocalizedString
-			/**
-			 * What differs
-			 */
-			feature: () => LocalizedString
-			/**
-			 * High tension
-			 */
-			high: () => LocalizedString
-			/**
-			 * Low tension
-			 */
-			low: () => LocalizedString
-			/**
-			 * Tension in each cable
-			 */
-			tension: () => LocalizedString
-			/**
-			 * About {from} to {to}, more in the cold
-			 */
-			tensionHigh: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Little: springs at the ends take up the slack
-			 */
-			tensionLow: () => LocalizedString
-			/**
-			 * Cables
-			 */
-			cables: () => LocalizedString
-			/**
-			 * Three or four
-			 */
-			cablesHigh: () => LocalizedString
-			/**
-			 * Three
-			 */
-			cablesLow: () => LocalizedString
-			/**
-			 * Posts
-			 */
-			posts: () => LocalizedString
-			/**
-			 * Slender, often in sleeves, cables in slots or hooks
-			 */
-			postsHigh: () => LocalizedString
-			/**
-			 * Driven into the ground, cables on hook bolts
-			 */
-			postsLow: () => LocalizedString
-			/**
-			 * Gives way by about
-			 */
-			gives: () => LocalizedString
-			/**
-			 * After a crash
-			 */
-			after: () => LocalizedString
-			/**
-			 * Cables mostly stay up and tight, beside the car and far along the run
-			 */
-			afterHigh: () => LocalizedString
-			/**
-			 * Cables lie slack on the ground near the damage
-			 */
-			afterLow: () => LocalizedString
-		}
-		caught: {
-			/**
-			 * A vehicle is caught: the first minutes
-			 */
-			heading: () => LocalizedString
-			/**
-			 * Go slowly. Nothing about a held car gets worse by waiting until you know where the cables run.
-			 */
-			lead: () => LocalizedString
-			block: {
-				/**
-				 * Block on both sides
-				 */
-				title: () => LocalizedString
-				/**
-				 * The scene lies between two roadways. Ask for a block in each direction, and take the inside lane and one more.
-				 */
-				text: () => LocalizedString
-			}
-			look: {
-				/**
-				 * Look from a distance
-				 */
-				title: () => LocalizedString
-				/**
-				 * Count the cables. Follow each one with your eyes past the car on both sides: over the hood, under the floor, around a wheel or a pillar.
-				 */
-				text: () => LocalizedString
-			}
-			touch: {
-				/**
-				 * Which ones touch the car
-				 */
-				title: () => LocalizedString
-				/**
-				 * If none does, work as at any other crash. If one does, the car holds it back like a drawn bow.
-				 */
-				text: () => LocalizedString
-			}
-			line: {
-				/**
-				 * Keep the line clear
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nobody stands in line with a cable, inside a bend, or between cable and car. That goes for bystanders and for your own crew.
-				 */
-				text: () => LocalizedString
-			}
-			steady: {
-				/**
-				 * Steady the car where it is
-				 */
-				title: () => LocalizedString
-				/**
-				 * Chock it before a door is opened or a person is moved. Each change of weight can shift the load on the cable.
-				 */
-				text: () => LocalizedString
-			}
-			call: {
-				/**
-				 * Call the road agency
-				 */
-				title: () => LocalizedString
-				/**
-				 * Ask dispatch for the transportation department’s maintenance crew. They have the tools, and the right to release the barrier.
-				 */
-				text: () => LocalizedString
-			}
-			patient: {
-				/**
-				 * Care for the person inside
-				 */
-				title: () => LocalizedString
-				/**
-				 * Reach the patient from the side without cables. A car that stands is treated where it stands.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		line: {
-			/**
-			 * The line of tension
-			 */
-			heading: () => LocalizedString
-			/**
-			 * A cable that lets go jumps along its own line and toward the inside of its bend. Work from outside both.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Plan of a car that has pushed the cables out in a bow. The danger zones lie along the cables on both sides and inside the bow. The safe places lie behind the car and well away from the cables.
-			 */
-			picture: () => LocalizedString
-			along: {
-				/**
-				 * Along the cables
-				 */
-				name: () => LocalizedString
-				/**
-				 * In line with a cable, on either side of the car, for as far as the next firm post and beyond.
-				 */
-				text: () => LocalizedString
-			}
-			inside: {
-				/**
-				 * Inside the bend
-				 */
-				name: () => LocalizedString
-				/**
-				 * The space that the cable would sweep if it sprang back straight.
-				 */
-				text: () => LocalizedString
-			}
-			work: {
-				/**
-				 * Work from here
-				 */
-				name: () => LocalizedString
-				/**
-				 * On the side from which the car came, past the reach of the cables.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		release: {
-			/**
-			 * Freeing the vehicle, from least to most
-			 */
-			heading: () => LocalizedString
-			/**
-			 * Stop at the first step that works. People are out of the car, or safe in it, before any of them.
-			 */
-			lead: () => LocalizedString
-			slack: {
-				/**
-				 * Back out the way it came in
-				 */
-				title: () => LocalizedString
-				/**
-				 * If the cables lie loose on the car, winch it out slowly along its own path, and watch every cable.
-				 */
-				text: () => LocalizedString
-			}
-			lift: {
-				/**
-				 * Lift the cable off
-				 */
-				title: () => LocalizedString
-				/**
-				 * A slack cable can be lifted out of the slots of its posts and over the car by hand.
-				 */
-				text: () => LocalizedString
-			}
-			posts: {
-				/**
-				 * Take out posts
-				 */
-				title: () => LocalizedString
-				/**
-				 * Pull posts out of their sleeves on both sides of the car. Each one that is gone takes some load off. Chain a post that is twisted into a cable before you free it.
-				 */
-				text: () => LocalizedString
-			}
-			turnbuckle: {
-				/**
-				 * Release the turnbuckle
-				 */
-				title: () => LocalizedString
-				/**
-				 * The road crew marks the thread, then slackens the nearest turnbuckle turn by turn, or the anchor. One cable after the other, everyone else back.
-				 */
-				text: () => LocalizedString
-			}
-			car: {
-				/**
-				 * Take parts off the car
-				 */
-				title: () => LocalizedString
-				/**
-				 * A bumper, a wheel or a pillar that holds the cable is cheaper than a person, and cheaper than the barrier.
-				 */
-				text: () => LocalizedString
-			}
-			cut: {
-				/**
-				 * Cut, as the last resort
-				 */
-				title: () => LocalizedString
-				/**
-				 * Only to save a life, and only as it is described below.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		cut: {
-			/**
-			 * If a life depends on a cut
-			 */
-			heading: () => LocalizedString
-			/**
-			 * The incident commander decides, says so by radio, and has the road agency told.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Send everyone out of the line of every cable, in both directions, and out of the bend.
+			 * Clear
 			 */
 			clear: () => LocalizedString
 			/**
-			 * Cut between two upright posts that are undamaged, away from the car, where the cables run side by side and straight.
+			 * Clear: {title}
 			 */
-			place: () => LocalizedString
+			clearNamed: (arg: { title: string }) => LocalizedString
 			/**
-			 * Tape the cable firmly on both sides of the cut, so that the strands do not fly apart. Tie it down with chain or strap.
+			 * Clear all
 			 */
-			tape: () => LocalizedString
+			clearAll: () => LocalizedString
 			/**
-			 * Stand beside the cable and away from the bend, never in line, in full protective gear with eyes and face covered.
+			 * This could not be cleared, and is still here.
 			 */
-			stand: () => LocalizedString
+			notCleared: () => LocalizedString
 			/**
-			 * Cut one cable at a time, with a hydraulic cutter or a saw that is made for steel rope. Stop after each, and look at what moved.
+			 * {when}, {date}
 			 */
-			one: () => LocalizedString
-			/**
-			 * The cables that are left now carry more. Treat them as tighter than before.
-			 */
-			rest: () => LocalizedString
-			/**
-			 * The whole run between the anchors no longer protects anyone. Say so to dispatch at once.
-			 */
-			after: () => LocalizedString
+			on: (arg: { date: string, when: string }) => LocalizedString
 		}
-		report: {
+		kinds: {
 			/**
-			 * Clearing and reporting damage
+			 * Class
 			 */
-			heading: () => LocalizedString
+			'class': () => LocalizedString
 			/**
-			 * Until it is repaired, the next car may go through. A report with these five facts brings the right crew.
+			 * Class you teach
 			 */
-			lead: () => LocalizedString
+			teaching: () => LocalizedString
 			/**
-			 * Route, direction, and mile marker of the first and the last damaged post.
+			 * Enrollment
 			 */
-			place: () => LocalizedString
+			enrollment: () => LocalizedString
 			/**
-			 * How many posts are down, and whether stubs stick out of the ground.
+			 * Deadline
 			 */
-			posts: () => LocalizedString
+			deadline: () => LocalizedString
 			/**
-			 * Which cables are slack, cut or on the ground, and whether one lies in a lane.
+			 * Quiz
 			 */
-			cables: () => LocalizedString
+			retry: () => LocalizedString
 			/**
-			 * Whether an anchor or a turnbuckle was struck.
+			 * Certificate
 			 */
-			anchor: () => LocalizedString
-			/**
-			 * The number of the crash report.
-			 */
-			number: () => LocalizedString
-			/**
-			 * Mark stubs and loose cables with cones. A loose cable near a lane is reason enough to hold that lane.
-			 */
-			guard: () => LocalizedString
+			certificate: () => LocalizedString
 		}
-		tow: {
+		notes: {
 			/**
-			 * For tow operators
+			 * Notes
 			 */
-			heading: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * You are asked to be quick. The cable does not know that.
+			 * {{?? note|?? notes}}
 			 */
-			lead: () => LocalizedString
+			count: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Ask who has released the tension, and see it for yourself, before you hook up.
+			 * No notes yet. Only you see what you write here, on each device you sign in on.
 			 */
-			ask: () => LocalizedString
+			empty: () => LocalizedString
 			/**
-			 * Pull along the path on which the car came in. A pull across the cables loads them again.
+			 * Add a note
 			 */
-			path: () => LocalizedString
+			add: () => LocalizedString
 			/**
-			 * Take up slack slowly, stop, look at every cable, go on. No jerk, and no second truck pulling against the first.
+			 * Delete: {title}
 			 */
-			slow: () => LocalizedString
+			removeNamed: (arg: { title: string }) => LocalizedString
 			/**
-			 * Winch by remote, from outside the line of the cables and outside the line of your own.
+			 * The note could not be deleted, and is still here.
 			 */
-			stand: () => LocalizedString
+			notRemoved: () => LocalizedString
 			/**
-			 * Never reach or crawl under a cable that is tight, and never step over one.
+			 * Title
 			 */
-			under: () => LocalizedString
+			name: () => LocalizedString
 			/**
-			 * Before you drive off, look underneath: a hook bolt or a length of cable may still hang on the axle.
+			 * Detail
 			 */
-			load: () => LocalizedString
+			detail: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Save the note
+			 */
+			save: () => LocalizedString
+			/**
+			 * The note is not saved yet. What you typed is kept.
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * Field Required
+			 */
+			required: () => LocalizedString
+			/**
+			 * At most {max} characters fit.
+			 */
+			tooLong: (arg: { max: string }) => LocalizedString
 		}
-		course: {
-			/**
-			 * Two hours, with a real barrier
-			 */
-			heading: () => LocalizedString
-			/**
-			 * In the Cable Barrier Response course you release a turnbuckle on a full-size section, under the eyes of the crew that repairs it.
-			 */
-			text: () => LocalizedString
-			/**
-			 * See current courses
-			 */
-			action: () => LocalizedString
-			/**
-			 * Ask a question
-			 */
-			contact: () => LocalizedString
-		}
-		/**
-		 * Sources
-		 */
-		sources: () => LocalizedString
-		/**
-		 * Systems differ by maker and by state. The maker’s manual and your road agency’s instructions come first.
-		 */
-		disclaimer: () => LocalizedString
+	}
+	cableBarrier: {
+	}
+	contact: {
 	}
 	crashReport: {
 		/**
@@ -8976,10 +8370,6 @@ export type TranslationFunctions = {
 			 * {count} of {total} topics are shown
 			 */
 			shown: (arg: { count: number, total: number }) => LocalizedString
-			/**
-			 * Show all topics
-			 */
-			all: () => LocalizedString
 		}
 		disciplines: {
 			/**
@@ -9582,7 +8972,7 @@ export type TranslationFunctions = {
 		 */
 		disclaimer: () => LocalizedString
 	}
-	settings: {
+	settingsPanel: {
 		/**
 		 * Settings
 		 */
@@ -10132,6 +9522,10 @@ export type TranslationFunctions = {
 		 */
 		hideMenu: () => LocalizedString
 		/**
+		 * At hand
+		 */
+		atHand: () => LocalizedString
+		/**
 		 * New
 		 */
 		newBadge: () => LocalizedString
@@ -10467,6 +9861,38 @@ export type TranslationFunctions = {
 			 */
 			outbox: () => LocalizedString
 		}
+	}
+	sidePanel: {
+		/**
+		 * Keep it beside the page
+		 */
+		pin: () => LocalizedString
+		/**
+		 * Let it lie over the page
+		 */
+		unpin: () => LocalizedString
+		resume: {
+			/**
+			 * Continue where you left off
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your next lesson and your deadlines are in My Courses.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Starred pages
+		 */
+		starred: () => LocalizedString
+		/**
+		 * A page that you star in the toolbar stands here.
+		 */
+		noStars: () => LocalizedString
+		/**
+		 * All pages
+		 */
+		all: () => LocalizedString
 	}
 	toolbar: {
 		fontSize: {

@@ -17,7 +17,9 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'account',
+	'agenda',
 	'cableBarrier',
+	'contact',
 	'crashReport',
 	'dashboard',
 	'documentation',
@@ -29,8 +31,9 @@ export const namespaces: Namespaces[] = [
 	'ourMission',
 	'partners',
 	'resources',
-	'settings',
+	'settingsPanel',
 	'shell',
+	'sidePanel',
 	'toolbar',
 	'verification',
 	'welcome'

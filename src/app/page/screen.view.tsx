@@ -7,6 +7,7 @@ import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts
 import { SpeechProvider, useWords } from '../../i18n/words.tsx'
 import { Shell } from '../../views/shell/shell.view.tsx'
 import { pathOnly, ROUTES, type Route } from '../routes.ts'
+import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
 import { loadPage } from './page-loader.tsx'
@@ -60,6 +61,7 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
         <Page path={path} language={language} onArrival={onArrival} />
       </Shell>
       {!isBare(pattern) && <Welcome />}
+      {!isBare(pattern) && <SettingsPanel />}
     </SpeechProvider>
   )
 }

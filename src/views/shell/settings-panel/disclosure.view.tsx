@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { Icon } from '../../ui/icon.view.tsx'
+
+const styles = {
+  root: css({ borderBlockEndWidth: 'hairline' }),
+  summary: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingBlock: '2',
+    borderRadius: 'inset',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  }),
+  title: css({ textStyle: 'label', flex: '1', minWidth: '0', overflowWrap: 'anywhere' }),
+  note: css({ textStyle: 'small', color: 'fg.muted' }),
+  chevron: css({
+    color: 'fg.muted',
+    transitionProperty: '[transform]',
+    transitionDuration: 'fast',
+    'details[open] &': { transform: 'rotate(180deg)' },
+    _motionReduce: { transitionDuration: '[0s]' },
+  }),
+  body: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '4',
+    paddingBlockStart: '1',
+    paddingBlockEnd: '5',
+  }),
+}
+
+/** What few people look for, under its name and how it stands now. */
+export const Disclosure = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
+  <details className={styles.root}>
+    <summary className={styles.summary}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.note}>{note}</span>
+      <Icon as={ChevronDown} className={styles.chevron} />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+)
