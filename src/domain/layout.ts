@@ -80,7 +80,7 @@ export const LAYOUT_DEFAULTS: Readonly<Record<LayoutStyle, LayoutConfig>> = {
   layout3: {
     mode: 'container',
     containerWidth: 1440,
-    navbar: { ...NAVBAR, style: 'style-3-dense' },
+    navbar: { ...NAVBAR, style: 'style-3-dense', folded: true },
     toolbar: { display: true, style: 'fixed' },
     footer: { display: true, style: 'fixed' },
     leftSidePanel: { display: true },
@@ -91,12 +91,44 @@ export const LAYOUT_DEFAULTS: Readonly<Record<LayoutStyle, LayoutConfig>> = {
 /** The specification settles that a changed style starts from its own defaults. */
 export const layoutOf = (style: LayoutStyle): Layout => ({ style, config: LAYOUT_DEFAULTS[style] })
 
+/** A navigation style starts folded or not, until someone folds it otherwise. */
+const IS_FOLDED: Readonly<Record<NavbarStyle, boolean>> = {
+  'style-1': false,
+  'style-2': true,
+  'style-3': true,
+  'style-3-dense': true,
+}
+
+const changeNavbar = (navbar: Navbar, change: Partial<Navbar> = {}): Navbar => {
+  const isOtherStyle = change.style !== undefined && change.style !== navbar.style
+  return { ...navbar, ...(isOtherStyle ? { folded: IS_FOLDED[change.style ?? navbar.style] } : {}), ...change }
+}
+
+/** Where the menu is on a large screen: a panel, columns of groups, a bar over the page, or in the drawer only. */
+export type MenuPlace = 'panel' | 'columns' | 'bar' | 'drawer'
+
+export const menuPlaceOf = ({ style, config: { navbar } }: Layout): MenuPlace => {
+  if (!navbar.display) return 'drawer'
+  if (style === 'layout2') return 'bar'
+  return navbar.style === 'style-3' || navbar.style === 'style-3-dense' ? 'columns' : 'panel'
+}
+
+export type ShownParts = Readonly<{ menu: MenuPlace; isPanelShown: boolean; isToolbarShown: boolean }>
+
+/** What a large screen shows. The menu is always within reach: where one way to it is hidden, the other stays. */
+export const shownPartsOf = (layout: Layout, isPanelOpen: boolean): ShownParts => {
+  const menu = menuPlaceOf(layout)
+  const isToolbarShown = layout.config.toolbar.display || menu === 'drawer'
+  const hasPanel = menu === 'panel' || menu === 'columns'
+  return { menu, isToolbarShown, isPanelShown: hasPanel && (isPanelOpen || !isToolbarShown) }
+}
+
 export const changeLayout = ({ style, config }: Layout, change: LayoutChange): Layout => ({
   style,
   config: {
     mode: change.mode ?? config.mode,
     containerWidth: change.containerWidth ?? config.containerWidth,
-    navbar: { ...config.navbar, ...change.navbar },
+    navbar: changeNavbar(config.navbar, change.navbar),
     toolbar: { ...config.toolbar, ...change.toolbar },
     footer: { ...config.footer, ...change.footer },
     leftSidePanel: { ...config.leftSidePanel, ...change.leftSidePanel },

@@ -554,9 +554,679 @@ export type NamespaceAgendaTranslation = {
 	}
 }
 
-export type NamespaceCableBarrierTranslation = {}
+export type NamespaceCableBarrierTranslation = {
+	/**
+	 * E​x​t​r​a​ ​i​n​f​o​r​m​a​t​i​o​n
+	 */
+	eyebrow: string
+	/**
+	 * A​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​s​a​v​e​s​ ​l​i​v​e​s​ ​b​y​ ​c​a​t​c​h​i​n​g​ ​c​a​r​s​.​ ​T​h​e​n​ ​i​t​ ​h​o​l​d​s​ ​o​n​e​,​ ​u​n​d​e​r​ ​t​o​n​s​ ​o​f​ ​t​e​n​s​i​o​n​,​ ​w​i​t​h​ ​a​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​y​o​u​ ​g​e​t​ ​t​h​e​m​ ​o​u​t​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * A​ ​c​a​r​ ​h​a​s​ ​r​u​n​ ​i​n​t​o​ ​a​ ​m​e​d​i​a​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​.​ ​I​t​s​ ​p​o​s​t​s​ ​a​r​e​ ​b​e​n​t​,​ ​i​t​s​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​t​r​e​t​c​h​e​d​ ​a​n​d​ ​h​o​l​d​ ​t​h​e​ ​c​a​r​ ​b​a​c​k​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​r​o​a​d​w​a​y​.
+	 */
+	picture: string
+	rule: {
+		/**
+		 * N​e​v​e​r​ ​c​u​t​ ​a​ ​t​e​n​s​i​o​n​e​d​ ​c​a​b​l​e​ ​t​o​ ​c​l​e​a​r​ ​a​ ​r​o​a​d​ ​o​r​ ​t​o​ ​s​a​v​e​ ​t​i​m​e​.
+		 */
+		title: string
+		/**
+		 * C​u​t​ ​o​n​l​y​ ​w​h​e​n​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​,​ ​w​i​t​h​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n​.
+		 */
+		text: string
+	}
+	what: {
+		/**
+		 * W​h​a​t​ ​i​t​ ​i​s​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​w​o​r​k​s
+		 */
+		heading: string
+		/**
+		 * S​t​e​e​l​ ​c​a​b​l​e​s​ ​o​n​ ​l​i​g​h​t​ ​p​o​s​t​s​,​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​T​h​e​ ​p​o​s​t​s​ ​g​i​v​e​ ​w​a​y​,​ ​t​h​e​ ​c​a​b​l​e​s​ ​s​t​r​e​t​c​h​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​ ​i​s​ ​c​a​u​g​h​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​r​o​w​n​ ​b​a​c​k​.
+		 */
+		lead: string
+		/**
+		 * S​i​d​e​ ​v​i​e​w​ ​o​f​ ​a​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​f​r​o​m​ ​i​t​s​ ​e​n​d​ ​a​n​c​h​o​r​:​ ​f​o​u​r​ ​c​a​b​l​e​s​ ​o​n​ ​s​l​e​n​d​e​r​ ​p​o​s​t​s​,​ ​w​i​t​h​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​.
+		 */
+		picture: string
+		anchor: {
+			/**
+			 * E​n​d​ ​a​n​c​h​o​r
+			 */
+			name: string
+			/**
+			 * A​ ​b​l​o​c​k​ ​i​n​ ​t​h​e​ ​g​r​o​u​n​d​.​ ​I​t​ ​h​o​l​d​s​ ​t​h​e​ ​t​e​n​s​i​o​n​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​r​u​n​.
+			 */
+			text: string
+		}
+		turnbuckle: {
+			/**
+			 * T​u​r​n​b​u​c​k​l​e
+			 */
+			name: string
+			/**
+			 * A​ ​t​h​r​e​a​d​e​d​ ​f​i​t​t​i​n​g​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e​,​ ​b​y​ ​w​h​i​c​h​ ​c​r​e​w​s​ ​t​i​g​h​t​e​n​ ​a​n​d​ ​r​e​l​e​a​s​e​ ​i​t​.​ ​T​h​e​r​e​ ​i​s​ ​o​n​e​ ​e​v​e​r​y​ ​{​d​i​s​t​a​n​c​e​}​ ​o​r​ ​s​o​.
+			 * @param {string} distance
+			 */
+			text: RequiredParams<'distance'>
+		}
+		cable: {
+			/**
+			 * C​a​b​l​e
+			 */
+			name: string
+			/**
+			 * T​h​r​e​e​ ​o​r​ ​f​o​u​r​,​ ​e​a​c​h​ ​{​w​i​d​t​h​}​ ​t​h​i​c​k​,​ ​o​f​ ​t​h​r​e​e​ ​s​t​r​a​n​d​s​.
+			 * @param {string} width
+			 */
+			text: RequiredParams<'width'>
+		}
+		post: {
+			/**
+			 * P​o​s​t
+			 */
+			name: string
+			/**
+			 * I​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​u​p​,​ ​a​n​d​ ​b​r​e​a​k​s​ ​o​r​ ​b​e​n​d​s​ ​w​h​e​n​ ​s​t​r​u​c​k​.​ ​M​o​s​t​ ​s​t​a​n​d​ ​i​n​ ​s​l​e​e​v​e​s​ ​a​n​d​ ​l​i​f​t​ ​o​u​t​.
+			 */
+			text: string
+		}
+	}
+	kinds: {
+		/**
+		 * H​i​g​h​ ​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​ ​t​e​n​s​i​o​n
+		 */
+		heading: string
+		/**
+		 * Y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​i​c​h​ ​o​n​e​ ​y​o​u​ ​s​e​e​,​ ​t​r​e​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​ ​a​s​ ​t​i​g​h​t​.
+		 */
+		lead: string
+		/**
+		 * H​i​g​h​-​t​e​n​s​i​o​n​ ​a​n​d​ ​l​o​w​-​t​e​n​s​i​o​n​ ​c​a​b​l​e​ ​b​a​r​r​i​e​r​ ​c​o​m​p​a​r​e​d
+		 */
+		caption: string
+		/**
+		 * W​h​a​t​ ​d​i​f​f​e​r​s
+		 */
+		feature: string
+		/**
+		 * H​i​g​h​ ​t​e​n​s​i​o​n
+		 */
+		high: string
+		/**
+		 * L​o​w​ ​t​e​n​s​i​o​n
+		 */
+		low: string
+		/**
+		 * T​e​n​s​i​o​n​ ​i​n​ ​e​a​c​h​ ​c​a​b​l​e
+		 */
+		tension: string
+		/**
+		 * A​b​o​u​t​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​,​ ​m​o​r​e​ ​i​n​ ​t​h​e​ ​c​o​l​d
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		tensionHigh: RequiredParams<'from' | 'to'>
+		/**
+		 * L​i​t​t​l​e​:​ ​s​p​r​i​n​g​s​ ​a​t​ ​t​h​e​ ​e​n​d​s​ ​t​a​k​e​ ​u​p​ ​t​h​e​ ​s​l​a​c​k
+		 */
+		tensionLow: string
+		/**
+		 * C​a​b​l​e​s
+		 */
+		cables: string
+		/**
+		 * T​h​r​e​e​ ​o​r​ ​f​o​u​r
+		 */
+		cablesHigh: string
+		/**
+		 * T​h​r​e​e
+		 */
+		cablesLow: string
+		/**
+		 * P​o​s​t​s
+		 */
+		posts: string
+		/**
+		 * S​l​e​n​d​e​r​,​ ​o​f​t​e​n​ ​i​n​ ​s​l​e​e​v​e​s​,​ ​c​a​b​l​e​s​ ​i​n​ ​s​l​o​t​s​ ​o​r​ ​h​o​o​k​s
+		 */
+		postsHigh: string
+		/**
+		 * D​r​i​v​e​n​ ​i​n​t​o​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​c​a​b​l​e​s​ ​o​n​ ​h​o​o​k​ ​b​o​l​t​s
+		 */
+		postsLow: string
+		/**
+		 * G​i​v​e​s​ ​w​a​y​ ​b​y​ ​a​b​o​u​t
+		 */
+		gives: string
+		/**
+		 * A​f​t​e​r​ ​a​ ​c​r​a​s​h
+		 */
+		after: string
+		/**
+		 * C​a​b​l​e​s​ ​m​o​s​t​l​y​ ​s​t​a​y​ ​u​p​ ​a​n​d​ ​t​i​g​h​t​,​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​f​a​r​ ​a​l​o​n​g​ ​t​h​e​ ​r​u​n
+		 */
+		afterHigh: string
+		/**
+		 * C​a​b​l​e​s​ ​l​i​e​ ​s​l​a​c​k​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​ ​n​e​a​r​ ​t​h​e​ ​d​a​m​a​g​e
+		 */
+		afterLow: string
+	}
+	caught: {
+		/**
+		 * A​ ​v​e​h​i​c​l​e​ ​i​s​ ​c​a​u​g​h​t​:​ ​t​h​e​ ​f​i​r​s​t​ ​m​i​n​u​t​e​s
+		 */
+		heading: string
+		/**
+		 * G​o​ ​s​l​o​w​l​y​.​ ​N​o​t​h​i​n​g​ ​a​b​o​u​t​ ​a​ ​h​e​l​d​ ​c​a​r​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​w​a​i​t​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​k​n​o​w​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​.
+		 */
+		lead: string
+		block: {
+			/**
+			 * B​l​o​c​k​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​c​e​n​e​ ​l​i​e​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​r​o​a​d​w​a​y​s​.​ ​A​s​k​ ​f​o​r​ ​a​ ​b​l​o​c​k​ ​i​n​ ​e​a​c​h​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​i​n​s​i​d​e​ ​l​a​n​e​ ​a​n​d​ ​o​n​e​ ​m​o​r​e​.
+			 */
+			text: string
+		}
+		look: {
+			/**
+			 * L​o​o​k​ ​f​r​o​m​ ​a​ ​d​i​s​t​a​n​c​e
+			 */
+			title: string
+			/**
+			 * C​o​u​n​t​ ​t​h​e​ ​c​a​b​l​e​s​.​ ​F​o​l​l​o​w​ ​e​a​c​h​ ​o​n​e​ ​w​i​t​h​ ​y​o​u​r​ ​e​y​e​s​ ​p​a​s​t​ ​t​h​e​ ​c​a​r​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​:​ ​o​v​e​r​ ​t​h​e​ ​h​o​o​d​,​ ​u​n​d​e​r​ ​t​h​e​ ​f​l​o​o​r​,​ ​a​r​o​u​n​d​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​.
+			 */
+			text: string
+		}
+		touch: {
+			/**
+			 * W​h​i​c​h​ ​o​n​e​s​ ​t​o​u​c​h​ ​t​h​e​ ​c​a​r
+			 */
+			title: string
+			/**
+			 * I​f​ ​n​o​n​e​ ​d​o​e​s​,​ ​w​o​r​k​ ​a​s​ ​a​t​ ​a​n​y​ ​o​t​h​e​r​ ​c​r​a​s​h​.​ ​I​f​ ​o​n​e​ ​d​o​e​s​,​ ​t​h​e​ ​c​a​r​ ​h​o​l​d​s​ ​i​t​ ​b​a​c​k​ ​l​i​k​e​ ​a​ ​d​r​a​w​n​ ​b​o​w​.
+			 */
+			text: string
+		}
+		line: {
+			/**
+			 * K​e​e​p​ ​t​h​e​ ​l​i​n​e​ ​c​l​e​a​r
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​ ​s​t​a​n​d​s​ ​i​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​i​n​s​i​d​e​ ​a​ ​b​e​n​d​,​ ​o​r​ ​b​e​t​w​e​e​n​ ​c​a​b​l​e​ ​a​n​d​ ​c​a​r​.​ ​T​h​a​t​ ​g​o​e​s​ ​f​o​r​ ​b​y​s​t​a​n​d​e​r​s​ ​a​n​d​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​c​r​e​w​.
+			 */
+			text: string
+		}
+		steady: {
+			/**
+			 * S​t​e​a​d​y​ ​t​h​e​ ​c​a​r​ ​w​h​e​r​e​ ​i​t​ ​i​s
+			 */
+			title: string
+			/**
+			 * C​h​o​c​k​ ​i​t​ ​b​e​f​o​r​e​ ​a​ ​d​o​o​r​ ​i​s​ ​o​p​e​n​e​d​ ​o​r​ ​a​ ​p​e​r​s​o​n​ ​i​s​ ​m​o​v​e​d​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​w​e​i​g​h​t​ ​c​a​n​ ​s​h​i​f​t​ ​t​h​e​ ​l​o​a​d​ ​o​n​ ​t​h​e​ ​c​a​b​l​e​.
+			 */
+			text: string
+		}
+		call: {
+			/**
+			 * C​a​l​l​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y
+			 */
+			title: string
+			/**
+			 * A​s​k​ ​d​i​s​p​a​t​c​h​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​d​e​p​a​r​t​m​e​n​t​’​s​ ​m​a​i​n​t​e​n​a​n​c​e​ ​c​r​e​w​.​ ​T​h​e​y​ ​h​a​v​e​ ​t​h​e​ ​t​o​o​l​s​,​ ​a​n​d​ ​t​h​e​ ​r​i​g​h​t​ ​t​o​ ​r​e​l​e​a​s​e​ ​t​h​e​ ​b​a​r​r​i​e​r​.
+			 */
+			text: string
+		}
+		patient: {
+			/**
+			 * C​a​r​e​ ​f​o​r​ ​t​h​e​ ​p​e​r​s​o​n​ ​i​n​s​i​d​e
+			 */
+			title: string
+			/**
+			 * R​e​a​c​h​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​s​i​d​e​ ​w​i​t​h​o​u​t​ ​c​a​b​l​e​s​.​ ​A​ ​c​a​r​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​i​s​ ​t​r​e​a​t​e​d​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​.
+			 */
+			text: string
+		}
+	}
+	line: {
+		/**
+		 * T​h​e​ ​l​i​n​e​ ​o​f​ ​t​e​n​s​i​o​n
+		 */
+		heading: string
+		/**
+		 * A​ ​c​a​b​l​e​ ​t​h​a​t​ ​l​e​t​s​ ​g​o​ ​j​u​m​p​s​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​l​i​n​e​ ​a​n​d​ ​t​o​w​a​r​d​ ​t​h​e​ ​i​n​s​i​d​e​ ​o​f​ ​i​t​s​ ​b​e​n​d​.​ ​W​o​r​k​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​b​o​t​h​.
+		 */
+		lead: string
+		/**
+		 * P​l​a​n​ ​o​f​ ​a​ ​c​a​r​ ​t​h​a​t​ ​h​a​s​ ​p​u​s​h​e​d​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​u​t​ ​i​n​ ​a​ ​b​o​w​.​ ​T​h​e​ ​d​a​n​g​e​r​ ​z​o​n​e​s​ ​l​i​e​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​a​n​d​ ​i​n​s​i​d​e​ ​t​h​e​ ​b​o​w​.​ ​T​h​e​ ​s​a​f​e​ ​p​l​a​c​e​s​ ​l​i​e​ ​b​e​h​i​n​d​ ​t​h​e​ ​c​a​r​ ​a​n​d​ ​w​e​l​l​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​b​l​e​s​.
+		 */
+		picture: string
+		along: {
+			/**
+			 * A​l​o​n​g​ ​t​h​e​ ​c​a​b​l​e​s
+			 */
+			name: string
+			/**
+			 * I​n​ ​l​i​n​e​ ​w​i​t​h​ ​a​ ​c​a​b​l​e​,​ ​o​n​ ​e​i​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​f​o​r​ ​a​s​ ​f​a​r​ ​a​s​ ​t​h​e​ ​n​e​x​t​ ​f​i​r​m​ ​p​o​s​t​ ​a​n​d​ ​b​e​y​o​n​d​.
+			 */
+			text: string
+		}
+		inside: {
+			/**
+			 * I​n​s​i​d​e​ ​t​h​e​ ​b​e​n​d
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​s​p​a​c​e​ ​t​h​a​t​ ​t​h​e​ ​c​a​b​l​e​ ​w​o​u​l​d​ ​s​w​e​e​p​ ​i​f​ ​i​t​ ​s​p​r​a​n​g​ ​b​a​c​k​ ​s​t​r​a​i​g​h​t​.
+			 */
+			text: string
+		}
+		work: {
+			/**
+			 * W​o​r​k​ ​f​r​o​m​ ​h​e​r​e
+			 */
+			name: string
+			/**
+			 * O​n​ ​t​h​e​ ​s​i​d​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​,​ ​p​a​s​t​ ​t​h​e​ ​r​e​a​c​h​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​.
+			 */
+			text: string
+		}
+	}
+	release: {
+		/**
+		 * F​r​e​e​i​n​g​ ​t​h​e​ ​v​e​h​i​c​l​e​,​ ​f​r​o​m​ ​l​e​a​s​t​ ​t​o​ ​m​o​s​t
+		 */
+		heading: string
+		/**
+		 * S​t​o​p​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​t​h​a​t​ ​w​o​r​k​s​.​ ​P​e​o​p​l​e​ ​a​r​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​c​a​r​,​ ​o​r​ ​s​a​f​e​ ​i​n​ ​i​t​,​ ​b​e​f​o​r​e​ ​a​n​y​ ​o​f​ ​t​h​e​m​.
+		 */
+		lead: string
+		slack: {
+			/**
+			 * B​a​c​k​ ​o​u​t​ ​t​h​e​ ​w​a​y​ ​i​t​ ​c​a​m​e​ ​i​n
+			 */
+			title: string
+			/**
+			 * I​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​i​e​ ​l​o​o​s​e​ ​o​n​ ​t​h​e​ ​c​a​r​,​ ​w​i​n​c​h​ ​i​t​ ​o​u​t​ ​s​l​o​w​l​y​ ​a​l​o​n​g​ ​i​t​s​ ​o​w​n​ ​p​a​t​h​,​ ​a​n​d​ ​w​a​t​c​h​ ​e​v​e​r​y​ ​c​a​b​l​e​.
+			 */
+			text: string
+		}
+		lift: {
+			/**
+			 * L​i​f​t​ ​t​h​e​ ​c​a​b​l​e​ ​o​f​f
+			 */
+			title: string
+			/**
+			 * A​ ​s​l​a​c​k​ ​c​a​b​l​e​ ​c​a​n​ ​b​e​ ​l​i​f​t​e​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​s​l​o​t​s​ ​o​f​ ​i​t​s​ ​p​o​s​t​s​ ​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​c​a​r​ ​b​y​ ​h​a​n​d​.
+			 */
+			text: string
+		}
+		posts: {
+			/**
+			 * T​a​k​e​ ​o​u​t​ ​p​o​s​t​s
+			 */
+			title: string
+			/**
+			 * P​u​l​l​ ​p​o​s​t​s​ ​o​u​t​ ​o​f​ ​t​h​e​i​r​ ​s​l​e​e​v​e​s​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​a​r​.​ ​E​a​c​h​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​g​o​n​e​ ​t​a​k​e​s​ ​s​o​m​e​ ​l​o​a​d​ ​o​f​f​.​ ​C​h​a​i​n​ ​a​ ​p​o​s​t​ ​t​h​a​t​ ​i​s​ ​t​w​i​s​t​e​d​ ​i​n​t​o​ ​a​ ​c​a​b​l​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​r​e​e​ ​i​t​.
+			 */
+			text: string
+		}
+		turnbuckle: {
+			/**
+			 * R​e​l​e​a​s​e​ ​t​h​e​ ​t​u​r​n​b​u​c​k​l​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​r​o​a​d​ ​c​r​e​w​ ​m​a​r​k​s​ ​t​h​e​ ​t​h​r​e​a​d​,​ ​t​h​e​n​ ​s​l​a​c​k​e​n​s​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​t​u​r​n​b​u​c​k​l​e​ ​t​u​r​n​ ​b​y​ ​t​u​r​n​,​ ​o​r​ ​t​h​e​ ​a​n​c​h​o​r​.​ ​O​n​e​ ​c​a​b​l​e​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​,​ ​e​v​e​r​y​o​n​e​ ​e​l​s​e​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		car: {
+			/**
+			 * T​a​k​e​ ​p​a​r​t​s​ ​o​f​f​ ​t​h​e​ ​c​a​r
+			 */
+			title: string
+			/**
+			 * A​ ​b​u​m​p​e​r​,​ ​a​ ​w​h​e​e​l​ ​o​r​ ​a​ ​p​i​l​l​a​r​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​b​l​e​ ​i​s​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​a​ ​p​e​r​s​o​n​,​ ​a​n​d​ ​c​h​e​a​p​e​r​ ​t​h​a​n​ ​t​h​e​ ​b​a​r​r​i​e​r​.
+			 */
+			text: string
+		}
+		cut: {
+			/**
+			 * C​u​t​,​ ​a​s​ ​t​h​e​ ​l​a​s​t​ ​r​e​s​o​r​t
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​t​o​ ​s​a​v​e​ ​a​ ​l​i​f​e​,​ ​a​n​d​ ​o​n​l​y​ ​a​s​ ​i​t​ ​i​s​ ​d​e​s​c​r​i​b​e​d​ ​b​e​l​o​w​.
+			 */
+			text: string
+		}
+	}
+	cut: {
+		/**
+		 * I​f​ ​a​ ​l​i​f​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​a​ ​c​u​t
+		 */
+		heading: string
+		/**
+		 * T​h​e​ ​i​n​c​i​d​e​n​t​ ​c​o​m​m​a​n​d​e​r​ ​d​e​c​i​d​e​s​,​ ​s​a​y​s​ ​s​o​ ​b​y​ ​r​a​d​i​o​,​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​r​o​a​d​ ​a​g​e​n​c​y​ ​t​o​l​d​.
+		 */
+		lead: string
+		/**
+		 * S​e​n​d​ ​e​v​e​r​y​o​n​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​i​n​ ​b​o​t​h​ ​d​i​r​e​c​t​i​o​n​s​,​ ​a​n​d​ ​o​u​t​ ​o​f​ ​t​h​e​ ​b​e​n​d​.
+		 */
+		clear: string
+		/**
+		 * C​u​t​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​u​p​r​i​g​h​t​ ​p​o​s​t​s​ ​t​h​a​t​ ​a​r​e​ ​u​n​d​a​m​a​g​e​d​,​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​c​a​r​,​ ​w​h​e​r​e​ ​t​h​e​ ​c​a​b​l​e​s​ ​r​u​n​ ​s​i​d​e​ ​b​y​ ​s​i​d​e​ ​a​n​d​ ​s​t​r​a​i​g​h​t​.
+		 */
+		place: string
+		/**
+		 * T​a​p​e​ ​t​h​e​ ​c​a​b​l​e​ ​f​i​r​m​l​y​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​c​u​t​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​s​t​r​a​n​d​s​ ​d​o​ ​n​o​t​ ​f​l​y​ ​a​p​a​r​t​.​ ​T​i​e​ ​i​t​ ​d​o​w​n​ ​w​i​t​h​ ​c​h​a​i​n​ ​o​r​ ​s​t​r​a​p​.
+		 */
+		tape: string
+		/**
+		 * S​t​a​n​d​ ​b​e​s​i​d​e​ ​t​h​e​ ​c​a​b​l​e​ ​a​n​d​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​b​e​n​d​,​ ​n​e​v​e​r​ ​i​n​ ​l​i​n​e​,​ ​i​n​ ​f​u​l​l​ ​p​r​o​t​e​c​t​i​v​e​ ​g​e​a​r​ ​w​i​t​h​ ​e​y​e​s​ ​a​n​d​ ​f​a​c​e​ ​c​o​v​e​r​e​d​.
+		 */
+		stand: string
+		/**
+		 * C​u​t​ ​o​n​e​ ​c​a​b​l​e​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​a​ ​h​y​d​r​a​u​l​i​c​ ​c​u​t​t​e​r​ ​o​r​ ​a​ ​s​a​w​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​s​t​e​e​l​ ​r​o​p​e​.​ ​S​t​o​p​ ​a​f​t​e​r​ ​e​a​c​h​,​ ​a​n​d​ ​l​o​o​k​ ​a​t​ ​w​h​a​t​ ​m​o​v​e​d​.
+		 */
+		one: string
+		/**
+		 * T​h​e​ ​c​a​b​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​ ​n​o​w​ ​c​a​r​r​y​ ​m​o​r​e​.​ ​T​r​e​a​t​ ​t​h​e​m​ ​a​s​ ​t​i​g​h​t​e​r​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+		 */
+		rest: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​r​u​n​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​a​n​c​h​o​r​s​ ​n​o​ ​l​o​n​g​e​r​ ​p​r​o​t​e​c​t​s​ ​a​n​y​o​n​e​.​ ​S​a​y​ ​s​o​ ​t​o​ ​d​i​s​p​a​t​c​h​ ​a​t​ ​o​n​c​e​.
+		 */
+		after: string
+	}
+	report: {
+		/**
+		 * C​l​e​a​r​i​n​g​ ​a​n​d​ ​r​e​p​o​r​t​i​n​g​ ​d​a​m​a​g​e
+		 */
+		heading: string
+		/**
+		 * U​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​r​e​d​,​ ​t​h​e​ ​n​e​x​t​ ​c​a​r​ ​m​a​y​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​A​ ​r​e​p​o​r​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​f​i​v​e​ ​f​a​c​t​s​ ​b​r​i​n​g​s​ ​t​h​e​ ​r​i​g​h​t​ ​c​r​e​w​.
+		 */
+		lead: string
+		/**
+		 * R​o​u​t​e​,​ ​d​i​r​e​c​t​i​o​n​,​ ​a​n​d​ ​m​i​l​e​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​d​a​m​a​g​e​d​ ​p​o​s​t​.
+		 */
+		place: string
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​p​o​s​t​s​ ​a​r​e​ ​d​o​w​n​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​s​t​u​b​s​ ​s​t​i​c​k​ ​o​u​t​ ​o​f​ ​t​h​e​ ​g​r​o​u​n​d​.
+		 */
+		posts: string
+		/**
+		 * W​h​i​c​h​ ​c​a​b​l​e​s​ ​a​r​e​ ​s​l​a​c​k​,​ ​c​u​t​ ​o​r​ ​o​n​ ​t​h​e​ ​g​r​o​u​n​d​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​o​n​e​ ​l​i​e​s​ ​i​n​ ​a​ ​l​a​n​e​.
+		 */
+		cables: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​n​ ​a​n​c​h​o​r​ ​o​r​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​w​a​s​ ​s​t​r​u​c​k​.
+		 */
+		anchor: string
+		/**
+		 * T​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​c​r​a​s​h​ ​r​e​p​o​r​t​.
+		 */
+		number: string
+		/**
+		 * M​a​r​k​ ​s​t​u​b​s​ ​a​n​d​ ​l​o​o​s​e​ ​c​a​b​l​e​s​ ​w​i​t​h​ ​c​o​n​e​s​.​ ​A​ ​l​o​o​s​e​ ​c​a​b​l​e​ ​n​e​a​r​ ​a​ ​l​a​n​e​ ​i​s​ ​r​e​a​s​o​n​ ​e​n​o​u​g​h​ ​t​o​ ​h​o​l​d​ ​t​h​a​t​ ​l​a​n​e​.
+		 */
+		guard: string
+	}
+	tow: {
+		/**
+		 * F​o​r​ ​t​o​w​ ​o​p​e​r​a​t​o​r​s
+		 */
+		heading: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​s​k​e​d​ ​t​o​ ​b​e​ ​q​u​i​c​k​.​ ​T​h​e​ ​c​a​b​l​e​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​a​t​.
+		 */
+		lead: string
+		/**
+		 * A​s​k​ ​w​h​o​ ​h​a​s​ ​r​e​l​e​a​s​e​d​ ​t​h​e​ ​t​e​n​s​i​o​n​,​ ​a​n​d​ ​s​e​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​h​o​o​k​ ​u​p​.
+		 */
+		ask: string
+		/**
+		 * P​u​l​l​ ​a​l​o​n​g​ ​t​h​e​ ​p​a​t​h​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​ ​c​a​r​ ​c​a​m​e​ ​i​n​.​ ​A​ ​p​u​l​l​ ​a​c​r​o​s​s​ ​t​h​e​ ​c​a​b​l​e​s​ ​l​o​a​d​s​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 */
+		path: string
+		/**
+		 * T​a​k​e​ ​u​p​ ​s​l​a​c​k​ ​s​l​o​w​l​y​,​ ​s​t​o​p​,​ ​l​o​o​k​ ​a​t​ ​e​v​e​r​y​ ​c​a​b​l​e​,​ ​g​o​ ​o​n​.​ ​N​o​ ​j​e​r​k​,​ ​a​n​d​ ​n​o​ ​s​e​c​o​n​d​ ​t​r​u​c​k​ ​p​u​l​l​i​n​g​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​f​i​r​s​t​.
+		 */
+		slow: string
+		/**
+		 * W​i​n​c​h​ ​b​y​ ​r​e​m​o​t​e​,​ ​f​r​o​m​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​t​h​e​ ​c​a​b​l​e​s​ ​a​n​d​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​.
+		 */
+		stand: string
+		/**
+		 * N​e​v​e​r​ ​r​e​a​c​h​ ​o​r​ ​c​r​a​w​l​ ​u​n​d​e​r​ ​a​ ​c​a​b​l​e​ ​t​h​a​t​ ​i​s​ ​t​i​g​h​t​,​ ​a​n​d​ ​n​e​v​e​r​ ​s​t​e​p​ ​o​v​e​r​ ​o​n​e​.
+		 */
+		under: string
+		/**
+		 * B​e​f​o​r​e​ ​y​o​u​ ​d​r​i​v​e​ ​o​f​f​,​ ​l​o​o​k​ ​u​n​d​e​r​n​e​a​t​h​:​ ​a​ ​h​o​o​k​ ​b​o​l​t​ ​o​r​ ​a​ ​l​e​n​g​t​h​ ​o​f​ ​c​a​b​l​e​ ​m​a​y​ ​s​t​i​l​l​ ​h​a​n​g​ ​o​n​ ​t​h​e​ ​a​x​l​e​.
+		 */
+		load: string
+	}
+	course: {
+		/**
+		 * T​w​o​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​r​e​a​l​ ​b​a​r​r​i​e​r
+		 */
+		heading: string
+		/**
+		 * I​n​ ​t​h​e​ ​C​a​b​l​e​ ​B​a​r​r​i​e​r​ ​R​e​s​p​o​n​s​e​ ​c​o​u​r​s​e​ ​y​o​u​ ​r​e​l​e​a​s​e​ ​a​ ​t​u​r​n​b​u​c​k​l​e​ ​o​n​ ​a​ ​f​u​l​l​-​s​i​z​e​ ​s​e​c​t​i​o​n​,​ ​u​n​d​e​r​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​t​h​e​ ​c​r​e​w​ ​t​h​a​t​ ​r​e​p​a​i​r​s​ ​i​t​.
+		 */
+		text: string
+		/**
+		 * S​e​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
+		 */
+		action: string
+		/**
+		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n
+		 */
+		contact: string
+	}
+	/**
+	 * S​o​u​r​c​e​s
+	 */
+	sources: string
+	/**
+	 * S​y​s​t​e​m​s​ ​d​i​f​f​e​r​ ​b​y​ ​m​a​k​e​r​ ​a​n​d​ ​b​y​ ​s​t​a​t​e​.​ ​T​h​e​ ​m​a​k​e​r​’​s​ ​m​a​n​u​a​l​ ​a​n​d​ ​y​o​u​r​ ​r​o​a​d​ ​a​g​e​n​c​y​’​s​ ​i​n​s​t​r​u​c​t​i​o​n​s​ ​c​o​m​e​ ​f​i​r​s​t​.
+	 */
+	disclaimer: string
+}
 
-export type NamespaceContactTranslation = {}
+export type NamespaceContactTranslation = {
+	/**
+	 * C​o​n​t​a​c​t​ ​u​s
+	 */
+	title: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​r​u​n​ ​t​h​e​ ​p​r​o​g​r​a​m​.​ ​A​s​ ​a​ ​r​u​l​e​ ​y​o​u​ ​h​a​v​e​ ​a​n​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​t​w​o​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+	 */
+	lead: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	form: string
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​g​o​e​s​ ​h​e​r​e​.
+	 */
+	emailHelp: string
+	/**
+	 * T​o​p​i​c
+	 */
+	topic: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​t​o​p​i​c
+	 */
+	chooseTopic: string
+	topics: {
+		/**
+		 * O​n​l​i​n​e​ ​c​o​u​r​s​e​s
+		 */
+		courses: string
+		/**
+		 * I​n​-​p​e​r​s​o​n​ ​c​l​a​s​s​e​s
+		 */
+		classes: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​s
+		 */
+		certificates: string
+		/**
+		 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​i​g​n​i​n​g​ ​i​n
+		 */
+		account: string
+		/**
+		 * B​e​c​o​m​i​n​g​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
+		 */
+		teaching: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+		 */
+		other: string
+	}
+	/**
+	 * M​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * S​a​y​ ​w​h​i​c​h​ ​c​o​u​r​s​e​,​ ​c​l​a​s​s​ ​o​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​n​u​m​b​e​r​ ​i​t​ ​i​s​ ​a​b​o​u​t​.​ ​N​e​v​e​r​ ​s​e​n​d​ ​a​ ​p​a​s​s​w​o​r​d​.
+	 */
+	messageHelp: string
+	/**
+	 * S​e​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e
+	 */
+	send: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
+	 */
+	check: string
+	rules: {
+		/**
+		 * F​i​e​l​d​ ​R​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * I​n​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​ ​f​i​t​.
+		 * @param {string} max
+		 */
+		tooLong: RequiredParams<'max'>
+	}
+	/**
+	 * T​h​e​ ​m​e​s​s​a​g​e​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+	 */
+	failedTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​.
+	 */
+	kept: string
+	bot: {
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​s​t​a​r​t​ ​t​o​ ​w​r​i​t​e​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​p​r​o​v​e​s​ ​i​n​ ​t​h​e​ ​b​a​c​k​g​r​o​u​n​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​.
+		 */
+		idle: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​i​s​ ​p​r​o​v​i​n​g​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.
+		 */
+		solving: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​h​a​s​ ​p​r​o​v​e​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.
+		 */
+		solved: string
+		/**
+		 * T​h​e​ ​p​r​o​o​f​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​n​o​ ​r​o​b​o​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
+		 */
+		failed: string
+	}
+	done: {
+		/**
+		 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d
+		 */
+		title: string
+		/**
+		 * A​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​N​a​m​e​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​ ​w​h​e​n​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​ ​c​a​l​l​ ​a​g​a​i​n​.
+		 * @param {string} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+		 */
+		reference: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+		 */
+		copy: string
+		/**
+		 * C​o​p​i​e​d​!
+		 */
+		copied: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​s​t​e​a​d​.
+		 */
+		copyFailed: string
+		/**
+		 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
+		 */
+		another: string
+	}
+	first: {
+		/**
+		 * P​e​r​h​a​p​s​ ​q​u​i​c​k​e​r
+		 */
+		title: string
+		/**
+		 * C​h​e​c​k​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		verification: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​v​a​l​i​d​ ​s​h​o​w​s​ ​a​t​ ​o​n​c​e​ ​b​y​ ​i​t​s​ ​n​u​m​b​e​r​.
+		 */
+		verificationText: string
+		/**
+		 * L​o​o​k​ ​i​n​t​o​ ​t​h​e​ ​g​u​i​d​e
+		 */
+		guide: string
+		/**
+		 * H​o​w​ ​t​o​ ​e​n​r​o​l​l​,​ ​w​a​t​c​h​,​ ​p​a​s​s​ ​a​n​d​ ​p​r​i​n​t​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.
+		 */
+		guideText: string
+		/**
+		 * F​i​n​d​ ​a​ ​r​e​s​o​u​r​c​e
+		 */
+		resources: string
+		/**
+		 * M​a​n​u​a​l​s​,​ ​c​h​e​c​k​l​i​s​t​s​ ​a​n​d​ ​r​u​l​e​s​ ​f​o​r​ ​t​h​e​ ​r​o​a​d​s​i​d​e​.
+		 */
+		resourcesText: string
+	}
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​w​a​t​c​h​e​d​ ​a​t​ ​a​l​l​ ​h​o​u​r​s​.​ ​I​n​ ​a​n​ ​e​m​e​r​g​e​n​c​y​ ​c​a​l​l​ ​9​1​1​.
+	 */
+	emergency: string
+}
 
 export type NamespaceCrashReportTranslation = {
 	/**
@@ -1417,6 +2087,22 @@ export type NamespaceExampleTranslation = {
 		 */
 		fontSize: string
 		/**
+		 * R​e​m​i​n​d​ ​m​e​ ​b​e​f​o​r​e​ ​i​t​ ​e​x​p​i​r​e​s
+		 */
+		remind: string
+		/**
+		 * V​e​s​t
+		 */
+		vest: string
+		/**
+		 * C​l​a​s​s​ ​2
+		 */
+		vestTwo: string
+		/**
+		 * C​l​a​s​s​ ​3
+		 */
+		vestThree: string
+		/**
 		 * T​w​o​ ​t​h​i​n​g​s​ ​n​e​e​d​ ​y​o​u​r​ ​a​t​t​e​n​t​i​o​n
 		 */
 		summary: string
@@ -1684,6 +2370,18 @@ export type NamespaceExampleTranslation = {
 		 * L​e​a​v​e​ ​t​h​e​ ​c​l​a​s​s
 		 */
 		leave: string
+		/**
+		 * O​p​e​n​ ​a​ ​n​o​t​e
+		 */
+		openPopover: string
+		/**
+		 * G​o​o​d​ ​t​o​ ​k​n​o​w
+		 */
+		popoverTitle: string
+		/**
+		 * A​ ​p​o​p​o​v​e​r​ ​h​o​l​d​s​ ​a​ ​f​e​w​ ​c​o​n​t​r​o​l​s​ ​o​r​ ​w​o​r​d​s​ ​b​e​s​i​d​e​ ​i​t​s​ ​b​u​t​t​o​n​.
+		 */
+		popoverText: string
 		/**
 		 * O​p​e​n​ ​a​ ​m​e​n​u
 		 */
@@ -5761,8 +6459,670 @@ export type TranslationFunctions = {
 		}
 	}
 	cableBarrier: {
+		/**
+		 * Extra information
+		 */
+		eyebrow: () => LocalizedString
+		/**
+		 * A median cable saves lives by catching cars. Then it holds one, under tons of tension, with a person inside. This is how you get them out.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * A car has run into a median cable barrier. Its posts are bent, its cables are stretched and hold the car back from the other roadway.
+		 */
+		picture: () => LocalizedString
+		rule: {
+			/**
+			 * Never cut a tensioned cable to clear a road or to save time.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cut only when a life depends on it and nothing else works, with everyone out of the line of tension.
+			 */
+			text: () => LocalizedString
+		}
+		what: {
+			/**
+			 * What it is, and how it works
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Steel cables on light posts, between two roadways. The posts give way, the cables stretch, and the car is caught instead of thrown back.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Side view of a cable barrier from its end anchor: four cables on slender posts, with a turnbuckle in each cable.
+			 */
+			picture: () => LocalizedString
+			anchor: {
+				/**
+				 * End anchor
+				 */
+				name: () => LocalizedString
+				/**
+				 * A block in the ground. It holds the tension of the whole run.
+				 */
+				text: () => LocalizedString
+			}
+			turnbuckle: {
+				/**
+				 * Turnbuckle
+				 */
+				name: () => LocalizedString
+				/**
+				 * A threaded fitting in each cable, by which crews tighten and release it. There is one every {distance} or so.
+				 */
+				text: (arg: { distance: string }) => LocalizedString
+			}
+			cable: {
+				/**
+				 * Cable
+				 */
+				name: () => LocalizedString
+				/**
+				 * Three or four, each {width} thick, of three strands.
+				 */
+				text: (arg: { width: string }) => LocalizedString
+			}
+			post: {
+				/**
+				 * Post
+				 */
+				name: () => LocalizedString
+				/**
+				 * It holds the cables up, and breaks or bends when struck. Most stand in sleeves and lift out.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		kinds: {
+			/**
+			 * High tension and low tension
+			 */
+			heading: () => LocalizedString
+			/**
+			 * You meet both. If you cannot tell which one you see, treat every cable as tight.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * High-tension and low-tension cable barrier compared
+			 */
+			caption: () => LocalizedString
+			/**
+			 * What differs
+			 */
+			feature: () => LocalizedString
+			/**
+			 * High tension
+			 */
+			high: () => LocalizedString
+			/**
+			 * Low tension
+			 */
+			low: () => LocalizedString
+			/**
+			 * Tension in each cable
+			 */
+			tension: () => LocalizedString
+			/**
+			 * About {from} to {to}, more in the cold
+			 */
+			tensionHigh: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Little: springs at the ends take up the slack
+			 */
+			tensionLow: () => LocalizedString
+			/**
+			 * Cables
+			 */
+			cables: () => LocalizedString
+			/**
+			 * Three or four
+			 */
+			cablesHigh: () => LocalizedString
+			/**
+			 * Three
+			 */
+			cablesLow: () => LocalizedString
+			/**
+			 * Posts
+			 */
+			posts: () => LocalizedString
+			/**
+			 * Slender, often in sleeves, cables in slots or hooks
+			 */
+			postsHigh: () => LocalizedString
+			/**
+			 * Driven into the ground, cables on hook bolts
+			 */
+			postsLow: () => LocalizedString
+			/**
+			 * Gives way by about
+			 */
+			gives: () => LocalizedString
+			/**
+			 * After a crash
+			 */
+			after: () => LocalizedString
+			/**
+			 * Cables mostly stay up and tight, beside the car and far along the run
+			 */
+			afterHigh: () => LocalizedString
+			/**
+			 * Cables lie slack on the ground near the damage
+			 */
+			afterLow: () => LocalizedString
+		}
+		caught: {
+			/**
+			 * A vehicle is caught: the first minutes
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Go slowly. Nothing about a held car gets worse by waiting until you know where the cables run.
+			 */
+			lead: () => LocalizedString
+			block: {
+				/**
+				 * Block on both sides
+				 */
+				title: () => LocalizedString
+				/**
+				 * The scene lies between two roadways. Ask for a block in each direction, and take the inside lane and one more.
+				 */
+				text: () => LocalizedString
+			}
+			look: {
+				/**
+				 * Look from a distance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Count the cables. Follow each one with your eyes past the car on both sides: over the hood, under the floor, around a wheel or a pillar.
+				 */
+				text: () => LocalizedString
+			}
+			touch: {
+				/**
+				 * Which ones touch the car
+				 */
+				title: () => LocalizedString
+				/**
+				 * If none does, work as at any other crash. If one does, the car holds it back like a drawn bow.
+				 */
+				text: () => LocalizedString
+			}
+			line: {
+				/**
+				 * Keep the line clear
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody stands in line with a cable, inside a bend, or between cable and car. That goes for bystanders and for your own crew.
+				 */
+				text: () => LocalizedString
+			}
+			steady: {
+				/**
+				 * Steady the car where it is
+				 */
+				title: () => LocalizedString
+				/**
+				 * Chock it before a door is opened or a person is moved. Each change of weight can shift the load on the cable.
+				 */
+				text: () => LocalizedString
+			}
+			call: {
+				/**
+				 * Call the road agency
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ask dispatch for the transportation department’s maintenance crew. They have the tools, and the right to release the barrier.
+				 */
+				text: () => LocalizedString
+			}
+			patient: {
+				/**
+				 * Care for the person inside
+				 */
+				title: () => LocalizedString
+				/**
+				 * Reach the patient from the side without cables. A car that stands is treated where it stands.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		line: {
+			/**
+			 * The line of tension
+			 */
+			heading: () => LocalizedString
+			/**
+			 * A cable that lets go jumps along its own line and toward the inside of its bend. Work from outside both.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Plan of a car that has pushed the cables out in a bow. The danger zones lie along the cables on both sides and inside the bow. The safe places lie behind the car and well away from the cables.
+			 */
+			picture: () => LocalizedString
+			along: {
+				/**
+				 * Along the cables
+				 */
+				name: () => LocalizedString
+				/**
+				 * In line with a cable, on either side of the car, for as far as the next firm post and beyond.
+				 */
+				text: () => LocalizedString
+			}
+			inside: {
+				/**
+				 * Inside the bend
+				 */
+				name: () => LocalizedString
+				/**
+				 * The space that the cable would sweep if it sprang back straight.
+				 */
+				text: () => LocalizedString
+			}
+			work: {
+				/**
+				 * Work from here
+				 */
+				name: () => LocalizedString
+				/**
+				 * On the side from which the car came, past the reach of the cables.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		release: {
+			/**
+			 * Freeing the vehicle, from least to most
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Stop at the first step that works. People are out of the car, or safe in it, before any of them.
+			 */
+			lead: () => LocalizedString
+			slack: {
+				/**
+				 * Back out the way it came in
+				 */
+				title: () => LocalizedString
+				/**
+				 * If the cables lie loose on the car, winch it out slowly along its own path, and watch every cable.
+				 */
+				text: () => LocalizedString
+			}
+			lift: {
+				/**
+				 * Lift the cable off
+				 */
+				title: () => LocalizedString
+				/**
+				 * A slack cable can be lifted out of the slots of its posts and over the car by hand.
+				 */
+				text: () => LocalizedString
+			}
+			posts: {
+				/**
+				 * Take out posts
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pull posts out of their sleeves on both sides of the car. Each one that is gone takes some load off. Chain a post that is twisted into a cable before you free it.
+				 */
+				text: () => LocalizedString
+			}
+			turnbuckle: {
+				/**
+				 * Release the turnbuckle
+				 */
+				title: () => LocalizedString
+				/**
+				 * The road crew marks the thread, then slackens the nearest turnbuckle turn by turn, or the anchor. One cable after the other, everyone else back.
+				 */
+				text: () => LocalizedString
+			}
+			car: {
+				/**
+				 * Take parts off the car
+				 */
+				title: () => LocalizedString
+				/**
+				 * A bumper, a wheel or a pillar that holds the cable is cheaper than a person, and cheaper than the barrier.
+				 */
+				text: () => LocalizedString
+			}
+			cut: {
+				/**
+				 * Cut, as the last resort
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only to save a life, and only as it is described below.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		cut: {
+			/**
+			 * If a life depends on a cut
+			 */
+			heading: () => LocalizedString
+			/**
+			 * The incident commander decides, says so by radio, and has the road agency told.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Send everyone out of the line of every cable, in both directions, and out of the bend.
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Cut between two upright posts that are undamaged, away from the car, where the cables run side by side and straight.
+			 */
+			place: () => LocalizedString
+			/**
+			 * Tape the cable firmly on both sides of the cut, so that the strands do not fly apart. Tie it down with chain or strap.
+			 */
+			tape: () => LocalizedString
+			/**
+			 * Stand beside the cable and away from the bend, never in line, in full protective gear with eyes and face covered.
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Cut one cable at a time, with a hydraulic cutter or a saw that is made for steel rope. Stop after each, and look at what moved.
+			 */
+			one: () => LocalizedString
+			/**
+			 * The cables that are left now carry more. Treat them as tighter than before.
+			 */
+			rest: () => LocalizedString
+			/**
+			 * The whole run between the anchors no longer protects anyone. Say so to dispatch at once.
+			 */
+			after: () => LocalizedString
+		}
+		report: {
+			/**
+			 * Clearing and reporting damage
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Until it is repaired, the next car may go through. A report with these five facts brings the right crew.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Route, direction, and mile marker of the first and the last damaged post.
+			 */
+			place: () => LocalizedString
+			/**
+			 * How many posts are down, and whether stubs stick out of the ground.
+			 */
+			posts: () => LocalizedString
+			/**
+			 * Which cables are slack, cut or on the ground, and whether one lies in a lane.
+			 */
+			cables: () => LocalizedString
+			/**
+			 * Whether an anchor or a turnbuckle was struck.
+			 */
+			anchor: () => LocalizedString
+			/**
+			 * The number of the crash report.
+			 */
+			number: () => LocalizedString
+			/**
+			 * Mark stubs and loose cables with cones. A loose cable near a lane is reason enough to hold that lane.
+			 */
+			guard: () => LocalizedString
+		}
+		tow: {
+			/**
+			 * For tow operators
+			 */
+			heading: () => LocalizedString
+			/**
+			 * You are asked to be quick. The cable does not know that.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ask who has released the tension, and see it for yourself, before you hook up.
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Pull along the path on which the car came in. A pull across the cables loads them again.
+			 */
+			path: () => LocalizedString
+			/**
+			 * Take up slack slowly, stop, look at every cable, go on. No jerk, and no second truck pulling against the first.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Winch by remote, from outside the line of the cables and outside the line of your own.
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Never reach or crawl under a cable that is tight, and never step over one.
+			 */
+			under: () => LocalizedString
+			/**
+			 * Before you drive off, look underneath: a hook bolt or a length of cable may still hang on the axle.
+			 */
+			load: () => LocalizedString
+		}
+		course: {
+			/**
+			 * Two hours, with a real barrier
+			 */
+			heading: () => LocalizedString
+			/**
+			 * In the Cable Barrier Response course you release a turnbuckle on a full-size section, under the eyes of the crew that repairs it.
+			 */
+			text: () => LocalizedString
+			/**
+			 * See current courses
+			 */
+			action: () => LocalizedString
+			/**
+			 * Ask a question
+			 */
+			contact: () => LocalizedString
+		}
+		/**
+		 * Sources
+		 */
+		sources: () => LocalizedString
+		/**
+		 * Systems differ by maker and by state. The maker’s manual and your road agency’s instructions come first.
+		 */
+		disclaimer: () => LocalizedString
 	}
 	contact: {
+		/**
+		 * Contact us
+		 */
+		title: () => LocalizedString
+		/**
+		 * Write to the people who run the program. As a rule you have an answer within two working days.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		form: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * The answer goes here.
+		 */
+		emailHelp: () => LocalizedString
+		/**
+		 * Topic
+		 */
+		topic: () => LocalizedString
+		/**
+		 * Choose a topic
+		 */
+		chooseTopic: () => LocalizedString
+		topics: {
+			/**
+			 * Online courses
+			 */
+			courses: () => LocalizedString
+			/**
+			 * In-person classes
+			 */
+			classes: () => LocalizedString
+			/**
+			 * Certificates
+			 */
+			certificates: () => LocalizedString
+			/**
+			 * Account and signing in
+			 */
+			account: () => LocalizedString
+			/**
+			 * Becoming an instructor
+			 */
+			teaching: () => LocalizedString
+			/**
+			 * Something else
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Say which course, class or certificate number it is about. Never send a password.
+		 */
+		messageHelp: () => LocalizedString
+		/**
+		 * Send the message
+		 */
+		send: () => LocalizedString
+		/**
+		 * Please check the form
+		 */
+		check: () => LocalizedString
+		rules: {
+			/**
+			 * Field Required
+			 */
+			required: () => LocalizedString
+			/**
+			 * Invalid email address
+			 */
+			email: () => LocalizedString
+			/**
+			 * At most {max} characters fit.
+			 */
+			tooLong: (arg: { max: string }) => LocalizedString
+		}
+		/**
+		 * The message was not sent
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * What you wrote is kept.
+		 */
+		kept: () => LocalizedString
+		bot: {
+			/**
+			 * When you start to write, your browser proves in the background that it is no robot. Nobody else is asked.
+			 */
+			idle: () => LocalizedString
+			/**
+			 * Your browser is proving that it is no robot.
+			 */
+			solving: () => LocalizedString
+			/**
+			 * Your browser has proved that it is no robot.
+			 */
+			solved: () => LocalizedString
+			/**
+			 * The proof that this is no robot could not be made.
+			 */
+			failed: () => LocalizedString
+		}
+		done: {
+			/**
+			 * Your message has arrived
+			 */
+			title: () => LocalizedString
+			/**
+			 * A confirmation is on its way to {email}. Name this reference number when you write or call again.
+			 */
+			text: (arg: { email: string }) => LocalizedString
+			/**
+			 * Reference number
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Copy the number
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Copied!
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Your browser does not allow copying. Select the number instead.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Write another message
+			 */
+			another: () => LocalizedString
+		}
+		first: {
+			/**
+			 * Perhaps quicker
+			 */
+			title: () => LocalizedString
+			/**
+			 * Check a certificate
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Whether a certificate is valid shows at once by its number.
+			 */
+			verificationText: () => LocalizedString
+			/**
+			 * Look into the guide
+			 */
+			guide: () => LocalizedString
+			/**
+			 * How to enroll, watch, pass and print, step by step.
+			 */
+			guideText: () => LocalizedString
+			/**
+			 * Find a resource
+			 */
+			resources: () => LocalizedString
+			/**
+			 * Manuals, checklists and rules for the roadside.
+			 */
+			resourcesText: () => LocalizedString
+		}
+		/**
+		 * This page is not watched at all hours. In an emergency call 911.
+		 */
+		emergency: () => LocalizedString
 	}
 	crashReport: {
 		/**
@@ -6607,6 +7967,22 @@ export type TranslationFunctions = {
 			 */
 			fontSize: () => LocalizedString
 			/**
+			 * Remind me before it expires
+			 */
+			remind: () => LocalizedString
+			/**
+			 * Vest
+			 */
+			vest: () => LocalizedString
+			/**
+			 * Class 2
+			 */
+			vestTwo: () => LocalizedString
+			/**
+			 * Class 3
+			 */
+			vestThree: () => LocalizedString
+			/**
 			 * Two things need your attention
 			 */
 			summary: () => LocalizedString
@@ -6868,6 +8244,18 @@ export type TranslationFunctions = {
 			 * Leave the class
 			 */
 			leave: () => LocalizedString
+			/**
+			 * Open a note
+			 */
+			openPopover: () => LocalizedString
+			/**
+			 * Good to know
+			 */
+			popoverTitle: () => LocalizedString
+			/**
+			 * A popover holds a few controls or words beside its button.
+			 */
+			popoverText: () => LocalizedString
 			/**
 			 * Open a menu
 			 */

@@ -1,88 +1,66 @@
-import { Menu, X } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { css } from 'styled-system/css'
+import { useSelector } from '@xstate/react'
+import { lazy } from 'react'
+import { css, cx } from 'styled-system/css'
+import { iconButton } from 'styled-system/recipes/icon-button'
 
-import { PRODUCT_NAME } from '../../domain/constants.ts'
+import { menuPlaceOf } from '../../domain/layout.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Wordmark } from '../illustrations/logo.view.tsx'
-import { IconButton } from '../ui/icon-button.view.tsx'
-import { Navigation } from './navigation.view.tsx'
+import { isDrawerOpen, isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
+import { selectLayout } from '../../machines/settings/settings.connect.ts'
+import { useActors } from './actors.context.tsx'
+import { MenuIcon } from './navigation/menu-icon.view.tsx'
+import { Part } from './part.view.tsx'
+
+const loadDrawer = () => import('./navigation/drawer-dialog.view.tsx')
+const DrawerDialog = lazy(loadDrawer)
 
 const styles = {
-  button: css({ display: { base: 'inline-grid', lg: 'none' } }),
-  drawer: css({
-    position: 'fixed',
-    insetBlock: '0',
-    insetInlineStart: '0',
-    insetInlineEnd: '[auto]',
-    margin: '0',
-    width: '[min(28rem, 88vw)]',
-    height: 'viewport',
-    maxHeight: 'viewport',
-    maxWidth: 'screen',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '0',
-    borderWidth: 'none',
-    animation: 'appear',
-    '&::backdrop': { backgroundColor: 'backdrop' },
-    _motionReduce: { animation: 'none' },
-  }),
-  head: css({
-    position: 'sticky',
-    insetBlockStart: '0',
-    zIndex: 'raised',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minHeight: '16',
-    paddingInlineStart: '5',
-    paddingInlineEnd: '2',
-    backgroundColor: 'bg.surface',
-    borderBlockEndWidth: 'hairline',
-  }),
+  phone: css({ lg: { display: 'none' } }),
+  desktop: css({ display: { base: 'none', lg: 'inline-grid' } }),
 }
 
-/** The navigation on a phone: the browser's own modal dialog keeps the focus, the Escape key and the way back. */
+/** The ways to the menu from the bar: the drawer on a phone, the panel beside the page on a large screen. */
 export const Drawer = () => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { navigation, settings } = useActors()
+  const place = useSelector(settings, (snapshot) => menuPlaceOf(selectLayout(snapshot)))
+  const isOpen = useSelector(navigation, isDrawerOpen)
+  const isPanel = useSelector(navigation, isPanelOpen)
   const words = useWords()
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
-  }
-  const close = () => dialog.current?.close()
+  const hasPanel = place === 'panel' || place === 'columns'
+  const prepare = () => void loadDrawer()
+  const panelLabel = isPanel ? words.shell.hideMenu() : words.shell.showMenu()
   return (
     <>
-      <IconButton
-        icon={Menu}
-        label={words.shell.openMenu()}
+      <button
+        type="button"
+        aria-label={words.shell.openMenu()}
+        title={words.shell.openMenu()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={styles.button}
-        onClick={open}
-      />
-      <dialog
-        ref={dialog}
-        aria-label={words.shell.mainMenu()}
-        data-palette="nav"
-        className={styles.drawer}
-        onClose={() => setOpen(false)}
-        // A press beside it closes it too, where the browser knows that.
-        closedby="any"
+        className={cx(iconButton(), place === 'drawer' ? '' : styles.phone)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => navigation.send({ type: 'drawer.opened' })}
       >
-        {isOpen && (
-          <div>
-            <div className={styles.head}>
-              <Wordmark name={PRODUCT_NAME} />
-              <IconButton icon={X} label={words.shell.closeMenu()} onClick={close} />
-            </div>
-            <Navigation onLeave={close} />
-          </div>
-        )}
-      </dialog>
+        <MenuIcon name="menu" />
+      </button>
+      {hasPanel && (
+        <button
+          type="button"
+          aria-label={panelLabel}
+          title={panelLabel}
+          aria-expanded={isPanel}
+          className={cx(iconButton(), styles.desktop)}
+          onClick={() => navigation.send({ type: 'panel.toggled' })}
+        >
+          <MenuIcon name="menu" />
+        </button>
+      )}
+      {isOpen && (
+        <Part onFailed={() => navigation.send({ type: 'drawer.closed' })}>
+          <DrawerDialog />
+        </Part>
+      )}
     </>
   )
 }

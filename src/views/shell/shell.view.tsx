@@ -1,56 +1,88 @@
-import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
-import { Link } from 'wouter'
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, type CSSProperties, type ReactNode } from 'react'
 
-import { PRODUCT_NAME } from '../../domain/constants.ts'
+import { shownPartsOf, type Layout } from '../../domain/layout.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Wordmark } from '../illustrations/logo.view.tsx'
+import { isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
+import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { SkipLink } from '../ui/skip-link.view.tsx'
+import { useActors } from './actors.context.tsx'
 import { ConnectionBanner } from './connection-banner.view.tsx'
 import { Footer } from './footer.view.tsx'
-import { Navigation } from './navigation.view.tsx'
+import { frame } from './layouts/frame.styles.ts'
+import { SettingsRail } from './layouts/settings-rail.view.tsx'
+import { MenuBar, MenuColumns, SidePanel } from './layouts/shell-parts.tsx'
+import { Panel } from './navigation/panel.view.tsx'
 import { Notifications } from './notifications.view.tsx'
+import { MenuSearch } from './toolbar/menu-search.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
 
 export const MAIN_ID = 'main'
 
-const styles = {
-  frame: css({
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[280px minmax(0, 1fr)]' },
-    minHeight: 'viewport',
-  }),
-  side: css({
-    display: { base: 'none', lg: 'block' },
-    position: 'sticky',
-    insetBlockStart: '0',
-    height: 'viewport',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-  brand: css({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '16',
-    marginInline: '3',
-    paddingInline: '3',
-    borderRadius: 'control',
-    color: 'fg.default',
-    textDecoration: 'none',
-  }),
-  column: css({ display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: 'viewport' }),
-  bare: css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' }),
-  main: css({ flex: '1', display: 'flex', flexDirection: 'column', minWidth: '0', outlineStyle: 'none' }),
-  /** Pages bring their own measure and margins: some go from edge to edge. */
-  page: css({ flex: '1', display: 'flex', flexDirection: 'column', minWidth: '0', '& > *': { flex: '1' } }),
-}
-
 const Main = ({ children }: { children: ReactNode }) => (
-  <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+  <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
     <ConnectionBanner />
-    <div className={styles.page}>{children}</div>
+    <div className={frame.page}>{children}</div>
   </main>
 )
+
+const widthOf = (pixels: number): CSSProperties => Object.fromEntries([['--container-width', `${pixels}px`]])
+
+/**
+ * The parts of a layout around a page. The page has the same place in every layout, so that nothing in it is lost
+ * when another is chosen.
+ */
+const Frame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
+  const { navigation } = useActors()
+  const isOpen = useSelector(navigation, isPanelOpen)
+  const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel } = layout.config
+  const { menu, isPanelShown, isToolbarShown } = shownPartsOf(layout, isOpen)
+  const tools = (
+    <div data-display={isToolbarShown} data-fixed={toolbar.style === 'fixed'} className={frame.toolbar}>
+      <Toolbar />
+    </div>
+  )
+  const foot = footer.display && (
+    <div data-fixed={footer.style === 'fixed'} className={frame.footer}>
+      <Footer />
+    </div>
+  )
+  const isBar = menu === 'bar'
+  const areToolsAbove = toolbar.position === 'above'
+  const isFootAbove = footer.position === 'above'
+  return (
+    <div data-width={mode} style={widthOf(containerWidth)} className={frame.outer}>
+      <div
+        data-layout={layout.style}
+        data-position={navbar.position}
+        data-tools={isToolbarShown && toolbar.style === 'fixed' ? 'fixed' : 'static'}
+        data-panel={isPanelShown ? 'shown' : 'hidden'}
+        className={frame.frame}
+      >
+        {areToolsAbove && tools}
+        {isBar && <MenuBar />}
+        <div className={frame.body}>
+          {isPanelShown && (menu === 'columns' ? <MenuColumns /> : <Panel navbar={navbar} />)}
+          {layout.style === 'layout3' && leftSidePanel.display && <SidePanel />}
+          <div className={frame.column}>
+            {!areToolsAbove && tools}
+            <Main>{children}</Main>
+            {!isFootAbove && foot}
+          </div>
+        </div>
+        {isFootAbove && foot}
+        <SettingsRail />
+      </div>
+    </div>
+  )
+}
+
+const Laid = ({ children }: { children: ReactNode }) => {
+  const { settings } = useActors()
+  // The layout before stays until the parts of the next are here.
+  const layout = useDeferredValue(useSelector(settings, selectLayout))
+  return <Frame layout={layout}>{children}</Frame>
+}
 
 /** Everything around a page. Bare pages (signing in, loading, not found) stand alone. */
 export const Shell = ({ isBare, children }: { isBare: boolean; children: ReactNode }) => {
@@ -59,24 +91,13 @@ export const Shell = ({ isBare, children }: { isBare: boolean; children: ReactNo
     <>
       <SkipLink target={MAIN_ID}>{words.shell.skip()}</SkipLink>
       {isBare ? (
-        <div className={styles.bare}>
+        <div className={frame.bare}>
           <Main>{children}</Main>
         </div>
       ) : (
-        <div className={styles.frame}>
-          <aside data-palette="nav" className={styles.side}>
-            <Link href="/home" className={styles.brand}>
-              <Wordmark name={PRODUCT_NAME} />
-            </Link>
-            <Navigation />
-          </aside>
-          <div className={styles.column}>
-            <Toolbar />
-            <Main>{children}</Main>
-            <Footer />
-          </div>
-        </div>
+        <Laid>{children}</Laid>
       )}
+      <MenuSearch />
       <Notifications />
     </>
   )

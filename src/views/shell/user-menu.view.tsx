@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { BookOpen, LogOut, User } from 'lucide-react'
-import { css } from 'styled-system/css'
-import { useLocation } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { css, cx } from 'styled-system/css'
 
-import { ROLE } from '../../domain/role.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { selectFullName, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { LinkButton } from '../ui/link.view.tsx'
+import type { AccountPlace } from './account.view.tsx'
 import { useActors } from './actors.context.tsx'
-import { LazyMenu } from './lazy-menu.view.tsx'
+import { folded } from './navigation/fold.styles.ts'
+import { MenuIcon } from './navigation/menu-icon.view.tsx'
 import { usePlaces } from './places.context.tsx'
+
+const Account = lazy(() => import('./account.view.tsx'))
 
 const styles = {
   guest: css({
@@ -20,89 +22,52 @@ const styles = {
     '[data-session=held] &': { visibility: 'hidden' },
   }),
   wide: css({ display: { base: 'none', sm: 'inline-flex' } }),
-  button: css({
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: '10',
-    height: '10',
-    borderRadius: 'full',
-    backgroundColor: 'accent.solid',
-    color: 'accent.on',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    _hover: { backgroundColor: 'accent.hover' },
-    _touch: { width: 'touch', height: 'touch' },
-  }),
-  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  email: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
+  grow: css({ flex: '1', '[data-fold=folded] &': { paddingInline: '0' } }),
+  /** On a large screen the panel beside the page has it, while the panel is there. */
+  elsewhere: css({ '[data-panel=shown] &': { lg: { display: 'none' } } }),
+  room: css({ height: '10' }),
 }
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('')
-
-const Guest = () => {
+const Guest = ({ place }: { place: AccountPlace }) => {
   const leadsSomewhere = usePlaces()
   const words = useWords()
+  const isPanel = place === 'panel'
   return (
     <div className={styles.guest}>
       {leadsSomewhere('/auth/register') && (
-        <LinkButton href="/auth/register" variant="outline" className={styles.wide}>
+        <LinkButton
+          href="/auth/register"
+          variant="outline"
+          className={isPanel ? cx(styles.grow, folded.gone) : styles.wide}
+        >
           {words.shell.signUp()}
         </LinkButton>
       )}
-      <LinkButton href="/sign-in">{words.shell.signIn()}</LinkButton>
+      <LinkButton href="/sign-in" {...(isPanel ? { className: styles.grow } : {})}>
+        {isPanel && (
+          <span className={folded.only}>
+            <MenuIcon name="signIn" mirrored />
+          </span>
+        )}
+        <span className={isPanel ? folded.hidden : ''}>{words.shell.signIn()}</span>
+      </LinkButton>
     </div>
   )
 }
 
 /** Name, e-mail and the ways on for who is signed in; Sign In and Sign up for guests. */
-export const UserMenu = () => {
+export const UserMenu = ({ place = 'toolbar' }: { place?: AccountPlace }) => {
   const { auth } = useActors()
-  const viewer = useSelector(auth, selectViewer)
-  const name = useSelector(auth, selectFullName)
-  const isStudent = useSelector(auth, (snapshot) => selectRoles(snapshot).includes(ROLE.student))
-  const leadsSomewhere = usePlaces()
-  const [, navigate] = useLocation()
-  const words = useWords()
-  if (!viewer || name === null) return <Guest />
-
-  const entries = [
-    { value: '/student/dash', label: words.shell.menu.myCourses(), icon: BookOpen, isShown: isStudent },
-    { value: '/profile', label: words.shell.myProfile(), icon: User, isShown: true },
-    { value: '/sign-out', label: words.shell.signOut(), icon: LogOut, isShown: true },
-  ]
+  const isPresent = useSelector(auth, (snapshot) => selectViewer(snapshot) !== null)
   return (
-    <LazyMenu
-      label={words.shell.yourAccount()}
-      placement="bottom-end"
-      onSelect={(url) => navigate(url)}
-      header={
-        <>
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-          <p className={styles.email}>
-            <bdi>{viewer.email}</bdi>
-          </p>
-        </>
-      }
-      items={entries.filter(({ value, isShown }) => isShown && leadsSomewhere(value))}
-      renderTrigger={(opening) => (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={`${initialsOf(name)} ${words.shell.yourAccount()}`}
-          title={name}
-          {...opening}
-        >
-          <span aria-hidden>{initialsOf(name)}</span>
-        </button>
+    <div className={place === 'toolbar' ? styles.elsewhere : ''}>
+      {isPresent ? (
+        <Suspense fallback={<div className={styles.room} />}>
+          <Account place={place} />
+        </Suspense>
+      ) : (
+        <Guest place={place} />
       )}
-    />
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { SHELL_WIDTH } from '../../domain/constants.ts'
+
 /** 1rem is 10 px at a font size of 100 %, so that every size here grows with the reader's slider. */
 const rem = (px: number) => ({ value: `${px / 10}rem` })
 
@@ -25,6 +27,8 @@ export const sizes = {
   card: { value: '320px' },
   page: rem(1200),
   wide: rem(1440),
+  /** The parts of the shell are as wide as the specification says, at every font size. */
+  ...Object.fromEntries(Object.entries(SHELL_WIDTH).map(([part, pixels]) => [part, { value: `${pixels}px` }])),
 }
 
 export const fontSizes = {

@@ -9,7 +9,7 @@ const en_shell = {
   keepMenu: 'Keep the menu open',
   showMenu: 'Show the menu',
   hideMenu: 'Hide the menu',
-  sidePanel: 'Side panel',
+  atHand: 'At hand',
   newBadge: 'New',
   newTab: '(opens in a new tab)',
   hint: { title: 'Documentation', text: 'How to enroll, learn, teach and verify, step by step.' },

@@ -9,7 +9,7 @@ const tr_shell = {
   keepMenu: 'Menüyü açık tut',
   showMenu: 'Menüyü göster',
   hideMenu: 'Menüyü gizle',
-  sidePanel: 'Yan panel',
+  atHand: 'Elinizin altında',
   newBadge: 'Yeni',
   newTab: '(yeni sekmede açılır)',
   hint: { title: 'Belgeler', text: 'Kaydolma, öğrenme, eğitim verme ve doğrulama: adım adım.' },

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react'
+import { BookOpen, LogOut, Palette, Settings, User } from 'lucide-react'
+import { css, cx } from 'styled-system/css'
+import { useLocation } from 'wouter'
+
+import { ROLE } from '../../domain/role.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { selectFullName, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { useActors } from './actors.context.tsx'
+import { LazyMenu } from './lazy-menu.view.tsx'
+import { folded } from './navigation/fold.styles.ts'
+import { usePlaces } from './places.context.tsx'
+
+const styles = {
+  button: css({ display: 'inline-grid', borderRadius: 'full', cursor: 'pointer' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    padding: '2',
+    borderRadius: 'control',
+    lineHeight: 'snug',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { backgroundColor: 'bg.sunken' },
+    '[data-fold=folded] &': { justifyContent: 'center', paddingInline: '0' },
+  }),
+  picture: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    backgroundColor: 'accent.solid',
+    color: 'accent.on',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    _touch: { width: 'touch', height: 'touch' },
+    // Where the accent is the colour of the bar around it, the edge still shows.
+    borderWidth: 'hairline',
+    borderColor: 'border.control',
+  }),
+  words: css({ flex: '1', minWidth: '0' }),
+  name: css({ display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  email: css({ display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0] ?? '')
+    .join('')
+
+const Person = ({ name, email }: { name: string; email: string }) => (
+  <>
+    <span className={styles.name}>
+      <bdi>{name}</bdi>
+    </span>
+    <span className={styles.email}>
+      <bdi>{email}</bdi>
+    </span>
+  </>
+)
+
+export type AccountPlace = 'toolbar' | 'panel'
+
+/** Who is signed in, and the ways on from there. */
+const Account = ({ place }: { place: AccountPlace }) => {
+  const { auth, navigation } = useActors()
+  const viewer = useSelector(auth, selectViewer)
+  const name = useSelector(auth, selectFullName)
+  const isStudent = useSelector(auth, (snapshot) => selectRoles(snapshot).includes(ROLE.student))
+  const leadsSomewhere = usePlaces()
+  const [, navigate] = useLocation()
+  const words = useWords()
+  if (!viewer || name === null) return null
+
+  const pages = [
+    { value: '/student/dash', label: words.shell.menu.myCourses(), icon: BookOpen, isShown: isStudent },
+    { value: '/profile', label: words.shell.myProfile(), icon: User, isShown: true },
+  ].filter(({ value, isShown }) => isShown && leadsSomewhere(value))
+  const choose = (value: string) => {
+    if (value === 'settings' || value === 'schemes') navigation.send({ type: 'settingsPanel.opened', view: value })
+    else navigate(value)
+  }
+  return (
+    <LazyMenu
+      label={words.shell.yourAccount()}
+      placement={place === 'panel' ? 'top-start' : 'bottom-end'}
+      onSelect={choose}
+      {...(place === 'toolbar' ? { header: <Person name={name} email={viewer.email} /> } : {})}
+      items={[
+        ...pages,
+        { value: 'settings', label: words.shell.settings(), icon: Settings },
+        { value: 'schemes', label: words.shell.schemes(), icon: Palette },
+        { kind: 'separator', value: 'out' },
+        { value: '/sign-out', label: words.shell.signOut(), icon: LogOut },
+      ]}
+      renderTrigger={(opening) => (
+        <button
+          type="button"
+          className={place === 'panel' ? styles.row : styles.button}
+          aria-label={`${place === 'panel' ? `${name} ${viewer.email}` : initialsOf(name)} ${words.shell.yourAccount()}`}
+          title={name}
+          {...opening}
+        >
+          <span aria-hidden className={styles.picture}>
+            {initialsOf(name)}
+          </span>
+          {place === 'panel' && (
+            <span className={cx(styles.words, folded.gone)}>
+              <Person name={name} email={viewer.email} />
+            </span>
+          )}
+        </button>
+      )}
+    />
+  )
+}
+
+// The default export is what React's lazy() takes.
+export default Account

@@ -1,0 +1,27 @@
+import { css } from 'styled-system/css'
+
+/** How the parts of the navigation stand in a folded panel, which is a column of icons. */
+export const folded = {
+  /** There for a screen reader, and not for the eye. */
+  hidden: css({
+    '[data-fold=folded] &': {
+      position: 'absolute',
+      width: '[1px]',
+      height: '[1px]',
+      overflow: 'hidden',
+      clipPath: '[inset(50%)]',
+      whiteSpace: 'nowrap',
+    },
+  }),
+  gone: css({ '[data-fold=folded] &': { display: 'none' } }),
+  only: css({ display: 'none', '[data-fold=folded] &': { display: 'inline-flex' } }),
+  centred: css({ '[data-fold=folded] &': { justifyContent: 'center', paddingInline: '0' } }),
+  flush: css({ '[data-fold=folded] &': { paddingInline: '0' } }),
+}
+
+/** A solid button stands out from the navigation as it does from a page. */
+export const standingOut = css({
+  '--colors-accent-solid': 'var(--colors-shell-nav-fg)',
+  '--colors-accent-hover': 'var(--colors-shell-nav-muted)',
+  '--colors-accent-on': 'var(--colors-shell-nav-bg)',
+})
