@@ -1,12 +1,24 @@
 import type { ComponentType } from 'react'
 
+import type { Language } from '../domain/language.ts'
+
 export type RouteProps = Readonly<{
   /** Of the pattern, e.g. `courseId`. */
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
 }>
 
-export type RouteModule = Readonly<{ default: ComponentType<RouteProps> }>
+/** Texts that a page is made of, beyond its words. */
+export type RouteContent = Readonly<{
+  /** Brings them in before the page is drawn. */
+  load: (language: Language) => Promise<void>
+  /** The module that is brought, as the build's manifest names it. */
+  source: (language: Language) => string
+  /** What stands at an address of the page: its own title, if it has one, and whether there is anything. */
+  describe: (pathname: string, language: Language) => Readonly<{ title: string | null; isFound: boolean }>
+}>
+
+export type RouteModule = Readonly<{ default: ComponentType<RouteProps>; content?: RouteContent }>
 
 /** A positive id in an address; null for anything else. */
 export const idIn = (text: string | null | undefined): number | null => {

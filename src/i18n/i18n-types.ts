@@ -4921,6 +4921,10 @@ export type NamespaceSettingsPanelTranslation = {
 		 */
 		preview: string
 		/**
+		 * T​h​e​ ​p​r​e​v​i​e​w​ ​s​h​o​w​s​ ​t​h​e​ ​l​a​s​t​ ​c​o​l​o​r​s​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​s​a​v​e​d​.
+		 */
+		previewStale: string
+		/**
 		 * S​c​e​n​e​ ​S​a​f​e​t​y
 		 */
 		previewTitle: string
@@ -10742,6 +10746,10 @@ export type TranslationFunctions = {
 			 * Preview
 			 */
 			preview: () => LocalizedString
+			/**
+			 * The preview shows the last colors that could be saved.
+			 */
+			previewStale: () => LocalizedString
 			/**
 			 * Scene Safety
 			 */

@@ -4,11 +4,11 @@ import type { Language } from '../../domain/language.ts'
 import type { RoutePattern } from '../../domain/route-access.ts'
 import { loadWords } from '../../i18n/words.tsx'
 import { loadChunk } from '../chunk.ts'
-import type { RouteProps } from '../route-props.ts'
+import type { RouteContent, RouteProps } from '../route-props.ts'
 import { ROUTES } from '../routes.ts'
 
 /** Draws the page; it is the same component each time. */
-type Page = (props: RouteProps) => ReactElement
+type Page = ((props: RouteProps) => ReactElement) & Readonly<{ content: RouteContent | undefined }>
 
 const pages = new Map<string, Promise<Page>>()
 
@@ -25,11 +25,12 @@ export const loadPage = (route: RoutePattern, language: Language): Promise<Page>
   const load = async () => {
     const entry = ROUTES[route]
     if (!entry) throw new Error(`No page was written for ${route}.`)
-    const [{ default: Content }] = await Promise.all([
+    const [{ default: Content, content }] = await Promise.all([
       loadChunk(entry.load),
       loadChunk(() => loadWords(language, ['shell', ...entry.speaks])),
     ])
-    const page: Page = (props) => <Content {...props} />
+    if (content) await loadChunk(() => content.load(language))
+    const page: Page = Object.assign((props: RouteProps) => <Content {...props} />, { content })
     settle(promise, page)
     return page
   }

@@ -1,0 +1,57 @@
+import type { NamespaceDocumentationTranslation } from '../../i18n-types'
+
+const ar_documentation = {
+  title: 'دليل المستخدم',
+  lead: 'كيف تتلقى تدريبك وتثبته، وكيف تجعل هذا الموقع يعمل بالطريقة التي تناسبك.',
+  search: 'ابحث في الدليل',
+  searchHelp: 'اكتب كلمة أو كلمتين، فتظهر النتائج أثناء الكتابة.',
+  clear: 'امسح البحث',
+  found:
+    '{{count:لم يُعثر على مقالات|عُثر على مقالة واحدة|عُثر على مقالتين|عُثر على ?? مقالات|عُثر على ?? مقالة|عُثر على ?? مقالة}}',
+  results: 'نتائج البحث',
+  nothingTitle: 'لا توجد مقالة فيها هذه الكلمات',
+  nothing: 'جرّب كلمة أخرى أو كلمات أقل. تجد كل المقالات في الأسفل.',
+  contents: 'كل المقالات',
+  breadcrumbs: 'موضعك في الدليل',
+  onThisPage: 'في هذه الصفحة',
+  seeAlso: 'اقرأ أيضًا',
+  pages: 'المزيد في الدليل',
+  previous: 'السابق',
+  next: 'التالي',
+  print: 'طباعة',
+  keys: 'المفاتيح',
+  action: 'ما تفعله',
+  note: 'معلومة مفيدة',
+  warning: 'انتبه',
+  unknownTitle: 'لا توجد مقالة بهذا العنوان',
+  unknown: 'ربما تغيّر اسمها. ابحث عنها، أو تصفّح كل المقالات.',
+  readers: {
+    everyone: 'للجميع',
+    student: 'المتدرّبون',
+    instructor: 'المدرّبون',
+    coordinator: 'منسّقو المجموعات',
+    admin: 'المديرون',
+    master: 'المدرّبون الرئيسيون',
+  },
+  readerNotes: {
+    everyone: 'سواء كان لديك حساب أم لا.',
+    student: 'تحضر الدورات وتحصل على الشهادات.',
+    instructor: 'تدرّس في الصفوف وتتابع متدرّبيك.',
+    coordinator: 'تشرف على تدريب مجموعة.',
+    admin: 'تدير البرنامج، أو الخادم الذي يعمل عليه.',
+    master: 'تدرّب المدرّبين.',
+  },
+  sections: {
+    start: 'البداية',
+    screen: 'شاشتك',
+    anywhere: 'أينما كنت',
+    student: 'التعلّم عبر الإنترنت',
+    instructor: 'التدريس',
+    coordinator: 'رعاية مجموعة',
+    admin: 'إدارة البرنامج',
+    configuration: 'اللغات والتثبيت',
+    master: 'تدريب المدرّبين',
+  },
+} satisfies NamespaceDocumentationTranslation
+
+export default ar_documentation

@@ -1,0 +1,118 @@
+import { heading, list, page, say, see, tip } from '../blocks.ts'
+import type { GuideSection } from '../guide.types.ts'
+
+export const instructor = {
+  'your-role': {
+    title: 'What an instructor does',
+    summary: 'Your part in the programme, and what you find here today.',
+    keywords: 'instructor trainer teacher class roster attendance students materials teach',
+    blocks: [
+      say(
+        'You teach scheduled classes: you know who is registered, you record who was there, and those who were get their certificates. You also follow your students in online courses, and confirm their identity where the programme asks for it.',
+      ),
+      heading('today', 'What you find here today'),
+      list(
+        'The current courses, with their hours and descriptions, to point students to.',
+        'The check of certificates, for a student who says that they have taken a course before.',
+        'This guide. Its articles for students answer most questions that come up in class.',
+      ),
+      page('/course/verification', 'Check a certificate'),
+      heading('your-menu', 'Your part of the menu'),
+      say(
+        'When you are signed in, the group “Instructor” stands in the menu as soon as it holds a page for you. It shows only pages that exist and that you may open.',
+      ),
+      heading('helping', 'When a student asks you for help'),
+      list(
+        'No credit for the video: let them open “Parts you have not watched” under the player.',
+        'No attempts left: the programme can grant another one.',
+        'More time needed: an administrator can grant one and a half times, twice, or unlimited time for every quiz.',
+      ),
+      tip(
+        'To take a course yourself, you need a student role beside your instructor role. Ask an administrator for it.',
+      ),
+      see('student/watching-a-lesson', 'student/quiz-results', 'anywhere/accessibility'),
+    ],
+  },
+} satisfies GuideSection<'instructor'>
+
+export const coordinator = {
+  'your-role': {
+    title: 'What a group coordinator does',
+    summary: 'Looking after the training of an agency or a crew, and taking courses yourself.',
+    keywords: 'group coordinator agency department crew students progress self only enroll others',
+    blocks: [
+      say(
+        'You look after the people of one or more groups, such as a department, a district or a towing company: who has to take which course, who is on the way, and whose certificate runs out soon.',
+      ),
+      heading('yourself', 'Taking a course yourself'),
+      say(
+        'With a student role beside your coordinator role you take courses like everyone else. When you enroll, the page tells you that you enroll only yourself.',
+      ),
+      heading('your-students', 'Your students enroll themselves'),
+      list(
+        'Each student signs in with their own account and enrolls on their own.',
+        'Lessons and quizzes are personal: nobody can take them for another.',
+        'Send your students the address below. It says what each online course asks, and how to sign in and enroll.',
+      ),
+      page('/online-course-enrollment', 'The page to send your students to'),
+      heading('checking', 'Checking what they have'),
+      say(
+        'Ask for the certificate number and check it, or let them send you the address of the verification page: it always shows the present state.',
+      ),
+      tip('In the menu, the group “Group Coordinator” stands as soon as it holds a page for you.'),
+      see('student/enrolling', 'start/verifying-a-certificate'),
+    ],
+  },
+} satisfies GuideSection<'coordinator'>
+
+export const admin = {
+  'your-role': {
+    title: 'What an administrator does',
+    summary: 'The programme in your hands: people, courses, enrollments, and the server behind them.',
+    keywords: 'admin administrator owner roles permissions extra time api audit manage users',
+    blocks: [
+      say(
+        'You keep the programme running: the people and their roles, the courses and their rules, enrollments and certificates. The server checks every right again at each request, so a role that is taken away is gone at once.',
+      ),
+      heading('admin-and-owner', 'Administrator and owner'),
+      list(
+        'An owner can do all that an administrator can.',
+        'Only an owner can give or take the roles of administrator and owner.',
+        'Both are signed out after an hour without use, and after twelve hours in any case.',
+      ),
+      heading('today', 'What you find here today'),
+      list(
+        'In the menu, the group “Admin” stands as soon as it holds a page for you.',
+        'The server describes every call it answers at `/api/docs`, and for other programs at `/api/openapi.json`.',
+        'The commands `npm run admin` make the first owner, bring the database up to date, and make and restore backups.',
+      ),
+      heading('what-is-recorded', 'What is recorded'),
+      say(
+        'Sign-ins, refused tries, sign-outs and confirmed addresses go into an audit log in the database, with the time and the person.',
+      ),
+      see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
+    ],
+  },
+} satisfies GuideSection<'admin'>
+
+export const master = {
+  'your-role': {
+    title: 'What a master trainer does',
+    summary: 'Instructors and the programme as a whole.',
+    keywords: 'master trainer train the trainer instructors figures programme',
+    blocks: [
+      say(
+        'You train the trainers, follow how instructors teach across the state, and look at the programme as a whole: how many people are trained, in which disciplines and counties, and where more is needed.',
+      ),
+      heading('today', 'What you find here today'),
+      list(
+        'The train-the-trainer course and all other courses on the home page.',
+        'The check of certificates, for people who want to become instructors.',
+        'In the menu, the group “Master Trainer” as soon as it holds a page for you.',
+      ),
+      page('/home', 'See the current courses'),
+      tip('Like administrators, you are signed out after an hour without use.'),
+      see('instructor/your-role', 'start/verifying-a-certificate'),
+    ],
+  },
+} satisfies GuideSection<'master'>

@@ -1,0 +1,129 @@
+import { care, heading, list, page, say, see, steps, table, tip } from '../blocks.ts'
+import type { GuideSection } from '../guide.types.ts'
+
+export const start = {
+  'finding-your-way': {
+    title: 'Finding your way',
+    summary: 'What this site is for, what you can do without an account, and how to use this guide.',
+    keywords: 'help manual introduction overview start guest account',
+    blocks: [
+      say(
+        'Here a state trains the people who work at traffic incidents: police, fire, EMS, towing, transportation, dispatch and all who stand beside them. You find courses, take the online ones, and hold certificates that anyone can check.',
+      ),
+      heading('without-an-account', 'What you can do without an account'),
+      list(
+        'Look through the current courses.',
+        'Check whether a certificate is genuine.',
+        'Read this guide and change how the screen looks, and in which language it speaks.',
+      ),
+      heading('with-an-account', 'What an account adds'),
+      list(
+        'Students enroll, watch lessons, take quizzes and download certificates.',
+        'Instructors, group coordinators, administrators and master trainers have their own part of the menu. It appears when you sign in, and shows only what is yours to use.',
+      ),
+      tip('One person can hold several roles, for example coordinator and student. The menu then shows both parts.'),
+      heading('using-this-guide', 'Using this guide'),
+      steps(
+        'Type a word into the search field. The articles that contain it appear as you type.',
+        'Open one. The list beside it, or “User guide” above it, takes you to the others.',
+        'To keep a search, keep its address: it opens with the same results.',
+      ),
+      see('start/signing-in', 'start/finding-courses', 'screen/navigation'),
+    ],
+  },
+  'signing-in': {
+    title: 'Signing in and out',
+    summary: 'How to get in, what to do when it does not work, and how long you stay signed in.',
+    keywords: 'login log in logout log out password email session token locked expired',
+    blocks: [
+      steps(
+        'Open “Sign In” at the bottom of the menu.',
+        'Enter your email address and your password. “Show password” lets you check what you typed.',
+        'Press “Sign in”. If you came from a page that needs an account, you return to that page.',
+      ),
+      page('/sign-in', 'Go to the sign-in page'),
+      say(
+        'To look around first, choose “Continue as Guest”. On a demo installation the sign-in page also lists an account for each role; choose one and the form is filled in.',
+      ),
+      heading('not-working', 'If it does not work'),
+      table(
+        'What you see, and what to do',
+        ['You see', 'What to do'],
+        ['“Sign-in did not work”', 'Check the address and the password. Capitals matter in the password.'],
+        [
+          '“Confirm your email address first”',
+          'Press “Resend Verification Email”, then open the link in the message. It works once, for one day.',
+        ],
+        ['“The server could not be reached”', 'What you typed is kept. Try again in a moment.'],
+        [
+          'You tried many times',
+          'After ten wrong tries in a quarter of an hour the account waits. Try again a little later.',
+        ],
+      ),
+      tip('The answer never says whether an address has an account. That protects everyone who has one.'),
+      heading('how-long', 'How long you stay signed in'),
+      table(
+        'Sessions end by themselves',
+        ['Role', 'Unused', 'At the latest'],
+        ['Student, instructor, group coordinator', 'after 12 hours', 'after 7 days'],
+        ['Administrator, owner, master trainer', 'after 1 hour', 'after 12 hours'],
+      ),
+      heading('signing-out', 'Signing out'),
+      say(
+        'Choose “Sign out” in the menu with your name. Other tabs of this browser are signed out at the same moment. What you did in your courses is kept.',
+      ),
+      care('Always sign out on a computer that others use, such as one in a station or a training room.'),
+    ],
+  },
+  'finding-courses': {
+    title: 'Finding courses',
+    summary: 'Where the courses are, what a course card tells you, and what its button does.',
+    keywords: 'course card online in person classroom hours category catalogue browse',
+    blocks: [
+      say('The home page lists the current courses, one card for each. You need no account to read them.'),
+      page('/home', 'See the current courses'),
+      heading('the-card', 'What a card tells you'),
+      list(
+        'The picture and the category say for whom the course is, such as responders or tow operators.',
+        '“Online” courses are taken here, at your own pace. “In person” courses are taught in a classroom.',
+        '“Total hours” is the length that stands on the certificate.',
+        'A long description is cut short. “Show more” opens it, “Show less” closes it.',
+      ),
+      heading('the-button', 'What its button does'),
+      table(
+        'When you are signed in as a student',
+        ['The card says', 'It means'],
+        ['“Enrolled” on an online course', 'You hold a running enrollment. “Continue” opens your lessons.'],
+        ['“Not Enrolled”', '“Enroll” shows what the course asks of you. You confirm before anything happens.'],
+        ['“Enrolled” on an in-person course', 'You are registered for a class of this course that is still to come.'],
+      ),
+      see('student/enrolling', 'student/my-courses'),
+    ],
+  },
+  'verifying-a-certificate': {
+    title: 'Checking a certificate',
+    summary: 'Anyone can check a certificate by its number or its code, without an account.',
+    keywords: 'verify verification genuine fake employer number qr code scan valid expired revoked superseded',
+    blocks: [
+      steps(
+        'Open “Verification” in the menu, or scan the square code on the certificate with a phone.',
+        'Type the certificate number, for example `TIM-7K3M-9Q2X`. Capitals, spaces and dashes do not matter.',
+        'Press “Verify”. Everything that is printed on the certificate appears. Compare it with the paper.',
+      ),
+      page('/course/verification', 'Check a certificate'),
+      heading('states', 'What the result means'),
+      table(
+        'The four states',
+        ['State', 'Meaning'],
+        ['“Valid”', 'This programme issued it and it is in force.'],
+        ['“Expired”', 'This programme issued it, but its time is over.'],
+        ['“Revoked”', 'The programme has withdrawn it. It proves nothing any more.'],
+        ['“Superseded”', 'A newer certificate has taken its place, for example with a corrected name.'],
+      ),
+      tip('The address of the result page shows the same result to whoever opens it. You can file it or send it on.'),
+      say(
+        'If no certificate has the number, compare it once more with the printed one. If the server cannot be reached, that says nothing about the certificate: try again later.',
+      ),
+    ],
+  },
+} satisfies GuideSection<'start'>

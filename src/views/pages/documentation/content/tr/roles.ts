@@ -1,0 +1,116 @@
+import { heading, list, page, say, see, tip } from '../blocks.ts'
+import type { GuideSection } from '../guide.types.ts'
+
+export const instructor = {
+  'your-role': {
+    title: 'Eğitmen ne yapar',
+    summary: 'Programdaki payınız ve bugün burada bulabilecekleriniz.',
+    keywords: 'eğitmen öğretmen sınıf yoklama katılım öğrenci materyal ders verme',
+    blocks: [
+      say(
+        'Takvimi belli sınıflarda ders verirsiniz: kimin yazıldığını bilir, kimin geldiğini kaydedersiniz; gelenler sertifikalarını alır. Çevrim içi eğitimlerdeki öğrencilerinizi de izler, programın istediği yerde kimliklerini onaylarsınız.',
+      ),
+      heading('today', 'Bugün burada bulabilecekleriniz'),
+      list(
+        'Öğrencilere göstermek için güncel eğitimler, süreleri ve açıklamaları.',
+        'Daha önce bir eğitim aldığını söyleyen bir öğrenci için sertifika doğrulama.',
+        'Bu kılavuz. Öğrenciler için yazılan makaleler sınıfta gelen soruların çoğunu yanıtlar.',
+      ),
+      page('/course/verification', 'Sertifika doğrula'),
+      heading('your-menu', 'Menüde size ait bölüm'),
+      say(
+        'Giriş yaptığınızda, size ait bir sayfa olduğu anda menüde “Eğitmen” grubu yer alır. Yalnızca var olan ve açabileceğiniz sayfaları gösterir.',
+      ),
+      heading('helping', 'Bir öğrenci sizden yardım isterse'),
+      list(
+        'Video sayılmadıysa: oynatıcının altındaki “İzlemediğiniz bölümler” kısmına baksın.',
+        'Deneme hakkı kalmadıysa: program yeni bir hak verebilir.',
+        'Daha çok süre gerekiyorsa: bir yönetici her sınav için bir buçuk kat, iki kat ya da sınırsız süre verebilir.',
+      ),
+      tip('Kendiniz eğitim almak için eğitmen rolünüzün yanında öğrenci rolü gerekir. Bir yöneticiden isteyin.'),
+      see('student/watching-a-lesson', 'student/quiz-results', 'anywhere/accessibility'),
+    ],
+  },
+} satisfies GuideSection<'instructor'>
+
+export const coordinator = {
+  'your-role': {
+    title: 'Grup koordinatörü ne yapar',
+    summary: 'Bir kurumun ya da ekibin eğitimiyle ilgilenmek ve kendiniz eğitim almak.',
+    keywords: 'grup koordinatör kurum birim ekip öğrenci ilerleme yalnızca kendisi kayıt',
+    blocks: [
+      say(
+        'Bir ya da birkaç grubun insanlarıyla ilgilenirsiniz; örneğin bir birim, bir bölge ya da bir çekici firması: kim hangi eğitimi alacak, kim yolda, kimin sertifikası yakında bitiyor.',
+      ),
+      heading('yourself', 'Kendiniz eğitim almak'),
+      say(
+        'Koordinatör rolünüzün yanında öğrenci rolünüz varsa herkes gibi eğitim alırsınız. Kaydolurken sayfa, yalnızca kendinizi kaydettiğinizi söyler.',
+      ),
+      heading('your-students', 'Öğrencileriniz kendileri kaydolur'),
+      list(
+        'Her öğrenci kendi hesabıyla giriş yapar ve kendi kaydını yapar.',
+        'Dersler ve sınavlar kişiye aittir: kimse başkasının yerine giremez.',
+        'Öğrencilerinize aşağıdaki adresi gönderin. Her çevrim içi eğitimin ne istediğini, nasıl giriş yapılıp kaydolunacağını anlatır.',
+      ),
+      page('/online-course-enrollment', 'Öğrencilerinize göndereceğiniz sayfa'),
+      heading('checking', 'Ellerinde ne olduğunu denetlemek'),
+      say(
+        'Sertifika numarasını isteyip denetleyin ya da doğrulama sayfasının adresini size göndersinler: o sayfa her zaman şimdiki durumu gösterir.',
+      ),
+      tip('Size ait bir sayfa olduğu anda menüde “Grup koordinatörü” grubu yer alır.'),
+      see('student/enrolling', 'start/verifying-a-certificate'),
+    ],
+  },
+} satisfies GuideSection<'coordinator'>
+
+export const admin = {
+  'your-role': {
+    title: 'Yönetici ne yapar',
+    summary: 'Program sizin elinizde: kişiler, eğitimler, kayıtlar ve arkalarındaki sunucu.',
+    keywords: 'yönetici sistem sahibi rol yetki ek süre api denetim kaydı kullanıcı yönetme',
+    blocks: [
+      say(
+        'Programın yürümesini sağlarsınız: kişiler ve rolleri, eğitimler ve kuralları, kayıtlar ve sertifikalar. Sunucu her yetkiyi her istekte yeniden denetler; geri alınan bir rol o anda biter.',
+      ),
+      heading('admin-and-owner', 'Yönetici ve sistem sahibi'),
+      list(
+        'Sistem sahibi, bir yöneticinin yapabildiği her şeyi yapar.',
+        'Yönetici ve sistem sahibi rollerini yalnızca sistem sahibi verebilir ya da alabilir.',
+        'İkisinin de oturumu bir saat kullanılmazsa ve her durumda on iki saat sonra kapanır.',
+      ),
+      heading('today', 'Bugün burada bulabilecekleriniz'),
+      list(
+        'Size ait bir sayfa olduğu anda menüde “Yönetim” grubu yer alır.',
+        'Sunucu, yanıtladığı her çağrıyı `/api/docs` adresinde, başka programlar için `/api/openapi.json` adresinde anlatır.',
+        '`npm run admin` komutları ilk sistem sahibini oluşturur, veritabanını günceller, yedek alır ve geri yükler.',
+      ),
+      heading('what-is-recorded', 'Neler kaydedilir'),
+      say(
+        'Girişler, reddedilen denemeler, çıkışlar ve doğrulanan adresler, zamanı ve kişisiyle birlikte veritabanındaki denetim kaydına yazılır.',
+      ),
+      see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
+    ],
+  },
+} satisfies GuideSection<'admin'>
+
+export const master = {
+  'your-role': {
+    title: 'Baş eğitmen ne yapar',
+    summary: 'Eğitmenler ve bütünüyle program.',
+    keywords: 'baş eğitmen eğitici eğitimi eğitmenler sayılar program',
+    blocks: [
+      say(
+        'Eğitmenleri yetiştirir, eyalet genelinde nasıl ders verdiklerini izler ve programa bütün olarak bakarsınız: kaç kişi, hangi branşta, hangi ilçede eğitildi ve nerede daha fazlası gerekiyor.',
+      ),
+      heading('today', 'Bugün burada bulabilecekleriniz'),
+      list(
+        'Ana sayfada eğitici eğitimi ve bütün öteki eğitimler.',
+        'Eğitmen olmak isteyenler için sertifika doğrulama.',
+        'Size ait bir sayfa olduğu anda menüde “Baş eğitmen” grubu.',
+      ),
+      page('/home', 'Güncel eğitimleri gör'),
+      tip('Yöneticilerde olduğu gibi, bir saat kullanılmayan oturumunuz kapanır.'),
+      see('instructor/your-role', 'start/verifying-a-certificate'),
+    ],
+  },
+} satisfies GuideSection<'master'>

@@ -1,0 +1,175 @@
+import { care, heading, keys, list, say, see, steps, table, tip } from '../blocks.ts'
+import type { GuideSection } from '../guide.types.ts'
+
+export const screen = {
+  navigation: {
+    title: 'Menü ve araç çubuğu',
+    summary: 'Her şey nerede, sayfaya nasıl yer açarsınız ve telefonda nasıl çalışır.',
+    keywords: 'menü gezinme panel çekmece kenar katla gizle araç çubuğu telefon mobil hesap',
+    blocks: [
+      say(
+        'Menü sayfanın yanında durur. Açabileceğiniz sayfaları gruplar halinde gösterir: herkes için olanları ve rollerinize ait olanları. Bulunduğunuz sayfa işaretlidir.',
+      ),
+      heading('room', 'Yer açmak'),
+      list(
+        'Menüyü dar bir simge sütununa katlayın. İmleci üzerinde bekletin ya da düğmesine basın; sayfanın üzerinde açılır.',
+        'Ya da bütünüyle kapatın, araç çubuğundan yeniden açın.',
+        'Katlı olup olmadığı ve hangi yanda durduğu düzeninizin parçasıdır ve hatırlanır.',
+      ),
+      heading('phone', 'Telefonda'),
+      say(
+        'Üstteki “Menüyü aç” düğmesine basın. Menü sayfanın üzerine kayar; bir sayfa seçtiğinizde, Escape tuşuna bastığınızda ya da yanına dokunduğunuzda gider.',
+      ),
+      heading('your-account', 'Hesabınız'),
+      say(
+        'Menüde kimin giriş yaptığı, adı ve e-posta adresiyle yazar. Açın, “Çıkış yap” oradadır. Misafirler orada “Giriş yap” bulur. Altında bu kurulumun sürümü yazar.',
+      ),
+      heading('toolbar', 'Araç çubuğu'),
+      table(
+        'Düğmeleri',
+        ['Düğme', 'Ne işe yarar'],
+        ['Arama', 'Bir sayfayı adıyla bulur'],
+        ['Yıldızlar', 'Elinizin altında olsun istediğiniz sayfalar'],
+        ['“Dil”', 'English, Türkçe ya da العربية'],
+        ['Yazı boyutu', '%70 ile %130 arası'],
+        ['Tam ekran', 'Ekranda yalnızca bu site'],
+        ['“Koyu tema” ya da “Açık tema”', 'Gece ve gündüz için'],
+        ['Hızlı panel', 'Bugün, notlarınız ve yaklaşanlar'],
+      ),
+      see('screen/search-and-shortcuts', 'screen/layouts', 'anywhere/keyboard'),
+    ],
+  },
+  'search-and-shortcuts': {
+    title: 'Arama ve kısayollar',
+    summary: 'Birkaç harf yazarak istediğiniz sayfayı açın, en çok kullandıklarınızı araç çubuğunda tutun.',
+    keywords: 'bul ara ctrl k yıldız sık kullanılan kısayol sabitle öneri',
+    blocks: [
+      steps(
+        'Nerede olursanız olun, araç çubuğundaki arama düğmesine ya da aşağıdaki tuşlara basın.',
+        'Sayfa adının bir parçasını yazın. En çok on sayfa önerilir.',
+        'Ok tuşlarıyla gezinin, Enter ile açın. Escape aramayı kapatır.',
+      ),
+      keys('Aramayı açmak', ['Ctrl K', 'Windows ve Linux'], ['⌘ K', 'Mac']),
+      tip(
+        'Hiçbir dilde büyük harf ve işaret fark etmez: istanbul yazınca İstanbul bulunur; elif de hemzeli ya da hemzesiz bulunur.',
+      ),
+      heading('stars', 'Kısayollar'),
+      say(
+        'En çok kullandığınız sayfalara yıldız verin. Simgeleri araç çubuğunda durur. Giriş yaptıysanız her cihaza sizinle gelir; misafirinkiler bu cihazda kalır.',
+      ),
+      say('Bu arama sayfaları bulur. Kılavuzda bir şey aramak için kılavuzun kendi arama alanını kullanın.'),
+    ],
+  },
+  'quick-panel': {
+    title: 'Hızlı panel',
+    summary: 'Bugünün tarihi, kendi notlarınız ve yaklaşanlar; her sayfanın yanında.',
+    keywords: 'notlar olaylar bugün takvim hatırlatma son tarih yaklaşan temizle',
+    blocks: [
+      say('Araç çubuğundaki düğmesiyle açın. Bulunduğunuz sayfanın yanında durur, sayfa değişince gider.'),
+      list(
+        'Bugün: tarih, dilinizin yazdığı biçimde.',
+        'Notlar: kendi kısa yazılarınız; örneğin bir sonraki sınıf için bir soru. Ekleyin, işi bitince kaldırın.',
+        'Olaylar: sizin için yaklaşanlar; örneğin bir sınıf, yakında bitecek bir kayıt ya da bir sınavın son zamanı. Her biri kendi sayfasına götürür.',
+      ),
+      say('Gördüğünüz olayları temizleyebilirsiniz. Sınıf ya da son zaman olduğu gibi kalır.'),
+      tip(
+        'Notlar ve olaylar size aittir. Sunucuda saklanır, böylece her cihazda görürsünüz; notlarınızı başka kimse görmez. Kullanmak için giriş yapın.',
+      ),
+    ],
+  },
+  'reading-comfort': {
+    title: 'Yazı boyutu, açık ve koyu tema, tam ekran',
+    summary: 'Uzun okumayı ve gece çalışmayı kolaylaştıran üç hızlı değişiklik.',
+    keywords: 'yazı tipi büyük küçük yakınlaştır koyu açık gece tam ekran karşıtlık',
+    blocks: [
+      heading('text-size', 'Yazı boyutu'),
+      say(
+        'Araç çubuğundaki yazı boyutu menüsünde %70 ile %130 arasında, onar onar ilerleyen bir kaydırıcı vardır. Onunla her şey büyür: yazı, düğmeler, boşluklar. Tarayıcınızla da %400 yakınlaştırabilir, yine de yana kaydırmadan okuyabilirsiniz.',
+      ),
+      heading('light-and-dark', 'Açık ve koyu'),
+      say(
+        'Tek basış açık ile koyu arasında geçiş yapar. Koyu tema gece araç içinde kullanmak içindir: gözünüzü alan beyaz alan yoktur. Bu cihazda, daha hiçbir şey çizilmeden hatırlanır; böylece hiçbir sayfa beyaz parlamaz.',
+      ),
+      heading('full-screen', 'Tam ekran'),
+      say(
+        'Tam ekran düğmesi tarayıcıya ait her şeyi gizler. Dönmek için yeniden ya da Escape tuşuna basın. Bunu yapamayan tarayıcı söyler.',
+      ),
+      heading('motion', 'Hareket ve karşıtlık'),
+      list(
+        'Cihazınız hareketi azaltacak biçimde ayarlıysa burada hiçbir şey hareket etmez.',
+        'Yüksek karşıtlığa ya da kendi renklerine ayarlıysa onlar kullanılır.',
+      ),
+      see('screen/colours', 'anywhere/accessibility'),
+    ],
+  },
+  layouts: {
+    title: 'Düzenler ve ayarlar paneli',
+    summary: 'Ekranın parçalarını istediğiniz yere koyun. Giriş yapmış olanlar için.',
+    keywords: 'ayarlar düzen yerleşim genişlik kutulu menü sol sağ alt bilgi araç çubuğu sabit yön kaydırma çubuğu',
+    blocks: [
+      say(
+        'Giriş yaptığınızda iki düğme ekranın kenarında bir panel açar: biri ayarlar, biri renk şemaları için. Aynı anda biri açık olur. Kaydırma hareketi, Escape ya da kapatma düğmesi paneli kaldırır.',
+      ),
+      heading('three-layouts', 'Üç düzen'),
+      table(
+        'Her biri neye uygun',
+        ['Düzen', 'Nasıl görünür'],
+        ['1', 'Menü yanda, sayfa onun yanında. Çoğu ekrana uygundur.'],
+        ['2', 'Sayfanın üstünde, menüyü içinde taşıyan bir çubuk. Bütün genişliği sayfaya vermek isterseniz.'],
+        ['3', 'Yanda sıkışık bir menü, iki yanda panellere yer. Büyük ekranlara uygundur.'],
+      ),
+      care('Başka bir düzen seçmek, o düzenin kendi ayarlarıyla başlar. Öncekinde değiştirdikleriniz geri alınır.'),
+      heading('details', 'Bir düzende değiştirebilecekleriniz'),
+      list(
+        'Menü, araç çubuğu ve alt bilgi görünsün mü; siz kaydırırken yerinde kalsın mı.',
+        'Menünün durduğu yan, biçimi ve katlı olup olmadığı.',
+        'Sayfanın genişliği: tam genişlik, kutulu ya da piksel olarak genişliği belli bir alan.',
+        'Soldaki panel ve sağdaki hızlı panel.',
+      ),
+      say(
+        'Bir sayı, yazmayı bıraktıktan yarım saniye sonra geçerli olur. Çok küçük ya da çok büyükse alan size sınırı söyler ve bir şey değişmez.',
+      ),
+      heading('direction', 'Yön ve kaydırma çubukları'),
+      say(
+        'Yön dile uyar: Arapça sağdan sola akar. Elle çevirebilirsiniz; dil seçmek yönü yeniden ayarlar. Sayfanın renklerindeki ince kaydırma çubukları kapatılabilir.',
+      ),
+      heading('saved', 'Nerede saklanır'),
+      say(
+        'Her değişiklik hemen geçerli olur. Bu cihazda, biraz sonra da hesabınızda saklanır; böylece sizinle gelir. Kaydedilemezse size söylenir ve yeniden denenir.',
+      ),
+      see('screen/colours', 'configuration/multi-language'),
+    ],
+  },
+  colours: {
+    title: 'Renk şemaları ve kendi paletiniz',
+    summary: 'Her biri açık ve koyu yedi hazır şema ve kendi renkleriniz için bir düzenleyici.',
+    keywords: 'tema renk şema palet düzenleyici asfalt pembe turuncu yeşil mavi gece karşıtlık',
+    blocks: [
+      say('Şemalar renklerini yoldan alır:'),
+      table(
+        'Yedi şema',
+        ['Şema', 'Nereden gelir'],
+        ['Asfalt', 'Yolun kendisi. Bununla başlarsınız.'],
+        ['Olay pembesi', 'Olay yerindeki geçici levhalar'],
+        ['Güvenlik turuncusu', 'Koniler ve yol çalışmaları'],
+        ['Yelek sarısı', 'Müdahale ekiplerinin yelekleri'],
+        ['Levha yeşili', 'Yol gösteren levhalar'],
+        ['Otoyol mavisi', 'Otoyol ve hizmet levhaları'],
+        ['Gece vardiyası', 'Uzun geceler için kısık ışık'],
+      ),
+      say('Her birinin açık ve koyu biçimi vardır. İkisinde de yazı, az görenlerin okuyabileceği kadar belirgindir.'),
+      heading('editor', 'Kendi renkleriniz'),
+      steps(
+        'Ayarlar panelinde renk şemalarını açın ve hangi parçayı değiştireceğinizi seçin: sayfa, menü, araç çubuğu ya da alt bilgi.',
+        'Paletin açık mı koyu mu olacağını, sonra renklerini seçin.',
+        'Gösterilen karşıtlığa bakın. Çok soluk kalacak yazı kabul edilmez.',
+        'Kaydedin. Düğme, bir şey değiştiğinde ve yanlış bir şey kalmadığında çalışır.',
+      ),
+      list(
+        'Açık palette zeminler açık, koyu palette koyu olmalıdır.',
+        'Bir şema seçmek bütün kendi paletlerinizi geri alır.',
+      ),
+      see('screen/layouts', 'screen/reading-comfort'),
+    ],
+  },
+} satisfies GuideSection<'screen'>
