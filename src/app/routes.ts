@@ -75,11 +75,53 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['lesson'],
     title: (words) => words.shell.titles.onlineCourse(),
   },
+  '/documentation/*?': {
+    load: () => import('./routes/documentation.route.tsx'),
+    source: 'src/app/routes/documentation.route.tsx',
+    speaks: ['documentation'],
+    title: (words) => words.documentation.title(),
+  },
+  '/mission': {
+    load: () => import('./routes/mission.route.tsx'),
+    source: 'src/app/routes/mission.route.tsx',
+    speaks: ['ourMission'],
+    title: (words) => words.shell.menu.mission(),
+  },
+  '/partners': {
+    load: () => import('./routes/partners.route.tsx'),
+    source: 'src/app/routes/partners.route.tsx',
+    speaks: ['partners'],
+    title: (words) => words.shell.menu.partners(),
+  },
+  '/resources': {
+    load: () => import('./routes/resources.route.tsx'),
+    source: 'src/app/routes/resources.route.tsx',
+    speaks: ['resources'],
+    title: (words) => words.shell.menu.resources(),
+  },
+  '/cable-barrier': {
+    load: () => import('./routes/cable-barrier.route.tsx'),
+    source: 'src/app/routes/cable-barrier.route.tsx',
+    speaks: ['cableBarrier'],
+    title: (words) => words.shell.menu.cableBarrier(),
+  },
+  '/example': {
+    load: () => import('./routes/example.route.tsx'),
+    source: 'src/app/routes/example.route.tsx',
+    speaks: ['example'],
+    title: (words) => words.example.title(),
+  },
   '/demo/outbox': {
     load: () => import('./routes/demo-outbox.route.tsx'),
     source: 'src/app/routes/demo-outbox.route.tsx',
     speaks: ['account'],
     title: (words) => words.shell.titles.outbox(),
+  },
+  '/contact': {
+    load: () => import('./routes/contact.route.tsx'),
+    source: 'src/app/routes/contact.route.tsx',
+    speaks: ['contact'],
+    title: (words) => words.shell.menu.contact(),
   },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),

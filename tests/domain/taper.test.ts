@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -32,8 +32,8 @@ describe('tapers, MUTCD 11th edition, tables 6B-3 and 6B-4', () => {
 
   test('a shoulder taper is a third of L, and never shorter', () => {
     expect([25, 35, 40, 60, 70].map((speed) => shoulderTaper(speed, 10))).toEqual([35, 69, 89, 200, 234])
-    fc.assert(
-      fc.property(fc.constantFrom(...TAPER_SPEEDS), fc.integer({ min: 4, max: 14 }), (speed, width) => {
+    assert(
+      property(constantFrom(...TAPER_SPEEDS), integer({ min: 4, max: 14 }), (speed, width) => {
         const third = (speed <= 40 ? (width * speed ** 2) / 60 : width * speed) / 3
         const length = shoulderTaper(speed, width)
         expect(length).toBeGreaterThanOrEqual(third - 1e-6)
@@ -43,8 +43,8 @@ describe('tapers, MUTCD 11th edition, tables 6B-3 and 6B-4', () => {
   })
 
   test('a faster road never has a shorter taper', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 20, max: 75 }), fc.integer({ min: 8, max: 14 }), (speed, width) => {
+    assert(
+      property(integer({ min: 20, max: 75 }), integer({ min: 8, max: 14 }), (speed, width) => {
         expect(mergingTaper(speed + 5, width)).toBeGreaterThan(mergingTaper(speed, width))
       }),
     )

@@ -11,7 +11,6 @@ const ar_resources = {
     help: 'يعرض ما يعنيك أكثر.',
     everyone: 'الجميع',
     shown: 'المعروض {count} من {total} من المواضيع',
-    all: 'اعرض كل المواضيع',
   },
   disciplines: {
     lawEnforcement: 'إنفاذ القانون',

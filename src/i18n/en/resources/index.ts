@@ -11,7 +11,6 @@ const en_resources = {
     help: 'Shows what concerns you most.',
     everyone: 'Everyone',
     shown: '{count:number} of {total:number} topics are shown',
-    all: 'Show all topics',
   },
   disciplines: {
     lawEnforcement: 'Law enforcement',

@@ -11,7 +11,6 @@ const tr_resources = {
     help: 'Sizi en çok ilgilendireni gösterir.',
     everyone: 'Herkes',
     shown: '{total} konudan {count} tanesi gösteriliyor',
-    all: 'Bütün konuları göster',
   },
   disciplines: {
     lawEnforcement: 'Kolluk kuvvetleri',
