@@ -29,7 +29,13 @@ export type PaletteEditorInput = Readonly<{
 }>
 
 export type PaletteEditorContext = PaletteEditorInput &
-  Readonly<{ draft: PaletteDraft; problems: PaletteProblems; fault: Fault | null }>
+  Readonly<{
+    draft: PaletteDraft
+    /** The draft, or what it last was without faults. */
+    preview: Palette
+    problems: PaletteProblems
+    fault: Fault | null
+  }>
 
 /** The palette of one section, changed by hand. It can be saved when something in it is new and nothing is wrong. */
 export const paletteEditorMachine = setup({
@@ -38,7 +44,7 @@ export const paletteEditorMachine = setup({
   actions: {
     change: assign(({ context }, changes: Partial<PaletteDraft>) => {
       const draft = { ...context.draft, ...changes }
-      return { draft, problems: problemsOf(draft), fault: null }
+      return { draft, preview: toPalette(draft) ?? context.preview, problems: problemsOf(draft), fault: null }
     }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
@@ -50,7 +56,7 @@ export const paletteEditorMachine = setup({
   id: 'paletteEditor',
   context: ({ input }) => {
     const draft = draftOf(input.palette)
-    return { ...input, draft, problems: problemsOf(draft), fault: null }
+    return { ...input, draft, preview: input.palette, problems: problemsOf(draft), fault: null }
   },
   initial: 'editing',
   states: {

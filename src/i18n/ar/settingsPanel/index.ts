@@ -103,6 +103,7 @@ const ar_settingsPanel = {
     fails: 'باهت جدًا',
     unknown: 'ليس لونًا بعد',
     preview: 'معاينة',
+    previewStale: 'تعرض المعاينة آخر ألوان كان يمكن حفظها.',
     previewTitle: 'سلامة موقع الحادث',
     previewText: 'أوقف مركبتك بحيث تحمي من يعملون خلفها.',
     previewMuted: 'الدرس 5 من 9',

@@ -103,6 +103,7 @@ const en_settingsPanel = {
     fails: 'Too faint',
     unknown: 'Not a color yet',
     preview: 'Preview',
+    previewStale: 'The preview shows the last colors that could be saved.',
     previewTitle: 'Scene Safety',
     previewText: 'Park to protect the people who work behind you.',
     previewMuted: 'Lesson 5 of 9',

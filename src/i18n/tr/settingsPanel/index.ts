@@ -103,6 +103,7 @@ const tr_settingsPanel = {
     fails: 'Çok soluk',
     unknown: 'Henüz bir renk değil',
     preview: 'Önizleme',
+    previewStale: 'Önizleme, en son kaydedilebilir renkleri gösteriyor.',
     previewTitle: 'Olay yeri güvenliği',
     previewText: 'Arkanızda çalışanları koruyacak biçimde park edin.',
     previewMuted: 'Ders 5 / 9',

@@ -40,6 +40,7 @@ export const PaletteEditor = ({ machine, section, onClosed }: PaletteEditorProps
   const [palette] = useState(() => wornPalette(settings.getSnapshot().context.appearance, section))
   const editor = useActorRef(machine, { input: { section, palette } }, { complete: onClosed })
   const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
+  const preview = useSelector(editor, (snapshot) => snapshot.context.preview)
   const problems = useSelector(editor, (snapshot) => snapshot.context.problems)
   const canSave = useSelector(editor, (snapshot) => snapshot.can({ type: 'palette.submitted' }))
   const isSaving = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
@@ -58,7 +59,7 @@ export const PaletteEditor = ({ machine, section, onClosed }: PaletteEditorProps
           {colors.edit({ part: parts[section]() })}
         </h3>
       </div>
-      <PalettePreview section={section} draft={draft} fallback={palette} />
+      <PalettePreview section={section} palette={preview} isStale={Object.keys(problems).length > 0} />
       <Segmented<ThemeMode>
         legend={colors.mode()}
         segments={[

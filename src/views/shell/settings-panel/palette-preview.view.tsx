@@ -1,11 +1,12 @@
 import { css } from 'styled-system/css'
 
-import { toHexColour, type HexColour } from '../../../domain/colour.ts'
-import type { Palette, PaletteDraft, ThemeSection } from '../../../domain/palette.ts'
+import type { Palette, ThemeSection } from '../../../domain/palette.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { variablesOf } from '../../theme/own-palettes.ts'
 
 const styles = {
+  group: css({ display: 'grid', gap: '2' }),
+  note: css({ textStyle: 'small', color: 'fg.muted' }),
   root: css({
     borderWidth: 'hairline',
     borderColor: 'border.control',
@@ -45,52 +46,44 @@ const styles = {
   }),
 }
 
-/** What the draft comes to, with what was there for each colour that is not written out yet. */
-const previewOf = (draft: PaletteDraft, fallback: Palette): Palette => {
-  const or = (written: string, before: HexColour) => toHexColour(written) ?? before
-  return {
-    mode: draft.mode,
-    primary: or(draft.primary, fallback.primary),
-    secondary: or(draft.secondary, fallback.secondary),
-    background: {
-      paper: or(draft.paper, fallback.background.paper),
-      default: or(draft.default, fallback.background.default),
-    },
-    text: or(draft.text, fallback.text),
-  }
-}
-
 const BAR_PALETTES = { navbar: 'nav', toolbar: 'toolbar', footer: 'footer' } as const
 
-type PalettePreviewProps = Readonly<{ section: ThemeSection; draft: PaletteDraft; fallback: Palette }>
+type PalettePreviewProps = Readonly<{
+  section: ThemeSection
+  palette: Palette
+  /** What is written now cannot be saved: this is how it was before. */
+  isStale: boolean
+}>
 
-/** A piece of the product in the colours of the draft, by the same variables that the page would wear. */
-export const PalettePreview = ({ section, draft, fallback }: PalettePreviewProps) => {
+/** A piece of the product in the colours that are chosen, by the same variables that the page would wear. */
+export const PalettePreview = ({ section, palette, isStale }: PalettePreviewProps) => {
   const { colors } = useWords().settingsPanel
-  const palette = previewOf(draft, fallback)
   const variables = variablesOf({ [section]: palette }, palette.mode)
   return (
-    <div role="img" aria-label={colors.preview()} data-mode={palette.mode} className={styles.root} style={variables}>
-      {section === 'main' ? (
-        <div className={styles.page}>
-          <div className={styles.card}>
-            <span className={styles.mark} />
-            <span className={styles.title}>{colors.previewTitle()}</span>
-            <span>{colors.previewText()}</span>
-            <span className={styles.muted}>{colors.previewMuted()}</span>
-            <span className={styles.actions}>
-              <span className={styles.button}>{colors.previewButton()}</span>
-              <span className={styles.link}>{colors.previewLink()}</span>
-            </span>
+    <div className={styles.group}>
+      <div role="img" aria-label={colors.preview()} data-mode={palette.mode} className={styles.root} style={variables}>
+        {section === 'main' ? (
+          <div className={styles.page}>
+            <div className={styles.card}>
+              <span className={styles.mark} />
+              <span className={styles.title}>{colors.previewTitle()}</span>
+              <span>{colors.previewText()}</span>
+              <span className={styles.muted}>{colors.previewMuted()}</span>
+              <span className={styles.actions}>
+                <span className={styles.button}>{colors.previewButton()}</span>
+                <span className={styles.link}>{colors.previewLink()}</span>
+              </span>
+            </div>
           </div>
-        </div>
-      ) : (
-        <div data-palette={BAR_PALETTES[section]} className={styles.bar}>
-          <span className={`${styles.item} ${styles.chosen}`}>{colors.previewChosen()}</span>
-          <span className={styles.item}>{colors.previewOther()}</span>
-          <span className={styles.muted}>{colors.previewMuted()}</span>
-        </div>
-      )}
+        ) : (
+          <div data-palette={BAR_PALETTES[section]} className={styles.bar}>
+            <span className={`${styles.item} ${styles.chosen}`}>{colors.previewChosen()}</span>
+            <span className={styles.item}>{colors.previewOther()}</span>
+            <span className={styles.muted}>{colors.previewMuted()}</span>
+          </div>
+        )}
+      </div>
+      {isStale && <p className={styles.note}>{colors.previewStale()}</p>}
     </div>
   )
 }
