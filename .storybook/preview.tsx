@@ -11,7 +11,7 @@ const preview: Preview = {
     scheme: { toolbar: { title: 'Scheme', icon: 'paintbrush', items: [...SCHEME_IDS], dynamicTitle: true } },
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: [...THEME_MODES], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'tr', 'ar'], dynamicTitle: true } },
+    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'tr', 'ar', 'pseudo'], dynamicTitle: true } },
   },
   decorators: [
     (Story, { globals }) => {
@@ -19,7 +19,7 @@ const preview: Preview = {
       root.dataset['scheme'] = String(globals['scheme'])
       root.dataset['mode'] = String(globals['mode'])
       root.dir = String(globals['direction'])
-      root.lang = String(globals['locale'])
+      root.lang = globals['locale'] === 'pseudo' ? 'en' : String(globals['locale'])
       return <Story />
     },
   ],

@@ -25,6 +25,7 @@ import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.t
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
 import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
+import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { Simulation } from './simulation.view.tsx'
 
 const idsOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(idsOf)]
@@ -86,6 +87,7 @@ export const MenuSearch: Story = {
     input: { places: [{ id: 'home', title: 'Home', group: 'Home', url: '/home', icon: 'home' }] },
   },
 }
+export const Welcome: Story = { args: { machine: welcomeMachine, input: { userId: 1 } } }
 export const Form: Story = {
   args: {
     machine: createFormMachine<{ name: string }, void>({ validate: () => ({}) }),

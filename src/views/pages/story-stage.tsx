@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Locales, Namespaces } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
 import { loadWords, SpeechProvider } from '../../i18n/words.tsx'
+import { PSEUDO, speakPseudo } from './story-pseudo.ts'
 
 const localeOf = (globals: Record<string, unknown>): Locales => {
   const locale = String(globals['locale'])
@@ -24,6 +25,7 @@ const speak: Decorator = (Story, { globals }) => (
 export const stage = (...namespaces: Namespaces[]) => {
   const load: Loader = async ({ globals }) => {
     await loadWords(localeOf(globals), namespaces)
+    await speakPseudo(globals['locale'] === PSEUDO)
     return {}
   }
   return { loaders: [load], decorators: [speak], parameters: { layout: 'fullscreen' } } satisfies Preview

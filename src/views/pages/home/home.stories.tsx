@@ -40,6 +40,7 @@ const meta: Meta<typeof Page> = {
     courses: () => list(COURSES),
     holdings: () => resourceThat(answers<Holdings, { query: number }>(HOLDINGS)),
     EnrollDialog: fn(() => null),
+    GoalDialog: fn(() => null),
   },
 }
 export default meta
