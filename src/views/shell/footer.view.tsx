@@ -13,6 +13,7 @@ const styles = {
     paddingInline: { base: '4', lg: '8' },
     paddingBlock: '4',
     textStyle: 'small',
+    '[data-width=container] &': { maxWidth: '[var(--container-width)]', marginInline: 'auto' },
   }),
   muted: css({ color: 'fg.muted' }),
 }
@@ -20,11 +21,13 @@ const styles = {
 export const Footer = () => {
   const words = useWords()
   return (
-    <footer data-palette="footer" className={styles.footer}>
-      <p>{words.shell.copyright({ year: String(COPYRIGHT_YEAR), product: PRODUCT_NAME })}</p>
-      <p className={styles.muted}>
-        <bdi>{words.shell.version({ version: APP_VERSION })}</bdi>
-      </p>
+    <footer data-palette="footer">
+      <div className={styles.footer}>
+        <p>{words.shell.copyright({ year: String(COPYRIGHT_YEAR), product: PRODUCT_NAME })}</p>
+        <p className={styles.muted}>
+          <bdi>{words.shell.version({ version: APP_VERSION })}</bdi>
+        </p>
+      </div>
     </footer>
   )
 }

@@ -28,14 +28,20 @@ const Main = ({ children }: { children: ReactNode }) => (
 
 const widthOf = (pixels: number): CSSProperties => Object.fromEntries([['--container-width', `${pixels}px`]])
 
+type Around = Readonly<{
+  /** The quick panel: a column of the third layout, or over the page from wherever it is. */
+  aside?: ReactNode
+  children: ReactNode
+}>
+
 /**
  * The parts of a layout around a page. The page has the same place in every layout, so that nothing in it is lost
  * when another is chosen.
  */
-const Frame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
+const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
   const { navigation } = useActors()
   const isOpen = useSelector(navigation, isPanelOpen)
-  const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel } = layout.config
+  const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config
   const { menu, isPanelShown, isToolbarShown } = shownPartsOf(layout, isOpen)
   const tools = (
     <div data-display={isToolbarShown} data-fixed={toolbar.style === 'fixed'} className={frame.toolbar}>
@@ -69,6 +75,7 @@ const Frame = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
             <Main>{children}</Main>
             {!isFootAbove && foot}
           </div>
+          {rightSidePanel.display && aside}
         </div>
         {isFootAbove && foot}
         <SettingsRail />
@@ -77,15 +84,19 @@ const Frame = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
   )
 }
 
-const Laid = ({ children }: { children: ReactNode }) => {
+const Laid = ({ aside, children }: Around) => {
   const { settings } = useActors()
   // The layout before stays until the parts of the next are here.
   const layout = useDeferredValue(useSelector(settings, selectLayout))
-  return <Frame layout={layout}>{children}</Frame>
+  return (
+    <Frame layout={layout} aside={aside}>
+      {children}
+    </Frame>
+  )
 }
 
 /** Everything around a page. Bare pages (signing in, loading, not found) stand alone. */
-export const Shell = ({ isBare, children }: { isBare: boolean; children: ReactNode }) => {
+export const Shell = ({ isBare, aside, children }: Around & { isBare: boolean }) => {
   const words = useWords()
   return (
     <>
@@ -95,7 +106,7 @@ export const Shell = ({ isBare, children }: { isBare: boolean; children: ReactNo
           <Main>{children}</Main>
         </div>
       ) : (
-        <Laid>{children}</Laid>
+        <Laid aside={aside}>{children}</Laid>
       )}
       <MenuSearch />
       <Notifications />

@@ -19,7 +19,7 @@ import { Stars } from './stars.view.tsx'
 const fontSize = arriving(() => import('./font-size-popover.view.tsx'))
 
 /** By the room that the bar has, in the reader's own font size: a side panel and large text take of it too. */
-const WIDE = '@container toolbar (width >= 76rem)'
+const WIDE = '@container toolbar (width >= 80rem)'
 
 const styles = {
   bar: css({ containerType: 'inline-size', containerName: 'toolbar', borderBlockEndWidth: 'hairline' }),
@@ -27,11 +27,13 @@ const styles = {
     display: 'flex',
     // Large text on a small phone takes a second row rather than the page's width.
     flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: '0.5',
     minHeight: '16',
     paddingInline: { base: '2', sm: '4', lg: '6' },
     [WIDE]: { flexWrap: 'nowrap', gap: '1' },
+    '[data-width=container] &': { maxWidth: '[var(--container-width)]', marginInline: 'auto' },
   }),
   brand: css({
     display: { base: 'inline-flex', lg: 'none' },
@@ -40,9 +42,13 @@ const styles = {
     gap: '3',
     color: 'fg.default',
     textDecoration: 'none',
+    // The panel beside the page has it too, while it is there.
+    '[data-panel=hidden] &': { lg: { display: 'inline-flex', marginInlineEnd: '4' } },
   }),
   name: css({ display: { base: 'none', sm: 'inline' }, fontSize: 'lg', fontWeight: 'bold', letterSpacing: 'tight' }),
   tools: css({ display: 'flex', alignItems: 'center', gap: '[inherit]', [WIDE]: { marginInlineStart: 'auto' } }),
+  /** On the smallest phone in the largest text it is in the sheet of more tools alone. */
+  roomy: css({ display: 'contents', '@container toolbar (width < 32rem)': { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'contents' } }),
   narrow: css({ display: 'contents', [WIDE]: { display: 'none' } }),
   viewer: css({ marginInlineStart: '1' }),
@@ -71,7 +77,9 @@ export const Toolbar = () => {
             <FullscreenToggle />
             <ModeToggle />
           </div>
-          <QuickPanelToggle />
+          <div className={styles.roomy}>
+            <QuickPanelToggle />
+          </div>
           <div className={styles.narrow}>
             <MoreTools />
           </div>
