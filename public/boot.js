@@ -10,10 +10,19 @@
   }
   const mode = read('themeMode')
   const scheme = read('scheme')
+  const direction = read('direction')
   const fontScale = Number(read('fontScale'))
+  const scrollbars = read('scrollbars')
   if (mode === 'light' || mode === 'dark') root.dataset.mode = mode
   if (scheme !== null && /^[a-z-]+$/.test(scheme)) root.dataset.scheme = scheme
+  if (direction === 'ltr' || direction === 'rtl') root.dir = direction
   if (fontScale >= 0.7 && fontScale <= 1.3) root.style.setProperty('--font-scale', String(fontScale))
+  if (scrollbars === 'custom' || scrollbars === 'native') root.dataset.scrollbars = scrollbars
+  // Palettes of one's own, as the app worked them out: `name:value;...`
+  for (const variable of (read('paletteVariables') ?? '').split(';')) {
+    const [, name, value] = /^(--colors-[\w-]+):(#\w+)$/.exec(variable) ?? []
+    if (name !== undefined) root.style.setProperty(name, value)
+  }
   if (read('authToken') !== null) root.dataset.session = 'held'
 
   // A form that is sent before the app can answer waits for it, with what was typed.

@@ -1,4 +1,4 @@
-import type { SchemeId, ThemeMode } from '../../src/domain/appearance.ts'
+import type { Appearance } from '../../src/domain/appearance.ts'
 import type { Course } from '../../src/domain/contract/course.contract.ts'
 import type { DemoAccount } from '../../src/domain/contract/demo.contract.ts'
 import type { Language } from '../../src/domain/language.ts'
@@ -13,8 +13,8 @@ export type Rendered = Readonly<{ status: number; html: string; location?: strin
 export type Render = (page: {
   url: string
   language: Language
-  mode: ThemeMode
-  scheme: SchemeId
+  /** How this device looks; what is not there is the default. */
+  painted?: Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' | 'layout'>>
   firstData: FirstData
   /** It holds cookies of ours: what it keeps beside them is waited for before the first paint. */
   isKnownDevice: boolean

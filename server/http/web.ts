@@ -7,11 +7,11 @@ import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode } from '../../src/domain/appearance.ts'
 import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
+import { paintedIn } from './painted.ts'
 import type { FirstData, Render, Rendered } from './render.types.ts'
 
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -82,13 +82,11 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
   const page = async (request: FastifyRequest): Promise<Rendered | undefined> => {
     if (render === undefined) return barePage === undefined ? undefined : { status: 200, html: barePage }
     const cookies = cookiesIn(request.headers.cookie)
-    const { themeMode, scheme } = cookies
     const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
     return render({
       url: request.url,
       language,
-      mode: isThemeMode(themeMode) ? themeMode : DEFAULT_APPEARANCE.mode,
-      scheme: isSchemeId(scheme) ? scheme : DEFAULT_APPEARANCE.scheme,
+      ...paintedIn(cookies, language),
       firstData: await firstData(pathOf(request), language),
       isKnownDevice: Object.keys(cookies).length > 0,
     })

@@ -1,8 +1,25 @@
+import { DEFAULT_APPEARANCE, type Appearance } from '../domain/appearance.ts'
 import type { Course } from '../domain/contract/course.contract.ts'
 import type { DemoAccount } from '../domain/contract/demo.contract.ts'
+import { directionOf, type Language } from '../domain/language.ts'
+
+/** What the server paints a page with beside its language; what is not there is the default. */
+export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' | 'layout'>>
 
 /** What the server knows when it renders a public page. */
-export type FirstData = Readonly<{ courses?: readonly Course[]; demoAccounts?: readonly DemoAccount[] }>
+export type FirstData = Readonly<{
+  courses?: readonly Course[]
+  demoAccounts?: readonly DemoAccount[]
+  painted?: Painted
+}>
+
+/** The server paints with it and the browser takes the page over with it: the same, or React would draw it anew. */
+export const paintedWith = (language: Language, { painted }: FirstData): Appearance => ({
+  ...DEFAULT_APPEARANCE,
+  language,
+  direction: directionOf(language),
+  ...painted,
+})
 
 export const FIRST_DATA_ID = 'first-data'
 

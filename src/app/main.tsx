@@ -2,14 +2,13 @@ import '../views/theme/global.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
-import { DEFAULT_LANGUAGE, directionOf, isLanguage } from '../domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts'
 import { routeOf } from '../domain/route-access.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
-import { readFirstData } from './first-data.ts'
+import { paintedWith, readFirstData } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { pathOnly, ROUTES } from './routes.ts'
 
@@ -19,9 +18,11 @@ if (!root) throw new Error('Failed to find the root element')
 const page = document.documentElement
 const language = isLanguage(page.lang) ? page.lang : DEFAULT_LANGUAGE
 
+const firstData = readFirstData(document)
+
 const longLived = createLongLived({
   path: location.pathname + location.search,
-  appearance: { ...DEFAULT_APPEARANCE, language, direction: directionOf(language) },
+  appearance: paintedWith(language, firstData),
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))
@@ -46,7 +47,7 @@ const open = async () => {
   }
   const app = (
     <StrictMode>
-      <App longLived={longLived} firstData={readFirstData(document)} onReady={() => longLived.start(page)} />
+      <App longLived={longLived} firstData={firstData} onReady={() => longLived.start(page)} />
     </StrictMode>
   )
   if (root.hasChildNodes()) hydrateRoot(root, app)

@@ -2,15 +2,14 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 
-import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import { PRODUCT_NAME } from '../domain/constants.ts'
-import { directionOf, type Language } from '../domain/language.ts'
+import type { Language } from '../domain/language.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { i18nObject } from '../i18n/i18n-util'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
-import type { FirstData } from './first-data.ts'
+import { paintedWith, type FirstData, type Painted } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { assetsOf } from './render/assets.ts'
 import { writeDocument } from './render/document.ts'
@@ -21,8 +20,7 @@ export type RenderRequest = Readonly<{
   /** Path with query, as in the address bar. */
   url: string
   language: Language
-  mode?: string
-  scheme?: string
+  painted?: Painted
   firstData?: FirstData
   /** This device has been here before: what it keeps is waited for before the first paint. */
   isKnownDevice?: boolean
@@ -44,9 +42,8 @@ const redirect = (location: string): Rendered => ({ status: 302, html: '', locat
 export const render = async ({
   url,
   language,
-  mode = DEFAULT_APPEARANCE.mode,
-  scheme = DEFAULT_APPEARANCE.scheme,
-  firstData = {},
+  painted,
+  firstData: pageData = {},
   isKnownDevice = false,
 }: RenderRequest): Promise<Rendered> => {
   const path = pathOnly(url)
@@ -56,9 +53,11 @@ export const render = async ({
   // A page that is not written is not found; whether its guest may know that, the guard says first.
   if (!pattern || (!route && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
 
+  const firstData = painted ? { ...pageData, painted } : pageData
+  const appearance = paintedWith(language, firstData)
   const longLived = createLongLived({
     path: url,
-    appearance: { ...DEFAULT_APPEARANCE, language, direction: directionOf(language) },
+    appearance,
     loadLanguage: () => Promise.resolve(),
     build: null,
   })
@@ -73,15 +72,13 @@ export const render = async ({
   )
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const modules = words.map((name) => `src/i18n/${language}/${name}index.ts`)
-  const styles = firstStylesOf(markup, { mode, scheme })
+  const styles = firstStylesOf(markup, appearance)
   return {
     status: pattern === '/404' ? 404 : 200,
     styleHash: styles.hash,
     html: writeDocument({
       title: route && isShown ? `${route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
-      language,
-      mode,
-      scheme,
+      appearance,
       assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
       styles,
       waitsForDevice: isKnownDevice || FORM_FOR_SCRIPTS.test(markup),

@@ -108,13 +108,10 @@ const readPalette = (text: string): Palette | null => {
 }
 
 export const readPalettes = (text: string): OwnPalettes | null => {
-  let palettes: OwnPalettes = {}
-  for (const entry of text === '' ? [] : text.split(';')) {
+  const entries = (text === '' ? [] : text.split(';')).map((entry) => {
     const [name, code = ''] = entry.split('=')
-    const section = THEME_SECTIONS.find((known) => known === name)
-    const palette = readPalette(code)
-    if (!section || !palette) return null
-    palettes = { ...palettes, [section]: palette }
-  }
-  return palettes
+    return { section: THEME_SECTIONS.find((known) => known === name), palette: readPalette(code) }
+  })
+  if (entries.some(({ section, palette }) => !section || !palette)) return null
+  return Object.fromEntries(entries.map(({ section, palette }) => [section, palette]))
 }

@@ -29,7 +29,7 @@ export type SettingsSync = Readonly<{
 type Pending = Pick<SettingsSync, 'unsaved' | 'sent'>
 
 const pick = (settings: SavedSettings, keys: readonly SettingKey[]): SavedSettings =>
-  keys.reduce<SavedSettings>((picked, key) => ({ ...picked, [key]: settings[key] }), {})
+  Object.fromEntries(keys.map((key) => [key, settings[key]]))
 
 export const keysIn = (settings: SavedSettings): readonly SettingKey[] =>
   SETTING_KEYS.filter((key) => settings[key] !== undefined)

@@ -34,7 +34,7 @@ describe('a public page', () => {
   })
 
   test('in Arabic is written from right to left', async () => {
-    const { html } = await render({ url: '/sign-in', language: 'ar', mode: 'dark', scheme: 'night-shift' })
+    const { html } = await render({ url: '/sign-in', language: 'ar', painted: { mode: 'dark', scheme: 'night-shift' } })
     const { documentElement, title } = pageOf(html)
     const { lang, dir, dataset } = documentElement
     expect({ lang, dir, mode: dataset['mode'], scheme: dataset['scheme'], title }).toEqual({

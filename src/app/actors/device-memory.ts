@@ -1,21 +1,18 @@
 import { readLayout, readPalettes, writeLayout, writePalettes } from '../../domain/appearance-code.ts'
 import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode, toFontScale, type Appearance } from '../../domain/appearance.ts'
-import { LANGUAGE_KEY, THEME_MODE_KEY } from '../../domain/constants.ts'
+import { DIRECTION_KEY, LANGUAGE_KEY, LAYOUT_KEY, SCHEME_KEY, THEME_MODE_KEY } from '../../domain/constants.ts'
 import { DEFAULT_LANGUAGE, directionOf, isDirection, isLanguage } from '../../domain/language.ts'
 import { SETTING_KEYS, type SavedSettings, type SettingKey } from '../../domain/settings-sync.ts'
 
 /** Appearance on this device. Also read by public/boot.js before the first paint; the cookies by the server. */
-const SCHEME_KEY = 'scheme'
 const FONT_SCALE_KEY = 'fontScale'
-const DIRECTION_KEY = 'direction'
 const SCROLLBARS_KEY = 'scrollbars'
-const LAYOUT_KEY = 'layout'
 const PALETTES_KEY = 'palettes'
 const UNSAVED_KEY = 'unsavedSettings'
 const ONE_YEAR = 31_536_000
 
 /** The server paints by these. */
-const COOKIES: readonly string[] = [LANGUAGE_KEY, THEME_MODE_KEY, SCHEME_KEY, DIRECTION_KEY, LAYOUT_KEY]
+const COOKIES = new Set([LANGUAGE_KEY, THEME_MODE_KEY, SCHEME_KEY, DIRECTION_KEY, LAYOUT_KEY])
 
 const DEFAULT_LAYOUT = writeLayout(DEFAULT_APPEARANCE.layout)
 
@@ -42,7 +39,7 @@ const keepText = (key: string, text: string | null) => {
 
 export const keepAppearance = (appearance: Appearance): void => {
   for (const [key, text] of Object.entries(textsOf(appearance))) {
-    if (COOKIES.includes(key)) {
+    if (COOKIES.has(key)) {
       document.cookie = `${key}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax`
     }
     keepText(key, text)

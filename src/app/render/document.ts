@@ -1,13 +1,11 @@
-import { directionOf, type Language } from '../../domain/language.ts'
+import type { Appearance } from '../../domain/appearance.ts'
 import { FIRST_DATA_ID, writeFirstData, type FirstData } from '../first-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
 
 export type DocumentParts = Readonly<{
   title: string
-  language: Language
-  mode: string
-  scheme: string
+  appearance: Appearance
   assets: Assets
   styles: FirstStyles
   /** The first paint waits for what this device keeps. */
@@ -28,9 +26,7 @@ const START_ID = 'start'
  */
 export const writeDocument = ({
   title,
-  language,
-  mode,
-  scheme,
+  appearance: { language, direction, mode, scheme },
   assets,
   styles,
   waitsForDevice,
@@ -38,7 +34,7 @@ export const writeDocument = ({
   firstData,
 }: DocumentParts): string =>
   `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" data-mode="${escape(mode)}" data-scheme="${escape(scheme)}">
+<html lang="${language}" dir="${direction}" data-mode="${mode}" data-scheme="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

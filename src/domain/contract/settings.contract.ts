@@ -78,10 +78,8 @@ export const settingsToSend = ({ palettes, ...settings }: SavedSettings): Settin
 
 /** Of a saved record all that can be understood, key by key: what cannot is as if it had never been saved. */
 export const readSavedSettings = (record: Readonly<Record<string, unknown>>): SavedSettings => {
-  const { theme, fontScale, ...settings } = Object.entries(record).reduce<SettingsBody>((read, [key, value]) => {
-    const { success, data } = z.safeParse(settingsBody, { [key]: value })
-    return success ? { ...read, ...data } : read
-  }, {})
+  const understood = Object.entries(record).filter(([key, value]) => settingsBody.safeParse({ [key]: value }).success)
+  const { theme, fontScale, ...settings } = settingsBody.parse(Object.fromEntries(understood))
   return {
     ...settings,
     ...(theme && { palettes: theme }),

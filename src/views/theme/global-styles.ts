@@ -18,6 +18,9 @@ const shellPalette = (part: 'nav' | 'toolbar' | 'footer') => ({
   },
 })
 
+/** Unless a person wants those of the system. */
+const OWN_SCROLLBARS = 'html:not([data-scrollbars=native])'
+
 export const globalCss = {
   html: {
     fontSize: 'calc(62.5% * var(--font-scale, 1))',
@@ -38,6 +41,13 @@ export const globalCss = {
   'input, textarea, select, button': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   '::placeholder': { color: 'fg.muted', opacity: '1' },
   '::selection': { backgroundColor: 'accent.subtle', color: 'fg.default' },
+  '@media (forced-colors: none)': {
+    // On every element: a bar of the shell colours its own by its own palette.
+    [`${OWN_SCROLLBARS}, ${OWN_SCROLLBARS} *`]: {
+      scrollbarWidth: 'thin',
+      scrollbarColor: 'var(--colors-border-control) transparent',
+    },
+  },
   ...shellPalette('nav'),
   ...shellPalette('toolbar'),
   ...shellPalette('footer'),

@@ -2,8 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { DAY } from '../../../server/platform/clock.ts'
+import type { SettingsBody } from '../../../src/domain/contract/settings.contract.ts'
+import { layoutOf } from '../../../src/domain/layout.ts'
+import type { Palette } from '../../../src/domain/palette.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
+
+const PALETTE: Palette = {
+  mode: 'dark',
+  primary: '#ffc800',
+  secondary: '#4fa3e3',
+  background: { paper: '#1b1e22', default: '#13161a' },
+  text: '#eceff3',
+}
 
 let server: TestApp
 let user: TestUser
@@ -24,11 +35,50 @@ describe("a person's own settings", () => {
     expect([answer.json(), (await viewerOf()).settings]).toEqual([{ settings }, settings])
   })
 
+  it('of twenty devices at once lose nothing', async () => {
+    const other = await server.signedIn()
+    const layout = layoutOf('layout3')
+    const changes: readonly SettingsBody[] = [
+      { mode: 'dark' },
+      { scheme: 'night-shift' },
+      { language: 'tr' },
+      { direction: 'rtl' },
+      { fontScale: 1.3 },
+      { customScrollbars: false },
+      { layout },
+      { theme: { navbar: PALETTE } },
+    ]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        server.call({
+          method: 'PATCH',
+          url: `/api/users/${other.userId}/settings`,
+          payload: changes[at % changes.length] ?? {},
+          as: other,
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const { settings } = (await server.call({ url: '/api/auth/me', as: other })).json()
+    expect(settings).toEqual({
+      mode: 'dark',
+      scheme: 'night-shift',
+      language: 'tr',
+      direction: 'rtl',
+      fontScale: 1.3,
+      customScrollbars: false,
+      layout,
+      theme: { navbar: PALETTE },
+    })
+  })
+
   it.each([
     ['an unknown key', { colour: 'pink' }],
     ['a protected key', { roleMappings: [{ roleId: 1 }] }],
     ['a value of another type', { fontScale: '1.2' }],
     ['a scheme that is none', { scheme: 'plaid' }],
+    ['a colour that is none', { theme: { main: { ...PALETTE, text: 'red; x:url(//evil)' } } }],
+    ['a layout in part', { layout: { style: 'layout2' } }],
   ])('refuse %s', async (_name, payload) => {
     const answer = await server.call({ method: 'PATCH', url: `/api/users/${user.userId}/settings`, payload, as: user })
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'INVALID'])

@@ -5,6 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { writeLayout } from '../../../src/domain/appearance-code.ts'
+import { changeLayout, layoutOf } from '../../../src/domain/layout.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -16,6 +18,9 @@ export const render = async (page) => ({
   styleHash: 'sha256-abc=',
   ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
 })`
+
+const LAYOUT = changeLayout(layoutOf('layout3'), { navbar: { position: 'right' }, footer: { display: false } })
+const LAYOUT_CODE = writeLayout(LAYOUT)
 
 const folders: string[] = []
 const builtFolder = async (files: Record<string, string | Uint8Array>) => {
@@ -51,16 +56,18 @@ afterAll(async () => {
 const pageOf = (html: string): unknown => JSON.parse(html.replace('<!doctype html><p>', '').replace('</p>', ''))
 
 describe('a page', () => {
-  it('is rendered with the language, the mode and the scheme of the person', async () => {
+  it('is rendered in the language and with the looks of this device', async () => {
     const answer = await rendered.call({
       url: '/sign-in?from=home',
-      headers: { cookie: 'language=ar; themeMode=dark; scheme=night-shift', 'accept-language': 'tr' },
+      headers: {
+        cookie: `language=ar; themeMode=dark; scheme=night-shift; direction=ltr; layout=${LAYOUT_CODE}`,
+        'accept-language': 'tr',
+      },
     })
     expect(pageOf(answer.body)).toEqual({
       url: '/sign-in?from=home',
       language: 'ar',
-      mode: 'dark',
-      scheme: 'night-shift',
+      painted: { mode: 'dark', scheme: 'night-shift', direction: 'ltr', layout: LAYOUT },
       firstData: { demoAccounts: [] },
       isKnownDevice: true,
     })
@@ -74,13 +81,14 @@ describe('a page', () => {
   it('is rendered by the header and the defaults when cookies say nothing of use', async () => {
     const answer = await rendered.call({
       url: '/mission',
-      headers: { cookie: 'language=xx; themeMode=; scheme=../../x', 'accept-language': 'tr-TR,tr;q=0.9' },
+      headers: {
+        cookie: `language=xx; themeMode=; scheme=../../x; direction=up; layout=9${LAYOUT_CODE.slice(1)}`,
+        'accept-language': 'tr-TR,tr;q=0.9',
+      },
     })
     expect(pageOf(answer.body)).toEqual({
       url: '/mission',
       language: 'tr',
-      mode: 'light',
-      scheme: 'asphalt',
       firstData: {},
       isKnownDevice: true,
     })
