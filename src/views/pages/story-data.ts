@@ -1,6 +1,8 @@
 import type { Course } from '../../domain/contract/course.contract.ts'
 import type { OutboxMessage } from '../../domain/contract/demo.contract.ts'
+import type { QuickPanel } from '../../domain/contract/quick-panel.contract.ts'
 import type { Certificate, StudentDashboard } from '../../domain/contract/student.contract.ts'
+import type { SolvedCheck } from '../../machines/bot-check/bot-check.machine.ts'
 import type { CurrentEnrollment, Standing } from '../../machines/enrollment/enrollment.machine.ts'
 
 /** The moment at which the stories and tests of the pages look at their data. */
@@ -176,3 +178,64 @@ export const OUTBOX: readonly OutboxMessage[] = [
     createdAt: '2026-05-03T09:12:00Z',
   },
 ]
+
+export const QUICK_PANEL: QuickPanel = {
+  events: [
+    {
+      id: 'deadline-41',
+      kind: 'deadline',
+      title: 'Quiz under way: Scene Safety',
+      detail: 'Your answers so far are saved. Go on before the time is up.',
+      at: '2026-05-04T14:08:00Z',
+      timeZone: null,
+      url: '/online-course/1?lesson=5',
+    },
+    {
+      id: 'class-31',
+      kind: 'class',
+      title: 'Tow and Recovery Operator Course',
+      detail: 'Interstate Heavy Recovery, training yard, Fairmont',
+      at: '2026-05-07T13:00:00Z',
+      timeZone: 'America/Chicago',
+      url: '/student/dash',
+    },
+    {
+      id: 'certificate-TIM-4HJK-22WZ',
+      kind: 'certificate',
+      title: 'Certificate expires: Cable Barrier Response',
+      detail: 'Number TIM-4HJK-22WZ. Take the course again to renew it.',
+      at: '2026-06-02T18:30:00Z',
+      timeZone: null,
+      url: '/course/verification?code=TIM-4HJK-22WZ',
+    },
+  ],
+  notes: [
+    {
+      id: 12,
+      title: 'Ask Captain Reyes',
+      detail: 'Who calls the tow at a two-agency scene in Harlan County, dispatch or command?',
+      createdAt: '2026-05-03T09:12:00Z',
+    },
+    { id: 11, title: 'Gloves, vest, licence number', detail: '', createdAt: '2026-04-30T17:40:00Z' },
+  ],
+}
+
+export const SOLVED_CHECK: SolvedCheck = {
+  solution: {
+    challenge: {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 5000,
+        data: { expires: 1_800_000_000 },
+        keyLength: 32,
+        keyPrefix: 'ab',
+        keySignature: 'cd',
+        nonce: '01',
+        salt: '02',
+      },
+      signature: 'ef',
+    },
+    solution: { counter: 61, derivedKey: 'ab' },
+  },
+  goodFor: 1_200_000,
+}

@@ -45,7 +45,8 @@ export const input = defineRecipe({
     _focusVisible: { outlineOffset: '0', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'status.danger.fg', boxShadow: 'inset 0 0 0 1px {colors.status.danger.fg}' },
     _disabled: { cursor: 'not-allowed', backgroundColor: 'bg.sunken', color: 'fg.muted' },
-    _readOnly: { backgroundColor: 'bg.sunken' },
+    // A select is always read-only to CSS.
+    '&:is(input, textarea):read-only': { backgroundColor: 'bg.sunken' },
   },
   variants: {
     kind: {

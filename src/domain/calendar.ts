@@ -1,0 +1,16 @@
+/** Midnight UTC of the day that a clock in the zone shows; the reader's own zone if none is given. */
+const dayOf = (instant: number, timeZone?: string): number => {
+  const parts = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    calendar: 'gregory',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).formatToParts(instant)
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(of('year'), of('month') - 1, of('day'))
+}
+
+/** Pages of the calendar from one instant to another, by a clock in the zone: from late today to early tomorrow is 1. */
+export const calendarDays = (from: number, to: number, timeZone?: string): number =>
+  Math.round((dayOf(to, timeZone) - dayOf(from, timeZone)) / 86_400_000)

@@ -1,0 +1,49 @@
+import type { NamespaceAgendaTranslation } from '../../i18n-types'
+
+const tr_agenda = {
+  title: 'Hızlı panel',
+  close: 'Hızlı paneli kapat',
+  today: 'Bugün',
+  loading: 'Notlarınız ve olaylarınız yükleniyor',
+  failedTitle: 'Notlarınız ve olaylarınız yüklenemedi',
+  stale: 'Bunlar eski olabilir: yeniden okunamadı.',
+  guest: {
+    title: 'Gününüze bir bakış',
+    text: 'Eğitimlerinizi, süren sınavlarınızı, süresi dolmak üzere olanları ve tuttuğunuz notları görmek için oturum açın.',
+  },
+  events: {
+    title: 'Olaylar',
+    count: '{{count:?? olay|?? olay}}',
+    empty: 'Yaklaşan bir şey yok. Yüz yüze eğitimler, sınav süreleri ve süresi dolacaklar burada kendiliğinden görünür.',
+    clear: 'Temizle',
+    clearNamed: 'Temizle: {title}',
+    clearAll: 'Tümünü temizle',
+    notCleared: 'Bu temizlenemedi, hâlâ burada.',
+    on: '{when}, {date}',
+  },
+  kinds: {
+    class: 'Yüz yüze eğitim',
+    teaching: 'Verdiğiniz eğitim',
+    enrollment: 'Kayıt',
+    deadline: 'Süre sonu',
+    retry: 'Sınav',
+    certificate: 'Sertifika',
+  },
+  notes: {
+    title: 'Notlar',
+    count: '{{count:?? not|?? not}}',
+    empty: 'Henüz not yok. Buraya yazdıklarınızı yalnızca siz görürsünüz, oturum açtığınız her cihazda.',
+    add: 'Not ekle',
+    removeNamed: 'Sil: {title}',
+    notRemoved: 'Not silinemedi, hâlâ burada.',
+    name: 'Başlık',
+    detail: 'Ayrıntı',
+    optional: 'isteğe bağlı',
+    save: 'Notu kaydet',
+    notSaved: 'Not henüz kaydedilmedi. Yazdıklarınız duruyor.',
+    required: 'Zorunlu alan',
+    tooLong: 'En fazla {max} karakter sığar.',
+  },
+} satisfies NamespaceAgendaTranslation
+
+export default tr_agenda
