@@ -12,6 +12,7 @@ import { coursePlayerMachine } from '../machines/course-player/course-player.mac
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
+import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
@@ -106,6 +107,9 @@ export const WatchReporter: Story = {
 export const QuizAttempt: Story = { args: { machine: quizAttemptMachine, input: { enrollmentId: 1, lessonId: 3 } } }
 export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
+}
+export const GuideSearch: Story = {
+  args: { machine: guideSearchMachine, input: { text: '', search: () => [] } },
 }
 export const LessonLifecycle: Story = {
   args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },

@@ -57,7 +57,18 @@ const spansIn = (text: string, { whole, stem }: Term): Span[] => {
   return spans
 }
 
-const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+const isInWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+const isWordStart = (text: string, at: number) => !isInWord(text[at - 1])
+
+/** Arabic joins its letters and changes a word at both ends: there the whole word is shown as found. */
+const wholeWord = (text: string, [from, to]: Span): Span => {
+  if (!/\p{Script=Arabic}/u.test(text.slice(from, to))) return [from, to]
+  let start = from
+  let end = to
+  while (start > 0 && isInWord(text[start - 1])) start -= 1
+  while (isInWord(text[end])) end += 1
+  return [start, end]
+}
 
 /** From folded units to the original's, and with the last letter's own marks. */
 const original = ({ places }: Folded, [from, to]: Span, length: number): Span => {
@@ -79,7 +90,9 @@ const joined = (spans: readonly Span[]): Span[] => {
 
 const mark = (text: string, folded: Folded, terms: readonly Term[]): Marked => {
   const spans = joined(
-    terms.flatMap((term) => spansIn(folded.text, term)).map((span) => original(folded, span, text.length)),
+    terms
+      .flatMap((term) => spansIn(folded.text, term))
+      .map((span) => original(folded, wholeWord(folded.text, span), text.length)),
   )
   const pieces: { text: string; isMatch: boolean; at: number }[] = []
   let at = 0
@@ -113,10 +126,23 @@ const worthOf = ({ weight, folded }: Field, term: Term): number => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What an article is worth to a search: every term must be in it, each counts where it stands best. */
+/** What each further place is worth beside the best: an article that is about it says it more than once. */
+const REPETITION = 0.2
+
+/** What an article is worth to a search: every term must be in it. */
 const scoreOf = (fields: readonly Field[], terms: readonly Term[]): number => {
-  const worths = terms.map((term) => Math.max(...fields.map((field) => worthOf(field, term))))
+  const worths = terms.map((term) => {
+    const places = fields.map((field) => worthOf(field, term))
+    const best = Math.max(...places)
+    return best + (sum(places) - best) * REPETITION
+  })
   return worths.includes(0) ? 0 : sum(worths)
+}
+
+/** Who types a title, or begins one, means that article. */
+const titleScore = ([title]: readonly Field[], query: string): number => {
+  if (!title?.folded.text.startsWith(query)) return 0
+  return title.folded.text === query ? title.weight * 2 : title.weight
 }
 
 const excerptOf = ([title, ...rest]: readonly Field[], terms: readonly Term[]): Marked => {
@@ -146,9 +172,11 @@ export const createGuideSearch = <Id extends string>(guide: readonly GuideText<I
       id,
       fields: texts.map((field) => ({ ...field, folded: foldWithPlaces(field.text) })),
     }))
+    const whole = fold(query.trim())
     return articles
       .map(({ id, fields }) => ({ id, fields, score: scoreOf(fields, terms) }))
       .filter(({ score }) => score > 0)
+      .map((hit) => ({ ...hit, score: hit.score + titleScore(hit.fields, whole) }))
       .toSorted((a, b) => b.score - a.score)
       .map(({ id, fields }) => ({
         id,

@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 
 import type { ArticlePlace, GuidePlace } from '../../../domain/guide.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { Button } from '../../ui/button.view.tsx'
+import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
@@ -17,6 +17,13 @@ import { pageStyles } from './page.styles.ts'
 /** Fewer are seen at a glance anyway. */
 const WORTH_LISTING = 2
 
+const above = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '4',
+  marginBlockEnd: '3',
+})
 const inPage = css({
   display: 'grid',
   gap: '2',
@@ -91,18 +98,11 @@ export const ArticleView = ({ guide, place, onPrint }: ArticleViewProps) => {
   const article = articleOf(guide, place.article)
   return (
     <article className={pageStyles.article}>
-      <div className={css({ marginBlockEnd: '4' })}>
+      <div className={above}>
         <Breadcrumbs article={place.article} />
+        <IconButton icon={Printer} label={documentation.print()} onClick={onPrint} className={pageStyles.unprinted} />
       </div>
-      <PageHeader
-        title={article.title}
-        lead={article.summary}
-        actions={
-          <Button variant="ghost" size="sm" icon={Printer} onClick={onPrint} className={pageStyles.unprinted}>
-            {documentation.print()}
-          </Button>
-        }
-      />
+      <PageHeader title={article.title} lead={article.summary} />
       <InPageContents article={article} />
       <div className={articleStyles.body}>
         <Blocks blocks={article.blocks} guide={guide} />

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.view.tsx'
 
 const list = css({
   display: 'flex',
+  minHeight: '10',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1.5',

@@ -81,12 +81,14 @@ export const DocumentationPage = ({ guide, place, machine, asked, onPrint }: Doc
           <div className={pageStyles.columns}>
             <div className={pageStyles.side}>
               <SearchField actor={actor} isLabelled={false} />
-              <SearchResults actor={actor} />
-              {isBlank && (
-                <div className={pageStyles.wideOnly}>
-                  <SideContents guide={guide} article={article} />
-                </div>
-              )}
+              <div>
+                <SearchResults actor={actor} />
+                {isBlank && (
+                  <div className={pageStyles.wideOnly}>
+                    <SideContents guide={guide} article={article} />
+                  </div>
+                )}
+              </div>
             </div>
             {place.kind === 'article' ? (
               <ArticleView guide={guide} place={place} onPrint={onPrint} />

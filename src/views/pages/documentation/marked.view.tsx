@@ -4,7 +4,7 @@ import type { Marked } from '../../../domain/guide-search.ts'
 
 const match = css({
   backgroundColor: 'accent.subtle',
-  color: 'inherit',
+  color: 'fg.default',
   borderBlockEndWidth: 'thick',
   borderColor: 'accent.mark',
   _forcedColors: { backgroundColor: '[Mark]', color: '[MarkText]' },

@@ -69,6 +69,7 @@ const styles = {
     display: 'block',
     paddingBlock: '3',
     borderBlockEndWidth: 'hairline',
+    borderRadius: 'none',
     color: 'inherit',
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
@@ -126,7 +127,7 @@ export const SearchResults = ({ actor }: { actor: GuideSearchActor }) => {
       </p>
       {isFound && <Hits actor={actor} />}
       {isNothing && (
-        <div className={css({ paddingBlock: '3' })}>
+        <div className={css({ paddingBlockStart: '3', paddingBlockEnd: '6' })}>
           <p className={css({ textStyle: 'heading.card' })}>{documentation.nothingTitle()}</p>
           <p className={css({ color: 'fg.muted', marginBlockStart: '1' })}>{documentation.nothing()}</p>
         </div>

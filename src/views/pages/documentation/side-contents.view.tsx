@@ -31,6 +31,7 @@ const styles = {
     paddingInline: '3',
     paddingBlock: '1',
     borderInlineStartWidth: 'thick',
+    borderRadius: 'none',
     borderColor: 'border',
     textStyle: 'small',
     color: 'fg.muted',
