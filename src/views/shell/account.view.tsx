@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { ROLE } from '../../domain/role.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectFullName, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.view.tsx'
 import { useActors } from './actors.context.tsx'
 import { LazyMenu } from './lazy-menu.view.tsx'
 import { folded } from './navigation/fold.styles.ts'
@@ -100,21 +101,14 @@ const Account = ({ place }: { place: AccountPlace }) => {
         { value: '/sign-out', label: words.shell.signOut(), icon: LogOut },
       ]}
       renderTrigger={(opening) => (
-        <button
-          type="button"
-          className={place === 'panel' ? styles.row : styles.button}
-          aria-label={`${place === 'panel' ? `${name} ${viewer.email}` : initialsOf(name)} ${words.shell.yourAccount()}`}
-          title={name}
-          {...opening}
-        >
-          <span aria-hidden className={styles.picture}>
-            {initialsOf(name)}
-          </span>
+        <button type="button" className={place === 'panel' ? styles.row : styles.button} title={name} {...opening}>
+          <span className={styles.picture}>{initialsOf(name)}</span>
           {place === 'panel' && (
             <span className={cx(styles.words, folded.gone)}>
               <Person name={name} email={viewer.email} />
             </span>
           )}
+          <VisuallyHidden> {words.shell.yourAccount()}</VisuallyHidden>
         </button>
       )}
     />
