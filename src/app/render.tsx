@@ -7,6 +7,7 @@ import type { Language } from '../domain/language.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { i18nObject } from '../i18n/i18n-util'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
+import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
 import { paintedWith, type FirstData, type Painted } from './first-data.ts'
@@ -61,7 +62,12 @@ export const render = async ({
     loadLanguage: () => Promise.resolve(),
     build: null,
   })
-  await Promise.all([loadShellWords(language), route ? loadPage(pattern, language) : null])
+  const [page] = await Promise.all([
+    route ? loadPage(pattern, language) : null,
+    loadShellWords(language),
+    loadShellParts(appearance.layout),
+  ])
+  const described = page?.content?.describe(path, language)
   const isShown = isPageShown(longLived.actors.guard.getSnapshot())
   const markup = renderToString(
     <StrictMode>
@@ -71,13 +77,15 @@ export const render = async ({
     </StrictMode>,
   )
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
-  const modules = words.map((name) => `src/i18n/${language}/${name}index.ts`)
+  const texts = page?.content ? [page.content.source(language)] : []
+  const modules = [...texts, ...words.map((name) => `src/i18n/${language}/${name}index.ts`)]
   const styles = firstStylesOf(markup, appearance)
   return {
-    status: pattern === '/404' ? 404 : 200,
+    status: pattern === '/404' || described?.isFound === false ? 404 : 200,
     styleHash: styles.hash,
     html: writeDocument({
-      title: route && isShown ? `${route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
+      title:
+        route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
       appearance,
       assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
       styles,
