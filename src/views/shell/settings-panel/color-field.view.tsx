@@ -7,11 +7,11 @@ import { TextField } from '../../ui/text-field.view.tsx'
 
 const styles = {
   row: css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', columnGap: '3', alignItems: 'start' }),
-  /** Beside the box, under its label. */
+  /** Beside the box: as far down as its label is high. */
   well: css({
     width: '11',
     height: '11',
-    marginBlockStart: '[2.5rem]',
+    marginBlockStart: '[calc(1.4rem * var(--line-heights-snug) + 0.6rem)]',
     padding: '0',
     borderWidth: 'hairline',
     borderColor: 'border.control',

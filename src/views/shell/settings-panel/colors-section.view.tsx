@@ -30,7 +30,7 @@ const Swatch = ({ palette: { background, text, primary, secondary } }: { palette
   <svg viewBox="0 0 44 32" width="44" height="32" aria-hidden className={styles.swatch}>
     <rect width="44" height="32" rx="5" fill={background.default} />
     <path d="M22 5h14a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H22z" fill={background.paper} />
-    <text x="7" y="21" fontSize="14" fontWeight="700" fill={text}>
+    <text x="12" y="21" textAnchor="middle" fontSize="14" fontWeight="700" fill={text}>
       A
     </text>
     <circle cx="27" cy="16" r="3.5" fill={primary} />

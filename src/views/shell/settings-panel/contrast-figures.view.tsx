@@ -10,7 +10,7 @@ const styles = {
   title: css({ textStyle: 'label', marginBlockEnd: '1.5' }),
   list: css({ display: 'grid', gap: '2' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
-  name: css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' }),
+  name: css({ flex: '[1 1 9rem]', minWidth: '0', overflowWrap: 'anywhere' }),
   figure: css({ fontVariantNumeric: 'tabular-nums' }),
 }
 

@@ -1,14 +1,15 @@
 import { css } from 'styled-system/css'
 
+import type { Direction } from '../../../domain/language.ts'
 import {
+  menuPlaceOf,
   NAVBAR_POSITIONS,
   NAVBAR_STYLES,
   PART_POSITIONS,
   PART_STYLES,
-  menuPlaceOf,
   type Layout,
-  type LayoutConfig,
   type LayoutPart,
+  type Navbar,
   type NavbarStyle,
 } from '../../../domain/layout.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -18,8 +19,8 @@ import { Switch } from '../../ui/switch.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Disclosure } from './disclosure.view.tsx'
 
-const PARTS = ['toolbar', 'footer', 'leftSidePanel', 'rightSidePanel'] as const
-type PartName = (typeof PARTS)[number]
+const BARS = ['toolbar', 'footer'] as const
+const SIDES = ['leftSidePanel', 'rightSidePanel'] as const
 
 const STYLE_WORDS = {
   'style-1': 'style1',
@@ -28,39 +29,57 @@ const STYLE_WORDS = {
   'style-3-dense': 'style3Dense',
 } as const satisfies Record<NavbarStyle, string>
 
-const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', borderBlockStartWidth: 'hairline' })
+/** Left is where the text begins: read from the right, the words say the side that is seen. */
+const MIRRORED = {
+  left: 'right',
+  right: 'left',
+  leftSidePanel: 'rightSidePanel',
+  rightSidePanel: 'leftSidePanel',
+} as const
 
-/** A bar over the page has one place and one form; of the menu at the side both are chosen. */
-const NavbarSettings = ({ layout: chosen }: { layout: Layout }) => {
-  const { navbar } = chosen.config
-  const isPlain = !navbar.display || menuPlaceOf(chosen) === 'bar'
+const seen = <Side extends keyof typeof MIRRORED>(side: Side, direction: Direction) =>
+  direction === 'rtl' ? MIRRORED[side] : side
+
+const styles = {
+  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', borderBlockStartWidth: 'hairline' }),
+  row: css({ paddingBlock: '1', borderBlockEndWidth: 'hairline' }),
+}
+
+type Parts = Readonly<{ layout: Layout; direction: Direction }>
+
+/** A bar over the page has one place and one form; of a menu at the side both are chosen. */
+const NavbarSettings = ({ layout: chosen, direction }: Parts) => {
   const { settings } = useActors()
   const { layout, parts, yes, no } = useWords().settingsPanel
-  const change = (changed: Partial<LayoutConfig['navbar']>) =>
-    settings.send({ type: 'layout.changed', change: { navbar: changed } })
+  const { navbar } = chosen.config
+  const isAtSide = navbar.display && menuPlaceOf(chosen) !== 'bar'
+  const change = (changed: Partial<Navbar>) => settings.send({ type: 'layout.changed', change: { navbar: changed } })
   return (
     <Disclosure title={parts.navbar()} note={navbar.display ? yes() : no()}>
       <Switch label={layout.display()} checked={navbar.display} onCheckedChange={(display) => change({ display })} />
       <Segmented
         legend={layout.position()}
-        disabled={isPlain}
-        segments={NAVBAR_POSITIONS.map((position) => ({ value: position, label: layout[position]() }))}
+        disabled={!isAtSide}
+        segments={NAVBAR_POSITIONS.map((position) => ({
+          value: position,
+          label: layout[seen(position, direction)](),
+        }))}
         value={navbar.position}
         onValueChange={(position) => change({ position })}
       />
       <Select
         label={layout.navbarStyle()}
-        disabled={isPlain}
+        disabled={!isAtSide}
         options={NAVBAR_STYLES.map((style) => ({ value: style, label: layout[STYLE_WORDS[style]]() }))}
         value={navbar.style}
-        onValueChange={(chosen) => {
-          const style = NAVBAR_STYLES.find((known) => known === chosen)
+        onValueChange={(chosenStyle) => {
+          const style = NAVBAR_STYLES.find((known) => known === chosenStyle)
           if (style) change({ style })
         }}
       />
       <Switch
         label={layout.folded()}
-        disabled={isPlain}
+        disabled={!isAtSide}
         checked={navbar.folded}
         onCheckedChange={(folded) => change({ folded })}
       />
@@ -68,7 +87,7 @@ const NavbarSettings = ({ layout: chosen }: { layout: Layout }) => {
   )
 }
 
-const PartSettings = ({ name, part }: { name: PartName; part: LayoutPart }) => {
+const BarSettings = ({ name, part }: { name: (typeof BARS)[number]; part: LayoutPart }) => {
   const { settings } = useActors()
   const { layout, parts, yes, no } = useWords().settingsPanel
   const change = (changed: Partial<LayoutPart>) =>
@@ -94,15 +113,32 @@ const PartSettings = ({ name, part }: { name: PartName; part: LayoutPart }) => {
   )
 }
 
+const SideSwitches = ({ layout: { style, config }, direction }: Parts) => {
+  const { settings } = useActors()
+  const { parts } = useWords().settingsPanel
+  return SIDES.map((name) => (
+    <div key={name} className={styles.row}>
+      <Switch
+        label={parts[seen(name, direction)]()}
+        // Only the third layout has a place for it.
+        disabled={name === 'leftSidePanel' && style !== 'layout3'}
+        checked={config[name].display}
+        onCheckedChange={(display) => settings.send({ type: 'layout.changed', change: { [name]: { display } } })}
+      />
+    </div>
+  ))
+}
+
 /** Each part of the page by its name: whether it is there, and how it stands. */
-export const LayoutParts = ({ layout: chosen }: { layout: Layout }) => {
+export const LayoutParts = ({ layout: chosen, direction }: Parts) => {
   const { layout } = useWords().settingsPanel
   return (
-    <div role="group" aria-label={layout.parts()} className={list}>
-      <NavbarSettings layout={chosen} />
-      {PARTS.map((name) => (
-        <PartSettings key={name} name={name} part={chosen.config[name]} />
+    <div role="group" aria-label={layout.parts()} className={styles.list}>
+      <NavbarSettings layout={chosen} direction={direction} />
+      {BARS.map((name) => (
+        <BarSettings key={name} name={name} part={chosen.config[name]} />
       ))}
+      <SideSwitches layout={chosen} direction={direction} />
     </div>
   )
 }

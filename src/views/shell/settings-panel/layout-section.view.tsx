@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { LAYOUT_MODES, LAYOUT_STYLES, type LayoutMode, type LayoutStyle } from '../../../domain/layout.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { numberSettingMachine } from '../../../machines/number-setting/number-setting.machine.ts'
-import { selectLayout } from '../../../machines/settings/settings.connect.ts'
+import { selectDirection, selectLayout } from '../../../machines/settings/settings.connect.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { ContainerWidth } from './container-width.view.tsx'
@@ -15,6 +15,7 @@ import { PictureChoice } from './picture-choice.view.tsx'
 export const LayoutSection = ({ containerWidth }: { containerWidth: typeof numberSettingMachine }) => {
   const { settings } = useActors()
   const layout = useSelector(settings, selectLayout)
+  const direction = useSelector(settings, selectDirection)
   const words = useWords().settingsPanel.layout
   return (
     <PanelSection title={words.title()}>
@@ -40,7 +41,7 @@ export const LayoutSection = ({ containerWidth }: { containerWidth: typeof numbe
       {layout.config.mode !== 'fullwidth' && (
         <ContainerWidth machine={containerWidth} value={layout.config.containerWidth} />
       )}
-      <LayoutParts layout={layout} />
+      <LayoutParts layout={layout} direction={direction} />
     </PanelSection>
   )
 }

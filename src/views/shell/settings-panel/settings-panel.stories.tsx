@@ -95,7 +95,7 @@ export const EveryPart: Story = {
   args: { appearance: { layout: layoutOf('layout3'), palettes: { navbar: OWN } } },
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement)
-    for (const name of ['Menu', 'Toolbar', 'Footer', 'Left side panel', 'Right side panel']) {
+    for (const name of ['Menu', 'Toolbar', 'Footer']) {
       await userEvent.click(panel.getByText(name, { selector: 'summary *' }))
     }
   },

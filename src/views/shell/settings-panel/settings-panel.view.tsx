@@ -56,13 +56,15 @@ const styles = {
   body: css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '5' }),
 }
 
-/** The browser's own modal dialog takes the focus, hears Escape, and gives the focus back when it goes. */
+/**
+ * The browser's own modal dialog keeps the focus, hears Escape, and gives the focus back when it goes. It starts
+ * at its name, not at its way out.
+ */
 const open = (dialog: HTMLDialogElement) => {
   dialog.showModal()
+  dialog.querySelector('h2')?.focus()
   return () => dialog.close()
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 const Panel = ({ view, machines }: { view: View; machines: SettingsPanelMachines }) => {
   const { navigation } = useActors()
@@ -75,7 +77,7 @@ const Panel = ({ view, machines }: { view: View; machines: SettingsPanelMachines
       <div className={styles.column}>
         <header className={styles.head}>
           <div className={styles.title}>
-            <h2 id={headingId} ref={focus} tabIndex={-1} className={styles.heading}>
+            <h2 id={headingId} tabIndex={-1} className={styles.heading}>
               {view === 'settings' ? words.settingsPanel.title() : words.settingsPanel.schemesTitle()}
             </h2>
             <IconButton icon={X} label={words.settingsPanel.close()} className={styles.close} onClick={close} />
