@@ -24,6 +24,9 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
+/** The form is gone, and the focus with it: it goes on from what became of the message. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
 export type ContactReceiptProps = Readonly<{
   reference: string
   email: string
@@ -42,8 +45,7 @@ export const ContactReceipt = ({ reference, email, copying, onAnother }: Contact
         <ClearedLane />
       </div>
       <div className={styles.text}>
-        {/* The form is gone, and the focus with it: it goes on from what became of the message. */}
-        <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className={styles.title}>
+        <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
           {contact.done.title()}
         </h2>
         <p>{contact.done.text({ email: `\u2068${email}\u2069` })}</p>

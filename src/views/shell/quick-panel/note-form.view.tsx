@@ -20,6 +20,9 @@ const styles = {
 
 type NoteForm = typeof noteFormMachine
 
+/** The form was asked for: its first field is where the person is going. The same each time, or it would be again. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
 const whole = (snapshot: SnapshotFrom<NoteForm>) => snapshot
 
 export const NoteFormView = ({ actor, onLeave }: { actor: ActorRefFrom<NoteForm>; onLeave: () => void }) => {
@@ -60,8 +63,7 @@ export const NoteFormView = ({ actor, onLeave }: { actor: ActorRefFrom<NoteForm>
         required
         onValueChange={title.onChange}
         onBlur={title.onBlur}
-        // The form was asked for: its first field is where the person is going.
-        ref={(field) => field?.focus()}
+        ref={takeFocus}
       />
       <TextArea
         name="detail"

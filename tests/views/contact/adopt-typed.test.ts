@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { typedEarly } from '../../../src/views/pages/adopt-typed.ts'
+
+const formWith = (values: Readonly<Record<string, string>>) => {
+  const form = document.createElement('form')
+  for (const [name, value] of Object.entries(values)) {
+    const input = form.appendChild(document.createElement('input'))
+    Object.assign(input, { name, value })
+  }
+  return form
+}
+
+it('tells what was typed before the scripts came, and nothing that was there already', () => {
+  const form = formWith({ name: 'Ada', email: '', topic: 'other', secret: 'x' })
+  expect(typedEarly(form, { name: '', email: '', topic: 'other' }, ['name', 'email', 'topic'])).toEqual([
+    ['name', 'Ada'],
+  ])
+})
