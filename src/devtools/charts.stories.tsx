@@ -8,6 +8,7 @@ import { ROLE } from '../domain/role.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
+import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
@@ -20,6 +21,8 @@ import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
+import { numberSettingMachine } from '../machines/number-setting/number-setting.machine.ts'
+import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
 import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
@@ -79,6 +82,25 @@ export const RouteGuard: Story = { args: { machine: routeGuardMachine, input: { 
 export const Connection: Story = { args: { machine: connectionMachine, input: undefined } }
 export const Notifications: Story = { args: { machine: notificationsMachine, input: undefined } }
 export const Navigation: Story = { args: { machine: navigationMachine, input: { isFolded: false } } }
+export const NumberSetting: Story = {
+  args: { machine: numberSettingMachine, input: { value: 1280, limits: { min: 960, max: 1920 } } },
+}
+export const Copying: Story = { args: { machine: copyingMachine, input: undefined } }
+export const PaletteEditor: Story = {
+  args: {
+    machine: paletteEditorMachine,
+    input: {
+      section: 'main',
+      palette: {
+        mode: 'light',
+        primary: '#005f98',
+        secondary: '#b44f00',
+        background: { paper: '#ffffff', default: '#f4f6f9' },
+        text: '#171b21',
+      },
+    },
+  },
+}
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const Fullscreen: Story = { args: { machine: fullscreenMachine, input: undefined } }
 export const Shortcuts: Story = { args: { machine: shortcutsMachine, input: { viewer: null } } }
