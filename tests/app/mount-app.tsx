@@ -73,7 +73,11 @@ export const serve = (answers: Readonly<Record<string, Answer>>) => {
   const table = { ...USUAL, ...answers }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
-    const request = new Request(url, { method: init?.method ?? 'GET', headers: new Headers(init?.headers) })
+    const request = new Request(url, {
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body: init?.body ?? null,
+    })
     const call = `${request.method} ${url.pathname}`
     asked.push(call)
     return (

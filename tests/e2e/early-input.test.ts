@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { demoPassword } from '../../server/demo/content/people.ts'
-import { THEME_MODE_KEY } from '../../src/domain/constants.ts'
+import { DIRECTION_KEY, SCHEME_KEY, THEME_MODE_KEY } from '../../src/domain/constants.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -103,6 +103,35 @@ test('the mode of this device is there before the first paint, while the scripts
     await context.close()
   }
   expect(new Set(colours).size).toBe(2)
+})
+
+test('all that this device keeps of its looks is there before the first paint, and the app changes nothing of it', async ({
+  browser,
+}) => {
+  const held = {
+    [THEME_MODE_KEY]: 'dark',
+    [SCHEME_KEY]: 'night-shift',
+    [DIRECTION_KEY]: 'rtl',
+    fontScale: '1.2',
+    scrollbars: 'native',
+  }
+  const context = await openBrowser(browser, installation.origin, { held })
+  const page = await context.newPage()
+  const release = await arriveEarly(page, '/home')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(await isReady(page)).toBe(false)
+  const looks = () =>
+    page.evaluate(() => {
+      const { dir, dataset } = document.documentElement
+      const { fontSize, scrollbarWidth } = getComputedStyle(document.documentElement)
+      return { dir, mode: dataset['mode'], scheme: dataset['scheme'], fontSize, scrollbarWidth }
+    })
+  const painted = { dir: 'rtl', mode: 'dark', scheme: 'night-shift', fontSize: '12px', scrollbarWidth: 'auto' }
+  expect(await looks()).toEqual(painted)
+  release()
+  await settled(page)
+  expect(await looks()).toEqual(painted)
+  await context.close()
 })
 
 test('no page breaks the content security policy or logs an error', async ({ browser }) => {

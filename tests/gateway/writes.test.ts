@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { gatewayWith, json, refusal } from './fake-server.ts'
+import { gatewayWith, json, refusal, viewer } from './fake-server.ts'
 
 const ENROLL = 'POST /api/instructor-online-course-student/enroll-student'
 const wanted = { instructorOnlineCourseId: 3, studentId: 7 }
@@ -49,6 +49,31 @@ describe('a call that creates', () => {
     expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
       { body: { choiceId: 3, seat: 1 }, key: null },
     ])
+  })
+})
+
+describe('settings', () => {
+  const SAVE = 'PATCH /api/users/5/settings'
+  const PALETTE = {
+    mode: 'dark',
+    primary: '#ffc800',
+    secondary: '#4fa3e3',
+    background: { paper: '#1b1e22', default: '#13161a' },
+    text: '#eceff3',
+  } as const
+
+  test('are sent and answered key by key; what another version saved is left out', async () => {
+    const saved = { mode: 'dark', scheme: 'plaid', theme: { footer: PALETTE }, language: 'fr' }
+    const { gateway, received } = gatewayWith({
+      [SAVE]: () => json({ settings: saved }),
+      'GET /api/auth/me': () => json({ ...viewer, settings: { ...saved, fontScale: 1.2 } }),
+    })
+    const settings = { mode: 'dark', palettes: { footer: PALETTE } } as const
+    expect([
+      await gateway.ask('SaveSettings', { userId: 5, settings }),
+      await gateway.ask('SavedSettings', {}),
+    ]).toEqual([{ saveSettings: settings }, { viewer: { settings: { ...settings, fontScale: 1.2 } } }])
+    expect(received[0]?.body).toEqual({ mode: 'dark', theme: { footer: PALETTE } })
   })
 })
 

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { applyAppearance } from '../../src/app/actors/appearance.ts'
+import { keepAppearance } from '../../src/app/actors/device-memory.ts'
+import { DEFAULT_APPEARANCE, type Appearance } from '../../src/domain/appearance.ts'
+import type { Palette } from '../../src/domain/palette.ts'
+
+const boot = readFileSync('public/boot.js', 'utf8')
+const root = document.documentElement
+
+const PALETTE: Palette = {
+  mode: 'light',
+  primary: '#0b57a4',
+  secondary: '#7a2d00',
+  background: { paper: '#ffffff', default: '#f4f1ea' },
+  text: '#1d1b16',
+}
+
+const paintAnew = () => {
+  root.setAttribute('style', '')
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+  root.dir = 'ltr'
+  runInThisContext(boot)
+}
+
+const looks = () => ({
+  dir: root.dir,
+  data: Object.fromEntries(Object.entries(root.dataset)),
+  style: root.style.cssText,
+})
+
+beforeEach(() => localStorage.clear())
+
+describe('before the first paint', () => {
+  test('a page looks as the app left it on this device', async () => {
+    const appearance: Appearance = {
+      ...DEFAULT_APPEARANCE,
+      mode: 'dark',
+      scheme: 'night-shift',
+      direction: 'rtl',
+      fontScale: 1.3,
+      customScrollbars: false,
+    }
+    keepAppearance(appearance)
+    applyAppearance(root, appearance)
+    const before = looks()
+    paintAnew()
+    expect(looks()).toEqual(before)
+    expect(before).toEqual({
+      dir: 'rtl',
+      data: { mode: 'dark', scheme: 'night-shift', scrollbars: 'native' },
+      style: '--font-scale: 1.3;',
+    })
+  })
+
+  test('it wears the palettes that a person made', async () => {
+    const appearance: Appearance = { ...DEFAULT_APPEARANCE, palettes: { main: PALETTE, footer: PALETTE } }
+    keepAppearance(appearance)
+    applyAppearance(root, appearance)
+    await vi.waitFor(() => expect(root.style.getPropertyValue('--colors-bg-canvas')).toBe('#f4f1ea'))
+    const before = looks()
+    paintAnew()
+    expect(looks()).toEqual(before)
+  })
+
+  test('what somebody else wrote there changes nothing', () => {
+    for (const key of ['themeMode', 'scheme', 'direction', 'fontScale', 'scrollbars']) {
+      localStorage.setItem(key, '"><script>')
+    }
+    localStorage.setItem('paletteVariables', 'background:url(//elsewhere);--colors-x:url(//elsewhere);;:')
+    paintAnew()
+    expect(looks()).toEqual({ dir: 'ltr', data: {}, style: '' })
+  })
+})
