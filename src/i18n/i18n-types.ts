@@ -4183,7 +4183,17 @@ export type NamespaceResourcesTranslation = {
 		 */
 		first: string
 		/**
-		 * L​ ​=​ ​W​ ​×​ ​S​²​ ​÷​ ​6​0​ ​u​p​ ​t​o​ ​4​0​ ​m​p​h​,​ ​L​ ​=​ ​W​ ​×​ ​S​ ​f​r​o​m​ ​4​5​ ​m​p​h​:​ ​W​ ​i​s​ ​t​h​e​ ​w​i​d​t​h​ ​o​f​ ​t​h​e​ ​l​a​n​e​ ​i​n​ ​f​e​e​t​,​ ​S​ ​t​h​e​ ​s​p​e​e​d​ ​i​n​ ​m​p​h​.​ ​A​ ​s​h​o​u​l​d​e​r​ ​t​a​p​e​r​ ​i​s​ ​o​n​e​ ​t​h​i​r​d​ ​o​f​ ​L​.​ ​T​h​e​ ​b​u​f​f​e​r​ ​i​s​ ​t​h​e​ ​s​t​o​p​p​i​n​g​ ​s​i​g​h​t​ ​d​i​s​t​a​n​c​e​.
+		 * U​p​ ​t​o​ ​{​s​p​e​e​d​}
+		 * @param {string} speed
+		 */
+		upTo: RequiredParams<'speed'>
+		/**
+		 * F​r​o​m​ ​{​s​p​e​e​d​}
+		 * @param {string} speed
+		 */
+		from: RequiredParams<'speed'>
+		/**
+		 * W​ ​i​s​ ​t​h​e​ ​w​i​d​t​h​ ​o​f​ ​t​h​e​ ​l​a​n​e​ ​a​n​d​ ​L​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​t​h​e​ ​t​a​p​e​r​,​ ​b​o​t​h​ ​i​n​ ​f​e​e​t​.​ ​S​ ​i​s​ ​t​h​e​ ​s​p​e​e​d​ ​i​n​ ​m​p​h​.​ ​A​ ​s​h​o​u​l​d​e​r​ ​t​a​p​e​r​ ​i​s​ ​o​n​e​ ​t​h​i​r​d​ ​o​f​ ​L​.​ ​T​h​e​ ​b​u​f​f​e​r​ ​i​s​ ​t​h​e​ ​s​t​o​p​p​i​n​g​ ​s​i​g​h​t​ ​d​i​s​t​a​n​c​e​.
 		 */
 		formula: string
 		/**
@@ -10023,7 +10033,15 @@ export type TranslationFunctions = {
 			 */
 			first: () => LocalizedString
 			/**
-			 * L = W × S² ÷ 60 up to 40 mph, L = W × S from 45 mph: W is the width of the lane in feet, S the speed in mph. A shoulder taper is one third of L. The buffer is the stopping sight distance.
+			 * Up to {speed}
+			 */
+			upTo: (arg: { speed: string }) => LocalizedString
+			/**
+			 * From {speed}
+			 */
+			from: (arg: { speed: string }) => LocalizedString
+			/**
+			 * W is the width of the lane and L the length of the taper, both in feet. S is the speed in mph. A shoulder taper is one third of L. The buffer is the stopping sight distance.
 			 */
 			formula: () => LocalizedString
 			/**

@@ -40,16 +40,16 @@ export const BarrierAnatomy = ({
         <rect className={paint.mark} x={258 + place * 3} y={y - 2} width="24" height="4" rx="2" />
       </g>
     ))}
-    <Marker x={72} y={208} turned>
+    <Marker x={72} y={208} scale={1.35} turned>
       {numbers[0]}
     </Marker>
-    <Marker x={274} y={70} turned>
+    <Marker x={274} y={70} scale={1.35} turned>
       {numbers[1]}
     </Marker>
-    <Marker x={466} y={70} turned>
+    <Marker x={466} y={70} scale={1.35} turned>
       {numbers[2]}
     </Marker>
-    <Marker x={616} y={60} turned>
+    <Marker x={616} y={60} scale={1.35} turned>
       {numbers[3]}
     </Marker>
   </svg>
@@ -57,6 +57,8 @@ export const BarrierAnatomy = ({
 
 const firm = [40, 120, 200, 520, 600, 680]
 const bows = [0, 9, 18]
+/** Along the cables, and what they would sweep. */
+const REACH = 'M-4 142H200L322 62h76l122 80h204v50H-4z'
 
 /** A car from above that has pushed the cables out: where a loosened one would go, and where to work. */
 export const LineOfTension = ({ label, numbers }: { label: string; numbers: readonly [string, string, string] }) => (
@@ -64,9 +66,9 @@ export const LineOfTension = ({ label, numbers }: { label: string; numbers: read
     <rect className={paint.ground} width="720" height="340" rx="12" />
     <path className={paint.road} d="M0 0h720v40H0zM0 292h720v36q0 12-12 12H12q-12 0-12-12z" />
     <path className={paint.lane} strokeDasharray="26 20" d="M8 20h712M8 316h712" />
-    <path className={zone.danger} d="M0 142h200v46H0zM520 142h200v46H520zM200 188 330 66h60l130 122z" />
-    <path className={zone.edge} d="M0 142h200L322 62h76l122 80h200M0 188h720" />
-    <path className={zone.safe} d="M252 214h216v66H252z" />
+    <path className={zone.danger} d={REACH} />
+    <path className={zone.edge} d={REACH} />
+    <rect className={zone.safe} x="236" y="226" width="248" height="58" rx="8" />
     {firm.map((x) => (
       <circle key={x} className={paint.ink} cx={x} cy="166" r="6" />
     ))}
@@ -74,22 +76,22 @@ export const LineOfTension = ({ label, numbers }: { label: string; numbers: read
       <path key={gap} className={cable} d={`M0 ${158 + gap}H200L336 ${84 + gap}h48l136 74H720`} />
     ))}
     <CarFromAbove x={360} y={150} scale={2.7} colour={paint.accent} />
-    <path className={cx(paint.line)} strokeDasharray="8 8" d="M346 204q-12 50-66 84M374 204q-4 46-40 86" />
-    <PersonFromAbove x={330} y={244} />
-    <PersonFromAbove x={420} y={240} />
-    <Marker x={84} y={126}>
+    <path className={paint.line} strokeDasharray="8 8" d="M346 204q-10 54-60 88M374 204q-2 52-36 88" />
+    <PersonFromAbove x={306} y={258} />
+    <PersonFromAbove x={400} y={252} />
+    <Marker x={84} y={126} scale={1.35}>
       {numbers[0]}
     </Marker>
-    <Marker x={636} y={126}>
+    <Marker x={636} y={126} scale={1.35}>
       {numbers[0]}
     </Marker>
-    <Marker x={286} y={152}>
+    <Marker x={286} y={152} scale={1.35}>
       {numbers[1]}
     </Marker>
-    <Marker x={434} y={152}>
+    <Marker x={434} y={152} scale={1.35}>
       {numbers[1]}
     </Marker>
-    <Marker x={448} y={262}>
+    <Marker x={456} y={255} scale={1.35}>
       {numbers[2]}
     </Marker>
   </svg>

@@ -1,10 +1,11 @@
-import { cx } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { paint, picture } from './paint.ts'
 import { Cone, turning } from './parts.view.tsx'
 
 const upright = [28, 92, 156, 424, 488, 546]
 const heights = [0, 13, 26, 39]
+const cable = css({ fill: 'none', stroke: 'fg.default', strokeWidth: '[2.5px]' })
 
 /** A median cable holds a car: posts bent under it, cables stretched over its hood. */
 export const CableScene = ({ label }: { label: string }) => (
@@ -17,7 +18,7 @@ export const CableScene = ({ label }: { label: string }) => (
     {upright.map((x) => (
       <rect key={x} className={paint.soft} x={x} y="176" width="5" height="72" rx="2" />
     ))}
-    <path className={paint.steel} d="M222 248q6-22 34-28M352 248q-4-20-30-26" />
+    <path className={paint.steel} d="M206 250q2-30 34-40M384 250q-2-26-30-34" />
     <g transform="translate(196 258) rotate(-4)">
       <path className={paint.accent} d="M0-14q0-24 14-27l26-5 24-30q5-7 15-7h44q9 0 15 7l22 30 24 6q12 3 12 26z" />
       <path className={paint.glass} d="m50-46 20-25q3-4 8-4h16v29zM101-75h20q6 0 9 4l18 25h-47z" />
@@ -31,7 +32,7 @@ export const CableScene = ({ label }: { label: string }) => (
     {heights.map((up) => (
       <path
         key={up}
-        className={paint.line}
+        className={cable}
         d={`M0 ${226 - up}H156Q220 ${226 - up} 288 ${232 - up * 1.2}T424 ${226 - up}H560`}
       />
     ))}

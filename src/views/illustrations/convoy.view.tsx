@@ -16,7 +16,7 @@ const Wheels = ({ at, y = 0, r = 13 }: { at: readonly number[]; y?: number; r?: 
 
 const Patrol = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className={paint.ink} d="M0-12q0-18 10-20l18-3 15-20q4-5 11-5h28q6 0 10 5l14 20 14 5q8 3 8 18z" />
+    <path className={paint.accent} d="M0-12q0-18 10-20l18-3 15-20q4-5 11-5h28q6 0 10 5l14 20 14 5q8 3 8 18z" />
     <path className={paint.glass} d="M36-36 47-52q2-3 6-3h9v19zM67-55h14q4 0 6 3l11 16H67z" />
     <path className={paint.white} d="M30-31h66v14H30z" />
     <rect className={paint.pink} x="52" y="-69" width="14" height="8" rx="3" />
@@ -41,7 +41,7 @@ const Engine = ({ x, y }: { x: number; y: number }) => (
 
 const Ambulance = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className={paint.sheet} d="M0-82q0-6 6-6h84v72H0zM90-70h20q6 0 8 5l10 24q6 2 6 9v16H90z" />
+    <path className={paint.white} d="M0-82q0-6 6-6h84v72H0zM90-70h20q6 0 8 5l10 24q6 2 6 9v16H90z" />
     <path className={paint.glass} d="M96-63h11q4 0 5 3l7 18H96z" />
     <path className={paint.red} d="M0-40h134v8H0zM40-74h10v10h10v10H50v10H40v-10H30v-10h10z" />
     <rect className={paint.pink} x="62" y="-96" width="14" height="8" rx="3" />
@@ -79,13 +79,13 @@ export const Convoy = ({ label }: { label: string }) => (
     <path className={paint.ground} d="M0 176 90 150l110 22 120-34 130 30 150-26v118H0z" />
     <path className={paint.road} d="M0 216h600v104H0z" />
     <path className={paint.lane} strokeDasharray="34 26" d="M10 262h590" />
-    <RoadTruck x={22} y={226} />
-    <Ambulance x={206} y={226} />
-    <Patrol x={382} y={226} />
-    <Wrecker x={64} y={300} />
-    <Engine x={300} y={300} />
-    <Cone x={530} y={300} scale={0.9} />
-    <Cone x={566} y={270} scale={0.7} />
-    <Cone x={586} y={244} scale={0.55} />
+    <RoadTruck x={24} y={224} />
+    <Ambulance x={232} y={224} />
+    <Patrol x={444} y={226} />
+    <Wrecker x={46} y={304} />
+    <Engine x={262} y={304} />
+    <Cone x={512} y={308} scale={0.9} />
+    <Cone x={552} y={298} scale={0.8} />
+    <Cone x={584} y={286} scale={0.7} />
   </svg>
 )

@@ -13,10 +13,10 @@ type PersonProps = {
 }
 
 const hats = {
-  cap: { paint: paint.ink, shape: 'M-16-128q0-14 16-14t16 14v3h7v5h-23q-16 0-16-8z' },
+  cap: { paint: paint.tyre, shape: 'M-16-128q0-14 16-14t16 14v3h7v5h-23q-16 0-16-8z' },
   helmet: { paint: paint.red, shape: 'M-17-126q0-20 17-20t17 20l7 6h-48zM-4-152h8v12h-8z' },
   hard: { paint: paint.cone, shape: 'M-17-124q0-20 17-20t17 20h6v5h-46v-5z' },
-  none: { paint: paint.ink, shape: 'M-16-122q-2-20 16-20t16 20q-8-10-16-10t-16 10z' },
+  none: { paint: paint.tyre, shape: 'M-16-122q-2-20 16-20t16 20q-8-10-16-10t-16 10z' },
 } as const
 
 /** Stands on its place; 150 high at scale 1. */
@@ -39,11 +39,11 @@ export const Crew = ({ label }: { label: string }) => (
     <path className={paint.road} d="M0 256h560v44H0z" />
     <path className={paint.lane} strokeDasharray="34 26" d="M10 281h550" />
     <IncidentSign x={58} y={126} scale={1.05} post={92} />
-    <Person x={150} y={258} coat={paint.ink} vest={paint.lime} hat="cap" />
+    <Person x={150} y={258} coat={paint.tyre} vest={paint.lime} hat="cap" />
     <Person x={226} y={262} scale={1.06} coat={paint.soft} vest={paint.lime} hat="helmet" />
     <Person x={304} y={257} scale={0.97} coat={paint.accent} vest={paint.lime} hat="none" />
     <Person x={380} y={262} scale={1.04} coat={paint.tyre} vest={paint.cone} hat="cap" />
-    <Person x={456} y={258} coat={paint.ink} vest={paint.cone} hat="hard" />
+    <Person x={456} y={258} coat={paint.soft} vest={paint.cone} hat="hard" />
     <Cone x={110} y={286} scale={0.95} />
     <Cone x={202} y={288} scale={0.95} />
     <Cone x={294} y={288} scale={0.95} />

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import { BarrierAnatomy, LineOfTension } from './cable-plans.view.tsx'
+import { CableScene } from './cable-scene.view.tsx'
 import { Checkpoint } from './checkpoint.view.tsx'
 import { ClearedLane } from './cleared-lane.view.tsx'
+import { Convoy } from './convoy.view.tsx'
 import { CourseThumbnail } from './course-thumbnail.view.tsx'
+import { Crew } from './crew.view.tsx'
 import { EmptyLane } from './empty-lane.view.tsx'
+import { FieldCard } from './field-card.view.tsx'
 import { HomeScene } from './home-scene.view.tsx'
 import { LockedLane } from './locked-lane.view.tsx'
 import { LogoMark, Wordmark } from './logo.view.tsx'
 import { RoadClosed } from './road-closed.view.tsx'
+import { BlockingPlan, IncidentAreaPlan } from './scene-plans.view.tsx'
 
 const meta: Meta = { title: 'Design system/Illustrations' }
 export default meta
@@ -63,3 +69,32 @@ export const Home: Story = {
   ),
 }
 export const HomeInArabic: Story = { ...Home, globals: { direction: 'rtl', locale: 'ar' } }
+
+export const Information: Story = {
+  render: () => (
+    <Grid>
+      <Crew label="Responders" />
+      <Convoy label="Vehicles" />
+      <FieldCard label="Field card" />
+      <CableScene label="A car in a cable barrier" />
+    </Grid>
+  ),
+}
+export const InformationInArabicAtNight: Story = {
+  ...Information,
+  globals: { mode: 'dark', direction: 'rtl', locale: 'ar' },
+}
+
+export const Plans: Story = {
+  render: () => (
+    <Grid>
+      <BlockingPlan kind="right" label="Blocking on the right" />
+      <BlockingPlan kind="left" label="Blocking on the left" />
+      <BlockingPlan kind="plusOne" label="Lane plus one" />
+      <IncidentAreaPlan label="Incident area" numbers={['1', '2', '3', '4']} />
+      <BarrierAnatomy label="Cable barrier" numbers={['1', '2', '3', '4']} />
+      <LineOfTension label="Line of tension" numbers={['1', '2', '3']} />
+    </Grid>
+  ),
+}
+export const PlansAtNight: Story = { ...Plans, globals: { mode: 'dark' } }

@@ -80,19 +80,11 @@ export const TrafficArrow = ({ x, y, length }: { x: number; y: number; length: n
 const dot = css({ fill: 'fg.default', stroke: 'bg.surface', strokeWidth: '[2px]' })
 const figure = css({ fill: 'bg.surface', fontSize: '[15px]', fontWeight: 'bold', textAnchor: 'middle' })
 
+type MarkerProps = { x: number; y: number; scale?: number; turned?: boolean; children: string }
+
 /** A number that the list beside the picture explains; it stays readable where the picture is turned round. */
-export const Marker = ({
-  x,
-  y,
-  turned = false,
-  children,
-}: {
-  x: number
-  y: number
-  turned?: boolean
-  children: string
-}) => (
-  <g transform={`translate(${x} ${y})`}>
+export const Marker = ({ x, y, scale = 1, turned = false, children }: MarkerProps) => (
+  <g transform={put({ x, y, scale })}>
     <circle className={dot} r="13" />
     <g className={turned ? css({ _rtl: { transform: 'scaleX(-1)' } }) : undefined}>
       <text className={figure} y="5.4">

@@ -100,7 +100,7 @@ export const IncidentAreaPlan = ({
       <TrafficArrow x={120} y={630} length={44} />
       <TrafficArrow x={120} y={340} length={44} />
       <TrafficArrow x={77} y={340} length={44} />
-      <Marker x={98} y={580}>
+      <Marker x={98} y={550}>
         {numbers[0]}
       </Marker>
       <Marker x={98} y={450}>

@@ -99,8 +99,10 @@ const en_resources = {
     answer: 'At {speed:string}',
     first:
       'In the first minutes you set out what you carry. A taper that is too short is a start, not the end: lengthen it as help arrives, and ask for an arrow board.',
+    upTo: 'Up to {speed:string}',
+    from: 'From {speed:string}',
     formula:
-      'L = W × S² ÷ 60 up to 40 mph, L = W × S from 45 mph: W is the width of the lane in feet, S the speed in mph. A shoulder taper is one third of L. The buffer is the stopping sight distance.',
+      'W is the width of the lane and L the length of the taper, both in feet. S is the speed in mph. A shoulder taper is one third of L. The buffer is the stopping sight distance.',
     source: 'MUTCD, 11th edition (2023), section 6B.08 and tables 6B-2 to 6B-4; cone spacing: section 6K.01.',
   },
   warning: {

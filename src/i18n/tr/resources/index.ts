@@ -93,8 +93,10 @@ const tr_resources = {
     answer: '{speed} hızda',
     first:
       'İlk dakikalarda yanınızda ne varsa onu dizersiniz. Kısa kalan bir hat son değil başlangıçtır: yardım geldikçe uzatın ve oklu pano isteyin.',
+    upTo: '{speed} hıza kadar',
+    from: '{speed} hızdan başlayarak',
     formula:
-      '40 mil/sa hıza kadar L = W × S² ÷ 60, 45 mil/sa hızdan başlayarak L = W × S: W fit olarak şerit genişliği, S mil/sa olarak hızdır. Banket daraltması L’nin üçte biridir. Tampon, duruş görüş mesafesidir.',
+      'W fit olarak şerit genişliği, L fit olarak daraltmanın uzunluğu, S mil/sa olarak hızdır. Banket daraltması L’nin üçte biridir. Tampon, duruş görüş mesafesidir.',
     source: 'MUTCD, 11. baskı (2023), bölüm 6B.08 ve tablo 6B-2 ile 6B-4 arası; koni aralığı: bölüm 6K.01.',
   },
   warning: {

@@ -1,5 +1,5 @@
 import { ArrowRight, EllipsisVertical, Plus, Star } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -12,13 +12,13 @@ import { SectionLead } from '../information/prose.view.tsx'
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginBlockStart: '6' })
 
 const SAVING_MS = 2000
+const AFTER_ID = 'after-buttons'
 
 /** Every button and link, each doing what a reader can see. */
 export const ButtonSample = () => {
   const { buttons } = useWords().example
   const [isStarred, setStarred] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const afterId = useId()
   const save = () => {
     setSaving(true)
     setTimeout(() => setSaving(false), SAVING_MS)
@@ -26,7 +26,7 @@ export const ButtonSample = () => {
   return (
     <>
       <SectionLead>{buttons.lead()}</SectionLead>
-      <SkipLink target={afterId}>{buttons.skip()}</SkipLink>
+      <SkipLink target={AFTER_ID}>{buttons.skip()}</SkipLink>
       <div className={row}>
         <Button icon={Plus} busy={isSaving} onClick={save}>
           {isSaving ? buttons.busy() : buttons.solid()}
@@ -50,7 +50,7 @@ export const ButtonSample = () => {
         <IconButton icon={Star} label={buttons.star()} pressed={isStarred} onClick={() => setStarred(!isStarred)} />
         <IconButton icon={EllipsisVertical} label={buttons.more()} variant="outline" />
       </div>
-      <p id={afterId} tabIndex={-1} className={css({ marginBlockStart: '6', maxWidth: 'prose' })}>
+      <p id={AFTER_ID} tabIndex={-1} className={css({ marginBlockStart: '6', maxWidth: 'prose' })}>
         <Link href="/resources">{buttons.inline({ name: buttons.resources() })}</Link>
       </p>
       <p className={row}>

@@ -38,22 +38,22 @@ const pictureRoom = css({
 })
 const body = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[22rem minmax(0, 1fr)]' },
-  columnGap: '16',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[20rem minmax(0, 1fr)]' },
+  columnGap: '12',
   rowGap: '8',
   paddingBlock: { base: '8', md: '14' },
   _print: { display: 'block', paddingBlock: '4' },
 })
 const rail = css({
   alignSelf: 'start',
-  position: { lg: 'sticky' },
-  insetBlockStart: { lg: '24' },
+  position: { xl: 'sticky' },
+  insetBlockStart: { xl: '24' },
   minWidth: '0',
   _print: { display: 'none' },
 })
 const contents = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
   marginBlockStart: '2',
   borderInlineStartWidth: 'thick',
   borderColor: 'border',
@@ -62,7 +62,7 @@ const contentsLink = css({
   display: 'block',
   minHeight: 'target',
   paddingInlineStart: '4',
-  paddingBlock: { base: '2', lg: '1.5' },
+  paddingBlock: { base: '2', xl: '1.5' },
   textStyle: 'small',
   color: 'fg.muted',
   textDecoration: 'none',

@@ -11,6 +11,9 @@ import { useMeasures, type Measures } from '../information/measures.ts'
 import { SectionLead, Source } from '../information/prose.view.tsx'
 
 const USUAL_SPEED = 60
+/** Either side of the step between the two formulas. */
+const SLOW_MPH = 40
+const FAST_MPH = 45
 
 const picker = css({
   display: 'grid',
@@ -27,6 +30,17 @@ const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: '5',
+})
+
+const formulas = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '8',
+  rowGap: '3',
+  marginBlockStart: '6',
+  marginBlockEnd: '2',
+  '& dt': { textStyle: 'small', color: 'fg.muted' },
+  '& dd': { margin: '0', textStyle: 'heading.card' },
 })
 
 /** The numbers for one road, large enough to be read at arm's length. */
@@ -59,12 +73,12 @@ const LengthsAtSpeed = () => {
 
 /** As the road says it, and below it in the reader's own units. */
 const Twice = ({ main, other }: { main: string; other: string | null }) => (
-  <>
+  <span className={css({ whiteSpace: 'nowrap' })}>
     {main}
     {other !== null && (
       <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{other}</span>
     )}
-  </>
+  </span>
 )
 
 const columnsIn = (
@@ -122,7 +136,17 @@ export const Lengths = () => {
         {lengths.shoulder()}: {lengths.shoulderNote({ width: measures.length(SHOULDER_WIDTH_FT) })}.
       </p>
       <p className={css({ maxWidth: 'prose', marginBlockStart: '5', textWrap: '[pretty]' })}>{lengths.first()}</p>
-      <p className={css({ textStyle: 'small', maxWidth: 'prose', marginBlockStart: '4' })}>{lengths.formula()}</p>
+      <dl className={formulas}>
+        <div>
+          <dt>{lengths.upTo({ speed: measures.speed(SLOW_MPH) })}</dt>
+          <dd dir="ltr">L = W × S² ÷ 60</dd>
+        </div>
+        <div>
+          <dt>{lengths.from({ speed: measures.speed(FAST_MPH) })}</dt>
+          <dd dir="ltr">L = W × S</dd>
+        </div>
+      </dl>
+      <p className={css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' })}>{lengths.formula()}</p>
       <Source label={sources()}>{lengths.source()}</Source>
     </>
   )

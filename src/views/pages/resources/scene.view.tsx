@@ -9,7 +9,7 @@ const KINDS = ['right', 'left', 'plusOne'] as const
 
 const plans = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: '6',
   marginBlockStart: '8',
 })

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { onAPhone, stage } from '../story-stage.tsx'
+import { MissionPage } from './mission.view.tsx'
+
+const meta: Meta = {
+  title: 'Pages/Mission',
+  component: MissionPage,
+  ...stage('shell', 'ourMission'),
+}
+export default meta
+type Story = StoryObj
+
+export const Light: Story = {}
+export const AtNight: Story = atNight
+export const InArabic: Story = inArabic
+export const InTurkish: Story = { globals: { locale: 'tr' } }
+export const OnAPhone: Story = onAPhone
+export const InArabicAtNightOnAPhone: Story = { globals: { ...arabicAtNight.globals, ...onAPhone.globals } }
