@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
@@ -46,7 +46,7 @@ export const Idle: Story = {}
 export const Copied: Story = {
   play: async (context) => {
     await press(context)
-    await expect(await context.canvas.findByText('Copied!')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText('Copied!')).toBeVisible())
   },
 }
 export const CopiedAtNight: Story = { ...atNight, play: press }
@@ -55,6 +55,6 @@ export const Failed: Story = {
   args: { fails: true },
   play: async (context) => {
     await press(context)
-    await expect(await context.canvas.findByText('This browser did not let it be copied.')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText('This browser did not let it be copied.')).toBeVisible())
   },
 }

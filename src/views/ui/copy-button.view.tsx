@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Check, Copy } from 'lucide-react'
+import { Check, CircleAlert, Copy } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { Button, type ButtonLook } from './button.view.tsx'
+import { Icon } from './icon.view.tsx'
 
 export type CopyButtonProps = Readonly<{
   machine: typeof copyingMachine
@@ -19,9 +20,11 @@ export type CopyButtonProps = Readonly<{
 
 const styles = {
   root: css({ position: 'relative', display: 'inline-grid', minWidth: '0' }),
-  note: css({ position: 'absolute', insetBlockEnd: '[calc(100% + 0.6rem)]', insetInline: '0', pointerEvents: 'none' }),
   bubble: css({
-    display: 'block',
+    position: 'absolute',
+    insetBlockEnd: '[calc(100% + 0.6rem)]',
+    insetInline: '0',
+    pointerEvents: 'none',
     width: 'max',
     maxWidth: 'full',
     marginInline: 'auto',
@@ -37,6 +40,14 @@ const styles = {
     _motionReduce: { animation: 'none' },
     _forcedColors: { borderWidth: 'hairline' },
   }),
+  failed: css({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    marginBlockStart: '1.5',
+    textStyle: 'small',
+    color: 'status.danger.fg',
+  }),
 }
 
 /** Copies, and says so: seen above the button and heard, for as long as the chart says. */
@@ -45,7 +56,6 @@ export const CopyButton = ({ machine, text, label, copied, failed, look }: CopyB
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
   const isCopying = useSelector(actor, (snapshot) => snapshot.matches('copying'))
-  const said = isCopied ? copied : hasFailed && failed
   return (
     <span className={styles.root}>
       <Button
@@ -58,8 +68,14 @@ export const CopyButton = ({ machine, text, label, copied, failed, look }: CopyB
         {label}
       </Button>
       {/* Always there, so that what comes into it is announced. */}
-      <span role="status" className={styles.note}>
-        {said !== false && <span className={styles.bubble}>{said}</span>}
+      <span role="status">
+        {isCopied && <span className={styles.bubble}>{copied}</span>}
+        {hasFailed && (
+          <span className={styles.failed}>
+            <Icon as={CircleAlert} size="sm" />
+            {failed}
+          </span>
+        )}
       </span>
     </span>
   )
