@@ -26,9 +26,11 @@ const focusableWhileScrolling = (element: HTMLDivElement) => {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  measure()
-  window.addEventListener('resize', measure)
-  return () => window.removeEventListener('resize', measure)
+  // The place changes with the window, the table with its words and the font size.
+  const watching = new ResizeObserver(measure)
+  watching.observe(element)
+  if (element.firstElementChild) watching.observe(element.firstElementChild)
+  return () => watching.disconnect()
 }
 
 export const Table = <Row,>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) => {
