@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
 
-const account = () => screen.findByRole('button', { name: /Your account$/ })
-const signInLink = () => screen.findByRole('link', { name: 'Sign In' })
+/** In the bar; the panel beside the page has both too, and the styles show one of them. */
+const inBar = async () => within(await screen.findByRole('banner'))
+const account = async () => (await inBar()).findByRole('button', { name: /Your account$/ })
+const signInLink = async () => (await inBar()).findByRole('link', { name: 'Sign In' })
 
 describe('a stored token', () => {
   test('is used while its own expiry is ahead', async () => {

@@ -25,7 +25,7 @@ const styles = {
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { backgroundColor: 'bg.sunken' },
-    '[data-fold=folded] &': { justifyContent: 'center', paddingInline: '0' },
+    _folded: { justifyContent: 'center', paddingInline: '0' },
   }),
   picture: css({
     display: 'grid',
@@ -59,7 +59,7 @@ const Person = ({ name, email }: { name: string; email: string }) => (
   <>
     <span className={styles.name}>
       <bdi>{name}</bdi>
-    </span>
+    </span>{' '}
     <span className={styles.email}>
       <bdi>{email}</bdi>
     </span>
@@ -102,13 +102,13 @@ const Account = ({ place }: { place: AccountPlace }) => {
       ]}
       renderTrigger={(opening) => (
         <button type="button" className={place === 'panel' ? styles.row : styles.button} title={name} {...opening}>
-          <span className={styles.picture}>{initialsOf(name)}</span>
+          <span className={styles.picture}>{initialsOf(name)}</span>{' '}
           {place === 'panel' && (
             <span className={cx(styles.words, folded.gone)}>
               <Person name={name} email={viewer.email} />
             </span>
-          )}
-          <VisuallyHidden> {words.shell.yourAccount()}</VisuallyHidden>
+          )}{' '}
+          <VisuallyHidden>{words.shell.yourAccount()}</VisuallyHidden>
         </button>
       )}
     />

@@ -22,7 +22,7 @@ const styles = {
     '[data-session=held] &': { visibility: 'hidden' },
   }),
   wide: css({ display: { base: 'none', sm: 'inline-flex' } }),
-  grow: css({ flex: '1', '[data-fold=folded] &': { paddingInline: '0' } }),
+  grow: css({ flex: '1', _folded: { paddingInline: '0' } }),
   /** On a large screen the panel beside the page has it, while the panel is there. */
   elsewhere: css({ '[data-panel=shown] &': { lg: { display: 'none' } } }),
   room: css({ height: '10' }),
@@ -43,7 +43,7 @@ const Guest = ({ place }: { place: AccountPlace }) => {
           {words.shell.signUp()}
         </LinkButton>
       )}
-      <LinkButton href="/sign-in" {...(isPanel ? { className: styles.grow } : {})}>
+      <LinkButton href="/sign-in" {...(isPanel ? { variant: 'outline', className: styles.grow } : {})}>
         {isPanel && (
           <span className={folded.only}>
             <MenuIcon name="signIn" mirrored />
@@ -60,7 +60,7 @@ export const UserMenu = ({ place = 'toolbar' }: { place?: AccountPlace }) => {
   const { auth } = useActors()
   const isPresent = useSelector(auth, (snapshot) => selectViewer(snapshot) !== null)
   return (
-    <div className={place === 'toolbar' ? styles.elsewhere : ''}>
+    <div className={isPresent && place === 'toolbar' ? styles.elsewhere : ''}>
       {isPresent ? (
         <Suspense fallback={<div className={styles.room} />}>
           <Account place={place} />

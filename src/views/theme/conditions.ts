@@ -21,6 +21,8 @@ export const conditions = {
   ltr: ':where([dir=ltr]) &',
   rtl: ':where([dir=rtl]) &',
   arabic: ':lang(ar) &',
+  /** In the column of icons that the navigation panel folds to. */
+  folded: '[data-fold=folded] &',
   touch: '@media (pointer: coarse)',
   forcedColors: '@media (forced-colors: active)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',

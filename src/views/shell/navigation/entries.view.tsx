@@ -86,9 +86,8 @@ const Page = ({ item, isCurrent, onLeave }: { item: MenuItem | MenuLink; isCurre
     <>
       <MenuIcon name={item.icon} />
       <span className={cx(styles.label, folded.hidden)}>
-        {words.shell.menu[item.id]()}
-        {item.target && <VisuallyHidden> {words.shell.newTab()}</VisuallyHidden>}
-      </span>
+        {words.shell.menu[item.id]()} {item.target && <VisuallyHidden>{words.shell.newTab()}</VisuallyHidden>}
+      </span>{' '}
       {item.badge !== undefined && <Badge badge={item.badge} />}
       {item.target && (
         <span className={folded.gone}>
@@ -136,7 +135,7 @@ const Collapse = ({ entry, path, onLeave }: { entry: MenuCollapse; path: string 
         {...(entry.disabled ? { disabled: true, 'aria-disabled': true } : {})}
       >
         <MenuIcon name={entry.icon} />
-        <span className={cx(styles.label, folded.hidden)}>{words.shell.groups[entry.id]()}</span>
+        <span className={cx(styles.label, folded.hidden)}>{words.shell.groups[entry.id]()}</span>{' '}
         {entry.badge !== undefined && <Badge badge={entry.badge} />}
         <span className={cx(styles.chevron, folded.gone)} />
       </button>

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 export const folded = {
   /** There for a screen reader, and not for the eye. */
   hidden: css({
-    '[data-fold=folded] &': {
+    _folded: {
       position: 'absolute',
       width: '[1px]',
       height: '[1px]',
@@ -13,10 +13,10 @@ export const folded = {
       whiteSpace: 'nowrap',
     },
   }),
-  gone: css({ '[data-fold=folded] &': { display: 'none' } }),
-  only: css({ display: 'none', '[data-fold=folded] &': { display: 'inline-flex' } }),
-  centred: css({ '[data-fold=folded] &': { justifyContent: 'center', paddingInline: '0' } }),
-  flush: css({ '[data-fold=folded] &': { paddingInline: '0' } }),
+  gone: css({ _folded: { display: 'none' } }),
+  only: css({ display: 'none', _folded: { display: 'inline-flex' } }),
+  centred: css({ _folded: { justifyContent: 'center', paddingInline: '0' } }),
+  flush: css({ _folded: { paddingInline: '0' } }),
 }
 
 /** A solid button stands out from the navigation as it does from a page. */

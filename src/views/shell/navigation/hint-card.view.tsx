@@ -19,7 +19,7 @@ const styles = {
     lineHeight: 'snug',
     textDecoration: 'none',
     _hover: { backgroundColor: 'bg.sunken' },
-    '[data-fold=folded] &': { justifyContent: 'center', borderColor: 'transparent', borderRadius: 'control' },
+    _folded: { justifyContent: 'center', borderColor: 'transparent', borderRadius: 'control' },
   }),
   title: css({ display: 'block', fontWeight: 'semibold' }),
   text: css({ display: 'block', marginBlockStart: '1', textStyle: 'small', color: 'fg.muted' }),

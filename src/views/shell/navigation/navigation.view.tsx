@@ -18,7 +18,7 @@ const styles = {
     gap: '5',
     paddingInline: '3',
     paddingBlock: '4',
-    '[data-fold=folded] &': { gap: '3' },
+    _folded: { gap: '3' },
   }),
   /** Folded, a line stands for the heading. */
   group: css({

@@ -51,7 +51,7 @@ const styles = {
     minHeight: '16',
     paddingInline: '3',
     paddingBlock: '2',
-    '[data-fold=folded] &': { justifyContent: 'center' },
+    _folded: { justifyContent: 'center' },
   }),
   brand: css({
     display: 'inline-flex',
