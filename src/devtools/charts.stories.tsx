@@ -6,8 +6,10 @@ import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
 import { ROLE } from '../domain/role.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
+import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
+import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
@@ -23,6 +25,8 @@ import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { numberSettingMachine } from '../machines/number-setting/number-setting.machine.ts'
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
+import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.machine.ts'
+import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
 import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
@@ -100,6 +104,12 @@ export const PaletteEditor: Story = {
       },
     },
   },
+}
+export const QuickPanel: Story = { args: { machine: quickPanelMachine, input: { userId: 5 } } }
+export const NoteForm: Story = { args: { machine: noteFormMachine, input: { form: 'note.5', values: NO_NOTE } } }
+export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefined } }
+export const ContactForm: Story = {
+  args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: ['message'] } },
 }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const Fullscreen: Story = { args: { machine: fullscreenMachine, input: undefined } }

@@ -71,6 +71,23 @@ test('what is typed on a slow phone before the scripts have come is still there,
   await context.close()
 })
 
+test('a message that is written and sent before the scripts have come arrives as it was written', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  const release = await arriveEarly(page, '/contact')
+  await page.locator('input[name="name"]').fill('Ada Moreno')
+  await page.locator('input[name="email"]').fill('ada@example.org')
+  await page.locator('select[name="topic"]').selectOption('certificates')
+  await page.locator('textarea[name="message"]').fill('Sent at once.')
+  await page.locator('main button[type="submit"]').click()
+  expect(await isReady(page)).toBe(false)
+  release()
+  await expect(page.getByText(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible()
+  await context.close()
+})
+
 test('a form that is sent before the scripts have come is sent when they are there', async ({ browser }) => {
   const context = await openBrowser(browser, installation.origin)
   const page = await context.newPage()

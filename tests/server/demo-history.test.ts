@@ -143,6 +143,7 @@ describe('the online enrolments', () => {
     ])
     expect(certificates.filter((item) => item.person === 'demo-student').map((item) => item.state)).toEqual(['expired'])
     expect(registrations.filter((line) => line.person === 'demo-student')).toEqual([
+      { class: 'cable-fairmont', person: 'demo-student', state: 'registered', registeredDay: -3 },
       { class: 'responder-twin-forks', person: 'demo-student', state: 'registered', registeredDay: -3 },
     ])
   })

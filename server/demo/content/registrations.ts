@@ -81,6 +81,7 @@ export const registrations: readonly Registration[] = [
   seat('cable-fairmont', 'monique.lavoie', -6),
   seat('cable-fairmont', 'khalil.mansour', -5),
   seat('cable-fairmont', 'marcus.bell', -2, { accommodation: 'Step-free way to the training pad.' }),
+  seat('cable-fairmont', 'demo-student', -3),
 
   seat('responder-twin-forks', 'demo-student', -3),
   seat('responder-twin-forks', 'maya.feldman', -8),

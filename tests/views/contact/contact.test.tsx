@@ -226,7 +226,8 @@ describe('a message that has arrived', () => {
     const copied: string[] = []
     await sendOne({ writeText: fromPromise(async ({ input }) => void copied.push(input.text)) })
     await userEvent.click(screen.getByRole('button', { name: 'Copy the number' }))
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus()
+    expect(await screen.findByText('Copied!')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy the number' })).toHaveFocus()
     expect(copied).toEqual(['C-7K3M-9QX2'])
   })
 

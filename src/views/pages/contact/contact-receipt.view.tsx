@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { Check, Copy } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { CopyButton } from '../../ui/copy-button.view.tsx'
 
 const styles = {
   receipt: css({ display: 'grid', gap: '6', minWidth: '0' }),
@@ -36,9 +35,6 @@ export type ContactReceiptProps = Readonly<{
 
 export const ContactReceipt = ({ reference, email, copying, onAnother }: ContactReceiptProps) => {
   const { contact } = useWords()
-  const actor = useActorRef(copying)
-  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   return (
     <section className={styles.receipt}>
       <div className={styles.picture}>
@@ -57,16 +53,18 @@ export const ContactReceipt = ({ reference, email, copying, onAnother }: Contact
         </bdi>
       </p>
       <div className={styles.actions}>
-        <Button icon={isCopied ? Check : Copy} onClick={() => actor.send({ type: 'copy.requested', text: reference })}>
-          {isCopied ? contact.done.copied() : contact.done.copy()}
-        </Button>
+        <CopyButton
+          machine={copying}
+          text={() => reference}
+          label={contact.done.copy()}
+          copied={contact.done.copied()}
+          failed={contact.done.copyFailed()}
+          look={{ variant: 'solid' }}
+        />
         <Button variant="outline" onClick={onAnother}>
           {contact.done.another()}
         </Button>
       </div>
-      <p role="status" className={css({ textStyle: 'small', color: 'fg.muted' })}>
-        {hasFailed && contact.done.copyFailed()}
-      </p>
     </section>
   )
 }

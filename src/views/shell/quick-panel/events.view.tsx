@@ -120,14 +120,14 @@ export const Events = ({ events, now, acts }: EventsProps) => {
         <h3 id={headingId} tabIndex={-1} className={panel.heading}>
           {agenda.events.title()}
         </h3>
+        <span role="status" className={css({ srOnly: true })}>
+          {agenda.events.count({ count: events.length })}
+        </span>
         {events.length > 1 && (
           <Button variant="ghost" size="sm" busy={isClearing} onClick={() => clear(events)}>
             {agenda.events.clearAll()}
           </Button>
         )}
-      </div>
-      <div role="status">
-        <VisuallyHidden>{agenda.events.count({ count: events.length })}</VisuallyHidden>
       </div>
       {isUncleared && (
         <Banner

@@ -10,7 +10,6 @@ import { faultWords } from '../../pages/fault-words.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { handOnFocus } from './hand-on-focus.ts'
 import { NoteFormView } from './note-form.view.tsx'
 import * as panel from './panel.styles.ts'
@@ -76,14 +75,14 @@ export const Notes = ({ notes, acts }: Readonly<{ notes: readonly QuickNote[]; a
         <h3 id={headingId} tabIndex={-1} className={panel.heading}>
           {agenda.notes.title()}
         </h3>
+        <span role="status" className={css({ srOnly: true })}>
+          {agenda.notes.count({ count: notes.length })}
+        </span>
         {!form && (
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => acts.send({ type: 'note.begun' })}>
             {agenda.notes.add()}
           </Button>
         )}
-      </div>
-      <div role="status">
-        <VisuallyHidden>{agenda.notes.count({ count: notes.length })}</VisuallyHidden>
       </div>
       {form && (
         <div ref={handOnFocus}>
