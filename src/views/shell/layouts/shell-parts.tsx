@@ -1,12 +1,28 @@
 import { createElement, use, type ComponentType } from 'react'
 
 import { menuPlaceOf, type Layout } from '../../../domain/layout.ts'
+import { FAILURE_HELD_MS, useWords } from '../../../i18n/words.tsx'
+import { useActors } from '../actors.context.tsx'
+import { CrashBoundary } from '../crash-boundary.view.tsx'
 
 type Loaded = Promise<ComponentType>
 
 /** As React marks a promise that it has waited for: read again, it is there at once, on the server too. */
 const settle = (promise: Loaded, value: ComponentType): void =>
   void Object.assign(promise, { status: 'fulfilled', value })
+
+/** A part that cannot come says so, and costs nothing else. The layout before stays while it is on its way. */
+const Guarded = ({ part }: { part: ComponentType }) => {
+  const { notifications } = useActors()
+  const words = useWords()
+  const tell = () =>
+    notifications.send({ type: 'notice.given', notice: { tone: 'error', text: words.shell.partFailed() } })
+  return (
+    <CrashBoundary fallback={() => null} onCrash={tell}>
+      {createElement(part)}
+    </CrashBoundary>
+  )
+}
 
 /** A part that arrives with the layout that has it. Once it is here, it is drawn without waiting. */
 const partOf = (load: () => Promise<{ default: ComponentType }>) => {
@@ -19,14 +35,18 @@ const partOf = (load: () => Promise<{ default: ComponentType }>) => {
         return View
       },
       (cause: unknown) => {
-        held = null
+        // Not before whoever waited has heard of it, or each drawing would be another try.
+        setTimeout(() => {
+          held = null
+        }, FAILURE_HELD_MS)
         throw cause
       },
     )
     held = asking
     return asking
   }
-  return { ask, Part: () => createElement(use(ask())) }
+  const Arriving = () => createElement(use(ask()))
+  return { ask, Part: () => <Guarded part={Arriving} /> }
 }
 
 const bar = partOf(() => import('./menu-bar.view.tsx'))
