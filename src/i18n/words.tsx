@@ -14,11 +14,14 @@ const SpeechContext = createContext<Speech | null>(null)
 /** Which dictionaries are in memory, so that a screen loads only what it adds. */
 const loaded = new Map<string, Promise<void>>()
 
+/** Milliseconds until what did not come is asked for again: whoever waited hears of the failure first. */
+export const FAILURE_HELD_MS = 1000
+
 const once = (key: string, load: () => Promise<void>): Promise<void> => {
   const held = loaded.get(key)
   if (held) return held
   const loading = load().catch((cause: unknown) => {
-    loaded.delete(key)
+    setTimeout(() => loaded.delete(key), FAILURE_HELD_MS)
     throw cause
   })
   loaded.set(key, loading)

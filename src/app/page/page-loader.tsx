@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 import type { Language } from '../../domain/language.ts'
 import type { RoutePattern } from '../../domain/route-access.ts'
-import { loadWords } from '../../i18n/words.tsx'
+import { FAILURE_HELD_MS, loadWords } from '../../i18n/words.tsx'
 import { loadChunk } from '../chunk.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
 import { ROUTES } from '../routes.ts'
@@ -12,9 +12,23 @@ type Page = ((props: RouteProps) => ReactElement) & Readonly<{ content: RouteCon
 
 const pages = new Map<string, Promise<Page>>()
 
+/** Whether a page came or not: what waits for it beside it does not fail with it. */
+const arrivals = new WeakMap<Promise<Page>, Promise<void>>()
+
 /** As React marks a promise that it has waited for: read again, it is there at once, on the server too. */
-const settle = (promise: Promise<Page>, value: Page): void => {
+const settle = <T,>(promise: Promise<T>, value: T): void => {
   void Object.assign(promise, { status: 'fulfilled', value })
+}
+
+const arrivalOf = (page: Promise<Page>): Promise<void> => {
+  const arrival =
+    arrivals.get(page) ??
+    page.then(
+      () => {},
+      () => {},
+    )
+  arrivals.set(page, arrival)
+  return arrival
 }
 
 /** Brings a page's script and its words; the same promise for everyone who waits, to be read by `use`. */
@@ -32,15 +46,21 @@ export const loadPage = (route: RoutePattern, language: Language): Promise<Page>
     if (content) await loadChunk(() => content.load(language))
     const page: Page = Object.assign((props: RouteProps) => <Content {...props} />, { content })
     settle(promise, page)
+    settle(arrivalOf(promise), undefined)
     return page
   }
   const promise = load().catch((cause: unknown) => {
-    pages.delete(key)
+    // Whoever waits must hear of it before it is tried again, or each drawing would be another try.
+    setTimeout(() => pages.delete(key), FAILURE_HELD_MS)
     throw cause
   })
   pages.set(key, promise)
   return promise
 }
+
+/** The same page, there or not: for what stands around it. */
+export const pageArrival = (route: RoutePattern, language: Language): Promise<void> =>
+  arrivalOf(loadPage(route, language))
 
 /** The words of the shell alone: what is on the screen before the page is. */
 export const loadShellWords = (language: Language): Promise<void> => loadChunk(() => loadWords(language, ['shell']))

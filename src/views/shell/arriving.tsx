@@ -1,5 +1,7 @@
 import { createElement, use, type ComponentType, type ReactElement } from 'react'
 
+import { FAILURE_HELD_MS } from '../../i18n/words.tsx'
+
 type Module<Props> = Readonly<{ default: ComponentType<Props> }>
 
 /**
@@ -10,7 +12,10 @@ export const arriving = <Props extends object>(load: () => Promise<Module<Props>
   let held: Promise<Module<Props>> | null = null
   const open = () => {
     held ??= load().catch((cause: unknown) => {
-      held = null
+      // Not before the drawing that waited has heard of it, or it would ask again and again.
+      setTimeout(() => {
+        held = null
+      }, FAILURE_HELD_MS)
       throw cause
     })
     return held

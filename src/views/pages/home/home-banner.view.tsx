@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { HomeScene } from '../../illustrations/home-scene.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
+import { sendEarly } from '../early-submit.ts'
 import { framed } from '../page-frame.view.tsx'
 
 /** In the address of the home page: the dialog of goals is open. */
@@ -41,6 +42,7 @@ const words = css({
   paddingBlock: { base: '10', lg: '12' },
 })
 const measure = css({ maxWidth: { lg: '[48rem]' } })
+/** No wider than the words: the picture beside them stays in view. */
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '2' })
 /** A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile. */
 const guests = css({ '[data-session=held] &': { display: 'none' } })
@@ -65,15 +67,16 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
           {banner.headline()}
         </h1>
         <p className={cx(measure, css({ textStyle: 'lead', textWrap: '[pretty]' }))}>{banner.promise()}</p>
-        <div className={buttons}>
+        <div className={cx(measure, buttons)}>
           {isStudent && (
             <LinkButton href="/student/dash" variant="brand" size="lg" endIcon={ArrowRight}>
               {banner.continue()}
             </LinkButton>
           )}
           {onChooseGoal && (
-            // A form, so that a press before the scripts have come asks for the page with the dialog open.
+            // A form, so that a press before the scripts have come is kept, or asks for the page with the dialog open.
             <form
+              ref={sendEarly}
               action="/home"
               className={guests}
               onSubmit={(event) => {
