@@ -6,22 +6,21 @@ import { useActors } from '../views/shell/actors.context.tsx'
 import { Part } from '../views/shell/part.view.tsx'
 import { loadChunk } from './chunk.ts'
 
-const loadPanel = () => loadChunk(() => import('./parts/settings-panel.part.tsx'))
+const lazyPanel = () => lazy(() => loadChunk(() => import('./parts/settings-panel.part.tsx')))
 
-/** Made anew each time it is opened: a panel that could not come is asked for again. */
-const Opened = () => {
-  const [Panel] = useState(() => lazy(loadPanel))
-  return <Panel />
-}
-
-/** The settings panel, loaded when it is first opened. */
+/** The settings panel, loaded when it is first opened. One that could not come is asked for again the next time. */
 export const SettingsPanel = () => {
   const { navigation } = useActors()
   const isOpen = useSelector(navigation, (snapshot) => selectSettingsView(snapshot) !== null)
+  const [Panel, setPanel] = useState(lazyPanel)
   if (!isOpen) return null
+  const giveUp = () => {
+    setPanel(lazyPanel())
+    navigation.send({ type: 'settingsPanel.closed' })
+  }
   return (
-    <Part onFailed={() => navigation.send({ type: 'settingsPanel.closed' })}>
-      <Opened />
+    <Part onFailed={giveUp}>
+      <Panel />
     </Part>
   )
 }
