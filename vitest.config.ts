@@ -12,6 +12,7 @@ const NODE_SUITES = ['tests/domain/**', 'tests/machines/**', 'tests/gateway/**',
 const STORY_DEPENDENCIES = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/menu',
+  '@ark-ui/react/popover',
   '@ark-ui/react/portal',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs > @storybook/react-dom-shim',

@@ -9,6 +9,18 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
 }
 
+// It opens no modal dialog and scrolls nothing: a dialog is open when it says so, and its first field has the focus.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector<HTMLElement>('input, button')?.focus()
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+Object.assign(Element.prototype, { scrollIntoView() {} })
+
 // Only a limit for what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
 

@@ -14,6 +14,7 @@ const styles = {
   }),
   blue: css({ fill: 'paint.canton' }),
   green: css({ fill: 'paint.palm' }),
+  chain: css({ fill: 'none', stroke: 'paint.white', strokeWidth: '[1.1px]', strokeDasharray: '[1.6 .5]' }),
 }
 
 /** Seven bars instead of thirteen, and the canton's stars as a few points: at this size more would be noise. */
@@ -46,13 +47,13 @@ const Turkiye = () => (
   </>
 )
 
-/** The colours that the Arab countries share, and no country's own flag: the language belongs to all. */
+/** The Arab League's green with its chain and crescent, and no country's own flag: the language belongs to all. */
 const Arab = () => (
   <>
-    <path className={paint.tyre} d="M0 0h24v5.4H0z" />
-    <path className={paint.white} d="M0 5.3h24v5.4H0z" />
-    <path className={styles.green} d="M0 10.6h24V16H0z" />
-    <path className={paint.red} d="M0 0l9.5 8L0 16z" />
+    <path className={styles.green} d="M0 0h24v16H0z" />
+    <circle className={styles.chain} cx="12" cy="8" r="5.4" />
+    <circle className={paint.white} cx="12" cy="7.8" r="3" />
+    <circle className={styles.green} cx="12" cy="6.8" r="2.6" />
   </>
 )
 

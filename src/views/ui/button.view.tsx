@@ -42,7 +42,7 @@ export const Button = ({
     // A busy submit button must not submit again, yet has to stay focusable.
     type={busy ? 'button' : type}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? undefined : onClick}
     className={cx(button({ variant, size, block }), className)}
   >

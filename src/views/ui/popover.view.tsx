@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useDocumentLanguage } from './document-language.ts'
@@ -38,15 +38,20 @@ const styles = {
   title: css({ textStyle: 'label', paddingInline: '4', paddingBlockStart: '4', paddingBlockEnd: '2' }),
 }
 
+/** It opens at once where its script came late, and focus has to come to it then too. */
+const takeFocus = (content: HTMLElement | null) =>
+  (content?.querySelector<HTMLElement>('input, button, a[href]') ?? content)?.focus({ preventScroll: true })
+
 /** A few controls beside their button. Load this file with the part of the screen that needs it. */
 export const Popover = ({ open, onOpenChange, triggerId, title, placement = 'bottom-end', children }: PopoverProps) => {
   const language = useDocumentLanguage()
+  const titleId = useId()
   return (
     <LocaleProvider locale={language}>
       <Ark.Root
         open={open}
         onOpenChange={(details) => onOpenChange(details.open)}
-        ids={{ trigger: triggerId }}
+        ids={{ trigger: triggerId, title: titleId }}
         finalFocusEl={() => document.getElementById(triggerId)}
         positioning={{ placement }}
         lazyMount
@@ -54,7 +59,7 @@ export const Popover = ({ open, onOpenChange, triggerId, title, placement = 'bot
       >
         <Portal>
           <Ark.Positioner>
-            <Ark.Content className={styles.content}>
+            <Ark.Content ref={takeFocus} aria-labelledby={titleId} className={styles.content}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {children}
             </Ark.Content>

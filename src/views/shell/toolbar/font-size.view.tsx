@@ -12,10 +12,11 @@ import { useActors } from '../actors.context.tsx'
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
   steps: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
-  step: css({ minWidth: '12', fontWeight: 'bold' }),
+  step: css({ flex: '[1 0 4.8rem]', fontWeight: 'bold' }),
   small: css({ fontSize: 'sm' }),
   large: css({ fontSize: 'xl', lineHeight: 'none' }),
-  reset: css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' }),
+  /** On a row of its own where the words are long. */
+  reset: css({ flex: '[1 1 17rem]', minWidth: '0', overflowWrap: 'anywhere' }),
 }
 
 /** From 70 % to 130 %, and the whole page at once with it. The slider's value is said each time it changes. */
@@ -52,14 +53,6 @@ export const FontSize = () => {
         </Button>
         <Button
           variant="outline"
-          icon={RotateCcw}
-          className={styles.reset}
-          {...step(scale === FONT_SCALE.default, FONT_SCALE.default)}
-        >
-          {words.toolbar.fontSize.reset({ size: formats.percent(FONT_SCALE.default) })}
-        </Button>
-        <Button
-          variant="outline"
           className={styles.step}
           aria-label={words.toolbar.fontSize.larger()}
           {...step(scale >= FONT_SCALE.max, scale + FONT_SCALE.step)}
@@ -67,6 +60,14 @@ export const FontSize = () => {
           <span aria-hidden className={styles.large}>
             A
           </span>
+        </Button>
+        <Button
+          variant="outline"
+          icon={RotateCcw}
+          className={styles.reset}
+          {...step(scale === FONT_SCALE.default, FONT_SCALE.default)}
+        >
+          {words.toolbar.fontSize.reset({ size: formats.percent(FONT_SCALE.default) })}
         </Button>
       </div>
     </div>

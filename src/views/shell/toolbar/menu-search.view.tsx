@@ -23,7 +23,7 @@ export const MenuSearch = () => {
   )
 }
 
-const WIDE = '@container toolbar (width >= 76rem)'
+const WIDE = '@container toolbar (width >= 80rem)'
 
 const styles = {
   button: css({
@@ -42,7 +42,7 @@ const styles = {
     _touch: { minWidth: 'touch', minHeight: 'touch' },
     marginInlineStart: 'auto',
     [WIDE]: {
-      width: '[22rem]',
+      flex: '[0 1 22rem]',
       justifyContent: 'start',
       marginInlineStart: '0',
       paddingInline: '3',
@@ -50,8 +50,12 @@ const styles = {
       color: 'fg.muted',
     },
   }),
-  text: css({ display: 'none', [WIDE]: { display: 'contents' } }),
-  keys: css({ fontFamily: 'body', textStyle: 'caption', marginInlineStart: 'auto' }),
+  text: css({
+    display: 'none',
+    [WIDE]: { display: 'flex', flex: '1', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+    // The key is a hint for the eye: `aria-keyshortcuts` says it, and the button's name stays what it is.
+    _after: { content: '"Ctrl K"', textStyle: 'caption', direction: 'ltr' },
+  }),
 }
 
 /** Looks like the field that it opens, where there is room. */
@@ -73,10 +77,7 @@ export const SearchButton = () => {
       onClick={() => navigation.send({ type: 'search.opened' })}
     >
       <ToolIcon name="search" />
-      <span className={styles.text}>
-        {words.shell.search()}
-        <kbd className={styles.keys}>Ctrl K</kbd>
-      </span>
+      <span className={styles.text}>{words.shell.search()}</span>
     </button>
   )
 }

@@ -70,6 +70,7 @@ const Search = () => {
       aria-label={search.title()}
       className={styles.dialog}
       // It may have been opened again before it says that it was closed.
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
       onClose={({ currentTarget }) => !currentTarget.open && close()}
       closedby="any"
     >

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Maximize, Moon, type LucideIcon } from 'lucide-react'
+import { Maximize, Moon, PanelRight, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { LANGUAGES } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { isFullscreen } from '../../../machines/fullscreen/fullscreen.connect.ts'
-import { selectLanguage, selectMode } from '../../../machines/settings/settings.connect.ts'
+import { selectLanguage, selectLayout, selectMode } from '../../../machines/settings/settings.connect.ts'
 import { Flag } from '../../illustrations/flags.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
@@ -123,7 +123,8 @@ const Starred = ({ onLeave }: { onLeave: () => void }) => {
 type SheetProps = Readonly<{ isOpen: boolean; onClose: () => void }>
 
 const Sheet = ({ isOpen, onClose }: SheetProps) => {
-  const { settings, fullscreen } = useActors()
+  const { settings, fullscreen, navigation } = useActors()
+  const hasQuickPanel = useSelector(settings, (snapshot) => selectLayout(snapshot).config.rightSidePanel.display)
   const isDark = useSelector(settings, (snapshot) => selectMode(snapshot) === 'dark')
   const isFull = useLazySelector(fullscreen, isFullscreen, false)
   const leadsSomewhere = usePlaces()
@@ -152,6 +153,19 @@ const Sheet = ({ isOpen, onClose }: SheetProps) => {
             isOn={isFull}
             onToggle={() => fullscreen.send({ type: 'fullscreen.toggled' })}
           />
+          {hasQuickPanel && (
+            <button
+              type="button"
+              className={styles.pill}
+              onClick={() => {
+                onClose()
+                navigation.send({ type: 'quickPanel.toggled' })
+              }}
+            >
+              <Icon as={PanelRight} mirrored />
+              {shell.quickPanel()}
+            </button>
+          )}
         </div>
         <Section title={shell.language()}>
           <Languages />

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { css, cx } from 'styled-system/css'
+
+import { ROLE } from '../../../domain/role.ts'
+import { onAPhone, stage } from '../../pages/story-stage.tsx'
+import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { MenuSearch } from './menu-search.view.tsx'
+import { toolbarActors, ToolbarWorld, type ToolbarStory } from './toolbar-story.tsx'
+import { Toolbar } from './toolbar.view.tsx'
+
+const styles = {
+  room: css({ minHeight: '[72rem]' }),
+  /** As wide as the bar needs to show every tool, however small the frame of the stories is. */
+  desk: css({ minWidth: '[104rem]' }),
+}
+
+const Bar = ({ isPhone = false, ...story }: ToolbarStory & { isPhone?: boolean }) => {
+  const [actors] = useState(() => toolbarActors(story))
+  return (
+    <ToolbarWorld actors={actors}>
+      <div className={cx(styles.room, isPhone ? '' : styles.desk)}>
+        <Toolbar />
+        <MenuSearch />
+      </div>
+    </ToolbarWorld>
+  )
+}
+
+const { loaders, ...staged } = stage('shell', 'toolbar')
+
+/** What opens is here before it is asked for: the first asking compiles it, which takes its time. */
+const loadTools = async () => {
+  await Promise.all([
+    import('./font-size-popover.view.tsx'),
+    import('./language-menu.view.tsx'),
+    import('./search-dialog.view.tsx'),
+    import('./shortcut-popover.view.tsx'),
+    import('./starred-links.view.tsx'),
+    import('./tools-sheet.view.tsx'),
+  ])
+  return {}
+}
+
+const meta = {
+  title: 'Shell/Toolbar',
+  component: Bar,
+  ...staged,
+  loaders: [...loaders, loadTools],
+} satisfies Meta<typeof Bar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADMIN = [ROLE.admin, ROLE.instructor] as const
+const press = async (canvas: ReturnType<typeof within>, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+export const Guest: Story = { args: { viewer: null } }
+export const Student: Story = { args: { stars: ['home', 'myCourses', 'verification'] } }
+export const StudentAtNight: Story = { args: Student.args ?? {}, ...atNight }
+export const StudentInArabic: Story = { args: Student.args ?? {}, ...inArabic }
+export const OnAPhone: Story = { args: { ...Student.args, isPhone: true }, ...onAPhone }
+export const ManyStars: Story = {
+  args: {
+    roles: ADMIN,
+    stars: ['home', 'userList', 'courseList', 'studentList', 'instructorList', 'fileManager', 'contact', 'mission'],
+  },
+}
+
+export const Searching: Story = {
+  args: { roles: ADMIN },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search')
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'list')
+    await expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(10)
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('User List')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search')
+    await userEvent.type(await screen.findByRole('combobox'), 'zebra')
+    await expect(await screen.findByText('No results..')).toBeVisible()
+  },
+}
+
+export const SearchGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search')
+    await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus())
+    await expect(screen.queryByRole('combobox')).toBeNull()
+  },
+}
+
+export const SearchingAtNight: Story = { ...Searching, ...atNight }
+
+export const SearchingInArabic: Story = {
+  ...arabicAtNight,
+  play: async ({ canvas }) => {
+    await press(canvas, 'بحث')
+    await userEvent.type(await screen.findByRole('combobox'), 'إتصل')
+    await expect(await screen.findByRole('option')).toHaveTextContent('اتصل بنا')
+  },
+}
+
+export const FontSize: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Font size')
+    await press(within(document.body), 'Larger text')
+    await expect(screen.getByRole('slider', { name: 'Font size' })).toHaveAttribute('aria-valuetext', '110%')
+  },
+}
+
+export const PickingStars: Story = {
+  args: { stars: ['home'] },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Shortcuts')
+    const field = await screen.findByPlaceholderText('Search for an app or page')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(screen.getByRole('option', { name: /^Mission/ }))
+    await expect(screen.getByRole('option', { name: /^Mission/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const StarsNotSaved: Story = {
+  args: { saving: { kind: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Shortcuts')
+    await userEvent.click(await screen.findByRole('option', { name: /^Mission/ }))
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Languages: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Language')
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  },
+}
+
+export const MoreTools: Story = {
+  args: { ...Student.args, isPhone: true },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await press(canvas, 'More tools')
+    await expect(await screen.findByRole('dialog', { name: 'Tools' })).toBeVisible()
+  },
+}
+
+export const MoreToolsInArabicAtNight: Story = {
+  args: { viewer: null, isPhone: true },
+  globals: { ...arabicAtNight.globals, ...onAPhone.globals },
+  play: async ({ canvas }) => {
+    await press(canvas, 'أدوات أخرى')
+    await expect(await screen.findByRole('dialog', { name: 'الأدوات' })).toBeVisible()
+  },
+}
