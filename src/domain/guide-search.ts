@@ -88,7 +88,8 @@ const joined = (spans: readonly Span[]): Span[] => {
   return merged
 }
 
-const mark = (text: string, folded: Folded, terms: readonly Term[]): Marked => {
+const mark = (text: string, terms: readonly Term[]): Marked => {
+  const folded = foldWithPlaces(text)
   const spans = joined(
     terms
       .flatMap((term) => spansIn(folded.text, term))
@@ -116,12 +117,12 @@ const cut = (text: string, first: number): string => {
   return `${from > 0 ? '… ' : ''}${shown}${from + shown.length < text.length ? ' …' : ''}`
 }
 
-type Field = GuidePassage & Readonly<{ folded: Folded }>
+type Field = GuidePassage & Readonly<{ folded: string }>
 
 const worthOf = ({ weight, folded }: Field, term: Term): number => {
-  const spans = spansIn(folded.text, term)
+  const spans = spansIn(folded, term)
   if (spans.length === 0) return 0
-  return spans.some(([at]) => isWordStart(folded.text, at)) ? weight * 2 : weight
+  return spans.some(([at]) => isWordStart(folded, at)) ? weight * 2 : weight
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -129,20 +130,20 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** What each further place is worth beside the best: an article that is about it says it more than once. */
 const REPETITION = 0.2
 
+/** Who types a title, or begins one, means that article. */
+const titleScore = ([title]: readonly Field[], query: string): number => {
+  if (!title?.folded.startsWith(query)) return 0
+  return title.folded === query ? title.weight * 2 : title.weight
+}
+
 /** What an article is worth to a search: every term must be in it. */
-const scoreOf = (fields: readonly Field[], terms: readonly Term[]): number => {
+const scoreOf = (fields: readonly Field[], terms: readonly Term[], query: string): number => {
   const worths = terms.map((term) => {
     const places = fields.map((field) => worthOf(field, term))
     const best = Math.max(...places)
     return best + (sum(places) - best) * REPETITION
   })
-  return worths.includes(0) ? 0 : sum(worths)
-}
-
-/** Who types a title, or begins one, means that article. */
-const titleScore = ([title]: readonly Field[], query: string): number => {
-  if (!title?.folded.text.startsWith(query)) return 0
-  return title.folded.text === query ? title.weight * 2 : title.weight
+  return worths.includes(0) ? 0 : sum(worths) + titleScore(fields, query)
 }
 
 const excerptOf = ([title, ...rest]: readonly Field[], terms: readonly Term[]): Marked => {
@@ -151,10 +152,9 @@ const excerptOf = ([title, ...rest]: readonly Field[], terms: readonly Term[]): 
     .map((field) => ({ field, found: terms.filter((term) => worthOf(field, term) > 0).length }))
   const best = ranked.toSorted((a, b) => b.found - a.found)[0]?.field ?? title
   if (!best) return []
-  const spans = terms.flatMap((term) => spansIn(best.folded.text, term))
-  const first = spans.length === 0 ? 0 : (best.folded.places[Math.min(...spans.map(([at]) => at))] ?? 0)
-  const shown = cut(best.text, first)
-  return mark(shown, foldWithPlaces(shown), terms)
+  const spans = terms.flatMap((term) => spansIn(best.folded, term))
+  const first = spans.length === 0 ? 0 : Math.min(...spans.map(([at]) => at))
+  return mark(cut(best.text, foldWithPlaces(best.text).places[first] ?? 0), terms)
 }
 
 export type GuideSearch<Id extends string = string> = (query: string) => readonly GuideHit<Id>[]
@@ -170,17 +170,16 @@ export const createGuideSearch = <Id extends string>(guide: readonly GuideText<I
     if (terms.length === 0) return []
     articles ??= guide.map(({ id, texts }) => ({
       id,
-      fields: texts.map((field) => ({ ...field, folded: foldWithPlaces(field.text) })),
+      fields: texts.map((field) => ({ ...field, folded: fold(field.text) })),
     }))
     const whole = fold(query.trim())
     return articles
-      .map(({ id, fields }) => ({ id, fields, score: scoreOf(fields, terms) }))
+      .map(({ id, fields }) => ({ id, fields, score: scoreOf(fields, terms, whole) }))
       .filter(({ score }) => score > 0)
-      .map((hit) => ({ ...hit, score: hit.score + titleScore(hit.fields, whole) }))
       .toSorted((a, b) => b.score - a.score)
       .map(({ id, fields }) => ({
         id,
-        title: fields[0] ? mark(fields[0].text, fields[0].folded, terms) : [],
+        title: fields[0] ? mark(fields[0].text, terms) : [],
         excerpt: excerptOf(fields, terms),
       }))
   }

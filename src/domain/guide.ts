@@ -13,7 +13,7 @@ export const GUIDE = [
   {
     id: 'screen',
     reader: 'everyone',
-    articles: ['navigation', 'search-and-shortcuts', 'quick-panel', 'reading-comfort', 'layouts', 'colours'],
+    articles: ['navigation', 'search-and-shortcuts', 'quick-panel', 'reading-comfort', 'layouts', 'colors'],
   },
   {
     id: 'anywhere',

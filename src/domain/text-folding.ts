@@ -18,6 +18,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 }
 
 const UNSEEN = /[\p{M}\p{Cf}]/gu
+const SIGNS = /[ıßæøłđςٱىیةکـ’ʼ٠-٩۰-۹]/g
 const ARABIC_ZERO = 0x660
 const PERSIAN_ZERO = 0x6f0
 
@@ -28,16 +29,20 @@ const foldSign = (sign: string): string => {
   return ALIKE[sign] ?? sign
 }
 
-/** Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks. */
-const foldAfresh = (letter: string): string =>
-  Array.from(letter.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase(), foldSign).join('')
+/**
+ * A text as a search sees it: without case, accents, vowel signs and invisible signs; İ, I and ı are one letter, as
+ * are the forms of alef; digits are European. Independent of any locale, so that both sides of a comparison agree.
+ */
+export const fold = (text: string): string =>
+  // Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks.
+  text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase().replaceAll(SIGNS, foldSign)
 
 const known = new Map<string, string>()
 
 const foldLetter = (letter: string): string => {
   const held = known.get(letter)
   if (held !== undefined) return held
-  const folded = foldAfresh(letter)
+  const folded = fold(letter)
   known.set(letter, folded)
   return folded
 }
@@ -48,10 +53,7 @@ export type Folded = Readonly<{
   places: readonly number[]
 }>
 
-/**
- * A text as a search sees it: without case, accents, vowel signs and invisible signs; İ, I and ı are one letter, as
- * are the forms of alef; digits are European. Independent of any locale, so that both sides of a comparison agree.
- */
+/** The same, letter by letter: for showing in the original what was found. */
 export const foldWithPlaces = (text: string): Folded => {
   const places: number[] = []
   let folded = ''
@@ -64,5 +66,3 @@ export const foldWithPlaces = (text: string): Folded => {
   }
   return { text: folded, places }
 }
-
-export const fold = (text: string): string => foldWithPlaces(text).text

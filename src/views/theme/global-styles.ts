@@ -51,6 +51,13 @@ export const globalCss = {
   ...shellPalette('nav'),
   ...shellPalette('toolbar'),
   ...shellPalette('footer'),
+  // On paper a page is alone, in whatever layout it stood, and dark on white.
+  '@media print': {
+    html: { '--colors-fg-default': 'black!', '--colors-fg-muted': 'black!', '--colors-accent-fg': 'black!' },
+    'body :not(:has(main), main, main *)': { display: 'none!' },
+    'body :has(main), main': { display: 'block!', maxWidth: 'none!', margin: '0!', padding: '0!' },
+    'main [data-palette]': { color: 'black!' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms!',

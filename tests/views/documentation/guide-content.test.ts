@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { ROUTE_ACCESS } from '../../../src/domain/route-access.ts'
 import { guide as ar } from '../../../src/views/pages/documentation/content/ar/guide.ts'
 import { guide as en } from '../../../src/views/pages/documentation/content/en/guide.ts'
-import type { Block, Guide } from '../../../src/views/pages/documentation/content/guide.types.ts'
+import type { Article, Block, Guide } from '../../../src/views/pages/documentation/content/guide.types.ts'
 import { inlineOf, plainOf } from '../../../src/views/pages/documentation/content/inline.ts'
 import { articleOf, guideTexts, headingsOf, keyOf } from '../../../src/views/pages/documentation/content/reading.ts'
 import { guide as tr } from '../../../src/views/pages/documentation/content/tr/guide.ts'
@@ -25,6 +25,12 @@ const textsOf = (block: Block): readonly string[] => {
   if (block.kind === 'keys') return [block.caption, ...block.rows.map(({ action }) => action)]
   return 'text' in block ? [block.text] : []
 }
+
+const allTexts = ({ title, summary, blocks }: Article): readonly string[] => [
+  title,
+  summary,
+  ...blocks.flatMap(textsOf),
+]
 
 const codesIn = (block: Block) =>
   textsOf(block)
@@ -55,7 +61,7 @@ describe('the guide says the same in every language', () => {
   test.each(['tr', 'ar'] as const)('%s is translated: no text of length is the English one', (language) => {
     const english = new Set(articles('en').flatMap(({ article }) => article.blocks.flatMap(textsOf)))
     const same = articles(language)
-      .flatMap(({ article }) => [article.title, article.summary, ...article.blocks.flatMap(textsOf)])
+      .flatMap(({ article }) => allTexts(article))
       .filter((text) => english.has(text) && plainOf(text).length > 20 && !text.startsWith('`'))
     expect(same).toEqual([])
   })
@@ -87,9 +93,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('every mark is closed', () => {
-    const open = all
-      .flatMap(({ article }) => [article.title, article.summary, ...article.blocks.flatMap(textsOf)])
-      .filter((text) => /[“”«»`]/u.test(plainOf(text)))
+    const open = all.flatMap(({ article }) => allTexts(article)).filter((text) => /[“”«»`]/u.test(plainOf(text)))
     expect(open).toEqual([])
   })
 

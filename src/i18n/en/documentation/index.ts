@@ -37,7 +37,7 @@ const en_documentation = {
     student: 'You take courses and hold certificates.',
     instructor: 'You teach classes and follow your students.',
     coordinator: 'You look after the training of a group.',
-    admin: 'You run the programme, or the server it runs on.',
+    admin: 'You run the program, or the server it runs on.',
     master: 'You train the trainers.',
   },
   sections: {
@@ -47,7 +47,7 @@ const en_documentation = {
     student: 'Learning online',
     instructor: 'Teaching',
     coordinator: 'Looking after a group',
-    admin: 'Running the programme',
+    admin: 'Running the program',
     configuration: 'Languages and installation',
     master: 'Training the trainers',
   },

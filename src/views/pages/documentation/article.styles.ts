@@ -23,7 +23,8 @@ export const articleStyles = {
     overflowWrap: 'anywhere',
     '& > p': { maxWidth: 'prose', textWrap: '[pretty]' },
     // A table keeps its words whole, and scrolls by itself where they do not fit.
-    '& table, & table code': { overflowWrap: 'break-word' },
+    '& table': { overflowWrap: 'normal' },
+    '& table code': { overflowWrap: 'break-word' },
   }),
   heading: css({ textStyle: 'heading.section', paddingBlockStart: '5', outlineStyle: 'none' }),
   steps: css({ display: 'grid', gap: '4', maxWidth: 'prose' }),

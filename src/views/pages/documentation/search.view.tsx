@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { Search, X } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
-import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
 
 import { ARTICLES, GUIDE_HOME } from '../../../domain/guide.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -122,7 +121,7 @@ export const SearchResults = ({ actor }: { actor: GuideSearchActor }) => {
   const told = isFound ? documentation.found({ count }) : isNothing ? documentation.nothingTitle() : ''
   return (
     <div>
-      <p role="status" className={visuallyHidden()}>
+      <p role="status" className={css({ srOnly: true })}>
         {isTyping ? '' : told}
       </p>
       {isFound && <Hits actor={actor} />}

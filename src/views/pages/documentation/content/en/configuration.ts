@@ -50,8 +50,8 @@ export const configuration = {
         'The words that should stand there.',
         'Why: a mistake, or the term that your agency uses.',
       ),
-      say('Send them to the programme. If you speak for an agency, say which.'),
-      page('/contact', 'Write to the programme'),
+      say('Send them to the program. If you speak for an agency, say which.'),
+      page('/contact', 'Write to the program'),
       heading('where-words-live', 'Where the words are'),
       say('Whoever looks after the installation finds every text in one place for each kind:'),
       table(

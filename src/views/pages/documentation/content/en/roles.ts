@@ -4,11 +4,11 @@ import type { GuideSection } from '../guide.types.ts'
 export const instructor = {
   'your-role': {
     title: 'What an instructor does',
-    summary: 'Your part in the programme, and what you find here today.',
+    summary: 'Your part in the program, and what you find here today.',
     keywords: 'instructor trainer teacher class roster attendance students materials teach',
     blocks: [
       say(
-        'You teach scheduled classes: you know who is registered, you record who was there, and those who were get their certificates. You also follow your students in online courses, and confirm their identity where the programme asks for it.',
+        'You teach scheduled classes: you know who is registered, you record who was there, and those who were get their certificates. You also follow your students in online courses, and confirm their identity where the program asks for it.',
       ),
       heading('today', 'What you find here today'),
       list(
@@ -24,7 +24,7 @@ export const instructor = {
       heading('helping', 'When a student asks you for help'),
       list(
         'No credit for the video: let them open “Parts you have not watched” under the player.',
-        'No attempts left: the programme can grant another one.',
+        'No attempts left: the program can grant another one.',
         'More time needed: an administrator can grant one and a half times, twice, or unlimited time for every quiz.',
       ),
       tip(
@@ -68,11 +68,11 @@ export const coordinator = {
 export const admin = {
   'your-role': {
     title: 'What an administrator does',
-    summary: 'The programme in your hands: people, courses, enrollments, and the server behind them.',
+    summary: 'The program in your hands: people, courses, enrollments, and the server behind them.',
     keywords: 'admin administrator owner roles permissions extra time api audit manage users',
     blocks: [
       say(
-        'You keep the programme running: the people and their roles, the courses and their rules, enrollments and certificates. The server checks every right again at each request, so a role that is taken away is gone at once.',
+        'You keep the program running: the people and their roles, the courses and their rules, enrollments and certificates. The server checks every right again at each request, so a role that is taken away is gone at once.',
       ),
       heading('admin-and-owner', 'Administrator and owner'),
       list(
@@ -98,11 +98,11 @@ export const admin = {
 export const master = {
   'your-role': {
     title: 'What a master trainer does',
-    summary: 'Instructors and the programme as a whole.',
-    keywords: 'master trainer train the trainer instructors figures programme',
+    summary: 'Instructors and the program as a whole.',
+    keywords: 'master trainer train the trainer instructors figures program',
     blocks: [
       say(
-        'You train the trainers, follow how instructors teach across the state, and look at the programme as a whole: how many people are trained, in which disciplines and counties, and where more is needed.',
+        'You train the trainers, follow how instructors teach across the state, and look at the program as a whole: how many people are trained, in which disciplines and counties, and where more is needed.',
       ),
       heading('today', 'What you find here today'),
       list(

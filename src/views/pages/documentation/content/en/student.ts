@@ -15,7 +15,7 @@ export const student = {
       ),
       page('/online-course-enrollment', 'Choose an online course'),
       say(
-        'You receive an e-mail with the date by which you have to finish, and with a code. Keep it until you have completed the course: the programme uses the code to check who took it.',
+        'You receive an e-mail with the date by which you have to finish, and with a code. Keep it until you have completed the course: the program uses the code to check who took it.',
       ),
       heading('time', 'The time you have'),
       say(
@@ -24,7 +24,7 @@ export const student = {
       heading('good-to-know', 'Before you ask'),
       list(
         'You cannot be enrolled twice. If the network fails while you confirm, simply try again.',
-        '“You must be logged in as a student to enroll in this course” means that your account has no student role. Ask your programme to add it.',
+        '“You must be logged in as a student to enroll in this course” means that your account has no student role. Ask your program to add it.',
         'A group coordinator who enrolls here enrolls only themself, not the students of the group.',
       ),
       see('student/watching-a-lesson', 'student/my-courses', 'coordinator/your-role'),
@@ -157,7 +157,7 @@ export const student = {
       list(
         'Press “Try the quiz again”. The questions are drawn anew, and so is their order.',
         'Some quizzes ask you to wait between two attempts. The page says from when you can try again.',
-        'Some quizzes limit the attempts. When all are used, ask your instructor or the programme for another one.',
+        'Some quizzes limit the attempts. When all are used, ask your instructor or the program for another one.',
       ),
       tip('A lesson that you have passed stays passed, whatever you do in it later.'),
     ],
@@ -186,7 +186,7 @@ export const student = {
       ),
       heading('wrong-name', 'If your name is wrong'),
       say(
-        'Tell your programme. The certificate is issued again with the right name; the old number then shows “Superseded” and cannot be mistaken for the new one.',
+        'Tell your program. The certificate is issued again with the right name; the old number then shows “Superseded” and cannot be mistaken for the new one.',
       ),
       see('start/verifying-a-certificate'),
     ],
@@ -213,7 +213,7 @@ export const student = {
       ),
       heading('verified', 'Verified or not'),
       say(
-        '“Verified” means that the programme has checked who you are for this enrollment; “Not Verified” means that this is still to be done. “Course Incomplete” is added while lessons are missing.',
+        '“Verified” means that the program has checked who you are for this enrollment; “Not Verified” means that this is still to be done. “Course Incomplete” is added while lessons are missing.',
       ),
       heading('the-rest', 'Further down'),
       list(

@@ -155,13 +155,13 @@ export const anywhere = {
       ),
       heading('messages', 'Kısa iletiler'),
       say(
-        'Ekranın alt kenarında en çok beş ileti durur, her biri beş saniye. İmleciniz ya da odak üzerlerindeyken beklerler; düğmesi olan, siz basana ya da kaldırana kadar kalır.',
+        'Ekranın alt kenarında en çok beş ileti durur, her biri birkaç saniye. İmleciniz ya da odak üzerlerindeyken beklerler; düğmesi olan, siz basana ya da kaldırana kadar kalır.',
       ),
       heading('asking', 'Yardım istemek'),
       steps(
         'Sayfanın adresini, saati ve ne yapmak istediğinizi not edin.',
         'Hangi cihazı ve tarayıcıyı kullandığınızı yazın.',
-        'Programa yazın. “Hata ayrıntıları” varsa ekleyin.',
+        'Programa yazın. “Hata ayrıntıları” varsa ekleyin. Size bir başvuru numarası verilir; yeniden yazdığınızda belirtin.',
       ),
       page('/contact', 'Programa yaz'),
       see('anywhere/offline', 'start/signing-in'),

@@ -12,13 +12,13 @@ export const screen = {
       ),
       heading('room', 'Yer açmak'),
       list(
-        'Menüyü dar bir simge sütununa katlayın. İmleci üzerinde bekletin ya da düğmesine basın; sayfanın üzerinde açılır.',
-        'Ya da bütünüyle kapatın, araç çubuğundan yeniden açın.',
-        'Katlı olup olmadığı ve hangi yanda durduğu düzeninizin parçasıdır ve hatırlanır.',
+        '“Menüyü daralt” geriye dar bir simge sütunu bırakır. İmleci üzerinde bekletin ya da “Menüyü göster” düğmesine basın; sayfanın üzerinde açılır. “Menüyü açık tut” onu kalıcı olarak açar.',
+        'Araç çubuğundaki “Menüyü gizle” onu bütünüyle kapatır, “Menüyü göster” geri getirir.',
+        'Daraltılmış olup olmadığı ve hangi yanda durduğu düzeninizin parçasıdır ve hatırlanır.',
       ),
       heading('phone', 'Telefonda'),
       say(
-        'Üstteki “Menüyü aç” düğmesine basın. Menü sayfanın üzerine kayar; bir sayfa seçtiğinizde, Escape tuşuna bastığınızda ya da yanına dokunduğunuzda gider.',
+        'Üstteki “Menüyü aç” düğmesine basın. Menü sayfanın üzerine kayar; bir sayfa seçtiğinizde, Escape tuşuna bastığınızda ya da yanına dokunduğunuzda gider. Araç çubuğunun gerisi “Diğer araçlar” düğmesindedir.',
       ),
       heading('your-account', 'Hesabınız'),
       say(
@@ -28,13 +28,13 @@ export const screen = {
       table(
         'Düğmeleri',
         ['Düğme', 'Ne işe yarar'],
-        ['Arama', 'Bir sayfayı adıyla bulur'],
-        ['Yıldızlar', 'Elinizin altında olsun istediğiniz sayfalar'],
+        ['“Ara”', 'Bir sayfayı adıyla bulur'],
+        ['“Kısayollar”', 'Elinizin altında olsun istediğiniz sayfalar'],
         ['“Dil”', 'English, Türkçe ya da العربية'],
-        ['Yazı boyutu', '%70 ile %130 arası'],
-        ['Tam ekran', 'Ekranda yalnızca bu site'],
+        ['“Yazı boyutu”', '%70 ile %130 arası'],
+        ['“Tam ekran”', 'Ekranda yalnızca bu site'],
         ['“Koyu tema” ya da “Açık tema”', 'Gece ve gündüz için'],
-        ['Hızlı panel', 'Bugün, notlarınız ve yaklaşanlar'],
+        ['“Hızlı panel”', 'Bugün, notlarınız ve yaklaşanlar'],
       ),
       see('screen/search-and-shortcuts', 'screen/layouts', 'anywhere/keyboard'),
     ],
@@ -45,7 +45,7 @@ export const screen = {
     keywords: 'bul ara ctrl k yıldız sık kullanılan kısayol sabitle öneri',
     blocks: [
       steps(
-        'Nerede olursanız olun, araç çubuğundaki arama düğmesine ya da aşağıdaki tuşlara basın.',
+        'Nerede olursanız olun, araç çubuğundaki “Ara” düğmesine ya da aşağıdaki tuşlara basın.',
         'Sayfa adının bir parçasını yazın. En çok on sayfa önerilir.',
         'Ok tuşlarıyla gezinin, Enter ile açın. Escape aramayı kapatır.',
       ),
@@ -55,7 +55,7 @@ export const screen = {
       ),
       heading('stars', 'Kısayollar'),
       say(
-        'En çok kullandığınız sayfalara yıldız verin. Simgeleri araç çubuğunda durur. Giriş yaptıysanız her cihaza sizinle gelir; misafirinkiler bu cihazda kalır.',
+        '“Kısayollar” düğmesine basın ve en çok kullandığınız sayfalara yıldız verin. Bundan sonra araç çubuğunda dururlar. Giriş yaptıysanız her cihaza sizinle gelir; misafirinkiler bu cihazda kalır.',
       ),
       say('Bu arama sayfaları bulur. Kılavuzda bir şey aramak için kılavuzun kendi arama alanını kullanın.'),
     ],
@@ -65,13 +65,17 @@ export const screen = {
     summary: 'Bugünün tarihi, kendi notlarınız ve yaklaşanlar; her sayfanın yanında.',
     keywords: 'notlar olaylar bugün takvim hatırlatma son tarih yaklaşan temizle',
     blocks: [
-      say('Araç çubuğundaki düğmesiyle açın. Bulunduğunuz sayfanın yanında durur, sayfa değişince gider.'),
-      list(
-        'Bugün: tarih, dilinizin yazdığı biçimde.',
-        'Notlar: kendi kısa yazılarınız; örneğin bir sonraki sınıf için bir soru. Ekleyin, işi bitince kaldırın.',
-        'Olaylar: sizin için yaklaşanlar; örneğin bir sınıf, yakında bitecek bir kayıt ya da bir sınavın son zamanı. Her biri kendi sayfasına götürür.',
+      say(
+        'Araç çubuğundaki “Hızlı panel” düğmesiyle açın. Bulunduğunuz sayfanın yanında durur, sayfa değişince gider.',
       ),
-      say('Gördüğünüz olayları temizleyebilirsiniz. Sınıf ya da son zaman olduğu gibi kalır.'),
+      list(
+        '“Bugün”: tarih, dilinizin yazdığı biçimde.',
+        '“Olaylar”: sizin için yaklaşanlar; örneğin bir sınıf, yakında bitecek bir kayıt ya da sertifika, bir sınavın son zamanı. Her biri kendi sayfasına götürür.',
+        '“Notlar”: kendi kısa yazılarınız; örneğin bir sonraki sınıf için bir soru. “Not ekle” düğmesine basın, işi bitince silin.',
+      ),
+      say(
+        'Gördüğünüz bir olayı ya da “Tümünü temizle” ile hepsini temizleyin. Sınıf ya da son zaman olduğu gibi kalır.',
+      ),
       tip(
         'Notlar ve olaylar size aittir. Sunucuda saklanır, böylece her cihazda görürsünüz; notlarınızı başka kimse görmez. Kullanmak için giriş yapın.',
       ),
@@ -84,22 +88,22 @@ export const screen = {
     blocks: [
       heading('text-size', 'Yazı boyutu'),
       say(
-        'Araç çubuğundaki yazı boyutu menüsünde %70 ile %130 arasında, onar onar ilerleyen bir kaydırıcı vardır. Onunla her şey büyür: yazı, düğmeler, boşluklar. Tarayıcınızla da %400 yakınlaştırabilir, yine de yana kaydırmadan okuyabilirsiniz.',
+        'Araç çubuğundaki “Yazı boyutu”, %70 ile %130 arasında onar onar ilerleyen bir kaydırıcı açar. Onunla her şey büyür: yazı, düğmeler, boşluklar. Tarayıcınızla da %400 yakınlaştırabilir, yine de yana kaydırmadan okuyabilirsiniz.',
       ),
       heading('light-and-dark', 'Açık ve koyu'),
       say(
-        'Tek basış açık ile koyu arasında geçiş yapar. Koyu tema gece araç içinde kullanmak içindir: gözünüzü alan beyaz alan yoktur. Bu cihazda, daha hiçbir şey çizilmeden hatırlanır; böylece hiçbir sayfa beyaz parlamaz.',
+        '“Koyu tema” ya da “Açık tema” düğmesine bir kez basmak ikisi arasında geçiş yapar. Koyu tema gece araç içinde kullanmak içindir: gözünüzü alan beyaz alan yoktur. Bu cihazda, daha hiçbir şey çizilmeden hatırlanır; böylece hiçbir sayfa beyaz parlamaz.',
       ),
       heading('full-screen', 'Tam ekran'),
       say(
-        'Tam ekran düğmesi tarayıcıya ait her şeyi gizler. Dönmek için yeniden ya da Escape tuşuna basın. Bunu yapamayan tarayıcı söyler.',
+        '“Tam ekran” tarayıcıya ait her şeyi gizler. Dönmek için yeniden ya da Escape tuşuna basın. Bunu yapamayan tarayıcı söyler.',
       ),
       heading('motion', 'Hareket ve karşıtlık'),
       list(
         'Cihazınız hareketi azaltacak biçimde ayarlıysa burada hiçbir şey hareket etmez.',
         'Yüksek karşıtlığa ya da kendi renklerine ayarlıysa onlar kullanılır.',
       ),
-      see('screen/colours', 'anywhere/accessibility'),
+      see('screen/colors', 'anywhere/accessibility'),
     ],
   },
   layouts: {
@@ -108,39 +112,42 @@ export const screen = {
     keywords: 'ayarlar düzen yerleşim genişlik kutulu menü sol sağ alt bilgi araç çubuğu sabit yön kaydırma çubuğu',
     blocks: [
       say(
-        'Giriş yaptığınızda iki düğme ekranın kenarında bir panel açar: biri ayarlar, biri renk şemaları için. Aynı anda biri açık olur. Kaydırma hareketi, Escape ya da kapatma düğmesi paneli kaldırır.',
+        'Giriş yaptığınızda araç çubuğundaki “Ayarlar” ve “Renk şemaları” ekranın kenarında bir panel açar; aynı anda biri açık olur. Kaydırma hareketi, Escape ya da “Kapat” paneli kaldırır.',
       ),
       heading('three-layouts', 'Üç düzen'),
       table(
         'Her biri neye uygun',
         ['Düzen', 'Nasıl görünür'],
-        ['1', 'Menü yanda, sayfa onun yanında. Çoğu ekrana uygundur.'],
-        ['2', 'Sayfanın üstünde, menüyü içinde taşıyan bir çubuk. Bütün genişliği sayfaya vermek isterseniz.'],
-        ['3', 'Yanda sıkışık bir menü, iki yanda panellere yer. Büyük ekranlara uygundur.'],
+        ['“Klasik”', 'Menü yanda, sayfa onun yanında. Çoğu ekrana uygundur.'],
+        [
+          '“Üst çubuk”',
+          'Sayfanın üstünde, menüyü içinde taşıyan bir çubuk. Bütün genişliği sayfaya vermek isterseniz.',
+        ],
+        ['“Sıkı”', 'Yanda simgeler, iki yanda panellere yer. Büyük ekranlara uygundur.'],
       ),
       care('Başka bir düzen seçmek, o düzenin kendi ayarlarıyla başlar. Öncekinde değiştirdikleriniz geri alınır.'),
       heading('details', 'Bir düzende değiştirebilecekleriniz'),
       list(
         'Menü, araç çubuğu ve alt bilgi görünsün mü; siz kaydırırken yerinde kalsın mı.',
-        'Menünün durduğu yan, biçimi ve katlı olup olmadığı.',
-        'Sayfanın genişliği: tam genişlik, kutulu ya da piksel olarak genişliği belli bir alan.',
-        'Soldaki panel ve sağdaki hızlı panel.',
+        'Menünün durduğu yan, biçimi ve daraltılmış olup olmadığı.',
+        '“Sayfa genişliği”: “Tam genişlik”, “Kutu içinde” ya da piksel olarak genişliğini verdiğiniz “Sınırlı”.',
+        '“Sol yan panel” ve “Sağ yan panel”: elinizin altındaki sayfalar ve hızlı panel.',
       ),
       say(
-        'Bir sayı, yazmayı bıraktıktan yarım saniye sonra geçerli olur. Çok küçük ya da çok büyükse alan size sınırı söyler ve bir şey değişmez.',
+        'Bir sayı, yazmayı bıraktıktan yarım saniye sonra geçerli olur. “Değer çok düşük” ya da “Değer çok yüksek” çıkarsa sınır yanında yazar ve bir şey değişmez.',
       ),
       heading('direction', 'Yön ve kaydırma çubukları'),
       say(
-        'Yön dile uyar: Arapça sağdan sola akar. Elle çevirebilirsiniz; dil seçmek yönü yeniden ayarlar. Sayfanın renklerindeki ince kaydırma çubukları kapatılabilir.',
+        'Yön dile uyar: Arapça sağdan sola akar. “Yön” altında çevirebilirsiniz; dil seçmek yönü yeniden ayarlar. “Özel kaydırma çubukları” ince ve sayfanın renklerindedir; kapatabilirsiniz.',
       ),
       heading('saved', 'Nerede saklanır'),
       say(
-        'Her değişiklik hemen geçerli olur. Bu cihazda, biraz sonra da hesabınızda saklanır; böylece sizinle gelir. Kaydedilemezse size söylenir ve yeniden denenir.',
+        'Her değişiklik hemen geçerli olur. Bu cihazda, biraz sonra da hesabınızda saklanır; böylece sizinle gelir: “Hesabınıza kaydedildi” yazar. Henüz kaydedilemezse size söylenir ve yeniden denenir.',
       ),
-      see('screen/colours', 'configuration/multi-language'),
+      see('screen/colors', 'configuration/multi-language'),
     ],
   },
-  colours: {
+  colors: {
     title: 'Renk şemaları ve kendi paletiniz',
     summary: 'Her biri açık ve koyu yedi hazır şema ve kendi renkleriniz için bir düzenleyici.',
     keywords: 'tema renk şema palet düzenleyici asfalt pembe turuncu yeşil mavi gece karşıtlık',
@@ -149,25 +156,25 @@ export const screen = {
       table(
         'Yedi şema',
         ['Şema', 'Nereden gelir'],
-        ['Asfalt', 'Yolun kendisi. Bununla başlarsınız.'],
-        ['Olay pembesi', 'Olay yerindeki geçici levhalar'],
-        ['Güvenlik turuncusu', 'Koniler ve yol çalışmaları'],
-        ['Yelek sarısı', 'Müdahale ekiplerinin yelekleri'],
-        ['Levha yeşili', 'Yol gösteren levhalar'],
-        ['Otoyol mavisi', 'Otoyol ve hizmet levhaları'],
-        ['Gece vardiyası', 'Uzun geceler için kısık ışık'],
+        ['“Asfalt”', 'Yolun kendisi. Bununla başlarsınız.'],
+        ['“Olay pembesi”', 'Olay yerindeki geçici levhalar'],
+        ['“Güvenlik turuncusu”', 'Koniler ve yol çalışmaları'],
+        ['“Reflektör sarısı”', 'Müdahale ekiplerinin yelekleri'],
+        ['“Yön levhası yeşili”', 'Yol gösteren levhalar'],
+        ['“Otoyol mavisi”', 'Otoyol ve hizmet levhaları'],
+        ['“Gece vardiyası”', 'Uzun geceler için kısık ışık'],
       ),
       say('Her birinin açık ve koyu biçimi vardır. İkisinde de yazı, az görenlerin okuyabileceği kadar belirgindir.'),
       heading('editor', 'Kendi renkleriniz'),
       steps(
-        'Ayarlar panelinde renk şemalarını açın ve hangi parçayı değiştireceğinizi seçin: sayfa, menü, araç çubuğu ya da alt bilgi.',
+        '“Renk şemaları” panelini açın. “Kendi renkleriniz” altında değiştireceğiniz parçayı seçin: “Sayfa”, “Menü”, “Araç çubuğu” ya da “Alt bilgi”.',
         'Paletin açık mı koyu mu olacağını, sonra renklerini seçin.',
-        'Gösterilen karşıtlığa bakın. Çok soluk kalacak yazı kabul edilmez.',
-        'Kaydedin. Düğme, bir şey değiştiğinde ve yanlış bir şey kalmadığında çalışır.',
+        '“Metnin kontrastı” bölümüne bakın. Çok soluk kalacak yazı kabul edilmez.',
+        '“Renkleri kaydet” düğmesine basın. Düğme, bir şey değiştiğinde ve yanlış bir şey kalmadığında çalışır.',
       ),
       list(
         'Açık palette zeminler açık, koyu palette koyu olmalıdır.',
-        'Bir şema seçmek bütün kendi paletlerinizi geri alır.',
+        '“Renk şemasına dön” kendi renklerinizi kaldırır; başka bir şema seçmek de.',
       ),
       see('screen/layouts', 'screen/reading-comfort'),
     ],
