@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { applyAppearance } from '../../src/app/actors/appearance.ts'
-import { keepAppearance } from '../../src/app/actors/device-memory.ts'
+import { keepOnDevice } from '../../src/app/actors/device-memory.ts'
 import { DEFAULT_APPEARANCE, type Appearance } from '../../src/domain/appearance.ts'
 import type { Palette } from '../../src/domain/palette.ts'
 
@@ -44,7 +44,7 @@ describe('before the first paint', () => {
       fontScale: 1.3,
       customScrollbars: false,
     }
-    keepAppearance(appearance)
+    await keepOnDevice({ appearance, unsaved: [], userId: null }, new AbortController().signal)
     applyAppearance(root, appearance)
     const before = looks()
     paintAnew()
@@ -58,7 +58,7 @@ describe('before the first paint', () => {
 
   test('it wears the palettes that a person made', async () => {
     const appearance: Appearance = { ...DEFAULT_APPEARANCE, palettes: { main: PALETTE, footer: PALETTE } }
-    keepAppearance(appearance)
+    await keepOnDevice({ appearance, unsaved: [], userId: null }, new AbortController().signal)
     applyAppearance(root, appearance)
     await vi.waitFor(() => expect(root.style.getPropertyValue('--colors-bg-canvas')).toBe('#f4f1ea'))
     const before = looks()

@@ -85,7 +85,8 @@ describe('what a person saved', () => {
       font: '1.2',
     })
     const layout = writeLayout(layoutOf('layout2'))
-    expect([localStorage.getItem('themeMode'), localStorage.getItem('layout')]).toEqual(['dark', layout])
+    await waitFor(() => expect(localStorage.getItem('layout')).toBe(layout))
+    expect(localStorage.getItem('themeMode')).toBe('dark')
     expect(
       document.cookie
         .split('; ')
@@ -172,7 +173,7 @@ describe('what a person changes', () => {
     localStorage.setItem('themeMode', 'dark')
     localStorage.setItem('direction', 'rtl')
     window.dispatchEvent(new StorageEvent('storage', { key: 'themeMode', storageArea: localStorage }))
-    expect([root.dataset['mode'], root.dir]).toEqual(['dark', 'rtl'])
+    await waitFor(() => expect([root.dataset['mode'], root.dir]).toEqual(['dark', 'rtl']))
     held.settings = { mode: 'light', fontScale: 1.3 }
     turnTab('visible')
     await waitFor(() => expect(root.style.getPropertyValue('--font-scale')).toBe('1.3'))

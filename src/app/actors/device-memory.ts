@@ -1,113 +1,87 @@
-import { readLayout, readPalettes, writeLayout, writePalettes } from '../../domain/appearance-code.ts'
 import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode, toFontScale, type Appearance } from '../../domain/appearance.ts'
 import { DIRECTION_KEY, LANGUAGE_KEY, LAYOUT_KEY, SCHEME_KEY, THEME_MODE_KEY } from '../../domain/constants.ts'
 import { DEFAULT_LANGUAGE, directionOf, isDirection, isLanguage } from '../../domain/language.ts'
-import { SETTING_KEYS, type SavedSettings, type SettingKey } from '../../domain/settings-sync.ts'
+import type { SavedSettings, SettingKey } from '../../domain/settings-sync.ts'
+import type { DeviceMemory } from '../../machines/settings/settings.types.ts'
+import { loadChunk } from '../chunk.ts'
+import { keepCookie, keepText, PALETTES_KEY, UNSAVED_KEY, type ToKeep } from './device-storage.ts'
 
-/** Appearance on this device. Also read by public/boot.js before the first paint; the cookies by the server. */
+/** Also read by public/boot.js before the first paint; the cookies by the server, which paints by them. */
 const FONT_SCALE_KEY = 'fontScale'
 const SCROLLBARS_KEY = 'scrollbars'
-const PALETTES_KEY = 'palettes'
-const UNSAVED_KEY = 'unsavedSettings'
-const ONE_YEAR = 31_536_000
 
-/** The server paints by these. */
-const COOKIES = new Set([LANGUAGE_KEY, THEME_MODE_KEY, SCHEME_KEY, DIRECTION_KEY, LAYOUT_KEY])
+const { layout: DEFAULT_LAYOUT } = DEFAULT_APPEARANCE
 
-const DEFAULT_LAYOUT = writeLayout(DEFAULT_APPEARANCE.layout)
+/** What few devices keep is read and written by a part that they alone load. */
+const openMore = () => loadChunk(() => import('./device-memory-more.ts'))
+const isMoreKept = () => [LAYOUT_KEY, PALETTES_KEY, UNSAVED_KEY].some((key) => localStorage.getItem(key) !== null)
+const isMoreIn = ({ layout, palettes }: Appearance) =>
+  Object.keys(palettes).length > 0 || JSON.stringify(layout) !== JSON.stringify(DEFAULT_LAYOUT)
 
-/** What is not kept at all goes with the language, or is the default. */
-const textsOf = (appearance: Appearance): Readonly<Record<string, string | null>> => {
+const keepBoth = (key: string, text: string | null) => {
+  keepCookie(key, text)
+  keepText(key, text)
+}
+
+export const keepOnDevice = async ({ appearance, unsaved, userId }: ToKeep, signal: AbortSignal): Promise<void> => {
   const { mode, scheme, language, direction, fontScale, customScrollbars } = appearance
-  const layout = writeLayout(appearance.layout)
-  return {
-    [LANGUAGE_KEY]: language,
-    [THEME_MODE_KEY]: mode,
-    [SCHEME_KEY]: scheme,
-    [FONT_SCALE_KEY]: String(fontScale),
-    [DIRECTION_KEY]: direction === directionOf(language) ? null : direction,
-    [SCROLLBARS_KEY]: customScrollbars ? 'custom' : 'native',
-    [LAYOUT_KEY]: layout === DEFAULT_LAYOUT ? null : layout,
-    [PALETTES_KEY]: writePalettes(appearance.palettes) || null,
-  }
+  keepBoth(LANGUAGE_KEY, language)
+  keepBoth(THEME_MODE_KEY, mode)
+  keepBoth(SCHEME_KEY, scheme)
+  keepBoth(DIRECTION_KEY, direction === directionOf(language) ? null : direction)
+  keepText(FONT_SCALE_KEY, String(fontScale))
+  keepText(SCROLLBARS_KEY, customScrollbars ? 'custom' : 'native')
+  if (unsaved.length === 0 && !isMoreIn(appearance) && !isMoreKept()) return
+  const { keepMore } = await openMore()
+  if (!signal.aborted) keepMore({ appearance, unsaved, userId })
 }
 
-const keepText = (key: string, text: string | null) => {
-  if (text === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
-}
-
-export const keepAppearance = (appearance: Appearance): void => {
-  for (const [key, text] of Object.entries(textsOf(appearance))) {
-    if (COOKIES.has(key)) {
-      document.cookie = `${key}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax`
-    }
-    keepText(key, text)
-  }
-}
-
-/** What of it is kept and can be read; the language is the page's. */
-export const readAppearance = (): Omit<SavedSettings, 'language'> => {
+const readPlain = (): Omit<SavedSettings, 'language'> => {
   const mode = localStorage.getItem(THEME_MODE_KEY)
   const scheme = localStorage.getItem(SCHEME_KEY)
   const fontScale = localStorage.getItem(FONT_SCALE_KEY)
   const direction = localStorage.getItem(DIRECTION_KEY)
   const scrollbars = localStorage.getItem(SCROLLBARS_KEY)
-  const layout = readLayout(localStorage.getItem(LAYOUT_KEY) ?? '')
-  const palettes = readPalettes(localStorage.getItem(PALETTES_KEY) ?? '')
   return {
     ...(isThemeMode(mode) && { mode }),
     ...(isSchemeId(scheme) && { scheme }),
     ...(fontScale !== null && { fontScale: toFontScale(Number(fontScale)) }),
     ...(isDirection(direction) && { direction }),
     ...(scrollbars !== null && { customScrollbars: scrollbars === 'custom' }),
-    ...(layout && { layout }),
-    ...(palettes && { palettes }),
   }
+}
+
+/** What of it is kept and can be read. A part that does not come, offline, leaves the page as it was painted. */
+export const readDevice = async (): Promise<DeviceMemory> => {
+  const plain = { settings: readPlain(), unsaved: [], userId: null }
+  if (!isMoreKept()) return plain
+  return openMore().then(
+    ({ readMore, takeUnsaved }) => ({ settings: { ...plain.settings, ...readMore() }, ...takeUnsaved() }),
+    () => plain,
+  )
 }
 
 /** The same after another tab kept something: what is not there now was taken away. */
-export const readChanged = (): SavedSettings => {
+export const readChanged = async (): Promise<SavedSettings> => {
+  const more = isMoreKept() ? (await openMore()).readMore() : {}
   const kept = localStorage.getItem(LANGUAGE_KEY)
   const language = isLanguage(kept) ? kept : DEFAULT_LANGUAGE
-  const { layout } = DEFAULT_APPEARANCE
-  return { layout, direction: directionOf(language), ...readAppearance(), language }
+  return { layout: DEFAULT_LAYOUT, palettes: {}, direction: directionOf(language), ...readPlain(), ...more, language }
 }
 
-export const isAppearanceKey = (key: string | null): boolean => key !== null && key in textsOf(DEFAULT_APPEARANCE)
+const FOLLOWED = new Set([
+  LANGUAGE_KEY,
+  THEME_MODE_KEY,
+  SCHEME_KEY,
+  DIRECTION_KEY,
+  FONT_SCALE_KEY,
+  SCROLLBARS_KEY,
+  LAYOUT_KEY,
+  PALETTES_KEY,
+])
 
-/** Tells this tab's changes from those of the others. */
-const TAB = String(Math.random())
-
-/** Whose changes are unsaved, and in which tab each was made: `5 mode:0.2718 layout:0.3141`. */
-const readMarks = () => {
-  const [user = '', ...marks] = (localStorage.getItem(UNSAVED_KEY) ?? '').split(' ')
-  const tabs = new Map<SettingKey, string>()
-  for (const mark of marks) {
-    const [name, tab = ''] = mark.split(':')
-    const key = SETTING_KEYS.find((known) => known === name)
-    if (key) tabs.set(key, tab)
-  }
-  return { userId: /^\d+$/.test(user) ? Number(user) : null, tabs }
-}
-
-/** What this tab has not saved, beside what other tabs have not. */
-export const keepUnsaved = (unsaved: readonly SettingKey[], userId: number | null): void => {
-  const held = readMarks()
-  const others = held.userId === userId ? [...held.tabs].filter(([, tab]) => tab !== TAB) : []
-  const tabs = new Map([...others, ...unsaved.map((key): [SettingKey, string] => [key, TAB])])
-  const marks = [...tabs].map((mark) => mark.join(':'))
-  keepText(UNSAVED_KEY, marks.length > 0 ? [userId ?? '', ...marks].join(' ') : null)
-}
-
-/** What no tab had saved when this page was loaded is this tab's to save: the one that changed it may be gone. */
-export const takeUnsaved = (): Readonly<{ unsaved: readonly SettingKey[]; userId: number | null }> => {
-  const { userId, tabs } = readMarks()
-  const unsaved = [...tabs.keys()]
-  keepUnsaved(unsaved, userId)
-  return { unsaved, userId }
-}
+export const isFollowed = (key: string | null): boolean => key !== null && FOLLOWED.has(key)
 
 /** What other tabs are about to save: what the server has of it is older. */
-export const unsavedElsewhere = (): readonly SettingKey[] =>
-  [...readMarks().tabs].filter(([, tab]) => tab !== TAB).map(([key]) => key)
+export const readUnsavedElsewhere = async (): Promise<readonly SettingKey[]> =>
+  localStorage.getItem(UNSAVED_KEY) === null ? [] : (await openMore()).unsavedElsewhere()

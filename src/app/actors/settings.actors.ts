@@ -1,60 +1,48 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import type { Appearance } from '../../domain/appearance.ts'
 import type { Language } from '../../domain/language.ts'
-import { adoptable, type SavedSettings, type SettingKey } from '../../domain/settings-sync.ts'
+import { adoptable, type SavedSettings } from '../../domain/settings-sync.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import type { DeviceEvent, DeviceMemory } from '../../machines/settings/settings.types.ts'
-import {
-  isAppearanceKey,
-  keepAppearance,
-  keepUnsaved,
-  readAppearance,
-  readChanged,
-  takeUnsaved,
-  unsavedElsewhere,
-} from './device-memory.ts'
+import { isFollowed, keepOnDevice, readChanged, readDevice, readUnsavedElsewhere } from './device-memory.ts'
+import type { ToKeep } from './device-storage.ts'
 
 /** An answer of the server, without what another tab changed before it came. */
-const withoutOtherTabs = async (asked: Promise<SavedSettings>): Promise<SavedSettings> => {
-  const before = unsavedElsewhere()
-  const saved = await asked
-  return adoptable({ sent: before, unsaved: unsavedElsewhere() }, saved)
+const withoutOtherTabs = async (ask: () => Promise<SavedSettings>): Promise<SavedSettings> => {
+  const before = await readUnsavedElsewhere()
+  const saved = await ask()
+  return adoptable({ sent: before, unsaved: await readUnsavedElsewhere() }, saved)
 }
 
 /** How the product looks: kept on this device, and in the account of who is signed in. */
 export const settingsActors = (ask: Gateway['ask'], loadLanguage: (language: Language) => Promise<void>) => ({
-  readSettings: fromPromise<DeviceMemory, undefined>(async () => ({ settings: readAppearance(), ...takeUnsaved() })),
+  readSettings: fromPromise<DeviceMemory, undefined>(readDevice),
 
-  keepSettings: fromPromise<void, { appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>(
-    async ({ input: { appearance, unsaved, userId } }) => {
-      keepUnsaved(unsaved, userId)
-      keepAppearance(appearance)
-    },
-  ),
+  keepSettings: fromPromise<void, ToKeep>(({ input, signal }) => keepOnDevice(input, signal)),
 
   loadLanguage: fromPromise<void, { language: Language }>(({ input }) => loadLanguage(input.language)),
 
   // A page that goes does not take its last change with it.
   saveSettings: asking<SavedSettings, { userId: number; changes: SavedSettings }>(({ userId, changes }, signal) =>
     withoutOtherTabs(
-      ask('SaveSettings', { userId, settings: changes }, { signal, keepalive: true }).then(
-        ({ saveSettings }) => saveSettings,
-      ),
+      async () => (await ask('SaveSettings', { userId, settings: changes }, { signal, keepalive: true })).saveSettings,
     ),
   ),
 
   askSaved: asking<SavedSettings, { userId: number }>((_, signal) =>
-    withoutOtherTabs(ask('SavedSettings', {}, { signal }).then(({ viewer }) => viewer.settings ?? {})),
+    withoutOtherTabs(async () => (await ask('SavedSettings', {}, { signal })).viewer.settings ?? {}),
   ),
 
   watchDevice: fromCallback<EventObject, undefined>(({ sendBack }) => {
     const tell = (event: DeviceEvent) => sendBack(event)
     const onStorage = ({ key, storageArea }: StorageEvent) => {
-      if (storageArea === localStorage && isAppearanceKey(key)) {
-        tell({ type: 'otherTab.changed', settings: readChanged() })
-      }
+      if (storageArea !== localStorage || !isFollowed(key)) return
+      // What does not come, offline, is read with the next page.
+      readChanged().then(
+        (settings) => tell({ type: 'otherTab.changed', settings }),
+        () => {},
+      )
     }
     const onVisibility = () => tell({ type: document.visibilityState === 'visible' ? 'tab.returned' : 'page.hidden' })
     const onOnline = () => tell({ type: 'network.returned' })

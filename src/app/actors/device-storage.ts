@@ -1,0 +1,17 @@
+import type { Appearance } from '../../domain/appearance.ts'
+import type { SettingKey } from '../../domain/settings-sync.ts'
+
+export const PALETTES_KEY = 'palettes'
+export const UNSAVED_KEY = 'unsavedSettings'
+const ONE_YEAR = 31_536_000
+
+export type ToKeep = Readonly<{ appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>
+
+export const keepCookie = (name: string, text: string | null): void => {
+  document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax`
+}
+
+export const keepText = (key: string, text: string | null): void => {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+}
