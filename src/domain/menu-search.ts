@@ -1,4 +1,5 @@
 import { pagesOf, type MenuGroup, type MenuGroupId, type MenuIcon, type MenuItemId } from './menu.ts'
+import { fold } from './text-folding.ts'
 
 /** A page that the menu leads to, with its names in the reader's language. */
 export type Place = Readonly<{ id: string; title: string; group: string; url: string; icon: MenuIcon }>
@@ -17,39 +18,8 @@ export const placesOf = (
 /** Suggestions at once (specification, section 9). */
 export const SUGGESTIONS_AT_MOST = 10
 
-/** Letters that are written apart and looked for as one. Marks on a letter are dropped before. */
-const SAME_LETTER: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ς: 'σ',
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  // Arabic: the alef with wasla, alef maqsura, ta marbuta, and the keyboard's Persian forms.
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-  ی: 'ي',
-  ک: 'ك',
-}
-
-const MARKS = /[\p{Mark}\u0640]/gu
-const SAME = /[ıςøłßٱىةیک]/g
-
-/**
- * A text as a search compares it: without case, without marks (the hamza on an alef, vowel signs, the stretched
- * tatweel, the dot of a Turkish İ), and the same on every device, since no locale takes part.
- */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .toLowerCase()
-    // A capital may bring marks of its own when it is made small.
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .replaceAll(SAME, (letter) => SAME_LETTER[letter] ?? letter)
-    .trim()
-    .replaceAll(/\s+/gu, ' ')
+/** A text as a search compares it; how a name is spaced does not matter. */
+export const foldText = (text: string): string => fold(text).trim().replaceAll(/\s+/gu, ' ')
 
 /** How well a place fits, best first; null when it does not. */
 const rankOf = ({ title, group }: Place, query: string): number | null => {

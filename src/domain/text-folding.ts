@@ -29,13 +29,15 @@ const foldSign = (sign: string): string => {
   return ALIKE[sign] ?? sign
 }
 
+/** Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks. */
+// Twice in a fold: a capital may bring marks of its own when it is made small.
+const bare = (text: string): string => text.normalize('NFKD').replaceAll(UNSEEN, '')
+
 /**
  * A text as a search sees it: without case, accents, vowel signs and invisible signs; İ, I and ı are one letter, as
  * are the forms of alef; digits are European. Independent of any locale, so that both sides of a comparison agree.
  */
-export const fold = (text: string): string =>
-  // Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks.
-  text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase().replaceAll(SIGNS, foldSign)
+export const fold = (text: string): string => bare(bare(text).toLowerCase()).replaceAll(SIGNS, foldSign)
 
 const known = new Map<string, string>()
 
