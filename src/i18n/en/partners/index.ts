@@ -93,6 +93,7 @@ const en_partners = {
       title: 'Host a class',
       text: 'A room, a parking lot and coffee are enough. We bring the instructor and the model road.',
     },
+    invite: 'Tell us about your roads. We answer with a name, a date and a first step.',
     action: 'Contact us',
     mission: 'Read the mission',
   },

@@ -94,6 +94,7 @@ const tr_partners = {
       title: 'Bir sınıfa ev sahipliği yapın',
       text: 'Bir oda, bir otopark ve kahve yeter. Eğitmeni ve maket yolu biz getiririz.',
     },
+    invite: 'Bize yollarınızı anlatın. Size bir ad, bir tarih ve ilk adımla yanıt veririz.',
     action: 'Bize ulaşın',
     mission: 'Misyonumuzu okuyun',
   },

@@ -140,7 +140,7 @@ export const PartnersPage = () => {
                   </>
                 }
               >
-                {said.join.write.text()}
+                {said.join.invite()}
               </CallOn>
             </div>
           ),
