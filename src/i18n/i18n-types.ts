@@ -1544,7 +1544,7 @@ export type NamespaceDocumentationTranslation = {
 		 */
 		coordinator: string
 		/**
-		 * Y​o​u​ ​r​u​n​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​,​ ​o​r​ ​t​h​e​ ​s​e​r​v​e​r​ ​i​t​ ​r​u​n​s​ ​o​n​.
+		 * Y​o​u​ ​r​u​n​ ​t​h​e​ ​p​r​o​g​r​a​m​,​ ​o​r​ ​t​h​e​ ​s​e​r​v​e​r​ ​i​t​ ​r​u​n​s​ ​o​n​.
 		 */
 		admin: string
 		/**
@@ -1578,7 +1578,7 @@ export type NamespaceDocumentationTranslation = {
 		 */
 		coordinator: string
 		/**
-		 * R​u​n​n​i​n​g​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e
+		 * R​u​n​n​i​n​g​ ​t​h​e​ ​p​r​o​g​r​a​m
 		 */
 		admin: string
 		/**
@@ -3867,6 +3867,10 @@ export type NamespacePartnersTranslation = {
 			 */
 			text: string
 		}
+		/**
+		 * T​e​l​l​ ​u​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​r​o​a​d​s​.​ ​W​e​ ​a​n​s​w​e​r​ ​w​i​t​h​ ​a​ ​n​a​m​e​,​ ​a​ ​d​a​t​e​ ​a​n​d​ ​a​ ​f​i​r​s​t​ ​s​t​e​p​.
+		 */
+		invite: string
 		/**
 		 * C​o​n​t​a​c​t​ ​u​s
 		 */
@@ -7445,7 +7449,7 @@ export type TranslationFunctions = {
 			 */
 			coordinator: () => LocalizedString
 			/**
-			 * You run the programme, or the server it runs on.
+			 * You run the program, or the server it runs on.
 			 */
 			admin: () => LocalizedString
 			/**
@@ -7479,7 +7483,7 @@ export type TranslationFunctions = {
 			 */
 			coordinator: () => LocalizedString
 			/**
-			 * Running the programme
+			 * Running the program
 			 */
 			admin: () => LocalizedString
 			/**
@@ -9724,6 +9728,10 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+			/**
+			 * Tell us about your roads. We answer with a name, a date and a first step.
+			 */
+			invite: () => LocalizedString
 			/**
 			 * Contact us
 			 */

@@ -10,16 +10,19 @@ globalThis.ResizeObserver ??= class {
 }
 
 // It opens no modal dialog and scrolls nothing: a dialog is open when it says so, and its first field has the focus.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-    this.querySelector<HTMLElement>('input, button')?.focus()
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})
-Object.assign(Element.prototype, { scrollIntoView() {} })
+// What the server paints is tested where there is no document at all.
+if ('HTMLDialogElement' in globalThis) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+      this.querySelector<HTMLElement>('input, button')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+  Object.assign(Element.prototype, { scrollIntoView() {} })
+}
 
 // Only a limit for what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
