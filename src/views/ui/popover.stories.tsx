@@ -59,7 +59,7 @@ const meta = {
   args: { title: 'Volume' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Volume' }))
-    await waitFor(() => expect(screen.getByRole('slider', { name: 'Loudness' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Loudness' })).toHaveFocus(), { timeout: 15_000 })
   },
 } satisfies Meta<typeof Beside>
 
@@ -75,7 +75,7 @@ export const GivesTheFocusBack: Story = {
   play: async (story) => {
     await meta.play(story)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(story.canvas.getByRole('button', { name: 'Volume' })).toHaveFocus())
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: 'Volume' })).toHaveFocus(), { timeout: 15_000 })
     await expect(screen.queryByRole('slider')).toBeNull()
   },
 }

@@ -54,8 +54,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ADMIN = [ROLE.admin, ROLE.instructor] as const
-const press = async (canvas: ReturnType<typeof within>, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
+/** Only a limit for what hangs: a busy machine is slow, not wrong. */
+const LIMIT = { timeout: 15_000 } as const
+
+/** The browser's own click: what arrives late would stand still in a simulated one, which nobody awaits. */
+const press = async (canvas: ReturnType<typeof within>, name: string | RegExp) => {
+  const button = await canvas.findByRole('button', { name }, LIMIT)
+  button.focus()
+  button.click()
+}
 
 export const Guest: Story = { args: { viewer: null } }
 export const Student: Story = { args: { stars: ['home', 'myCourses', 'verification'] } }
@@ -73,8 +80,8 @@ export const Searching: Story = {
   args: { roles: ADMIN },
   play: async ({ canvas }) => {
     await press(canvas, 'Search')
-    const field = await screen.findByRole('combobox')
-    await waitFor(() => expect(field).toHaveFocus())
+    const field = await screen.findByRole('combobox', {}, LIMIT)
+    await waitFor(() => expect(field).toHaveFocus(), LIMIT)
     await userEvent.type(field, 'list')
     await expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(10)
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('User List')
@@ -84,17 +91,18 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Search')
-    await userEvent.type(await screen.findByRole('combobox'), 'zebra')
-    await expect(await screen.findByText('No results..')).toBeVisible()
+    await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'zebra')
+    await expect(await screen.findByText('No results..', {}, LIMIT)).toBeVisible()
   },
 }
 
 export const SearchGivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Search')
-    await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus())
+    const field = await screen.findByRole('combobox', {}, LIMIT)
+    await waitFor(() => expect(field).toHaveFocus(), LIMIT)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus(), LIMIT)
     await expect(screen.queryByRole('combobox')).toBeNull()
   },
 }
@@ -105,8 +113,8 @@ export const SearchingInArabic: Story = {
   ...arabicAtNight,
   play: async ({ canvas }) => {
     await press(canvas, 'بحث')
-    await userEvent.type(await screen.findByRole('combobox'), 'إتصل')
-    await expect(await screen.findByRole('option')).toHaveTextContent('اتصل بنا')
+    await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'إتصل')
+    await expect(await screen.findByRole('option', {}, LIMIT)).toHaveTextContent('اتصل بنا')
   },
 }
 
@@ -122,8 +130,8 @@ export const PickingStars: Story = {
   args: { stars: ['home'] },
   play: async ({ canvas }) => {
     await press(canvas, 'Shortcuts')
-    const field = await screen.findByPlaceholderText('Search for an app or page')
-    await waitFor(() => expect(field).toHaveFocus())
+    const field = await screen.findByPlaceholderText('Search for an app or page', {}, LIMIT)
+    await waitFor(() => expect(field).toHaveFocus(), LIMIT)
     await userEvent.click(screen.getByRole('option', { name: /^Mission/ }))
     await expect(screen.getByRole('option', { name: /^Mission/ })).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveFocus()
@@ -134,15 +142,15 @@ export const StarsNotSaved: Story = {
   args: { saving: { kind: 'forbidden' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Shortcuts')
-    await userEvent.click(await screen.findByRole('option', { name: /^Mission/ }))
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('option', { name: /^Mission/ }, LIMIT))
+    await expect(await screen.findByRole('button', { name: 'Try again' }, LIMIT)).toBeVisible()
   },
 }
 
 export const Languages: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Language')
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' }, LIMIT)).toBeChecked()
   },
 }
 
@@ -151,7 +159,7 @@ export const MoreTools: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
     await press(canvas, 'More tools')
-    await expect(await screen.findByRole('dialog', { name: 'Tools' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Tools' }, LIMIT)).toBeVisible()
   },
 }
 
@@ -160,6 +168,6 @@ export const MoreToolsInArabicAtNight: Story = {
   globals: { ...arabicAtNight.globals, ...onAPhone.globals },
   play: async ({ canvas }) => {
     await press(canvas, 'أدوات أخرى')
-    await expect(await screen.findByRole('dialog', { name: 'الأدوات' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'الأدوات' }, LIMIT)).toBeVisible()
   },
 }
