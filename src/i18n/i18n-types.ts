@@ -423,6 +423,10 @@ export type NamespaceAgendaTranslation = {
 	 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
 	 */
 	stale: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+	 */
+	offline: string
 	guest: {
 		/**
 		 * Y​o​u​r​ ​d​a​y​ ​a​t​ ​a​ ​g​l​a​n​c​e
@@ -1143,6 +1147,10 @@ export type NamespaceContactTranslation = {
 	 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​.
 	 */
 	kept: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+	 */
+	offline: string
 	bot: {
 		/**
 		 * W​h​e​n​ ​y​o​u​ ​s​t​a​r​t​ ​t​o​ ​w​r​i​t​e​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​p​r​o​v​e​s​ ​i​n​ ​t​h​e​ ​b​a​c​k​g​r​o​u​n​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​.
@@ -4805,6 +4813,10 @@ export type NamespaceSettingsPanelTranslation = {
 		 */
 		ownElsewhere: string
 		/**
+		 * A​s​ ​t​h​e​ ​p​a​g​e
+		 */
+		fromPage: string
+		/**
 		 * F​r​o​m​ ​t​h​e​ ​c​o​l​o​r​ ​s​c​h​e​m​e
 		 */
 		fromScheme: string
@@ -6351,6 +6363,10 @@ export type TranslationFunctions = {
 		 * This may be out of date: it could not be read again.
 		 */
 		stale: () => LocalizedString
+		/**
+		 * You are offline. Try again when the network is back.
+		 */
+		offline: () => LocalizedString
 		guest: {
 			/**
 			 * Your day at a glance
@@ -7059,6 +7075,10 @@ export type TranslationFunctions = {
 		 * What you wrote is kept.
 		 */
 		kept: () => LocalizedString
+		/**
+		 * You are offline. Try again when the network is back.
+		 */
+		offline: () => LocalizedString
 		bot: {
 			/**
 			 * When you start to write, your browser proves in the background that it is no robot. Nobody else is asked.
@@ -10644,6 +10664,10 @@ export type TranslationFunctions = {
 			 * Your own, in the other mode
 			 */
 			ownElsewhere: () => LocalizedString
+			/**
+			 * As the page
+			 */
+			fromPage: () => LocalizedString
 			/**
 			 * From the color scheme
 			 */

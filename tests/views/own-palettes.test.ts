@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { token } from 'styled-system/tokens'
 import { describe, expect, test } from 'vitest'
 
-import { SCHEME_IDS, THEME_MODES } from '../../src/domain/appearance.ts'
+import { DEFAULT_APPEARANCE, SCHEME_IDS, THEME_MODES } from '../../src/domain/appearance.ts'
 import { contrastOf, toHexColour } from '../../src/domain/colour.ts'
 import { draftOf, problemsOf, THEME_SECTIONS, type OwnPalettes, type Palette } from '../../src/domain/palette.ts'
 import { paletteOf } from '../../src/views/theme/current-palette.ts'
 import { variablesOf } from '../../src/views/theme/own-palettes.ts'
+import { paletteOrigin, wornPalette } from '../../src/views/theme/worn-palettes.ts'
 import { palettes } from '../domain/support/palettes.ts'
 
 const DAY: Palette = {
@@ -89,4 +90,40 @@ test('the editor can start from, and save, every section of every scheme in both
     ),
   )
   expect(problems).toEqual([])
+})
+
+describe('what a section wears', () => {
+  const wearing = (palettes: OwnPalettes) => ({ ...DEFAULT_APPEARANCE, palettes })
+
+  test("is its own, or the scheme's; one for the other mode waits", () => {
+    const appearance = wearing({ main: NIGHT, navbar: NIGHT, footer: DAY })
+    expect(THEME_SECTIONS.map((section) => paletteOrigin(appearance, section))).toEqual([
+      'ownElsewhere',
+      'own',
+      'fromScheme',
+      'own',
+    ])
+    expect(THEME_SECTIONS.map((section) => wornPalette(appearance, section))).toEqual([
+      paletteOf('asphalt', 'light', 'main'),
+      NIGHT,
+      paletteOf('asphalt', 'light', 'toolbar'),
+      DAY,
+    ])
+  })
+
+  test('a toolbar is a sheet of an own page, as its variables make it, and the editor can start from it', () => {
+    fc.assert(
+      fc.property(palettes, (main) => {
+        const appearance = { ...wearing({ main }), mode: main.mode }
+        const toolbar = wornPalette(appearance, 'toolbar')
+        const variables = variablesOf({ main }, main.mode)
+        expect(paletteOrigin(appearance, 'toolbar')).toBe('fromPage')
+        expect([toolbar.background.default, toolbar.text]).toEqual([
+          variables['--colors-bg-surface'],
+          variables['--colors-fg-default'],
+        ])
+        expect(problemsOf(draftOf(toolbar)).text).toBeUndefined()
+      }),
+    )
+  })
 })

@@ -71,6 +71,7 @@ const ar_settingsPanel = {
     edit: 'تعديل الألوان: {part}',
     own: 'ألوانك',
     ownElsewhere: 'ألوانك، في المظهر الآخر',
+    fromPage: 'مثل الصفحة',
     fromScheme: 'من نظام الألوان',
     drop: 'العودة إلى نظام الألوان',
     back: 'رجوع',

@@ -71,6 +71,7 @@ const en_settingsPanel = {
     edit: 'Edit the colors of: {part:string}',
     own: 'Your own',
     ownElsewhere: 'Your own, in the other mode',
+    fromPage: 'As the page',
     fromScheme: 'From the color scheme',
     drop: 'Back to the color scheme',
     back: 'Back',

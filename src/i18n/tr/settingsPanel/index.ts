@@ -71,6 +71,7 @@ const tr_settingsPanel = {
     edit: 'Renkleri düzenle: {part}',
     own: 'Sizin renkleriniz',
     ownElsewhere: 'Sizin renkleriniz, öteki modda',
+    fromPage: 'Sayfayla aynı',
     fromScheme: 'Renk şemasından',
     drop: 'Renk şemasına dön',
     back: 'Geri',

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { isWornIn, THEME_SECTIONS, type Palette, type ThemeSection } from '../../../domain/palette.ts'
+import { THEME_SECTIONS, type Palette, type ThemeSection } from '../../../domain/palette.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { wornPalette } from '../../theme/worn-palettes.ts'
+import { paletteOrigin, wornPalette } from '../../theme/worn-palettes.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
@@ -50,11 +50,6 @@ export const ColorsSection = ({ edited, onEdit }: ColorsSectionProps) => {
   const { settings } = useActors()
   const appearance = useSelector(settings, (snapshot) => snapshot.context.appearance)
   const { colors, parts } = useWords().settingsPanel
-  const originOf = (section: ThemeSection): string => {
-    const own = appearance.palettes[section]
-    if (!own) return colors.fromScheme()
-    return isWornIn(section, own, appearance.mode) ? colors.own() : colors.ownElsewhere()
-  }
   return (
     <PanelSection title={colors.title()} lead={colors.lead()}>
       <ul className={styles.list}>
@@ -63,7 +58,7 @@ export const ColorsSection = ({ edited, onEdit }: ColorsSectionProps) => {
             <Swatch palette={wornPalette(appearance, section)} />
             <span className={styles.text}>
               <span className={styles.name}>{parts[section]()}</span>
-              <span className={styles.origin}>{originOf(section)}</span>
+              <span className={styles.origin}>{colors[paletteOrigin(appearance, section)]()}</span>
             </span>
             <IconButton
               icon={Pencil}
