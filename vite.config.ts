@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+import { leanModules } from './scripts/lean-modules.ts'
+import { resolvedStyles } from './scripts/resolved-styles.ts'
+
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 const ENTRY = 'src/app/main.tsx'
@@ -48,8 +51,18 @@ const versionFile: Plugin = {
 
 export default defineConfig({
   // The compiler's caches are a fourteenth of the first load: a view that redraws often asks for them by 'use memo'.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), versionFile],
-  resolve: { alias: { 'styled-system': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), versionFile, leanModules(), resolvedStyles()],
+  resolve: {
+    alias: [
+      { find: 'styled-system', replacement: fileURLToPath(new URL('./styled-system', import.meta.url)) },
+      // React has had the store hook for long: no stand-in for it is needed.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   server: { proxy: { '/api': api } },
   // What the gateway brings when it is first asked: found late, it would make the page load anew.
   optimizeDeps: { include: ['graphql', 'graphql-request', 'zod/mini'] },
@@ -58,7 +71,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // Small pictures stay files: a data address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The list of what to fetch beside each part would be two kilobytes of the first load, most of it hashes.
+    modulePreload: false,
   },
   environments: {
     client: {

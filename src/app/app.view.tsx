@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useDeferredValue, useState } from 'react'
-import { visuallyHidden } from 'styled-system/patterns'
+import { css } from 'styled-system/css'
 
 import { SpeechProvider } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
@@ -45,7 +45,7 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
       <p
         role="status"
         data-announcer
-        className={visuallyHidden()}
+        className={css({ srOnly: true })}
         ref={(node) => {
           if (node) onReady?.()
         }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
+import { css } from 'styled-system/css'
 import { table } from 'styled-system/recipes/table'
 
 export type TableColumn<Row> = {
@@ -43,7 +43,7 @@ export const Table = <Row,>({ caption, captionHidden = false, columns, rows, row
       aria-label={typeof caption === 'string' ? caption : undefined}
     >
       <table className={styles.root}>
-        <caption className={captionHidden ? visuallyHidden() : styles.caption}>{caption}</caption>
+        <caption className={captionHidden ? css({ srOnly: true }) : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
+import { css } from 'styled-system/css'
 
 export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <span id={id} className={visuallyHidden()}>
+  <span id={id} className={css({ srOnly: true })}>
     {children}
   </span>
 )

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
-import { visuallyHidden } from 'styled-system/patterns/visually-hidden'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -57,7 +56,7 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
         {!isLocked && <WatchState lesson={lesson} />}
       </div>
       {/* The quiz opens while the eyes are on the video. */}
-      <span role="status" className={visuallyHidden()}>
+      <span role="status" className={css({ srOnly: true })}>
         {isReady && words.quiz.readyText()}
       </span>
       <StepPanel lesson={lesson} onReview={review} {...step} />

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+
+import { leanModules } from '../../scripts/lean-modules.ts'
+
+const styledSystem = fileURLToPath(new URL('../../styled-system', import.meta.url))
+const ENTRY = 'virtual:entry'
+
+/** What a module of this code exports, once built with these plugins. */
+const built = async (code: string, plugins: Plugin[]): Promise<Record<string, unknown>> => {
+  const answer = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+        load: (id) => (id === `\0${ENTRY}` ? code : null),
+      },
+      ...plugins,
+    ],
+    resolve: { alias: { 'styled-system': styledSystem } },
+    build: {
+      write: false,
+      minify: false,
+      ssr: true,
+      rolldownOptions: { input: ENTRY, external: ['react'], output: { codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+  })) as Rolldown.RolldownOutput
+  return import(
+    `data:text/javascript;base64,${Buffer.from(answer.output[0].code.replaceAll('from "react"', `from ${JSON.stringify(import.meta.resolve('react'))}`)).toString('base64')}`
+  ) as Promise<Record<string, unknown>>
+}
+
+type Recipe = ((variants?: Record<string, unknown>) => unknown) & { variantMap: Record<string, string[]> }
+
+/** Each recipe without variants, with each value of each variant, and with all of them at once. */
+const classesOf = (recipes: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(recipes as Record<string, Recipe>).map(([name, recipe]) => {
+      const variants = Object.entries(recipe.variantMap).flatMap(([key, values]) =>
+        values.map((value) => ({ [key]: value })),
+      )
+      const all = Object.assign({}, ...variants) as Record<string, unknown>
+      return [name, [{}, ...variants, all, { ...all, block: undefined, mirrored: false }].map((given) => recipe(given))]
+    }),
+  )
+
+test('a recipe gives the same classes in the built app as in development', async () => {
+  const files = readdirSync(`${styledSystem}/recipes`).filter(
+    (file) => file.endsWith('.js') && !/^(?:index|create-recipe)\./.test(file),
+  )
+  const code = files.map((file) => `export * from 'styled-system/recipes/${file.replace('.js', '')}'`).join('\n')
+  const [lean, whole] = await Promise.all([built(code, [leanModules()]), built(code, [])])
+  expect(Object.keys(whole).length).toBeGreaterThan(20)
+  expect(classesOf(lean)).toEqual(classesOf(whole))
+})
+
+test('an icon is drawn alike but for the names that Lucide adds', async () => {
+  const code = `export { Truck, ArrowRight, LoaderCircle } from 'lucide-react'`
+  const [lean, whole] = await Promise.all([built(code, [leanModules()]), built(code, [])])
+  const draw = (icon: unknown) =>
+    renderToStaticMarkup(
+      createElement(icon as ComponentType<Record<string, unknown>>, {
+        'aria-hidden': true,
+        absoluteStrokeWidth: true,
+        strokeWidth: 1.5,
+        size: 20,
+        className: 'icon',
+      }),
+    )
+      .replaceAll(/class="[^"]*icon"/g, 'class="icon"')
+      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+  const shapes = (markup: string) => markup.split(/[\s<>]+/).toSorted()
+  for (const name of Object.keys(whole)) expect(shapes(draw(lean[name]))).toEqual(shapes(draw(whole[name])))
+})
