@@ -6,8 +6,11 @@ import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts'
 import { routeOf } from '../domain/route-access.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
+import { selectLayout } from '../machines/settings/settings.connect.ts'
+import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
+import { loadChunk } from './chunk.ts'
 import { paintedWith, readFirstData } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { pathOnly, ROUTES } from './routes.ts'
@@ -32,15 +35,27 @@ const longLived = createLongLived({
 })
 
 /** What the first paint needs: the page that the server rendered, or the shell while the guard still asks. */
-const prepare = async () => {
+const prepare = async (): Promise<boolean> => {
   const guard = longLived.actors.guard.getSnapshot()
   const route = routeOf(pathOnly(location.pathname))
   const isRendered = route !== null && ROUTES[route] !== undefined && isPageShown(guard)
-  await Promise.all([loadShellWords(language), isRendered ? loadPage(route, language) : null])
+  const layout = selectLayout(longLived.actors.settings.getSnapshot())
+  const [isPageThere] = await Promise.all([
+    isRendered
+      ? loadPage(route, language).then(
+          () => true,
+          () => false,
+        )
+      : true,
+    loadShellWords(language),
+    // A layout whose parts do not come is drawn without them, and says so.
+    loadChunk(() => loadShellParts(layout)).catch(() => {}),
+  ])
+  return isPageThere
 }
 
 const open = async () => {
-  await prepare()
+  const isPageThere = await prepare()
   if (import.meta.env.DEV) {
     const { showInstruments, watchActors } = await import('./development.tsx')
     showInstruments(watchActors())
@@ -50,7 +65,8 @@ const open = async () => {
       <App longLived={longLived} firstData={firstData} onReady={() => longLived.start(page)} />
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  // A page whose script does not come is drawn anew, as the crash that it is: painted, it would only look alive.
+  if (root.hasChildNodes() && isPageThere) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

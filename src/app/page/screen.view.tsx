@@ -1,4 +1,4 @@
-import { Fragment, use } from 'react'
+import { use } from 'react'
 import { matchRoute, useRouter } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
@@ -6,11 +6,12 @@ import type { Language } from '../../domain/language.ts'
 import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts'
 import { SpeechProvider, useWords } from '../../i18n/words.tsx'
 import { Shell } from '../../views/shell/shell.view.tsx'
+import { QuickPanel } from '../quick-panel.view.tsx'
 import { pathOnly, ROUTES, type Route } from '../routes.ts'
 import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
-import { loadPage } from './page-loader.tsx'
+import { loadPage, pageArrival } from './page-loader.tsx'
 import { PageRecovery } from './recovery.view.tsx'
 
 type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
@@ -39,14 +40,10 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
         if (page) onArrival({ path: pathname, title, page })
       }}
     >
-      <PageRecovery key={pathname}>
-        <Fragment key={pathname}>
-          {draw({
-            params: params ?? {},
-            query: new URLSearchParams(path.slice(pathname.length).split('#', 1)[0]),
-          })}
-        </Fragment>
-      </PageRecovery>
+      {draw({
+        params: params ?? {},
+        query: new URLSearchParams(path.slice(pathname.length).split('#', 1)[0]),
+      })}
     </div>
   )
 }
@@ -54,11 +51,13 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
 /** The shell and the page of a path, in a language. Suspends until the page's script and words are here. */
 export const Screen = ({ path, language, onArrival }: ScreenProps) => {
   const [pattern] = pageFor(path)
-  use(loadPage(pattern, language))
+  use(pageArrival(pattern, language))
   return (
     <SpeechProvider language={language}>
-      <Shell isBare={isBare(pattern)}>
-        <Page path={path} language={language} onArrival={onArrival} />
+      <Shell isBare={isBare(pattern)} aside={<QuickPanel />}>
+        <PageRecovery key={pathOnly(path)}>
+          <Page path={path} language={language} onArrival={onArrival} />
+        </PageRecovery>
       </Shell>
       {!isBare(pattern) && <Welcome />}
       {!isBare(pattern) && <SettingsPanel />}
