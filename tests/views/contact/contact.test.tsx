@@ -134,6 +134,25 @@ describe('the contact page', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription(missing[1].split(': ')[1])
   })
 
+  it('complains of a field once it is left, but not of one that is left for the button, which would move away', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: 'Send the message' })
+    const user = userEvent.setup()
+    await user.type(field('Email'), 'ada')
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(field('Email')).not.toHaveAttribute('aria-invalid')
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('keeps the summary until it is sent', async () => {
+    await open()
+    await userEvent.type(field('Email'), 'ada')
+    await userEvent.click(field('Name'))
+    expect(field('Email')).toHaveAccessibleDescription(/^Invalid email address/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('says how much fits', async () => {
     await open({ draft: { ...WRITTEN, message: 'x'.repeat(4001) } })
     await waitFor(() => expect(field('Name')).toHaveValue('Ada'))

@@ -28,6 +28,7 @@ const en_contact = {
   },
   failedTitle: 'The message was not sent',
   kept: 'What you wrote is kept.',
+  offline: 'You are offline. Try again when the network is back.',
   bot: {
     idle: 'When you start to write, your browser proves in the background that it is no robot. Nobody else is asked.',
     solving: 'Your browser is proving that it is no robot.',

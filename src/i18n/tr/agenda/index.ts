@@ -7,6 +7,7 @@ const tr_agenda = {
   loading: 'Notlarınız ve olaylarınız yükleniyor',
   failedTitle: 'Notlarınız ve olaylarınız yüklenemedi',
   stale: 'Bunlar eski olabilir: yeniden okunamadı.',
+  offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   guest: {
     title: 'Gününüze bir bakış',
     text: 'Eğitimlerinizi, süren sınavlarınızı, süresi dolmak üzere olanları ve tuttuğunuz notları görmek için oturum açın.',
@@ -14,7 +15,8 @@ const tr_agenda = {
   events: {
     title: 'Olaylar',
     count: '{{count:?? olay|?? olay}}',
-    empty: 'Yaklaşan bir şey yok. Yüz yüze eğitimler, sınav süreleri ve süresi dolacaklar burada kendiliğinden görünür.',
+    empty:
+      'Yaklaşan bir şey yok. Yüz yüze eğitimler, sınav süreleri ve süresi dolacaklar burada kendiliğinden görünür.',
     clear: 'Temizle',
     clearNamed: 'Temizle: {title}',
     clearAll: 'Tümünü temizle',

@@ -28,6 +28,7 @@ const tr_contact = {
   },
   failedTitle: 'İleti gönderilemedi',
   kept: 'Yazdıklarınız duruyor.',
+  offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   bot: {
     idle: 'Yazmaya başladığınızda tarayıcınız robot olmadığını arka planda kanıtlar. Başka kimseye sorulmaz.',
     solving: 'Tarayıcınız robot olmadığını kanıtlıyor.',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
@@ -19,6 +19,7 @@ import { TextField } from '../../ui/text-field.view.tsx'
 import { typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
 import { faultWords } from '../fault-words.ts'
+import { isLeftToSubmit } from '../left-to-submit.ts'
 import { BotCheckNote } from './bot-check-note.view.tsx'
 
 type Sent = Readonly<{ reference: string }>
@@ -81,7 +82,9 @@ export const ContactForm = ({
     }
     return error === 'email' ? contact.rules.email() : contact.rules.required()
   }
-  const errors = form.complaints.map((name) => ({
+  // Before it was sent, each field speaks for itself.
+  const wasSent = FIELDS.every((name) => snapshot.context.touched.includes(name))
+  const errors = (wasSent ? form.complaints : []).map((name) => ({
     fieldId: `${id}-${name}`,
     message: `${labels[name]}: ${saying(name)}`,
   }))
@@ -95,7 +98,9 @@ export const ContactForm = ({
     required: true,
     readOnly: form.isBusy,
     onValueChange: (value: string) => change(actor, name, value),
-    onBlur: form.field(name).onBlur,
+    onBlur: (event: FocusEvent) => {
+      if (!isLeftToSubmit(event)) form.field(name).onBlur()
+    },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -117,7 +122,7 @@ export const ContactForm = ({
       <ErrorSummary title={contact.check()} errors={errors} summaryRef={summary} />
       {form.isFailed && errors.length === 0 && (
         <Banner tone="warning" announce="alert" title={contact.failedTitle()}>
-          {faultWords(words, fault)} {contact.kept()}
+          {fault?.kind === 'offline' ? contact.offline() : faultWords(words, fault)} {contact.kept()}
         </Banner>
       )}
       <TextField {...propsOf('name')} autoComplete="name" />
@@ -138,10 +143,11 @@ export const ContactForm = ({
         options={CONTACT_TOPICS.map((value) => ({ value, label: contact.topics[value]() }))}
       />
       <TextArea {...propsOf('message')} help={contact.messageHelp()} rows={7} dir="auto" />
-      <BotCheckNote actor={botCheck} />
       <Button type="submit" size="lg" endIcon={Send} busy={form.isBusy} className={styles.send}>
         {contact.send()}
       </Button>
+      {/* Below the button: what it says is of another length each time, and must not move it. */}
+      <BotCheckNote actor={botCheck} />
     </form>
   )
 }

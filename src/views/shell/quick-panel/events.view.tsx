@@ -93,7 +93,6 @@ const EventRow = ({ event, now, isLeaving, onClear }: EventRowProps) => {
       </div>
       <IconButton
         icon={X}
-        size="sm"
         label={agenda.events.clearNamed({ title })}
         aria-disabled={!onClear || undefined}
         onClick={onClear}
@@ -140,7 +139,7 @@ export const Events = ({ events, now, acts }: EventsProps) => {
             </Button>
           }
         >
-          {faultWords(words, fault)}
+          {fault?.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
         </Banner>
       )}
       {events.length === 0 ? (

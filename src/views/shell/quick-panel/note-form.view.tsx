@@ -8,6 +8,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { connectForm } from '../../../machines/form/form.connect.ts'
 import type { noteFormMachine } from '../../../machines/quick-panel/note-form.machine.ts'
 import { faultWords } from '../../pages/fault-words.ts'
+import { isLeftToSubmit } from '../../pages/left-to-submit.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
@@ -49,7 +50,7 @@ export const NoteFormView = ({ actor, onLeave }: { actor: ActorRefFrom<NoteForm>
     <form aria-label={agenda.notes.add()} noValidate className={styles.form} onSubmit={submit}>
       {form.isFailed && (
         <Banner tone="warning" announce="alert" title={agenda.notes.notSaved()}>
-          {faultWords(words, snapshot.context.fault)}
+          {snapshot.context.fault?.kind === 'offline' ? agenda.offline() : faultWords(words, snapshot.context.fault)}
         </Banner>
       )}
       <TextField
@@ -62,7 +63,9 @@ export const NoteFormView = ({ actor, onLeave }: { actor: ActorRefFrom<NoteForm>
         autoComplete="off"
         required
         onValueChange={title.onChange}
-        onBlur={title.onBlur}
+        onBlur={(event) => {
+          if (!isLeftToSubmit(event)) title.onBlur()
+        }}
         ref={takeFocus}
       />
       <TextArea

@@ -50,7 +50,6 @@ const NoteRow = ({ note: { title, detail, createdAt }, isLeaving, onRemove }: No
       </div>
       <IconButton
         icon={Trash2}
-        size="sm"
         label={agenda.notes.removeNamed({ title })}
         aria-disabled={!onRemove || undefined}
         onClick={onRemove}
@@ -100,7 +99,7 @@ export const Notes = ({ notes, acts }: Readonly<{ notes: readonly QuickNote[]; a
             </Button>
           }
         >
-          {faultWords(words, fault)}
+          {fault?.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
         </Banner>
       )}
       {notes.length === 0 && !form && <p className={panel.empty}>{agenda.notes.empty()}</p>}
