@@ -37,8 +37,13 @@ export default ({ node }) =>
     )
 `
 
-/** Vite's: there is one stylesheet, and no list of what to fetch beside a part. */
-const IMPORT = 'export const __vitePreload = (load) => load()'
+/** Vite's: there is one stylesheet, and no list of what to fetch beside a part. src/app/chunk.ts hears of one that is gone. */
+const IMPORT = `export const __vitePreload = (load) =>
+  load().catch((cause) => {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw cause
+  })
+`
 
 /** By the end of the module's name. */
 export const STAND_INS: Readonly<Record<string, string>> = {

@@ -5,9 +5,9 @@ import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { leanModules } from '../../scripts/lean-modules.ts'
+import { leanModules, STAND_INS } from '../../scripts/lean-modules.ts'
 
 const styledSystem = fileURLToPath(new URL('../../styled-system', import.meta.url))
 const ENTRY = 'virtual:entry'
@@ -81,4 +81,17 @@ test('an icon is drawn alike but for the names that Lucide adds', async () => {
       .replace(' xmlns="http://www.w3.org/2000/svg"', '')
   const shapes = (markup: string) => markup.split(/[\s<>]+/).toSorted()
   for (const name of Object.keys(whole)) expect(shapes(draw(lean[name]))).toEqual(shapes(draw(whole[name])))
+})
+
+test('a part that does not come is told of, as by Vite, and fails', async () => {
+  const code = STAND_INS['vite/preload-helper.js'] ?? ''
+  const { __vitePreload: load } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    __vitePreload: (load: () => Promise<unknown>) => Promise<unknown>
+  }
+  const told: string[] = []
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type))
+  expect([await load(() => Promise.resolve('part')), told]).toEqual(['part', []])
+  await expect(load(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(told).toEqual(['vite:preloadError'])
+  vi.unstubAllGlobals()
 })
