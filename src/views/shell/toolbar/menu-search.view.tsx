@@ -23,7 +23,7 @@ export const MenuSearch = () => {
   )
 }
 
-const WIDE = '@container toolbar (width >= 80rem)'
+const WIDE = '@container toolbar (width >= 76rem)'
 
 const styles = {
   button: css({

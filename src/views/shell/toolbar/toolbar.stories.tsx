@@ -159,7 +159,8 @@ export const MoreTools: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
     await press(canvas, 'More tools')
-    await expect(await screen.findByRole('dialog', { name: 'Tools' }, LIMIT)).toBeVisible()
+    const sheet = await screen.findByRole('dialog', { name: 'Tools' }, LIMIT)
+    await waitFor(() => expect(sheet).toBeVisible(), LIMIT)
   },
 }
 
@@ -168,6 +169,7 @@ export const MoreToolsInArabicAtNight: Story = {
   globals: { ...arabicAtNight.globals, ...onAPhone.globals },
   play: async ({ canvas }) => {
     await press(canvas, 'أدوات أخرى')
-    await expect(await screen.findByRole('dialog', { name: 'الأدوات' }, LIMIT)).toBeVisible()
+    const sheet = await screen.findByRole('dialog', { name: 'الأدوات' }, LIMIT)
+    await waitFor(() => expect(sheet).toBeVisible(), LIMIT)
   },
 }

@@ -19,7 +19,7 @@ import { Stars } from './stars.view.tsx'
 const fontSize = arriving(() => import('./font-size-popover.view.tsx'))
 
 /** By the room that the bar has, in the reader's own font size: a side panel and large text take of it too. */
-const WIDE = '@container toolbar (width >= 80rem)'
+const WIDE = '@container toolbar (width >= 76rem)'
 
 const styles = {
   bar: css({ containerType: 'inline-size', containerName: 'toolbar', borderBlockEndWidth: 'hairline' }),
@@ -49,7 +49,12 @@ const styles = {
   tools: css({ display: 'flex', alignItems: 'center', gap: '[inherit]', [WIDE]: { marginInlineStart: 'auto' } }),
   /** On the smallest phone in the largest text it is in the sheet of more tools alone. */
   roomy: css({ display: 'contents', '@container toolbar (width < 32rem)': { display: 'none' } }),
-  wide: css({ display: 'none', [WIDE]: { display: 'contents' } }),
+  wide: css({
+    display: 'none',
+    [WIDE]: { display: 'contents' },
+    // Larger text takes room: what someone is using of it stays while they do.
+    '&:has([aria-expanded=true])': { display: 'contents' },
+  }),
   narrow: css({ display: 'contents', [WIDE]: { display: 'none' } }),
   viewer: css({ marginInlineStart: '1' }),
 }
