@@ -33,6 +33,8 @@ const styles = {
     insetInlineEnd: '0',
     width: 'settingsPanel',
     maxWidth: 'screen',
+    // No sliver of a page beside it on a phone.
+    '@media (max-width: 440px)': { width: 'full', borderWidth: 'none' },
     height: 'viewport',
     maxHeight: 'viewport',
     margin: '0',
@@ -42,18 +44,32 @@ const styles = {
     backgroundColor: 'bg.surface',
     color: 'fg.default',
     boxShadow: 'float',
-    overflow: 'hidden',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     // What is chosen shows on the page beside it, in its own colours.
     '&::backdrop': { backgroundColor: 'transparent' },
     animation: 'appear',
     _motionReduce: { animation: 'none' },
   }),
-  column: css({ display: 'flex', flexDirection: 'column', height: 'full', outlineStyle: 'none' }),
+  /** On a low screen, or a much enlarged one, everything scrolls: fixed bars would leave no room between them. */
+  column: css({
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    '@media (max-height: 480px)': { height: 'auto' },
+  }),
   head: css({ display: 'grid', gap: '3', padding: '5', paddingBlockEnd: '4', borderBlockEndWidth: 'hairline' }),
   title: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   heading: css({ textStyle: 'heading.section', minWidth: '0', overflowWrap: 'anywhere', outlineStyle: 'none' }),
   close: css({ marginInlineEnd: '-2', marginBlock: '-2' }),
-  body: css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '5' }),
+  body: css({
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '5',
+    '@media (max-height: 480px)': { overflowY: 'visible' },
+  }),
 }
 
 /**
