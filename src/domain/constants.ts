@@ -19,6 +19,8 @@ export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
+/** A guest's stars. */
+export const SHORTCUTS_KEY = 'shortcuts'
 
 /** Milliseconds that a pointer rests on a menu before it opens. */
 export const MENU_HOVER_MS = 150

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 
+import { SHORTCUTS_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { readShortcuts, type Shortcuts } from '../../domain/shortcuts.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -11,7 +12,6 @@ import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { isUnsaved } from '../../machines/shortcuts/shortcuts.connect.ts'
 import { shortcutsMachine, type ShortcutsActor, type Starrer } from '../../machines/shortcuts/shortcuts.machine.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
-import { SHORTCUTS_KEY } from './tools.ts'
 
 /** A guest's list in this browser, a person's at the server. */
 export const shortcutsActors = ({ ask }: Pick<Gateway, 'ask'>) => ({

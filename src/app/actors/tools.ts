@@ -1,12 +1,10 @@
+import { SHORTCUTS_KEY } from '../../domain/constants.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { i18nObject } from '../../i18n/i18n-util'
 import { isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
 import { createLazyActor } from './lazy-actor.ts'
-
-/** A guest's stars in local storage. */
-export const SHORTCUTS_KEY = 'shortcuts'
 
 const isKeptHere = (): boolean => {
   try {
