@@ -60,7 +60,9 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
     <div data-width={mode} style={widthOf(containerWidth)} className={frame.outer}>
       <div
         data-layout={layout.style}
-        data-position={navbar.position}
+        data-position={isBar ? 'left' : navbar.position}
+        data-above={areToolsAbove && isToolbarShown && !isBar}
+        data-below={isFootAbove && footer.display && footer.style === 'fixed'}
         data-tools={isToolbarShown && toolbar.style === 'fixed' ? 'fixed' : 'static'}
         data-panel={isPanelShown ? 'shown' : 'hidden'}
         className={frame.frame}
@@ -75,10 +77,10 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
             <Main>{children}</Main>
             {!isFootAbove && foot}
           </div>
+          <SettingsRail />
           {rightSidePanel.display && aside}
         </div>
         {isFootAbove && foot}
-        <SettingsRail />
       </div>
     </div>
   )

@@ -32,6 +32,8 @@ export const globalCss = {
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: '20',
   },
+  // What has the focus is not hidden behind a footer that stays.
+  'html:has([data-fixed=true] > footer)': { scrollPaddingBlockEnd: '20' },
   'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: 'normal', minHeight: 'viewport' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

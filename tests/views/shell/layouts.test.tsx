@@ -86,6 +86,8 @@ describe('a layout', () => {
       }),
     )
     expect(frameOf(container)).toEqual({
+      above: 'false',
+      below: 'false',
       layout: 'layout1',
       panel: 'shown',
       position: 'right',

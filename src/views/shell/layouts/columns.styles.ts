@@ -3,16 +3,14 @@ import { css } from 'styled-system/css'
 export const columns = {
   place: css({ display: { base: 'none', lg: 'block' }, flexShrink: '0', position: 'relative', zIndex: 'drawer' }),
   aside: css({
-    position: 'sticky',
-    insetBlockStart: '0',
     display: 'flex',
-    height: 'viewport',
+    '[data-position=right] &': { flexDirection: 'row-reverse' },
   }),
   column: css({
     display: 'flex',
     flexDirection: 'column',
     width: 'navigationColumn',
-    borderInlineEndWidth: 'hairline',
+    borderInlineWidth: 'hairline',
     '[data-dense=true] &': { width: 'navigationColumnDense' },
   }),
   brand: css({ display: 'grid', placeItems: 'center', minHeight: '16', borderRadius: 'control' }),

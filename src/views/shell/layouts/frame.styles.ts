@@ -1,5 +1,12 @@
 import { css } from 'styled-system/css'
 
+/** A panel beside the page stays while the page scrolls, between the bars that stay too. */
+export const beside = css({
+  position: 'sticky',
+  insetBlockStart: '[var(--stuck)]',
+  height: '[calc(100dvh - var(--bar-above) - var(--bar-below))]',
+})
+
 /**
  * The frame around a page. Its data attributes say what the layout's config asks for; what a large screen has, a
  * phone does not: there it is always the bar, the page and the footer.
@@ -11,6 +18,13 @@ export const frame = {
     flexDirection: 'column',
     minHeight: 'viewport',
     backgroundColor: 'bg.canvas',
+    // What bars from edge to edge leave of the screen to the panels between them.
+    '--bar-above': '0rem',
+    '--bar-below': '0rem',
+    '--stuck': '0rem',
+    '&[data-above=true]': { '--bar-above': '6.5rem' },
+    '&[data-above=true][data-tools=fixed]': { '--stuck': '6.5rem' },
+    '&[data-below=true]': { '--bar-below': '5.4rem' },
     '[data-width=boxed] > &': {
       maxWidth: '[var(--container-width)]',
       marginInline: 'auto',

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 
 import { hasPage, pagesOf, type MenuGroup } from '../../../domain/menu.ts'
@@ -9,6 +9,7 @@ import { hoverMenuMachine, type HoverMenuActor } from '../../../machines/hover-m
 import { selectLayout } from '../../../machines/settings/settings.connect.ts'
 import { useActors } from '../actors.context.tsx'
 import { Entries } from '../navigation/entries.view.tsx'
+import { standingOut } from '../navigation/fold.styles.ts'
 import { useMenu } from '../navigation/navigation.view.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { arrowKeys, hoverMenuProps, top } from './hover-menu.props.ts'
@@ -145,7 +146,7 @@ const MenuBar = () => {
   const { menu, path } = useMenu()
   const words = useWords()
   return (
-    <div data-palette="nav" className={styles.bar}>
+    <div data-palette="nav" className={cx(styles.bar, standingOut)}>
       <div className={styles.row}>
         <nav aria-label={words.shell.mainMenu()} className={styles.nav}>
           <ul className={styles.groups}>

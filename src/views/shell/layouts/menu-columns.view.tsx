@@ -12,13 +12,14 @@ import { selectLayout } from '../../../machines/settings/settings.connect.ts'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Entries } from '../navigation/entries.view.tsx'
-import { standingOut } from '../navigation/fold.styles.ts'
+import { standingOut, turned } from '../navigation/fold.styles.ts'
 import { HintCard } from '../navigation/hint-card.view.tsx'
 import { Imprint } from '../navigation/imprint.view.tsx'
 import { MenuIcon } from '../navigation/menu-icon.view.tsx'
 import { useMenu } from '../navigation/navigation.view.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { columns as styles } from './columns.styles.ts'
+import { beside } from './frame.styles.ts'
 import { arrowKeys, hoverMenuProps, top } from './hover-menu.props.ts'
 
 type Shown = Readonly<{ path: string; actor: HoverMenuActor }>
@@ -101,7 +102,7 @@ const FoldButton = ({ isFolded }: { isFolded: boolean }) => {
       title={label}
       onClick={() => settings.send({ type: 'layout.changed', change: { navbar: { folded: !isFolded } } })}
     >
-      <MenuIcon name={isFolded ? 'pin' : 'fold'} mirrored />
+      <MenuIcon name={isFolded ? 'pin' : 'fold'} mirrored className={turned} />
     </button>
   )
 }
@@ -132,8 +133,8 @@ const MenuColumns = () => {
   const { menu, path } = useMenu()
   const words = useWords()
   return (
-    <div className={styles.place}>
-      <aside data-palette="nav" data-dense={isDense} className={cx(styles.aside, standingOut)}>
+    <div data-palette="nav" className={styles.place}>
+      <aside data-palette="nav" data-dense={isDense} className={cx(styles.aside, beside, standingOut)}>
         <div className={styles.column}>
           <Link href="/home" className={styles.brand} aria-label={PRODUCT_NAME}>
             <LogoMark />

@@ -1,18 +1,16 @@
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
+import { beside } from './frame.styles.ts'
 
 const styles = {
   column: css({
     flexShrink: '0',
     alignSelf: 'flex-start',
-    position: 'sticky',
-    insetBlockStart: '0',
     width: 'card',
-    height: 'viewport',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     borderInlineWidth: 'hairline',
@@ -41,7 +39,7 @@ export const QuickColumn = ({ onClose, children }: { onClose: () => void; childr
   const { agenda } = useWords()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.column}>
+    <section aria-labelledby={titleId} className={cx(styles.column, beside)}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {agenda.title()}

@@ -1,21 +1,34 @@
 import { useSelector } from '@xstate/react'
 import { lazy } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { isAuthenticated } from '../../../machines/auth/auth.connect.ts'
 import { useActors } from '../actors.context.tsx'
 import { Part } from '../part.view.tsx'
+import { beside } from './frame.styles.ts'
 
 const SettingsButtons = lazy(() => import('../settings-panel/settings-buttons.view.tsx'))
 
 const styles = {
-  /** At the edge of a large screen, in the margin that pages leave there. A phone has them in the user menu. */
+  /** Takes no room of its own: it lies in the margin that pages leave at their edge. A phone has it in the user menu. */
+  place: css({
+    display: { base: 'none', lg: 'block' },
+    flexShrink: '0',
+    position: 'relative',
+    zIndex: '[90]',
+    width: '0',
+  }),
+  dock: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    pointerEvents: 'none',
+    '[data-position=right] &': { justifyContent: 'flex-start' },
+  }),
   rail: css({
-    display: { base: 'none', lg: 'grid' },
-    position: 'fixed',
-    insetBlockStart: '[40dvh]',
-    insetInlineEnd: '0',
-    zIndex: 'sticky',
+    display: 'grid',
+    flexShrink: '0',
+    pointerEvents: 'auto',
     overflow: 'hidden',
     borderWidth: 'hairline',
     borderInlineEndWidth: 'none',
@@ -23,6 +36,14 @@ const styles = {
     borderEndStartRadius: 'surface',
     backgroundColor: 'bg.surface',
     '& button': { width: '8' },
+    '[data-position=right] &': {
+      borderInlineEndWidth: 'hairline',
+      borderInlineStartWidth: 'none',
+      borderStartStartRadius: 'none',
+      borderEndStartRadius: 'none',
+      borderStartEndRadius: 'surface',
+      borderEndEndRadius: 'surface',
+    },
     _empty: { borderWidth: 'none' },
   }),
 }
@@ -33,10 +54,14 @@ export const SettingsRail = () => {
   const isPresent = useSelector(auth, isAuthenticated)
   if (!isPresent) return null
   return (
-    <div className={styles.rail}>
-      <Part>
-        <SettingsButtons />
-      </Part>
+    <div className={styles.place}>
+      <div className={cx(styles.dock, beside)}>
+        <div className={styles.rail}>
+          <Part>
+            <SettingsButtons />
+          </Part>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, type KeyboardEvent } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { isSidePanelOpen, isSidePanelPermanent } from '../../../machines/navigation/navigation.connect.ts'
 import { useActors } from '../actors.context.tsx'
 import { Part } from '../part.view.tsx'
+import { beside } from './frame.styles.ts'
 
 const loadContent = () => import('./side-panel-content.view.tsx')
 const SidePanelContent = lazy(loadContent)
@@ -23,11 +24,8 @@ const styles = {
     '&[data-permanent=true]': { '2xl': { width: 'sidePanel' } },
   }),
   dock: css({
-    position: 'sticky',
-    insetBlockStart: '0',
     display: 'flex',
     alignItems: 'center',
-    height: 'viewport',
     // What lies over the page lets the page be pressed around it.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
@@ -96,7 +94,7 @@ const SidePanel = () => {
   }
   return (
     <div data-permanent={isPermanent} className={styles.place}>
-      <div className={styles.dock} {...keys}>
+      <div className={cx(styles.dock, beside)} {...keys}>
         {isOpen && (
           <section id={CONTENT_ID} aria-label={words.shell.atHand()} className={styles.panel}>
             <Part onFailed={close}>

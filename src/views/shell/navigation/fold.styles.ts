@@ -19,6 +19,11 @@ export const folded = {
   flush: css({ _folded: { paddingInline: '0' } }),
 }
 
+/** A picture of the panel has it on the side where it is. */
+export const turned = css({
+  '[data-position=right] &': { transform: 'scaleX(-1)', _rtl: { transform: 'none' } },
+})
+
 /** A solid button stands out from the navigation as it does from a page. */
 export const standingOut = css({
   '--colors-accent-solid': 'var(--colors-shell-nav-fg)',

@@ -10,8 +10,9 @@ import { useWords } from '../../../i18n/words.tsx'
 import { isPanelOver } from '../../../machines/navigation/navigation.connect.ts'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
 import { useActors } from '../actors.context.tsx'
+import { beside } from '../layouts/frame.styles.ts'
 import { UserMenu } from '../user-menu.view.tsx'
-import { folded, standingOut } from './fold.styles.ts'
+import { folded, standingOut, turned } from './fold.styles.ts'
 import { HintCard } from './hint-card.view.tsx'
 import { Imprint } from './imprint.view.tsx'
 import { MenuIcon } from './menu-icon.view.tsx'
@@ -28,12 +29,9 @@ const styles = {
     '&[data-folded=true]': { width: 'navigationFolded' },
   }),
   panel: css({
-    position: 'sticky',
-    insetBlockStart: '0',
     display: 'flex',
     flexDirection: 'column',
     width: 'navigation',
-    height: 'viewport',
     '&[data-fold=folded]': { width: 'navigationFolded' },
     '&[data-fold=over]': {
       boxShadow: 'float',
@@ -44,19 +42,19 @@ const styles = {
   }),
   head: css({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
     minHeight: '16',
     paddingInline: '3',
     paddingBlock: '2',
-    _folded: { justifyContent: 'center' },
+    _folded: { flexWrap: 'wrap', justifyContent: 'center' },
   }),
   brand: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '3',
+    minWidth: '0',
     paddingInline: '1',
     borderRadius: 'control',
     color: 'fg.default',
@@ -90,7 +88,7 @@ const FoldButton = ({ isFolded, isOver }: { isFolded: boolean; isOver: boolean }
   const label = isFolded ? whenFolded : words.shell.foldMenu()
   return (
     <button type="button" className={iconButton()} aria-label={label} title={label} onClick={press}>
-      <MenuIcon name={isOver ? 'pin' : 'fold'} mirrored />
+      <MenuIcon name={isOver ? 'pin' : 'fold'} mirrored className={turned} />
     </button>
   )
 }
@@ -112,12 +110,12 @@ export const Panel = ({ navbar: { folded: isFolded } }: { navbar: Navbar }) => {
   }
   const unfolded = isOver ? 'over' : 'none'
   return (
-    <div data-folded={isFolded} className={styles.place}>
+    <div data-palette="nav" data-folded={isFolded} className={styles.place}>
       {isOver && <div aria-hidden className={styles.beside} onPointerDown={leave} />}
       <aside
         data-palette="nav"
         data-fold={isFolded && !isOver ? 'folded' : unfolded}
-        className={cx(styles.panel, standingOut)}
+        className={cx(styles.panel, beside, standingOut)}
         {...(isFolded
           ? {
               onPointerEnter: arrive,
