@@ -35,7 +35,12 @@ const CHOICES = {
 const option = { type: 'string', multiple: true } as const
 const { values: wanted } = parseArgs({
   options: {
-    ...{ page: option, layout: option, scheme: option, mode: option, lang: option, width: option },
+    page: option,
+    layout: option,
+    scheme: option,
+    mode: option,
+    lang: option,
+    width: option,
     'as-built': { type: 'boolean', default: false },
   },
 })
@@ -53,10 +58,10 @@ const shots: readonly Shot[] = chosen('page').flatMap((page) =>
     chosen('width').flatMap((width) =>
       chosen('lang').flatMap((lang) =>
         chosen('mode').flatMap((mode) =>
-          chosen('scheme').map((scheme) => ({
-            ...{ page, layout, scheme, mode, lang, width },
-            file: `${[page, layout, scheme, mode, lang, width].join('-')}.png`,
-          })),
+          chosen('scheme').map((scheme) => {
+            const file = `${[page, layout, scheme, mode, lang, width].join('-')}.png`
+            return { page, layout, scheme, mode, lang, width, file }
+          }),
         ),
       ),
     ),
@@ -95,7 +100,7 @@ const take = async (browser: Browser, origin: string, token: string, shot: Shot)
     storageState: { cookies: [], origins: [{ origin, localStorage: pairs(stored) }] },
   })
   try {
-    await context.addCookies(pairs(kept).map((cookie) => ({ ...cookie, url: origin })))
+    await context.addCookies(pairs(kept).map(({ name, value }) => ({ name, value, url: origin })))
     const page = await context.newPage()
     await page.goto(what === 'lesson' ? '/online-course/1' : '/home', { waitUntil: 'networkidle' })
     await page.locator('html[data-ready]:not([data-session])').waitFor()

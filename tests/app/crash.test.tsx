@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const Broken = ({ what = new Error('the page broke') }: { what?: unknown }) => {
+const BREAK = new Error('the page broke')
+
+const Broken = ({ what = BREAK }: { what?: unknown }) => {
   throw what
 }
 

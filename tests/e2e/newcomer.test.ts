@@ -99,7 +99,7 @@ test.describe('whoever is new', () => {
     await context.route(WELCOMED, (route) => route.abort())
     await Promise.all(pages.map((page) => open(page, '/home')))
     const shown = () => Promise.all(pages.map((page) => greeting(page, 'Walter').count()))
-    await expect.poll(async () => (await shown()).toSorted()).toEqual([0, 1])
+    await expect.poll(async () => (await shown()).reduce((sum, count) => sum + count)).toBe(1)
     await context.close()
   })
 

@@ -86,8 +86,8 @@ describe('the welcome', () => {
   })
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(welcomeMachine, {
+test('every state and transition is reached, and what was told or tried is never shown again', () => {
+  const { snapshots } = expectEveryPath(welcomeMachine, {
     inputs: [{ userId: 5 }],
     events: [
       { type: 'welcome.closed' },
@@ -99,6 +99,7 @@ test('every state and transition is reached', () => {
       after('patience', 'welcome.untold'),
     ],
   })
+  expect(snapshots.filter((at) => at.matches('shown')).map(({ context }) => context.failures)).toEqual([0])
 })
 
 test('a missing actor is loud', async () => {

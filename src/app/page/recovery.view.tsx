@@ -19,20 +19,20 @@ export const PageRecovery = ({ children }: { children: ReactNode }) => (
   <CrashBoundary fallback={crashed}>{children}</CrashBoundary>
 )
 
-const alone = css({ display: 'grid', alignContent: 'center', minHeight: 'viewport', padding: '4' })
+const place = css({ display: 'grid', alignContent: 'center', minHeight: 'viewport', padding: '4' })
 
-/** The shell itself threw: what says so stands alone, in the language that was spoken. */
-export const ShellRecovery = ({ children }: { children: ReactNode }) => {
+const Alone = ({ cause }: { cause: unknown }) => {
   const { settings } = useActors()
   return (
-    <CrashBoundary
-      fallback={(cause) => (
-        <SpeechProvider language={selectLanguage(settings.getSnapshot())}>
-          <main className={alone}>{crashed(cause)}</main>
-        </SpeechProvider>
-      )}
-    >
-      {children}
-    </CrashBoundary>
+    <SpeechProvider language={selectLanguage(settings.getSnapshot())}>
+      <main className={place}>{crashed(cause)}</main>
+    </SpeechProvider>
   )
 }
+
+const crashedAlone = (cause: unknown) => <Alone cause={cause} />
+
+/** The shell itself threw: what says so stands alone, in the language that was spoken. */
+export const ShellRecovery = ({ children }: { children: ReactNode }) => (
+  <CrashBoundary fallback={crashedAlone}>{children}</CrashBoundary>
+)

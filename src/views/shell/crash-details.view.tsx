@@ -14,8 +14,6 @@ const styles = {
   details: css({ marginBlockStart: '4', width: 'full', maxWidth: 'prose', textAlign: 'start' }),
   summary: css({ cursor: 'pointer', minHeight: 'target' }),
   trace: css({
-    maxHeight: '48',
-    overflow: 'auto',
     marginBlock: '3',
     padding: '3',
     borderWidth: 'hairline',
@@ -42,8 +40,7 @@ const Report = ({ cause, copying }: CrashDetailsProps) => {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{crash.details()}</summary>
-      {/* It scrolls, so it can be reached by keyboard. */}
-      <pre tabIndex={0} aria-label={crash.details()} role="region" className={styles.trace}>
+      <pre aria-label={crash.details()} role="region" className={styles.trace}>
         {report}
       </pre>
       <Button
