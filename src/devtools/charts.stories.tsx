@@ -16,6 +16,7 @@ import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
+import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
@@ -111,6 +112,7 @@ export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefi
 export const ContactForm: Story = {
   args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: ['message'] } },
 }
+export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const Fullscreen: Story = { args: { machine: fullscreenMachine, input: undefined } }
 export const Shortcuts: Story = { args: { machine: shortcutsMachine, input: { viewer: null } } }
@@ -141,7 +143,7 @@ export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
 }
 export const GuideSearch: Story = {
-  args: { machine: guideSearchMachine, input: { text: '', search: () => [] } },
+  args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
 export const LessonLifecycle: Story = {
   args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,11 @@ import { Router } from 'wouter'
 import { LAYOUT_STYLES, NAVBAR_STYLES, type LayoutStyle } from '../../../src/domain/layout.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { loadWords, SpeechProvider } from '../../../src/i18n/words.tsx'
-import { isSidePanelOpen, isSidePanelPermanent } from '../../../src/machines/navigation/navigation.connect.ts'
+import {
+  isSidePanelOpen,
+  isSidePanelPermanent,
+  selectSettingsView,
+} from '../../../src/machines/navigation/navigation.connect.ts'
 import { selectLayout } from '../../../src/machines/settings/settings.connect.ts'
 import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
 import { loadShellParts } from '../../../src/views/shell/layouts/shell-parts.tsx'
@@ -277,4 +281,11 @@ describe('the side panel of the third layout', () => {
 it('the buttons of the settings are hidden from guests', async () => {
   const { container } = await showLaidOut()
   expect(within(container).queryByRole('button', { name: 'Settings' })).toBeNull()
+})
+
+it('the settings close when the person goes', async () => {
+  const { actors } = await showLaidOut({ roles: student, events: [{ type: 'settingsPanel.opened', view: 'schemes' }] })
+  expect(selectSettingsView(actors.navigation.getSnapshot())).toBe('schemes')
+  await act(async () => actors.auth.send({ type: 'session.unauthorised' }))
+  await waitFor(() => expect(selectSettingsView(actors.navigation.getSnapshot())).toBeNull())
 })

@@ -60,8 +60,11 @@ export const frame = {
     zIndex: 'sticky',
     '&[data-fixed=false]': { lg: { position: 'static' } },
     '&[data-display=false]': { lg: { display: 'none' } },
+    // Over the panels that it goes across.
+    '[data-above=true] > &': { zIndex: '[250]' },
   }),
   footer: css({
     '&[data-fixed=true]': { lg: { position: 'sticky', insetBlockEnd: '0', zIndex: 'sticky' } },
+    '[data-below=true] > &': { lg: { zIndex: '[250]' } },
   }),
 }
