@@ -77,7 +77,7 @@ export const render = async ({
     </StrictMode>,
   )
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
-  const texts = page?.content ? [page.content.source(language)] : []
+  const texts = page?.content?.sources(path, language) ?? []
   const modules = [...texts, ...words.map((name) => `src/i18n/${language}/${name}index.ts`)]
   const styles = firstStylesOf(markup, appearance)
   return {

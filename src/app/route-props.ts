@@ -12,8 +12,8 @@ export type RouteProps = Readonly<{
 export type RouteContent = Readonly<{
   /** Brings them in before the page is drawn. */
   load: (language: Language) => Promise<void>
-  /** The module that is brought, as the build's manifest names it. */
-  source: (language: Language) => string
+  /** The modules that an address needs first, as the build's manifest names them. */
+  sources: (pathname: string, language: Language) => readonly string[]
   /** What stands at an address of the page: its own title, if it has one, and whether there is anything. */
   describe: (pathname: string, language: Language) => Readonly<{ title: string | null; isFound: boolean }>
 }>

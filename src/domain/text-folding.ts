@@ -29,8 +29,10 @@ const foldSign = (sign: string): string => {
   return ALIKE[sign] ?? sign
 }
 
-/** Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks. */
-// Twice in a fold: a capital may bring marks of its own when it is made small.
+/**
+ * Decomposed first, so that İ is an I with a dot, and its dot goes with the other marks. Twice in a fold: a capital may
+ * bring marks of its own when it is made small.
+ */
 const bare = (text: string): string => text.normalize('NFKD').replaceAll(UNSEEN, '')
 
 /**

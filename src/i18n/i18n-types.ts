@@ -1453,6 +1453,10 @@ export type NamespaceDocumentationTranslation = {
 	 */
 	nothing: string
 	/**
+	 * O​n​l​y​ ​t​i​t​l​e​s​ ​a​n​d​ ​s​u​m​m​a​r​i​e​s​ ​a​r​e​ ​s​e​a​r​c​h​e​d​:​ ​t​h​e​ ​a​r​t​i​c​l​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​h​e​y​ ​a​r​e​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​ ​a​s​ ​y​o​u​ ​t​y​p​e​.
+	 */
+	lacking: string
+	/**
 	 * A​l​l​ ​a​r​t​i​c​l​e​s
 	 */
 	contents: string
@@ -7369,6 +7373,10 @@ export type TranslationFunctions = {
 		 * Try another word, or fewer words. All articles are listed below.
 		 */
 		nothing: () => LocalizedString
+		/**
+		 * Only titles and summaries are searched: the articles could not be loaded. They are asked for again as you type.
+		 */
+		lacking: () => LocalizedString
 		/**
 		 * All articles
 		 */

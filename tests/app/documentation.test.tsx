@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -50,10 +52,11 @@ describe('the server paints the guide', () => {
 
   test('and asks the browser to fetch its texts beside its script', async () => {
     const { html } = await render({ url: GUIDE_HOME, language: 'tr' })
-    expect(html).toContain('src/views/pages/documentation/content/tr/guide.ts')
-    expect(LANGUAGES.map(content.source)).toEqual(
-      LANGUAGES.map((language) => `src/views/pages/documentation/content/${language}/guide.ts`),
+    expect(html).toContain('src/views/pages/documentation/content/tr/heads.ts')
+    const wrong = LANGUAGES.flatMap((language) =>
+      ARTICLES.flatMap(({ path }) => content.sources(path, language)).filter((source) => !existsSync(source)),
     )
+    expect([wrong, content.sources('/documentation/master/your-role', 'ar').length]).toEqual([[], 2])
   })
 })
 

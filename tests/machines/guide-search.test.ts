@@ -1,29 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { GuideHit } from '../../src/domain/guide-search.ts'
+import type { GuideHit, GuideSearch } from '../../src/domain/guide-search.ts'
 import { guideSearchMachine, SETTLE_MS } from '../../src/machines/guide-search/guide-search.machine.ts'
 import { complaintsOf, handPromise } from './support/actors.ts'
 import { after, done, expectEveryPath, failed } from './support/paths.ts'
 
 const hit = (id: string): GuideHit => ({ id, title: [], excerpt: [] })
 const search = (text: string): readonly GuideHit[] => (text.includes('quiz') ? [hit('student/taking-a-quiz')] : [])
+/** Of the articles too, where the contents have nothing. */
+const searchWhole = (text: string): readonly GuideHit[] =>
+  text.includes('zebra') ? [hit('anywhere/offline')] : search(text)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const start = (text = '') => {
+const start = (text = '', isWhole = true) => {
   const write = handPromise<void, { text: string }>()
-  const actor = createActor(guideSearchMachine.provide({ actors: { writeAddress: write.logic } }), {
-    input: { text, search },
-  }).start()
-  const value = () => actor.getSnapshot().value
+  const gather = handPromise<GuideSearch, undefined>()
+  const actor = createActor(
+    guideSearchMachine.provide({ actors: { writeAddress: write.logic, gatherTexts: gather.logic } }),
+    { input: { text, search, isWhole } },
+  ).start()
+  const value = () => {
+    const { result, address } = actor.getSnapshot().value
+    return { result, address }
+  }
+  const texts = () => actor.getSnapshot().value.texts
   const pause = () => vi.advanceTimersByTime(SETTLE_MS)
   const settle = async (end: () => void) => {
     end()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { actor, write, value, pause, settle }
+  return { actor, write, gather, value, texts, pause, settle }
 }
 
 test.each([
@@ -95,23 +104,70 @@ describe('the address', () => {
   })
 })
 
+describe('the articles', () => {
+  test('are not asked for while nobody searches', () => {
+    const { texts, gather, actor } = start('', false)
+    actor.send({ type: 'address.changed', text: '' })
+    expect([texts(), gather.calls.length]).toEqual(['contents', 0])
+  })
+
+  test.each([
+    ['the person comes to the field', { type: 'field.reached' } as const],
+    ['the person types', { type: 'text.changed', text: 'zebra' } as const],
+    ['a link asks', { type: 'address.changed', text: 'zebra' } as const],
+  ])('come when %s', (_when, event) => {
+    const { actor, texts, gather } = start('', false)
+    actor.send(event)
+    actor.send({ type: 'field.reached' })
+    expect([texts(), gather.calls.length]).toEqual(['gathering', 1])
+  })
+
+  test('come at once for an address that asks', () => {
+    expect(start('zebra', false).texts()).toBe('gathering')
+  })
+
+  test('are searched as soon as they are here', async () => {
+    const { actor, gather, value, texts, settle } = start('', false)
+    actor.send({ type: 'text.changed', text: 'zebra' })
+    const before = value().result
+    await settle(() => gather.calls[0]?.resolve(searchWhole))
+    expect([before, value().result, texts(), actor.getSnapshot().context.isWhole]).toEqual([
+      'nothing',
+      'found',
+      'whole',
+      true,
+    ])
+  })
+
+  test('that could not be brought are asked for again, and the contents are searched meanwhile', async () => {
+    const { actor, gather, value, texts, settle } = start('', false)
+    actor.send({ type: 'text.changed', text: 'quiz' })
+    await settle(() => gather.calls[0]?.reject(new Error('offline')))
+    expect([value().result, texts(), actor.getSnapshot().hasTag('error')]).toEqual(['found', 'lacking', true])
+    actor.send({ type: 'text.changed', text: 'zebra' })
+    expect([texts(), gather.calls.length]).toEqual(['gathering', 2])
+  })
+})
+
 test('an actor that nobody provided says its name', async () => {
   vi.useRealTimers()
   const complaints = await complaintsOf(guideSearchMachine, {
-    input: { text: '', search },
+    input: { text: '', search, isWhole: false },
     events: [{ type: 'text.changed', text: 'quiz' }, { type: 'text.submitted' }],
-    until: (snapshot) => snapshot.matches({ address: 'written' }),
+    until: (snapshot) => snapshot.matches({ address: 'written', texts: 'lacking' }),
   })
-  expect(complaints).toEqual(['No actor was provided for "writeAddress".'])
+  expect(complaints).toEqual(['No actor was provided for "gatherTexts".', 'No actor was provided for "writeAddress".'])
 })
 
 test('every state and transition is reached, and what is shown is what was asked for', () => {
   const { snapshots } = expectEveryPath(guideSearchMachine, {
     inputs: [
-      { text: '', search },
-      { text: 'quiz', search },
+      { text: '', search, isWhole: false },
+      { text: 'quiz', search, isWhole: false },
+      { text: '', search, isWhole: true },
     ],
     events: [
+      { type: 'field.reached' },
       { type: 'text.changed', text: '' },
       { type: 'text.changed', text: 'quiz' },
       { type: 'text.changed', text: 'zebra' },
@@ -121,10 +177,12 @@ test('every state and transition is reached, and what is shown is what was asked
       after('settling', 'guideSearch.address.behind'),
       done('writeAddress'),
       failed('writeAddress'),
+      done('gatherTexts', searchWhole),
+      failed('gatherTexts'),
     ],
   })
   for (const { context, value } of snapshots) {
-    expect(context.hits).toEqual(search(context.text))
+    expect(context.hits).toEqual(context.search(context.text))
     expect(value.result).toBe(context.text === '' ? 'blank' : context.hits.length > 0 ? 'found' : 'nothing')
   }
 })

@@ -6,6 +6,7 @@ import { FAILURE_HELD_MS, loadWords } from '../../i18n/words.tsx'
 import { loadChunk } from '../chunk.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
 import { ROUTES } from '../routes.ts'
+import { settle } from '../settle.ts'
 
 /** Draws the page; it is the same component each time. */
 type Page = ((props: RouteProps) => ReactElement) & Readonly<{ content: RouteContent | undefined }>
@@ -14,11 +15,6 @@ const pages = new Map<string, Promise<Page>>()
 
 /** Whether a page came or not: what waits for it beside it does not fail with it. */
 const arrivals = new WeakMap<Promise<Page>, Promise<void>>()
-
-/** As React marks a promise that it has waited for: read again, it is there at once, on the server too. */
-const settle = <T,>(promise: Promise<T>, value: T): void => {
-  void Object.assign(promise, { status: 'fulfilled', value })
-}
 
 const arrivalOf = (page: Promise<Page>): Promise<void> => {
   const arrival =

@@ -1,52 +1,57 @@
-import { useState } from 'react'
+import { use, useDeferredValue, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 
-import { GUIDE_HOME, guidePlaceOf } from '../../domain/guide.ts'
+import { createGuideSearch, type GuideSearch } from '../../domain/guide-search.ts'
+import { GUIDE_HOME, guidePlaceOf, type GuideSectionId } from '../../domain/guide.ts'
 import type { Language } from '../../domain/language.ts'
 import { useLanguage } from '../../i18n/words.tsx'
 import { guideSearchMachine } from '../../machines/guide-search/guide-search.machine.ts'
-import type { Guide } from '../../views/pages/documentation/content/guide.types.ts'
-import { articleOf } from '../../views/pages/documentation/content/reading.ts'
+import { guideTexts, headOf } from '../../views/pages/documentation/content/reading.ts'
 import { DocumentationPage } from '../../views/pages/documentation/documentation.view.tsx'
+import { heldGuide, loadHeads, loadSection, loadWhole, sourcesOf } from '../guide-texts.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
 
-const GUIDES: Readonly<Record<Language, () => Promise<{ guide: Guide }>>> = {
-  en: () => import('../../views/pages/documentation/content/en/guide.ts'),
-  tr: () => import('../../views/pages/documentation/content/tr/guide.ts'),
-  ar: () => import('../../views/pages/documentation/content/ar/guide.ts'),
+const sectionAt = (pathname: string): GuideSectionId | null => {
+  const place = guidePlaceOf(pathname)
+  return place.kind === 'article' ? place.article.section : null
 }
 
-const held = new Map<Language, Guide>()
-
-const guideIn = (language: Language): Guide => {
-  const guide = held.get(language)
-  if (!guide) throw new Error(`The guide in "${language}" was not loaded before its page.`)
-  return guide
+/** What the first paint shows: the contents, the article, and for a search all that it looks through. */
+const loadFirst = async (language: Language, { pathname, searchParams }: URL): Promise<void> => {
+  if (searchParams.has('q') || !pathname.startsWith(GUIDE_HOME)) return loadWhole(language)
+  const section = sectionAt(pathname)
+  await Promise.all([loadHeads(language), section && loadSection(language, section)])
+  return undefined
 }
 
 export const content: RouteContent = {
-  load: async (language) => {
-    held.set(language, (await GUIDES[language]()).guide)
-  },
-  source: (language) => `src/views/pages/documentation/content/${language}/guide.ts`,
+  load: (language) => (import.meta.env.SSR ? loadWhole(language) : loadFirst(language, new URL(location.href))),
+  sources: (pathname, language) => sourcesOf(language, sectionAt(pathname)),
   describe: (pathname, language) => {
     const place = guidePlaceOf(pathname)
     return {
-      title: place.kind === 'article' ? articleOf(guideIn(language), place.article).title : null,
+      title: place.kind === 'article' ? headOf(heldGuide(language), place.article).title : null,
       isFound: place.kind !== 'unknown',
     }
   },
 }
 
-const DocumentationRoute = ({ params, query }: RouteProps) => {
-  const language = useLanguage()
+type GuideInProps = RouteProps & Readonly<{ language: Language }>
+
+const GuideIn = ({ language, params, query }: GuideInProps) => {
   const [, navigate] = useLocation()
   // Of the page that is shown: while the next one loads, the address bar is ahead of it.
   const pathname = params['*'] ? `${GUIDE_HOME}/${params['*']}` : GUIDE_HOME
+  const section = sectionAt(pathname)
+  if (section) use(loadSection(language, section))
   const [machine] = useState(() =>
     guideSearchMachine.provide({
       actors: {
+        gatherTexts: fromPromise<GuideSearch, undefined>(async () => {
+          await loadWhole(language)
+          return createGuideSearch(guideTexts(heldGuide(language)))
+        }),
         writeAddress: fromPromise<void, { text: string }>(async ({ input: { text } }) => {
           navigate(text.trim() === '' ? pathname : `${pathname}?q=${encodeURIComponent(text)}`, { replace: true })
         }),
@@ -55,14 +60,19 @@ const DocumentationRoute = ({ params, query }: RouteProps) => {
   )
   return (
     <DocumentationPage
-      key={language}
-      guide={guideIn(language)}
+      guide={heldGuide(language)}
       place={guidePlaceOf(pathname)}
       machine={machine}
       asked={query.get('q') ?? ''}
       onPrint={() => print()}
     />
   )
+}
+
+const DocumentationRoute = (props: RouteProps) => {
+  // What is read stays until it is here in another language.
+  const language = useDeferredValue(useLanguage())
+  return <GuideIn key={language} language={language} {...props} />
 }
 
 export default DocumentationRoute

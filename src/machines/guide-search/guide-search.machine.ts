@@ -9,10 +9,15 @@ export const SETTLE_MS = 400
 export type GuideSearchInput = Readonly<{
   /** `q` of the address. */
   text: string
+  /** Of what is here: at least the contents. */
   search: GuideSearch
+  /** All articles are here already. */
+  isWhole: boolean
 }>
 
 export type GuideSearchEvent =
+  /** The person came to the field: they are about to search. */
+  | { type: 'field.reached' }
   | { type: 'text.changed'; text: string }
   /** Enter: the person does not type on. */
   | { type: 'text.submitted' }
@@ -22,16 +27,25 @@ export type GuideSearchEvent =
 export type GuideSearchContext = GuideSearchInput & Readonly<{ hits: readonly GuideHit[] }>
 
 /**
- * Searching the user guide while a person types. What is found is there with each keystroke; the address, by which
- * the search can be kept and shared, follows when the person pauses.
+ * Searching the user guide while a person types. What is found is there with each keystroke, in the articles too as
+ * soon as they are here; the address, by which the search can be kept and shared, follows when the person pauses.
  */
 export const guideSearchMachine = setup({
   types: {} as { input: GuideSearchInput; context: GuideSearchContext; events: GuideSearchEvent },
-  actors: { writeAddress: unprovided<void, { text: string }>('writeAddress') },
+  actors: {
+    gatherTexts: unprovided<GuideSearch>('gatherTexts'),
+    writeAddress: unprovided<void, { text: string }>('writeAddress'),
+  },
   actions: {
     searchFor: assign(({ context }, { text }: { text: string }) => ({ text, hits: context.search(text) })),
+    searchIn: assign(({ context }, { search }: { search: GuideSearch }) => ({
+      search,
+      isWhole: true,
+      hits: search(context.text),
+    })),
   },
   guards: {
+    isWhole: ({ context }) => context.isWhole,
     isBlank: ({ context }) => context.text.trim() === '',
     hasHits: ({ context }) => context.hits.length > 0,
     isNews: ({ context }, { text }: { text: string }) => context.text !== text,
@@ -42,6 +56,41 @@ export const guideSearchMachine = setup({
   context: ({ input }) => ({ ...input, hits: input.search(input.text) }),
   type: 'parallel',
   states: {
+    texts: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isWhole', target: 'whole' },
+            { guard: 'isBlank', target: 'contents' },
+            { target: 'gathering' },
+          ],
+        },
+        /** Titles and summaries. */
+        contents: {
+          on: {
+            'field.reached': 'gathering',
+            'text.changed': 'gathering',
+            'address.changed': { guard: { type: 'isNews', params: ({ event }) => event }, target: 'gathering' },
+          },
+        },
+        gathering: {
+          tags: 'busy',
+          invoke: {
+            id: 'gatherTexts',
+            src: 'gatherTexts',
+            onDone: {
+              target: ['whole', '#guideSearch.result.judging'],
+              actions: { type: 'searchIn', params: ({ event }) => ({ search: event.output }) },
+            },
+            onError: 'lacking',
+          },
+        },
+        /** The articles could not be brought: they are asked for again as the person types on. */
+        lacking: { tags: 'error', on: { 'text.changed': 'gathering', 'field.reached': 'gathering' } },
+        whole: {},
+      },
+    },
     result: {
       initial: 'judging',
       on: {
@@ -71,9 +120,8 @@ export const guideSearchMachine = setup({
           },
         },
         /** Typing is ahead of the address: what the address says now is old. */
-        behind: { tags: 'busy', after: { settling: 'writing' }, on: { 'text.submitted': 'writing' } },
+        behind: { after: { settling: 'writing' }, on: { 'text.submitted': 'writing' } },
         writing: {
-          tags: 'busy',
           invoke: {
             id: 'writeAddress',
             src: 'writeAddress',

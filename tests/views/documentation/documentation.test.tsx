@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
+import { createGuideSearch, type GuideSearch } from '../../../src/domain/guide-search.ts'
 import { ARTICLES, GUIDE, guidePlaceOf } from '../../../src/domain/guide.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { guideSearchMachine } from '../../../src/machines/guide-search/guide-search.machine.ts'
 import { guide as ar } from '../../../src/views/pages/documentation/content/ar/guide.ts'
 import { guide as en } from '../../../src/views/pages/documentation/content/en/guide.ts'
+import { guideTexts } from '../../../src/views/pages/documentation/content/reading.ts'
 import { guide as tr } from '../../../src/views/pages/documentation/content/tr/guide.ts'
 import { DocumentationPage } from '../../../src/views/pages/documentation/documentation.view.tsx'
+import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
 import { PlacesProvider } from '../../../src/views/shell/places.context.tsx'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -145,6 +148,43 @@ describe('searching', () => {
       'get',
       'q',
     ])
+  })
+})
+
+describe('while only the contents are here', () => {
+  const openContents = async (gatherTexts: ReturnType<typeof answers<GuideSearch, undefined>>) => {
+    const machine = guideSearchMachine.provide({ actors: { gatherTexts } })
+    const place = guidePlaceOf('/documentation')
+    await renderSpoken(
+      <DocumentationPage
+        guide={{ heads: en.heads, bodies: {} }}
+        place={place}
+        machine={machine}
+        asked=""
+        onPrint={() => {}}
+      />,
+      ['documentation'],
+    )
+  }
+
+  it('searches the articles as soon as they come', async () => {
+    await openContents(answers<GuideSearch, undefined>(createGuideSearch(guideTexts(en))))
+    await userEvent.type(field(), 'pg_dump')
+    await screen.findByRole('region', { name: 'Search results' })
+    expect(hits().map(([title]) => title)).toEqual(['Backups, updates and health'])
+  })
+
+  it('does not say that nothing was found while they come', async () => {
+    await openContents(waits<GuideSearch, undefined>())
+    await userEvent.type(field(), 'pg_dump')
+    expect(screen.queryByText('No article has these words')).toBeNull()
+  })
+
+  it('searches the contents where they cannot come, and says so', async () => {
+    await openContents(fails<GuideSearch, undefined>({ kind: 'offline' }))
+    await userEvent.type(field(), 'quiz')
+    expect(await screen.findByText(/^Only titles and summaries are searched/u)).toBeVisible()
+    expect(hits()[0]?.[0]).toBe('Taking a quiz')
   })
 })
 

@@ -9,15 +9,29 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { ROUTE_ACCESS } from '../../../src/domain/route-access.ts'
 import { guide as ar } from '../../../src/views/pages/documentation/content/ar/guide.ts'
 import { guide as en } from '../../../src/views/pages/documentation/content/en/guide.ts'
-import type { Article, Block, Guide } from '../../../src/views/pages/documentation/content/guide.types.ts'
+import type { Block, Body, Head, WholeGuide } from '../../../src/views/pages/documentation/content/guide.types.ts'
 import { inlineOf, plainOf } from '../../../src/views/pages/documentation/content/inline.ts'
-import { articleOf, guideTexts, headingsOf, keyOf } from '../../../src/views/pages/documentation/content/reading.ts'
+import {
+  bodyOf,
+  guideTexts,
+  headOf,
+  headingsOf,
+  isWhole,
+  keyOf,
+} from '../../../src/views/pages/documentation/content/reading.ts'
 import { guide as tr } from '../../../src/views/pages/documentation/content/tr/guide.ts'
 
-const GUIDES: Readonly<Record<Language, Guide>> = { en, tr, ar }
+const GUIDES: Readonly<Record<Language, WholeGuide>> = { en, tr, ar }
+
+type Article = Head & Body
 
 const articles = (language: Language) =>
-  ARTICLES.map((place) => ({ id: place.id, article: articleOf(GUIDES[language], place) }))
+  ARTICLES.map((place) => {
+    const body = bodyOf(GUIDES[language], place)
+    if (!body) throw new Error(`${place.id} has no text.`)
+    const article: Article = { ...headOf(GUIDES[language], place), ...body }
+    return { id: place.id, article }
+  })
 
 const textsOf = (block: Block): readonly string[] => {
   if (block.kind === 'steps' || block.kind === 'list') return block.items
@@ -133,6 +147,11 @@ test('a link leads to a page of the table, and to another article', () => {
     }),
   )
   expect(wrong).toEqual([])
+})
+
+test('a guide is whole when every section was brought', () => {
+  const { student: _student, ...others } = en.bodies
+  expect([isWhole(en), isWhole({ heads: en.heads, bodies: others })]).toEqual([true, false])
 })
 
 test('words of the screen and of a computer are told from the others', () => {

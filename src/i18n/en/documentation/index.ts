@@ -10,6 +10,8 @@ const en_documentation = {
   results: 'Search results',
   nothingTitle: 'No article has these words',
   nothing: 'Try another word, or fewer words. All articles are listed below.',
+  lacking:
+    'Only titles and summaries are searched: the articles could not be loaded. They are asked for again as you type.',
   contents: 'All articles',
   breadcrumbs: 'You are here',
   onThisPage: 'On this page',

@@ -10,6 +10,7 @@ const tr_documentation = {
   results: 'Arama sonuçları',
   nothingTitle: 'Bu sözcükler hiçbir makalede geçmiyor',
   nothing: 'Başka bir sözcük deneyin ya da daha az sözcük yazın. Bütün makaleler aşağıda.',
+  lacking: 'Yalnızca başlıklar ve özetler aranıyor: makaleler yüklenemedi. Siz yazdıkça yeniden istenir.',
   contents: 'Bütün makaleler',
   breadcrumbs: 'Bulunduğunuz yer',
   onThisPage: 'Bu sayfada',

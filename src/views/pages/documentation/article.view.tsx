@@ -10,8 +10,8 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { articleStyles } from './article.styles.ts'
 import { Blocks } from './blocks.view.tsx'
 import { Breadcrumbs } from './breadcrumbs.view.tsx'
-import type { Article, Guide } from './content/guide.types.ts'
-import { articleOf, headingsOf } from './content/reading.ts'
+import type { Body, Guide } from './content/guide.types.ts'
+import { headingsOf, headOf } from './content/reading.ts'
 import { pageStyles } from './page.styles.ts'
 
 /** Fewer are seen at a glance anyway. */
@@ -52,9 +52,9 @@ const turn = css({
   '&[data-way=next]': { justifyContent: 'flex-end', textAlign: 'end' },
 })
 
-const InPageContents = ({ article }: { article: Article }) => {
+const InPageContents = ({ body }: { body: Body }) => {
   const { documentation } = useWords()
-  const headings = headingsOf(article)
+  const headings = headingsOf(body)
   if (headings.length < WORTH_LISTING) return null
   return (
     <nav aria-labelledby="on-this-page" className={cx(inPage, pageStyles.unprinted)}>
@@ -79,7 +79,7 @@ const Turn = ({ way, place, guide }: { way: 'previous' | 'next'; place: ArticleP
       {way === 'previous' && <Icon as={ArrowLeft} mirrored />}
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>{documentation[way]()}</span>{' '}
-        <strong className={css({ fontWeight: 'semibold' })}>{articleOf(guide, place).title}</strong>
+        <strong className={css({ fontWeight: 'semibold' })}>{headOf(guide, place).title}</strong>
       </span>
       {way === 'next' && <Icon as={ArrowRight} mirrored />}
     </Link>
@@ -89,23 +89,24 @@ const Turn = ({ way, place, guide }: { way: 'previous' | 'next'; place: ArticleP
 type ArticleViewProps = Readonly<{
   guide: Guide
   place: Extract<GuidePlace, { kind: 'article' }>
+  body: Body
   onPrint: () => void
 }>
 
-export const ArticleView = ({ guide, place, onPrint }: ArticleViewProps) => {
+export const ArticleView = ({ guide, place, body, onPrint }: ArticleViewProps) => {
   const { documentation } = useWords()
   const { previous, next } = place
-  const article = articleOf(guide, place.article)
+  const { title, summary } = headOf(guide, place.article)
   return (
     <article className={pageStyles.article}>
       <div className={above}>
         <Breadcrumbs article={place.article} />
         <IconButton icon={Printer} label={documentation.print()} onClick={onPrint} className={pageStyles.unprinted} />
       </div>
-      <PageHeader title={article.title} lead={article.summary} />
-      <InPageContents article={article} />
+      <PageHeader title={title} lead={summary} />
+      <InPageContents body={body} />
       <div className={articleStyles.body}>
-        <Blocks blocks={article.blocks} guide={guide} />
+        <Blocks blocks={body.blocks} guide={guide} />
       </div>
       <nav aria-label={documentation.pages()} className={cx(turning, pageStyles.unprinted)}>
         {previous ? <Turn way="previous" place={previous} guide={guide} /> : <span />}

@@ -10,7 +10,7 @@ import { Table } from '../../ui/table.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { articleStyles as styles } from './article.styles.ts'
 import type { Block, Guide, KeyRow } from './content/guide.types.ts'
-import { articleOf, keyOf } from './content/reading.ts'
+import { headOf, keyOf } from './content/reading.ts'
 import { Inline } from './inline.view.tsx'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -112,7 +112,7 @@ const SeeAlso = ({ ids, guide }: Of<'articles'> & { guide: Guide }) => {
       <ul className={styles.seeAlsoList}>
         {ARTICLES.filter(({ id }) => ids.includes(id)).map((place) => (
           <li key={place.id}>
-            <Link href={place.path}>{articleOf(guide, place).title}</Link>
+            <Link href={place.path}>{headOf(guide, place).title}</Link>
           </li>
         ))}
       </ul>

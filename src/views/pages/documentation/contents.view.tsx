@@ -4,7 +4,7 @@ import { ARTICLES, GUIDE, GUIDE_READERS, type GuideArticleId, type GuideReader }
 import { useWords } from '../../../i18n/words.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import type { Guide } from './content/guide.types.ts'
-import { articleOf } from './content/reading.ts'
+import { headOf } from './content/reading.ts'
 
 /** The room of the page decides, as for its columns. */
 const ROOMY = '@container (min-width: 68rem)'
@@ -48,7 +48,7 @@ const styles = {
 const ArticleLink = ({ id, guide }: { id: GuideArticleId; guide: Guide }) => {
   const place = ARTICLES.find((article) => article.id === id)
   if (!place) return null
-  const { title, summary } = articleOf(guide, place)
+  const { title, summary } = headOf(guide, place)
   return (
     <>
       <Link href={place.path} className={styles.title}>

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { ArticleView } from './article.view.tsx'
 import type { Guide } from './content/guide.types.ts'
-import { guideTexts } from './content/reading.ts'
+import { bodyOf, guideTexts, isWhole } from './content/reading.ts'
 import { Contents } from './contents.view.tsx'
 import { pageStyles } from './page.styles.ts'
 import { SearchField, SearchResults } from './search.view.tsx'
@@ -68,9 +68,10 @@ const UnknownArticle = () => {
 /** The user guide: its contents, one of its articles, or an address that has none; searchable on each. */
 export const DocumentationPage = ({ guide, place, machine, asked, onPrint }: DocumentationPageProps) => {
   const [search] = useState(() => createGuideSearch(guideTexts(guide)))
-  const actor = useActorRef(machine, { input: { text: asked, search } })
+  const actor = useActorRef(machine, { input: { text: asked, search, isWhole: isWhole(guide) } })
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches({ result: 'blank' }))
   const article = place.kind === 'article' ? place.article : null
+  const body = article && bodyOf(guide, article)
   return (
     <PageFrame>
       <AskedText key={asked} actor={actor} asked={asked} />
@@ -90,8 +91,8 @@ export const DocumentationPage = ({ guide, place, machine, asked, onPrint }: Doc
                 )}
               </div>
             </div>
-            {place.kind === 'article' ? (
-              <ArticleView guide={guide} place={place} onPrint={onPrint} />
+            {place.kind === 'article' && body ? (
+              <ArticleView guide={guide} place={place} body={body} onPrint={onPrint} />
             ) : (
               <UnknownArticle />
             )}

@@ -54,6 +54,7 @@ export const SearchField = ({ actor, isLabelled = true }: { actor: GuideSearchAc
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
+        onFocus={() => actor.send({ type: 'field.reached' })}
         onValueChange={(typed) => actor.send({ type: 'text.changed', text: typed })}
         end={text === '' ? undefined : <IconButton icon={X} label={documentation.clear()} size="sm" onClick={clear} />}
         className={css({ '&::-webkit-search-cancel-button': { display: 'none' } })}
@@ -115,7 +116,12 @@ const Hits = ({ actor }: { actor: GuideSearchActor }) => {
 export const SearchResults = ({ actor }: { actor: GuideSearchActor }) => {
   const { documentation } = useWords()
   const isFound = useSelector(actor, (snapshot) => snapshot.matches({ result: 'found' }))
-  const isNothing = useSelector(actor, (snapshot) => snapshot.matches({ result: 'nothing' }))
+  // While the articles are on their way, that the contents have nothing says little.
+  const isNothing = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ result: 'nothing' }) && !snapshot.matches({ texts: 'gathering' }),
+  )
+  const isLacking = useSelector(actor, (snapshot) => snapshot.hasTag('error') && !snapshot.matches({ result: 'blank' }))
   const isTyping = useSelector(actor, (snapshot) => snapshot.matches({ address: 'behind' }))
   const count = useSelector(actor, ({ context }) => context.hits.length)
   const told = isFound ? documentation.found({ count }) : isNothing ? documentation.nothingTitle() : ''
@@ -124,6 +130,9 @@ export const SearchResults = ({ actor }: { actor: GuideSearchActor }) => {
       <p role="status" className={css({ srOnly: true })}>
         {isTyping ? '' : told}
       </p>
+      {isLacking && (
+        <p className={css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '3' })}>{documentation.lacking()}</p>
+      )}
       {isFound && <Hits actor={actor} />}
       {isNothing && (
         <div className={css({ paddingBlockStart: '3', paddingBlockEnd: '6' })}>

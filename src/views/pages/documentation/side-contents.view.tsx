@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import type { Guide } from './content/guide.types.ts'
-import { articleOf } from './content/reading.ts'
+import { headOf } from './content/reading.ts'
 
 const styles = {
   summary: css({
@@ -62,7 +62,7 @@ export const SideContents = ({ guide, article }: { guide: Guide; article: Articl
                   aria-current={place.id === article?.id ? 'page' : undefined}
                   className={styles.link}
                 >
-                  {articleOf(guide, place).title}
+                  {headOf(guide, place).title}
                 </Link>
               </li>
             ))}

@@ -25,14 +25,21 @@ export type BlockKind = Block['kind']
 export type NoteTone = 'info' | 'warning'
 export type KeyRow = Readonly<{ keys: readonly string[]; action: string }>
 
-export type Article = Readonly<{
-  title: string
-  summary: string
+/** What the contents say of an article. */
+export type Head = Readonly<{ title: string; summary: string }>
+
+export type Body = Readonly<{
   /** Other words by which people look for it. */
   keywords: string
   blocks: readonly Block[]
 }>
 
-/** The whole guide in one language. An article that is missing does not compile. */
-export type Guide = ByArticle<Article>
-export type GuideSection<Id extends keyof Guide> = Guide[Id]
+export type Heads = ByArticle<Head>
+export type Bodies = ByArticle<Body>
+
+/** A part of the guide in one language. An article that is missing does not compile. */
+export type GuideSection<Id extends keyof Bodies> = Bodies[Id]
+
+/** The guide as far as it is here: the contents, and the articles that were brought. */
+export type Guide = Readonly<{ heads: Heads; bodies: Partial<Bodies> }>
+export type WholeGuide = Readonly<{ heads: Heads; bodies: Bodies }>

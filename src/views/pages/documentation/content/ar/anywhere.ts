@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const anywhere = {
   offline: {
-    title: 'حين تنقطع الشبكة',
-    summary: 'ما يستمر على جانب الطريق، وما ينتظر، وما يحتاج إلى الشبكة.',
     keywords: 'بلا اتصال غير متصل إنترنت شبكة انقطاع طريق إشارة محفوظ انتظار نفق',
     blocks: [
       say(
@@ -28,8 +26,6 @@ export const anywhere = {
     ],
   },
   keyboard: {
-    title: 'لوحة المفاتيح',
-    summary: 'يمكن فعل كل شيء بلا فأرة. هذه هي المفاتيح.',
     keywords: 'مفاتيح اختصارات tab enter escape أسهم تركيز تخطي كيبورد',
     blocks: [
       keys(
@@ -64,8 +60,6 @@ export const anywhere = {
     ],
   },
   accessibility: {
-    title: 'سهولة الوصول',
-    summary: 'لمن يرى أو يسمع أو يتحرك أو يقرأ بطريقة مختلفة، ولكل إنسان في يوم صعب.',
     keywords: 'قارئ شاشة كفيف أصم ضعف بصر wcag ترجمة نصية تباين وقت إضافي حركة عسر قراءة إعاقة',
     blocks: [
       say('بُني هذا الموقع وفق معيار WCAG 2.2 في المستوى AA، ويُختبر عليه في كل صفحة وبكل لغة.'),
@@ -98,8 +92,6 @@ export const anywhere = {
     ],
   },
   privacy: {
-    title: 'الخصوصية',
-    summary: 'ما يُحفظ على هذا الجهاز، وما يحفظه الخادم، وما يمكن للآخرين رؤيته.',
     keywords: 'خصوصية بيانات ملفات تعريف الارتباط كوكيز تخزين تتبع شخصية كلمة المرور أمان طرف ثالث',
     blocks: [
       heading('on-this-device', 'على هذا الجهاز'),
@@ -131,8 +123,6 @@ export const anywhere = {
     ],
   },
   'when-something-goes-wrong': {
-    title: 'حين يحدث خطأ',
-    summary: 'رسائل قد تصادفها، وما تعنيه، وما تفعله. ما حفظته آمن.',
     keywords: 'خطأ رسالة مشكلة عطل تحديث إعادة تحميل غير موجودة إذن 401 404 خادم دعم مساعدة',
     blocks: [
       table(

@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const configuration = {
   'multi-language': {
-    title: 'اللغات',
-    summary: 'الإنجليزية والتركية والعربية: كيف تختار إحداها، وماذا يتغير معها.',
     keywords: 'لغة ترجمة إنجليزية تركية عربية من اليمين إلى اليسار تاريخ رقم تنسيق',
     blocks: [
       heading('choosing', 'اختيار لغة'),
@@ -37,8 +35,6 @@ export const configuration = {
     ],
   },
   'mending-words': {
-    title: 'إصلاح كلمة',
-    summary: 'كلمة خاطئة أو غامضة أو ليست ما تقوله جهتك: كيف تُصحَّح.',
     keywords: 'خطأ ترجمة كلمة إملاء مصطلح تصحيح نص اقتراح',
     blocks: [
       say('لا تحتاج إلى معرفة تقنية. تكفي أربعة أمور:'),
@@ -70,8 +66,6 @@ export const configuration = {
     ],
   },
   'adding-a-language': {
-    title: 'إضافة لغة',
-    summary: 'للمطوّرين: الخطوات في هذا المشروع، بالترتيب الذي يطلبه المترجم البرمجي.',
     keywords: 'مطور شيفرة برمجة قاموس typescript ترجمة لغة جديدة خطوط',
     blocks: [
       say('اللغة إما كاملة وإما لا تُبنى: النص الناقص خطأ في فحص الأنواع. المثال هنا الإسبانية، `es`.'),
@@ -101,8 +95,6 @@ export const configuration = {
     ],
   },
   'running-it': {
-    title: 'تشغيله لولايتك',
-    summary: 'لتقنية المعلومات في الولاية: ما يلزم، وكيف يبدأ، وكل إعدادات الخادم.',
     keywords: 'تثبيت خادم node postgres متغيرات البيئة docker https وكيل smtp تجريبي مالك منفذ',
     blocks: [
       say('يلزم Node 20 أو أحدث مع npm. يجلب المشروع نسخة Node التي تشغّله، وكل ما عداها.'),
@@ -139,8 +131,6 @@ export const configuration = {
     ],
   },
   'keeping-it-safe': {
-    title: 'النسخ الاحتياطي والتحديث والسلامة',
-    summary: 'لتقنية المعلومات في الولاية: ما تنسخه، وكيف تحدّث، وما تراقبه.',
     keywords: 'نسخة احتياطية استعادة ترحيل تحديث ترقية سلامة مراقبة readyz healthz كهرباء قاعدة بيانات',
     blocks: [
       heading('database', 'أي قاعدة بيانات'),

@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
   'your-role': {
-    title: 'ما يفعله المدرّب',
-    summary: 'دورك في البرنامج، وما تجده هنا اليوم.',
     keywords: 'مدرب معلم صف كشف حضور متدربون مواد تدريس',
     blocks: [
       say(
@@ -35,8 +33,6 @@ export const instructor = {
 
 export const coordinator = {
   'your-role': {
-    title: 'ما يفعله منسّق المجموعة',
-    summary: 'رعاية تدريب جهة أو فريق، وحضور الدورات بنفسك.',
     keywords: 'منسق مجموعة جهة قسم فريق متدربون تقدم نفسه فقط تسجيل',
     blocks: [
       say(
@@ -61,8 +57,6 @@ export const coordinator = {
 
 export const admin = {
   'your-role': {
-    title: 'ما يفعله المدير',
-    summary: 'البرنامج بين يديك: الأشخاص والدورات والتسجيلات والخادم الذي وراءها.',
     keywords: 'مدير مالك النظام أدوار صلاحيات وقت إضافي api سجل تدقيق مستخدمون',
     blocks: [
       say(
@@ -91,8 +85,6 @@ export const admin = {
 
 export const master = {
   'your-role': {
-    title: 'ما يفعله المدرّب الرئيسي',
-    summary: 'المدرّبون والبرنامج بأكمله.',
     keywords: 'مدرب رئيسي تدريب المدربين أرقام برنامج',
     blocks: [
       say(

@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const anywhere = {
   offline: {
-    title: 'When the network is gone',
-    summary: 'What goes on working at the roadside, what waits, and what needs the network.',
     keywords: 'offline network connection lost roadside signal saved queue tunnel',
     blocks: [
       say(
@@ -30,8 +28,6 @@ export const anywhere = {
     ],
   },
   keyboard: {
-    title: 'Keyboard',
-    summary: 'Everything can be done without a mouse. These are the keys.',
     keywords: 'keys shortcuts tab enter escape arrows hotkeys focus skip',
     blocks: [
       keys(
@@ -68,8 +64,6 @@ export const anywhere = {
     ],
   },
   accessibility: {
-    title: 'Accessibility',
-    summary: 'For people who see, hear, move or read differently, and for everyone on a bad day.',
     keywords: 'screen reader blind deaf low vision wcag captions contrast extra time motor dyslexia',
     blocks: [
       say('This site is built to WCAG 2.2, level AA, and is tested against it on every page, in every language.'),
@@ -102,8 +96,6 @@ export const anywhere = {
     ],
   },
   privacy: {
-    title: 'Privacy',
-    summary: 'What is kept on this device, what the server keeps, and what others can see.',
     keywords: 'privacy data cookies storage tracking personal gdpr password security third party',
     blocks: [
       heading('on-this-device', 'On this device'),
@@ -138,8 +130,6 @@ export const anywhere = {
     ],
   },
   'when-something-goes-wrong': {
-    title: 'When something goes wrong',
-    summary: 'Messages you may meet, what they mean, and what to do. What you saved is safe.',
     keywords: 'error message problem crash update reload not found permission 401 404 server support help',
     blocks: [
       table(

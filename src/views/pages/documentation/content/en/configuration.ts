@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const configuration = {
   'multi-language': {
-    title: 'Languages',
-    summary: 'English, Turkish and Arabic: how one is chosen, and what changes with it.',
     keywords: 'language translate translation english turkish arabic rtl right to left locale date number format',
     blocks: [
       heading('choosing', 'Choosing a language'),
@@ -39,8 +37,6 @@ export const configuration = {
     ],
   },
   'mending-words': {
-    title: 'Having a word mended',
-    summary: 'A word is wrong, unclear or not what your agency says: how it is put right.',
     keywords: 'translation error wrong word typo terminology correct text suggest',
     blocks: [
       say('You need no technical knowledge. Four facts are enough:'),
@@ -72,8 +68,6 @@ export const configuration = {
     ],
   },
   'adding-a-language': {
-    title: 'Adding a language',
-    summary: 'For developers: the steps in this project, in the order in which the compiler asks for them.',
     keywords: 'developer code locale catalogue typescript translate new language fonts namespace',
     blocks: [
       say(
@@ -105,8 +99,6 @@ export const configuration = {
     ],
   },
   'running-it': {
-    title: 'Running it for your state',
-    summary: 'For the IT of a state: what it needs, how it starts, and every setting of the server.',
     keywords: 'install server node postgres environment variables docker https proxy smtp demo owner deploy port',
     blocks: [
       say('It needs Node 20 or newer with npm. The project brings the Node that runs it, and everything else.'),
@@ -143,8 +135,6 @@ export const configuration = {
     ],
   },
   'keeping-it-safe': {
-    title: 'Backups, updates and health',
-    summary: 'For the IT of a state: what to copy, how to update, and what to watch.',
     keywords: 'backup restore migrate update upgrade health monitoring readyz healthz power database',
     blocks: [
       heading('database', 'Which database'),

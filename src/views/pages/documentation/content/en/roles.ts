@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
   'your-role': {
-    title: 'What an instructor does',
-    summary: 'Your part in the program, and what you find here today.',
     keywords: 'instructor trainer teacher class roster attendance students materials teach',
     blocks: [
       say(
@@ -37,8 +35,6 @@ export const instructor = {
 
 export const coordinator = {
   'your-role': {
-    title: 'What a group coordinator does',
-    summary: 'Looking after the training of an agency or a crew, and taking courses yourself.',
     keywords: 'group coordinator agency department crew students progress self only enroll others',
     blocks: [
       say(
@@ -67,8 +63,6 @@ export const coordinator = {
 
 export const admin = {
   'your-role': {
-    title: 'What an administrator does',
-    summary: 'The program in your hands: people, courses, enrollments, and the server behind them.',
     keywords: 'admin administrator owner roles permissions extra time api audit manage users',
     blocks: [
       say(
@@ -97,8 +91,6 @@ export const admin = {
 
 export const master = {
   'your-role': {
-    title: 'What a master trainer does',
-    summary: 'Instructors and the program as a whole.',
     keywords: 'master trainer train the trainer instructors figures program',
     blocks: [
       say(

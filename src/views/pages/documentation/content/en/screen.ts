@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const screen = {
   navigation: {
-    title: 'The menu and the toolbar',
-    summary: 'Where everything is, how to make room for the page, and how it works on a phone.',
     keywords: 'menu navigation panel drawer sidebar fold hide toolbar phone mobile user account',
     blocks: [
       say(
@@ -40,8 +38,6 @@ export const screen = {
     ],
   },
   'search-and-shortcuts': {
-    title: 'Search and shortcuts',
-    summary: 'Open any page by typing a few letters, and keep the ones you use most in the toolbar.',
     keywords: 'find search ctrl k command star favourite shortcut pin suggestions',
     blocks: [
       steps(
@@ -61,8 +57,6 @@ export const screen = {
     ],
   },
   'quick-panel': {
-    title: 'The quick panel',
-    summary: 'Today’s date, your own notes, and what is coming up, beside any page.',
     keywords: 'notes events today calendar reminder deadline upcoming clear',
     blocks: [
       say(
@@ -82,8 +76,6 @@ export const screen = {
     ],
   },
   'reading-comfort': {
-    title: 'Text size, light and dark, full screen',
-    summary: 'Three quick changes that make long reading and night work easier.',
     keywords: 'font size bigger smaller zoom dark mode light mode night fullscreen contrast',
     blocks: [
       heading('text-size', 'Text size'),
@@ -107,8 +99,6 @@ export const screen = {
     ],
   },
   layouts: {
-    title: 'Layouts and the settings panel',
-    summary: 'Put the parts of the screen where you want them. For people who are signed in.',
     keywords: 'settings layout width boxed container navbar left right footer toolbar fixed direction scrollbars rtl',
     blocks: [
       say(
@@ -147,8 +137,6 @@ export const screen = {
     ],
   },
   colors: {
-    title: 'Color schemes and your own palette',
-    summary: 'Seven ready schemes, each light and dark, and an editor for colors of your own.',
     keywords: 'theme color color scheme palette editor asphalt pink orange lime green blue night contrast brand',
     blocks: [
       say('The schemes take their colors from the road:'),

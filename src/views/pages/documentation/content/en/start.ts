@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const start = {
   'finding-your-way': {
-    title: 'Finding your way',
-    summary: 'What this site is for, what you can do without an account, and how to use this guide.',
     keywords: 'help manual introduction overview start guest account',
     blocks: [
       say(
@@ -33,8 +31,6 @@ export const start = {
     ],
   },
   'signing-in': {
-    title: 'Signing in and out',
-    summary: 'How to get in, what to do when it does not work, and how long you stay signed in.',
     keywords: 'login log in logout log out password email session token locked expired',
     blocks: [
       steps(
@@ -77,8 +73,6 @@ export const start = {
     ],
   },
   'finding-courses': {
-    title: 'Finding courses',
-    summary: 'Where the courses are, what a course card tells you, and what its button does.',
     keywords: 'course card online in person classroom hours category catalogue browse',
     blocks: [
       say('The home page lists the current courses, one card for each. You need no account to read them.'),
@@ -102,8 +96,6 @@ export const start = {
     ],
   },
   'verifying-a-certificate': {
-    title: 'Checking a certificate',
-    summary: 'Anyone can check a certificate by its number or its code, without an account.',
     keywords: 'verify verification genuine fake employer number qr code scan valid expired revoked superseded',
     blocks: [
       steps(

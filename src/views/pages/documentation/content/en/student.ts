@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const student = {
   enrolling: {
-    title: 'Enrolling in an online course',
-    summary: 'From the course card to your first lesson, and how long you have.',
     keywords: 'enroll enrollment register join start course expiry days code',
     blocks: [
       steps(
@@ -31,8 +29,6 @@ export const student = {
     ],
   },
   'watching-a-lesson': {
-    title: 'Watching a lesson',
-    summary: 'How lessons open, how your watching is counted, and how you go on where you stopped.',
     keywords: 'video play pause seek credit progress locked resume rail seconds counted 95',
     blocks: [
       say(
@@ -67,8 +63,6 @@ export const student = {
     ],
   },
   'captions-and-transcript': {
-    title: 'Captions, speed and transcript',
-    summary: 'Read along in your language, play faster or slower, and steer the player by keys.',
     keywords: 'subtitles captions language speed playback transcript text player keys mute volume full screen',
     blocks: [
       list(
@@ -100,8 +94,6 @@ export const student = {
     ],
   },
   'taking-a-quiz': {
-    title: 'Taking a quiz',
-    summary: 'What you see before you start, how answers are saved, and what happens offline or in another tab.',
     keywords: 'exam test question answer time limit clock attempts submit hand in deadline saved',
     blocks: [
       say(
@@ -136,8 +128,6 @@ export const student = {
     ],
   },
   'quiz-results': {
-    title: 'Results and trying again',
-    summary: 'What each result means, how to learn from it, and when you can try again.',
     keywords: 'passed failed result feedback retry again attempts cooldown time ran out score',
     blocks: [
       table(
@@ -163,8 +153,6 @@ export const student = {
     ],
   },
   certificates: {
-    title: 'Your certificates',
-    summary: 'When you get one, where it is, and how others check it.',
     keywords: 'certificate pdf download print number qr proof name wrong correction expiry renew',
     blocks: [
       say(
@@ -192,8 +180,6 @@ export const student = {
     ],
   },
   'my-courses': {
-    title: 'My Courses',
-    summary: 'Your own page: what to do next, all your enrollments, classes and certificates.',
     keywords: 'dashboard overview enrollment status label active expired completed dropped verified continue',
     blocks: [
       say(

@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const anywhere = {
   offline: {
-    title: 'Ağ gittiğinde',
-    summary: 'Yol kenarında ne çalışmayı sürdürür, ne bekler ve ne için ağ gerekir.',
     keywords: 'çevrimdışı internet ağ bağlantı koptu yol kenarı çekmiyor kaydedildi sıra tünel',
     blocks: [
       say(
@@ -30,8 +28,6 @@ export const anywhere = {
     ],
   },
   keyboard: {
-    title: 'Klavye',
-    summary: 'Her şey fare olmadan yapılabilir. Tuşlar bunlardır.',
     keywords: 'tuş kısayol tab enter escape ok odak atla klavye',
     blocks: [
       keys(
@@ -66,8 +62,6 @@ export const anywhere = {
     ],
   },
   accessibility: {
-    title: 'Erişilebilirlik',
-    summary: 'Farklı gören, duyan, hareket eden ya da okuyanlar için; kötü bir günde herkes için.',
     keywords: 'ekran okuyucu görme engelli işitme az gören wcag altyazı karşıtlık ek süre motor disleksi',
     blocks: [
       say('Bu site WCAG 2.2, AA düzeyine göre yapılmıştır ve her sayfada, her dilde buna göre sınanır.'),
@@ -100,8 +94,6 @@ export const anywhere = {
     ],
   },
   privacy: {
-    title: 'Gizlilik',
-    summary: 'Bu cihazda ne saklanır, sunucu ne saklar ve başkaları ne görebilir.',
     keywords: 'gizlilik veri çerez depolama izleme kişisel kvkk parola güvenlik üçüncü taraf',
     blocks: [
       heading('on-this-device', 'Bu cihazda'),
@@ -133,8 +125,6 @@ export const anywhere = {
     ],
   },
   'when-something-goes-wrong': {
-    title: 'Bir şeyler ters giderse',
-    summary: 'Karşılaşabileceğiniz iletiler, anlamları ve yapılacaklar. Kaydettikleriniz güvende.',
     keywords: 'hata ileti sorun çökme güncelleme yenile bulunamadı yetki 401 404 sunucu destek yardım',
     blocks: [
       table(

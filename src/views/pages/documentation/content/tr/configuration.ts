@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const configuration = {
   'multi-language': {
-    title: 'Diller',
-    summary: 'İngilizce, Türkçe ve Arapça: biri nasıl seçilir ve onunla ne değişir.',
     keywords: 'dil çeviri tercüme ingilizce türkçe arapça sağdan sola yerel tarih sayı biçim',
     blocks: [
       heading('choosing', 'Dil seçmek'),
@@ -39,8 +37,6 @@ export const configuration = {
     ],
   },
   'mending-words': {
-    title: 'Bir sözcüğü düzelttirmek',
-    summary: 'Bir sözcük yanlış, anlaşılmaz ya da kurumunuzun kullandığından farklı: nasıl düzeltilir.',
     keywords: 'çeviri hatası yanlış sözcük yazım terim düzeltme metin öneri',
     blocks: [
       say('Teknik bilgi gerekmez. Dört bilgi yeter:'),
@@ -72,8 +68,6 @@ export const configuration = {
     ],
   },
   'adding-a-language': {
-    title: 'Dil eklemek',
-    summary: 'Geliştiriciler için: bu projedeki adımlar, derleyicinin istediği sırayla.',
     keywords: 'geliştirici kod yerelleştirme katalog typescript çeviri yeni dil yazı tipi ad alanı',
     blocks: [
       say('Bir dil ya tamdır ya da derlenmez: eksik metin, tür denetiminde hatadır. Buradaki örnek İspanyolca, `es`.'),
@@ -103,8 +97,6 @@ export const configuration = {
     ],
   },
   'running-it': {
-    title: 'Eyaletiniz için çalıştırmak',
-    summary: 'Eyaletin bilgi işlem birimi için: ne gerekir, nasıl başlar ve sunucunun bütün ayarları.',
     keywords: 'kurulum sunucu node postgres ortam değişkenleri docker https vekil smtp deneme sahip port',
     blocks: [
       say(
@@ -143,8 +135,6 @@ export const configuration = {
     ],
   },
   'keeping-it-safe': {
-    title: 'Yedekler, güncellemeler ve sağlık',
-    summary: 'Eyaletin bilgi işlem birimi için: ne kopyalanır, nasıl güncellenir, ne izlenir.',
     keywords: 'yedek geri yükleme göç güncelleme yükseltme sağlık izleme readyz healthz elektrik veritabanı',
     blocks: [
       heading('database', 'Hangi veritabanı'),

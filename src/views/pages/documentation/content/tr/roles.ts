@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
   'your-role': {
-    title: 'Eğitmen ne yapar',
-    summary: 'Programdaki payınız ve bugün burada bulabilecekleriniz.',
     keywords: 'eğitmen öğretmen sınıf yoklama katılım öğrenci materyal ders verme',
     blocks: [
       say(
@@ -35,8 +33,6 @@ export const instructor = {
 
 export const coordinator = {
   'your-role': {
-    title: 'Grup koordinatörü ne yapar',
-    summary: 'Bir kurumun ya da ekibin eğitimiyle ilgilenmek ve kendiniz eğitim almak.',
     keywords: 'grup koordinatör kurum birim ekip öğrenci ilerleme yalnızca kendisi kayıt',
     blocks: [
       say(
@@ -65,8 +61,6 @@ export const coordinator = {
 
 export const admin = {
   'your-role': {
-    title: 'Yönetici ne yapar',
-    summary: 'Program sizin elinizde: kişiler, eğitimler, kayıtlar ve arkalarındaki sunucu.',
     keywords: 'yönetici sistem sahibi rol yetki ek süre api denetim kaydı kullanıcı yönetme',
     blocks: [
       say(
@@ -95,8 +89,6 @@ export const admin = {
 
 export const master = {
   'your-role': {
-    title: 'Baş eğitmen ne yapar',
-    summary: 'Eğitmenler ve bütünüyle program.',
     keywords: 'baş eğitmen eğitici eğitimi eğitmenler sayılar program',
     blocks: [
       say(

@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const screen = {
   navigation: {
-    title: 'Menü ve araç çubuğu',
-    summary: 'Her şey nerede, sayfaya nasıl yer açarsınız ve telefonda nasıl çalışır.',
     keywords: 'menü gezinme panel çekmece kenar katla gizle araç çubuğu telefon mobil hesap',
     blocks: [
       say(
@@ -40,8 +38,6 @@ export const screen = {
     ],
   },
   'search-and-shortcuts': {
-    title: 'Arama ve kısayollar',
-    summary: 'Birkaç harf yazarak istediğiniz sayfayı açın, en çok kullandıklarınızı araç çubuğunda tutun.',
     keywords: 'bul ara ctrl k yıldız sık kullanılan kısayol sabitle öneri',
     blocks: [
       steps(
@@ -61,8 +57,6 @@ export const screen = {
     ],
   },
   'quick-panel': {
-    title: 'Hızlı panel',
-    summary: 'Bugünün tarihi, kendi notlarınız ve yaklaşanlar; her sayfanın yanında.',
     keywords: 'notlar olaylar bugün takvim hatırlatma son tarih yaklaşan temizle',
     blocks: [
       say(
@@ -82,8 +76,6 @@ export const screen = {
     ],
   },
   'reading-comfort': {
-    title: 'Yazı boyutu, açık ve koyu tema, tam ekran',
-    summary: 'Uzun okumayı ve gece çalışmayı kolaylaştıran üç hızlı değişiklik.',
     keywords: 'yazı tipi büyük küçük yakınlaştır koyu açık gece tam ekran karşıtlık',
     blocks: [
       heading('text-size', 'Yazı boyutu'),
@@ -107,8 +99,6 @@ export const screen = {
     ],
   },
   layouts: {
-    title: 'Düzenler ve ayarlar paneli',
-    summary: 'Ekranın parçalarını istediğiniz yere koyun. Giriş yapmış olanlar için.',
     keywords: 'ayarlar düzen yerleşim genişlik kutulu menü sol sağ alt bilgi araç çubuğu sabit yön kaydırma çubuğu',
     blocks: [
       say(
@@ -148,8 +138,6 @@ export const screen = {
     ],
   },
   colors: {
-    title: 'Renk şemaları ve kendi paletiniz',
-    summary: 'Her biri açık ve koyu yedi hazır şema ve kendi renkleriniz için bir düzenleyici.',
     keywords: 'tema renk şema palet düzenleyici asfalt pembe turuncu yeşil mavi gece karşıtlık',
     blocks: [
       say('Şemalar renklerini yoldan alır:'),

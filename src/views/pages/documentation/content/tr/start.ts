@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const start = {
   'finding-your-way': {
-    title: 'Yolunuzu bulun',
-    summary: 'Bu site ne işe yarar, hesabınız olmadan neler yapabilirsiniz ve bu kılavuz nasıl kullanılır.',
     keywords: 'yardım kullanım giriş tanıtım başlangıç misafir hesap',
     blocks: [
       say(
@@ -35,8 +33,6 @@ export const start = {
     ],
   },
   'signing-in': {
-    title: 'Giriş ve çıkış',
-    summary: 'Nasıl girilir, giremezseniz ne yaparsınız ve oturumunuz ne kadar açık kalır.',
     keywords: 'oturum açma kapama parola şifre e-posta kilitli süresi doldu',
     blocks: [
       steps(
@@ -79,8 +75,6 @@ export const start = {
     ],
   },
   'finding-courses': {
-    title: 'Eğitim bulmak',
-    summary: 'Eğitimler nerede, bir eğitim kartı size ne söyler ve düğmesi ne yapar.',
     keywords: 'kurs eğitim kartı çevrim içi yüz yüze sınıf saat kategori katalog göz at',
     blocks: [
       say('Ana sayfa güncel eğitimleri gösterir; her biri için bir kart vardır. Okumak için hesap gerekmez.'),
@@ -104,8 +98,6 @@ export const start = {
     ],
   },
   'verifying-a-certificate': {
-    title: 'Sertifika doğrulamak',
-    summary: 'Herkes bir sertifikayı numarasıyla ya da karekoduyla, hesabı olmadan denetleyebilir.',
     keywords: 'doğrulama gerçek sahte işveren numara karekod okut geçerli süresi dolmuş iptal',
     blocks: [
       steps(

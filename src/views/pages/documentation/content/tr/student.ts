@@ -3,8 +3,6 @@ import type { GuideSection } from '../guide.types.ts'
 
 export const student = {
   enrolling: {
-    title: 'Çevrim içi eğitime kaydolmak',
-    summary: 'Eğitim kartından ilk derse kadar ve ne kadar süreniz olduğu.',
     keywords: 'kayıt yazılma katılma başlama kurs süre gün kod',
     blocks: [
       steps(
@@ -31,8 +29,6 @@ export const student = {
     ],
   },
   'watching-a-lesson': {
-    title: 'Ders izlemek',
-    summary: 'Dersler nasıl açılır, izlediğiniz süre nasıl sayılır ve kaldığınız yerden nasıl sürdürürsünüz.',
     keywords: 'video oynat duraklat sar ileri ilerleme kilitli devam saniye sayılır 95',
     blocks: [
       say(
@@ -67,8 +63,6 @@ export const student = {
     ],
   },
   'captions-and-transcript': {
-    title: 'Altyazı, hız ve metin dökümü',
-    summary: 'Kendi dilinizde okuyarak izleyin, yavaş ya da hızlı oynatın, oynatıcıyı tuşlarla yönetin.',
     keywords: 'altyazı dil hız oynatma metin döküm oynatıcı tuş sessiz ses tam ekran',
     blocks: [
       list(
@@ -100,8 +94,6 @@ export const student = {
     ],
   },
   'taking-a-quiz': {
-    title: 'Sınava girmek',
-    summary: 'Başlamadan önce ne görürsünüz, yanıtlar nasıl kaydedilir, ağ yokken ya da başka sekmede ne olur.',
     keywords: 'sınav test soru yanıt cevap süre saat hak teslim gönder kaydedildi',
     blocks: [
       say('Video izlendiğinde sınavın kuralları görünür: soru sayısı, geçmek için gereken, süre ve kalan hak.'),
@@ -130,8 +122,6 @@ export const student = {
     ],
   },
   'quiz-results': {
-    title: 'Sonuçlar ve yeniden denemek',
-    summary: 'Her sonuç ne anlama gelir, ondan nasıl öğrenirsiniz ve ne zaman yeniden deneyebilirsiniz.',
     keywords: 'geçti kaldı sonuç geri bildirim yeniden dene hak bekleme süre doldu puan',
     blocks: [
       table(
@@ -157,8 +147,6 @@ export const student = {
     ],
   },
   certificates: {
-    title: 'Sertifikalarınız',
-    summary: 'Ne zaman alırsınız, nerededir ve başkaları nasıl denetler.',
     keywords: 'sertifika pdf indir yazdır numara karekod belge ad yanlış düzeltme süre yenileme',
     blocks: [
       say('Bütün dersleri geçtiğinizde eğitim tamamlanır. Sertifikanız hemen düzenlenir ve numarası e-postayla gelir.'),
@@ -184,8 +172,6 @@ export const student = {
     ],
   },
   'my-courses': {
-    title: 'Eğitimlerim',
-    summary: 'Size ait sayfa: sırada ne var, bütün kayıtlarınız, sınıflarınız ve sertifikalarınız.',
     keywords: 'panel özet kayıt durum etiket etkin süresi doldu tamamlandı bırakıldı doğrulandı devam',
     blocks: [
       say('“Eğitimlerim” sıradakiyle başlar: içinde olduğunuz ders ve ondan kalan süre. Bir kez basın, oradasınız.'),
