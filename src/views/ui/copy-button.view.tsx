@@ -1,15 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import { Check, CircleAlert, Copy } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import type { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { Button, type ButtonLook } from './button.view.tsx'
 import { Icon } from './icon.view.tsx'
 
 export type CopyButtonProps = Readonly<{
-  machine: typeof copyingMachine
-  /** What is copied, asked for when the button is pressed. */
-  text: () => string
+  state: 'idle' | 'copying' | 'copied' | 'failed'
+  onCopy: () => void
   /** On the button. */
   label: string
   /** Beside it for a moment, once the text is in the clipboard: "Copied!". */
@@ -50,33 +47,27 @@ const styles = {
   }),
 }
 
-/** Copies, and says so: seen above the button and heard, for as long as the chart says. */
-export const CopyButton = ({ machine, text, label, copied, failed, look }: CopyButtonProps) => {
-  const actor = useActorRef(machine)
-  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
-  const isCopying = useSelector(actor, (snapshot) => snapshot.matches('copying'))
-  return (
-    <span className={styles.root}>
-      <Button
-        variant="outline"
-        {...look}
-        icon={isCopied ? Check : Copy}
-        busy={isCopying}
-        onClick={() => actor.send({ type: 'copy.requested', text: text() })}
-      >
-        {label}
-      </Button>
-      {/* Always there, so that what comes into it is announced. */}
-      <span role="status">
-        {isCopied && <span className={styles.bubble}>{copied}</span>}
-        {hasFailed && (
-          <span className={styles.failed}>
-            <Icon as={CircleAlert} size="sm" />
-            {failed}
-          </span>
-        )}
-      </span>
+/** Copies, and says so: seen above the button and heard, for as long as it is told. */
+export const CopyButton = ({ state, onCopy, label, copied, failed, look }: CopyButtonProps) => (
+  <span className={styles.root}>
+    <Button
+      variant="outline"
+      {...look}
+      icon={state === 'copied' ? Check : Copy}
+      busy={state === 'copying'}
+      onClick={onCopy}
+    >
+      {label}
+    </Button>
+    {/* Always there, so that what comes into it is announced. */}
+    <span role="status">
+      {state === 'copied' && <span className={styles.bubble}>{copied}</span>}
+      {state === 'failed' && (
+        <span className={styles.failed}>
+          <Icon as={CircleAlert} size="sm" />
+          {failed}
+        </span>
+      )}
     </span>
-  )
-}
+  </span>
+)

@@ -3,8 +3,8 @@ import { css } from 'styled-system/css'
 import { useWords } from '../../../i18n/words.tsx'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
+import { CopyingButton } from '../../shell/copying-button.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { CopyButton } from '../../ui/copy-button.view.tsx'
 
 const styles = {
   receipt: css({ display: 'grid', gap: '6', minWidth: '0' }),
@@ -53,7 +53,7 @@ export const ContactReceipt = ({ reference, email, copying, onAnother }: Contact
         </bdi>
       </p>
       <div className={styles.actions}>
-        <CopyButton
+        <CopyingButton
           machine={copying}
           text={() => reference}
           label={contact.done.copy()}

@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 import type { ThemeSection } from '../../../domain/palette.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { themeSettingsOf } from '../../theme/worn-palettes.ts'
-import { CopyButton } from '../../ui/copy-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
+import { CopyingButton } from '../copying-button.view.tsx'
 import { ColorsSection } from './colors-section.view.tsx'
 import { LayoutSection } from './layout-section.view.tsx'
 import { PaletteEditor } from './palette-editor.view.tsx'
@@ -36,7 +36,7 @@ export const SettingsView = ({ machines }: { machines: SettingsPanelMachines }) 
       <ReadingSection />
       <LayoutSection containerWidth={machines.containerWidth} />
       <ColorsSection edited={editing?.section ?? null} onEdit={(section) => setEditing({ section, isOpen: true })} />
-      <CopyButton
+      <CopyingButton
         machine={machines.copying}
         text={() => JSON.stringify(themeSettingsOf(settings.getSnapshot().context.appearance), null, 2)}
         label={words.settingsPanel.copy.label()}
