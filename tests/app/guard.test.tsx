@@ -41,9 +41,9 @@ describe('the guard in the address bar', () => {
   })
 
   test('a page that is not written is not found, and nothing links to it', async () => {
-    await openApp('/mission')
+    await openApp('/course/search')
     await screen.findByText('The page you requested could not be found.')
-    expect(screen.queryByRole('link', { name: 'Mission' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Course Search' })).toBeNull()
   })
 })
 

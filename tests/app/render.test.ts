@@ -107,7 +107,7 @@ describe('other addresses', () => {
   test.each([
     ['/', '/home'],
     ['/no/such/page', '/404'],
-    ['/mission', '/404'],
+    ['/course/search', '/404'],
   ])('%s leads to %s', async (url, location) => {
     expect(await render({ url, language: 'en' })).toEqual({ status: 302, html: '', location })
   })

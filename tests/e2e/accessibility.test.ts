@@ -13,6 +13,17 @@ const COURSE = '/online-course/1'
 /** Has handed in nothing yet: a fresh quiz, and then a failed one, in each language. */
 const READY: Readonly<Record<Language, string>> = { en: 'emily.nguyen', tr: 'jamal.whitaker', ar: 'emily.nguyen' }
 const PEOPLE = ['student', 'maya.feldman', 'tyler.osborne', 'burak.demir', 'emily.nguyen', 'jamal.whitaker'] as const
+/** Public pages that need no data. */
+const INFORMATION = [
+  '/mission',
+  '/partners',
+  '/resources',
+  '/cable-barrier',
+  '/contact',
+  '/example',
+  '/documentation',
+  '/documentation/configuration/multi-language',
+]
 type Person = (typeof PEOPLE)[number]
 
 const verificationOf = (state: CertificateSource['state']) => {
@@ -103,6 +114,11 @@ for (const language of LANGUAGES) {
       await open(page, `/course/verification?code=${UNKNOWN_NUMBER}`)
       await expect(page.getByText(verification.unknownTitle())).toBeVisible()
       await expectAccessible(page, '/course/verification, unknown')
+
+      for (const path of INFORMATION) {
+        await open(page, path)
+        await expectAccessible(page, path)
+      }
 
       const message = page.locator('summary').first()
       await expect(async () => {
