@@ -45,9 +45,9 @@
     })
   const start = () => {
     const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
-    for (const href of [script, ...preloads]) ask(href, { rel: 'modulepreload' })
-    for (const href of fonts) ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
-    Promise.all(styled).then(() => import(script))
+    for (const href of [script, ...preloads]) void ask(href, { rel: 'modulepreload' })
+    for (const href of fonts) void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+    void Promise.all(styled).then(() => import(script))
   }
   if (document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

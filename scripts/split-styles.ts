@@ -32,7 +32,7 @@ const rootIn = (selector: string): Record<string, string> =>
 const isConditional = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && ['media', 'layer', 'supports', 'container'].includes(node.name) && node.nodes !== undefined
 
-const rulesIn = (container: Container<ChildNode>, within: readonly string[]): StyleRule[] =>
+const rulesIn = (container: Container, within: readonly string[]): StyleRule[] =>
   (container.nodes ?? []).flatMap((node): StyleRule[] => {
     if (isConditional(node)) {
       return node.params === 'print' ? [] : rulesIn(node, [...within, `@${node.name} ${node.params}`])

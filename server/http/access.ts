@@ -32,19 +32,28 @@ export const accessPlugin = fp<{ authenticate: Authenticate }>(async (app, { aut
   })
 
   app.decorateRequest('caller', null)
+  const identify = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    access: RouteAccess,
+    done: (cause?: Error) => void,
+  ): Promise<void> => {
+    let refusal: Error | undefined
+    try {
+      request.caller = await authenticate(request, reply)
+      refusal = refusalOf(access, request.caller)
+    } catch (cause) {
+      refusal = cause instanceof Error ? cause : new Error(String(cause))
+    }
+    done(refusal)
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access === undefined) {
       done(request.is404 ? undefined : new Refusal(401, 'UNAUTHORISED'))
       return
     }
-    if (request.headers.authorization === undefined) {
-      done(refusalOf(access, null))
-      return
-    }
-    authenticate(request, reply).then((caller) => {
-      request.caller = caller
-      done(refusalOf(access, caller))
-    }, done)
+    if (request.headers.authorization === undefined) done(refusalOf(access, null))
+    else void identify(request, reply, access, done)
   })
 })

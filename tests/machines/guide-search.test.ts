@@ -139,6 +139,24 @@ describe('the articles', () => {
     ])
   })
 
+  test('that come while a person types leave the address as it is: it still follows', async () => {
+    const { actor, gather, write, value, pause, settle } = start('', false)
+    actor.send({ type: 'text.changed', text: 'zebra' })
+    await settle(() => gather.calls[0]?.resolve(searchWhole))
+    expect(value()).toEqual({ result: 'found', address: 'behind' })
+    pause()
+    expect(write.calls.map(({ input }) => input)).toEqual([{ text: 'zebra' }])
+  })
+
+  test('go on coming when the address asks for something else', async () => {
+    const { actor, gather, texts, settle } = start('', false)
+    actor.send({ type: 'field.reached' })
+    actor.send({ type: 'address.changed', text: 'quiz' })
+    expect([texts(), gather.calls.length]).toEqual(['gathering', 1])
+    await settle(() => gather.calls[0]?.resolve(searchWhole))
+    expect(texts()).toBe('whole')
+  })
+
   test('that could not be brought are asked for again, and the contents are searched meanwhile', async () => {
     const { actor, gather, value, texts, settle } = start('', false)
     actor.send({ type: 'text.changed', text: 'quiz' })
@@ -174,6 +192,7 @@ test('every state and transition is reached, and what is shown is what was asked
       { type: 'text.submitted' },
       { type: 'address.changed', text: '' },
       { type: 'address.changed', text: 'quiz' },
+      { type: 'hits.changed' },
       after('settling', 'guideSearch.address.behind'),
       done('writeAddress'),
       failed('writeAddress'),

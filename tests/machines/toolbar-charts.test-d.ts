@@ -14,6 +14,7 @@ test('a search starts from places, and its limit may be left out', () => {
 })
 
 test('a selection moves where there is somewhere to move', () => {
+  expectTypeOf<MenuSearchActor['send']>().toBeCallableWith({ type: 'selection.moved', to: 'next' })
   // @ts-expect-error sideways is nowhere
   void ((search: MenuSearchActor) => search.send({ type: 'selection.moved', to: 'sideways' }))
 })
@@ -25,7 +26,7 @@ test('a star is one of an item', () => {
 })
 
 test('the whole screen is toggled; only the browser says what came of it', () => {
-  void ((fullscreen: FullscreenActor) => fullscreen.send({ type: 'fullscreen.toggled' }))
+  expectTypeOf<FullscreenActor['send']>().toBeCallableWith({ type: 'fullscreen.toggled' })
   // @ts-expect-error nobody sets it
   void ((fullscreen: FullscreenActor) => fullscreen.send({ type: 'fullscreen.set', on: true }))
 })

@@ -19,6 +19,7 @@ test('a claim answers whether it is the first', () => {
 })
 
 test('a wrong event or input does not compile', () => {
+  expectTypeOf<WelcomeActor['send']>().toBeCallableWith({ type: 'welcome.closed' })
   // @ts-expect-error it is closed, not dismissed
   void ((actor: WelcomeActor) => actor.send({ type: 'welcome.dismissed' }))
   // @ts-expect-error somebody is welcomed

@@ -18,7 +18,6 @@ export const seatLister = (db: Db) => {
   const statement = db
     .select({
       id: instructorCourseStudents.id,
-      studentId: instructorCourseStudents.studentId,
       instructorCourse: {
         id: instructorCourses.id,
         courseId: instructorCourses.courseId,

@@ -29,10 +29,13 @@ export const classesRoutes =
         const { studentId } = request.params
         if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
         const seats = await listSeats(studentId)
-        return seats.map(({ instructorCourse: held, ...seat }) => ({
-          ...seat,
+        return seats.map(({ id, instructorCourse: held }) => ({
+          id,
+          studentId,
           instructorCourse: {
-            ...held,
+            id: held.id,
+            courseId: held.courseId,
+            courseStatusId: held.courseStatusId,
             courseDate: held.courseDate.toISOString(),
             courseEndDate: held.courseEndDate?.toISOString() ?? null,
           },

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import type { Gateway } from '../../gateway/gateway.ts'
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { QuickColumn } from '../../views/shell/layouts/quick-column.view.tsx'
 import type { OwnPanel } from '../../views/shell/quick-panel/quick-panel-data.ts'
@@ -29,23 +30,29 @@ const Contents = ({ userId }: { userId: number | null }) => {
   return <QuickPanel clock={clock} now={now} own={own} />
 }
 
-export type QuickPanelPartProps = Readonly<{
-  /** Over the page, or beside it as a column of the layout. */
-  place: 'sheet' | 'side'
-  onClose: () => void
-}>
+/** As `lg` of the theme's breakpoints. */
+const LARGE = '(min-width: 1024px)'
 
-/** Today, notes and events, loaded when they are first wanted. */
-const QuickPanelPart = ({ place, onClose }: QuickPanelPartProps) => {
-  const { auth } = useActors()
+const watchScreen = (onChange: () => void) => {
+  const screen = matchMedia(LARGE)
+  screen.addEventListener('change', onChange)
+  return () => screen.removeEventListener('change', onChange)
+}
+
+/** Today, notes and events, loaded when they are first wanted: a column of the layout that has panels, or over the page. */
+const QuickPanelPart = () => {
+  const { auth, navigation, settings } = useActors()
+  const hasColumn = useSelector(settings, (snapshot) => selectLayout(snapshot).style === 'layout3')
+  const isLarge = useSyncExternalStore(watchScreen, () => matchMedia(LARGE).matches)
   const userId = useSelector(auth, (snapshot) => selectViewer(snapshot)?.id ?? null)
+  const close = () => navigation.send({ type: 'quickPanel.closed' })
   const contents = <Contents key={userId} userId={userId} />
   return (
     <Speaking namespaces={['agenda']}>
-      {place === 'sheet' ? (
-        <QuickPanelSheet onClose={onClose}>{contents}</QuickPanelSheet>
+      {hasColumn && isLarge ? (
+        <QuickColumn onClose={close}>{contents}</QuickColumn>
       ) : (
-        <QuickColumn onClose={onClose}>{contents}</QuickColumn>
+        <QuickPanelSheet onClose={close}>{contents}</QuickPanelSheet>
       )}
     </Speaking>
   )

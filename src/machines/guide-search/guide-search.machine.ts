@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assign, raise, setup, type ActorRefFrom } from 'xstate'
 
 import type { GuideHit, GuideSearch } from '../../domain/guide-search.ts'
 import { unprovided } from '../unprovided.ts'
@@ -23,6 +23,8 @@ export type GuideSearchEvent =
   | { type: 'text.submitted' }
   /** The address has another text: the way back, or a link. */
   | { type: 'address.changed'; text: string }
+  /** Sent by the chart itself. */
+  | { type: 'hits.changed' }
 
 export type GuideSearchContext = GuideSearchInput & Readonly<{ hits: readonly GuideHit[] }>
 
@@ -80,8 +82,11 @@ export const guideSearchMachine = setup({
             id: 'gatherTexts',
             src: 'gatherTexts',
             onDone: {
-              target: ['whole', '#guideSearch.result.judging'],
-              actions: { type: 'searchIn', params: ({ event }) => ({ search: event.output }) },
+              target: 'whole',
+              actions: [
+                { type: 'searchIn', params: ({ event }) => ({ search: event.output }) },
+                raise({ type: 'hits.changed' }),
+              ],
             },
             onError: 'lacking',
           },
@@ -95,6 +100,7 @@ export const guideSearchMachine = setup({
       initial: 'judging',
       on: {
         'text.changed': { target: '.judging', actions: { type: 'searchFor', params: ({ event }) => event } },
+        'hits.changed': '.judging',
       },
       states: {
         judging: {
@@ -114,8 +120,7 @@ export const guideSearchMachine = setup({
           on: {
             'address.changed': {
               guard: { type: 'isNews', params: ({ event }) => event },
-              target: ['written', '#guideSearch.result.judging'],
-              actions: { type: 'searchFor', params: ({ event }) => event },
+              actions: [{ type: 'searchFor', params: ({ event }) => event }, raise({ type: 'hits.changed' })],
             },
           },
         },

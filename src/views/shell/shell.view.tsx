@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, type CSSProperties, type ReactNode } from 'react'
+import { lazy, useDeferredValue, type CSSProperties, type ReactNode } from 'react'
 
 import { shownPartsOf, type Layout } from '../../domain/layout.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
 import { isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
 import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { SkipLink } from '../ui/skip-link.view.tsx'
@@ -10,12 +11,14 @@ import { useActors } from './actors.context.tsx'
 import { ConnectionBanner } from './connection-banner.view.tsx'
 import { Footer } from './footer.view.tsx'
 import { frame } from './layouts/frame.styles.ts'
-import { SettingsRail } from './layouts/settings-rail.view.tsx'
 import { MenuBar, MenuColumns, SidePanel } from './layouts/shell-parts.tsx'
 import { Panel } from './navigation/panel.view.tsx'
 import { Notifications } from './notifications.view.tsx'
+import { Part } from './part.view.tsx'
 import { MenuSearch } from './toolbar/menu-search.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
+
+const SettingsRail = lazy(() => import('./layouts/settings-rail.view.tsx'))
 
 export const MAIN_ID = 'main'
 
@@ -39,8 +42,9 @@ type Around = Readonly<{
  * when another is chosen.
  */
 const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
-  const { navigation } = useActors()
+  const { auth, navigation } = useActors()
   const isOpen = useSelector(navigation, isPanelOpen)
+  const isPresent = useSelector(auth, isAuthenticated)
   const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config
   const { menu, isPanelShown, isToolbarShown } = shownPartsOf(layout, isOpen)
   const tools = (
@@ -77,7 +81,11 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
             <Main>{children}</Main>
             {!isFootAbove && foot}
           </div>
-          <SettingsRail />
+          {isPresent && (
+            <Part>
+              <SettingsRail />
+            </Part>
+          )}
           {rightSidePanel.display && aside}
         </div>
         {isFootAbove && foot}

@@ -126,13 +126,13 @@ describe('an entry', () => {
 
   it('carries a count or says that it is new', async () => {
     await show({ ...page, badge: 1200 }, { ...page, id: 'howToVideos', badge: 'new' })
-    expect(screen.getByRole('link', { name: 'Contact Us 1,200' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Contact Us 1,200' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'How To Videos New' })).toBeVisible()
   })
 
   it('that is disabled says so and leads nowhere', async () => {
     const { visited } = await show({ ...page, disabled: true })
-    const link = screen.getByRole('link', { name: 'Contact Us' })
+    const link = await screen.findByRole('link', { name: 'Contact Us' })
     expect(link).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(link)
     expect(visited).toEqual(['/start'])
@@ -140,7 +140,7 @@ describe('an entry', () => {
 
   it('that leads out opens a tab of its own, and says so', async () => {
     await show({ id: 'resources', type: 'link', url: 'https://ops.fhwa.dot.gov/', icon: 'resources', target: '_blank' })
-    const link = screen.getByRole('link', { name: 'Resources (opens in a new tab)' })
+    const link = await screen.findByRole('link', { name: 'Resources (opens in a new tab)' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://ops.fhwa.dot.gov/', '_blank'])
   })
 
@@ -150,7 +150,7 @@ describe('an entry', () => {
       { id: 'aboutUs', type: 'collapse', icon: 'about', children: [mission] },
       { id: 'admin', type: 'collapse', icon: 'admin', children: [page] },
     )
-    expect(screen.getAllByRole('link').map(textOf)).toEqual(['Mission'])
+    expect((await screen.findAllByRole('link')).map(textOf)).toEqual(['Mission'])
     await userEvent.click(button('Admin'))
     await userEvent.click(button('About Us'))
     expect(screen.getAllByRole('link').map(textOf)).toEqual(['Contact Us'])

@@ -1,13 +1,7 @@
-import { useSelector } from '@xstate/react'
-import { lazy } from 'react'
 import { css, cx } from 'styled-system/css'
 
-import { isAuthenticated } from '../../../machines/auth/auth.connect.ts'
-import { useActors } from '../actors.context.tsx'
-import { Part } from '../part.view.tsx'
+import SettingsButtons from '../settings-panel/settings-buttons.view.tsx'
 import { beside } from './frame.styles.ts'
-
-const SettingsButtons = lazy(() => import('../settings-panel/settings-buttons.view.tsx'))
 
 const styles = {
   /** Takes no room of its own: it lies in the margin that pages leave at their edge. A phone has it in the user menu. */
@@ -49,19 +43,15 @@ const styles = {
 }
 
 /** The ways into the settings panel, for who has settings that are kept. */
-export const SettingsRail = () => {
-  const { auth } = useActors()
-  const isPresent = useSelector(auth, isAuthenticated)
-  if (!isPresent) return null
-  return (
-    <div className={styles.place}>
-      <div className={cx(styles.dock, beside)}>
-        <div className={styles.rail}>
-          <Part>
-            <SettingsButtons />
-          </Part>
-        </div>
+const SettingsRail = () => (
+  <div className={styles.place}>
+    <div className={cx(styles.dock, beside)}>
+      <div className={styles.rail}>
+        <SettingsButtons />
       </div>
     </div>
-  )
-}
+  </div>
+)
+
+// The default export is what React's lazy() takes.
+export default SettingsRail

@@ -15,7 +15,10 @@ export const anywhere = {
         ['Answering a quiz', 'Each answer is kept on this device and sent later.'],
         ['Handing in a quiz', 'It waits, and is handed in when the network is back.'],
         ['Changing how the screen looks', 'It holds at once and is saved later.'],
-        ['Searching this guide', 'It goes on working, once a page of the guide is open.'],
+        [
+          'Searching this guide',
+          'It goes on working: in all articles if you have searched before, else in titles and summaries.',
+        ],
         ['Opening a page you have not had open', 'It needs the network. The page says so and offers to try again.'],
         ['Enrolling, signing in, checking a certificate', 'They need the network.'],
       ),

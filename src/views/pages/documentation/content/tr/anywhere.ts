@@ -15,7 +15,10 @@ export const anywhere = {
         ['Sınav yanıtlamak', 'Her yanıt bu cihazda saklanır ve sonra gönderilir.'],
         ['Sınavı teslim etmek', 'Bekler, ağ gelince teslim edilir.'],
         ['Ekranın görünüşünü değiştirmek', 'Hemen geçerli olur, sonra kaydedilir.'],
-        ['Bu kılavuzda aramak', 'Kılavuzun bir sayfası açıldıktan sonra çalışmayı sürdürür.'],
+        [
+          'Bu kılavuzda aramak',
+          'Çalışmayı sürdürür: daha önce arama yaptıysanız bütün makalelerde, yoksa başlıklarda ve özetlerde.',
+        ],
         ['Daha önce açmadığınız bir sayfayı açmak', 'Ağ gerekir. Sayfa bunu söyler ve yeniden denemeyi önerir.'],
         ['Kaydolmak, giriş yapmak, sertifika doğrulamak', 'Ağ gerekir.'],
       ),
