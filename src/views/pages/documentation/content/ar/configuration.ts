@@ -74,7 +74,7 @@ export const configuration = {
         'انسخ المجلد `src/i18n/en` إلى `src/i18n/es` وترجم كل ملف. يصبح كلٌّ منها ترجمة لمقابله الإنجليزي: انظر كيف يبدأ `src/i18n/tr`.',
         'شغّل `npm run gen`، فهو يكتب أنواع كل النصوص من جديد.',
         'أضف نصوص الخادم: `server/i18n/es.ts` و`server/modules/mail/words/es.ts` والمدخلات في `certificate.words.ts`.',
-        'انسخ `src/views/pages/documentation/content/en` إلى `content/es` وترجمه وأضفه إلى مسار الدليل.',
+        'انسخ `src/views/pages/documentation/content/en` إلى `content/es` وترجمه وأضفه إلى `src/app/guide-texts.ts`.',
         'شغّل `npm run types`، فهو يسمّي كل موضع ما زال ينتظر اللغة، كأسماء اللغات في منتقي اللغة وفي المشغّل.',
         'أعطِ الدورات نصوصها، وكل درس ترجمته النصية، باللغة الجديدة.',
         'شغّل `npm test`. تُجرَّب الصفحات بكل لغة، وعند 320 بكسل أيضًا.',

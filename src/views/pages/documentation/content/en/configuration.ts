@@ -78,7 +78,7 @@ export const configuration = {
         'Copy the folder `src/i18n/en` to `src/i18n/es` and translate every file. Each becomes a translation of its English one: see how `src/i18n/tr` begins.',
         'Run `npm run gen`. It writes the types of all texts anew.',
         'Add the server’s texts: `server/i18n/es.ts`, `server/modules/mail/words/es.ts`, and the entries in `certificate.words.ts`.',
-        'Copy `src/views/pages/documentation/content/en` to `content/es`, translate it, and add it to the guide’s route.',
+        'Copy `src/views/pages/documentation/content/en` to `content/es`, translate it, and add it to `src/app/guide-texts.ts`.',
         'Run `npm run types`. It names each place that still waits for the language, such as the names of languages in the language picker and the player.',
         'Give the courses their texts and each lesson its captions in the new language.',
         'Run `npm test`. Pages are tried in every language, also at 320 pixels.',

@@ -76,7 +76,7 @@ export const configuration = {
         '`src/i18n/en` klasörünü `src/i18n/es` olarak kopyalayın ve her dosyayı çevirin. Her biri İngilizcesinin çevirisi olur: `src/i18n/tr` nasıl başlıyor, bakın.',
         '`npm run gen` komutunu çalıştırın. Bütün metinlerin türlerini yeniden yazar.',
         'Sunucunun metinlerini ekleyin: `server/i18n/es.ts`, `server/modules/mail/words/es.ts` ve `certificate.words.ts` içindeki girdiler.',
-        '`src/views/pages/documentation/content/en` klasörünü `content/es` olarak kopyalayın, çevirin ve kılavuzun yoluna ekleyin.',
+        '`src/views/pages/documentation/content/en` klasörünü `content/es` olarak kopyalayın, çevirin ve `src/app/guide-texts.ts` dosyasına ekleyin.',
         '`npm run types` komutunu çalıştırın. Dili bekleyen her yeri söyler; örneğin dil seçicideki ve oynatıcıdaki dil adlarını.',
         'Eğitimlere yeni dilde metinlerini, her derse altyazısını verin.',
         '`npm test` komutunu çalıştırın. Sayfalar her dilde, 320 pikselde de denenir.',
