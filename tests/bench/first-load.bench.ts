@@ -10,6 +10,7 @@ const PAGES = [
   { path: '/sign-in', limit: 1.8 },
   { path: '/course/verification', limit: 1.8 },
   { path: '/online-course-enrollment', limit: 1.8 },
+  { path: '/documentation/student/taking-a-quiz', limit: 1.8 },
 ] as const
 
 type Script = Readonly<{ name: string; bytes: number }>
