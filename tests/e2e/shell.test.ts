@@ -123,6 +123,29 @@ test('each language turns the page the way it is written, without a reload', asy
   })
 })
 
+test('in forced colours, what is current, chosen or focused is told by more than a colour', async ({ browser }) => {
+  const context = await openBrowser(browser, installation.origin, { token, options: { forcedColors: 'active' } })
+  const page = await context.newPage()
+  await open(page, '/mission')
+  const outlineOf = (name: string) =>
+    page
+      .getByRole('navigation', { name: shell.mainMenu() })
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).outlineStyle)
+  expect([await outlineOf(shell.menu.mission()), await outlineOf(shell.menu.home())]).toEqual(['solid', 'none'])
+  await button(page, shell.settings()).focus()
+  expect(await button(page, shell.settings()).evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
+  await button(page, shell.settings()).click()
+  const panel = page.getByRole('dialog', { name: settingsPanel.title() })
+  const segmentOf = (name: string) =>
+    panel.locator('label', { hasText: name }).evaluate((segment) => getComputedStyle(segment).outlineStyle)
+  expect([await segmentOf(settingsPanel.reading.ltr()), await segmentOf(settingsPanel.reading.rtl())]).toEqual([
+    'solid',
+    'none',
+  ])
+  await context.close()
+})
+
 for (const language of LANGUAGES) {
   test(`axe finds nothing in the parts of the shell, in ${language}, and nothing scrolls sideways`, async ({
     browser,
