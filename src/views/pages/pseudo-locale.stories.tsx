@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { css } from 'styled-system/css'
 
 import { PSEUDO, speakPseudo } from './story-pseudo.ts'
-import { onAPhone } from './story-stage.tsx'
+import { ON_A_DESK, onAPhone } from './story-stage.tsx'
 
 type StoryModule = Readonly<{ default: Meta }> & Readonly<Record<string, unknown>>
 type Globals = Readonly<{ globals?: Readonly<Record<string, unknown>> }>
@@ -21,9 +21,8 @@ const storiesOf = ({ default: meta, ...exported }: StoryModule) =>
   Object.entries(exported).flatMap(([name, story]) => {
     if (!isStory(story) || story.globals?.['locale'] !== undefined) return []
     const { play: _, ...still } = story
-    return [
-      { title: `${meta.title} ${name}`, story: composeStory(still, meta, { initialGlobals: { locale: PSEUDO } }) },
-    ]
+    const composed = composeStory(still, meta, { initialGlobals: { locale: PSEUDO } })
+    return composed.tags.includes(ON_A_DESK) ? [] : [{ title: `${meta.title} ${name}`, story: composed }]
   })
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -47,13 +46,22 @@ const meta: Meta = {
 }
 export default meta
 
+/** Frames after which what has said nothing yet is taken for silent. */
+const PATIENCE = 300
+
+const spoken = async ({ ownerDocument: { body } }: Element): Promise<boolean> => {
+  for (let frames = 0; frames < PATIENCE && !body.innerHTML.includes('⟦'); frames += 1) await frame()
+  return body.innerHTML.includes('⟦')
+}
+
 /** Draws something, looks at it and takes it away. Outside the canvas, which Storybook clears for each story. */
 const lookAt = async (drawing: ReactNode): Promise<string[]> => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   flushSync(() => root.render(drawing))
   for (let frames = 0; frames < 4; frames += 1) await frame()
-  const isSpoken = place.ownerDocument.body.innerHTML.includes('⟦')
+  // A part that is loaded when it is first drawn says nothing until it is here.
+  const isSpoken = await spoken(place)
   const found = isSpoken ? overhang() : ['says nothing in the pseudo-language']
   flushSync(() => root.unmount())
   place.remove()

@@ -34,6 +34,9 @@ export const stage = (...namespaces: Namespaces[]) => {
 /** The story again on a phone's width. */
 export const onAPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } } as const
 
+/** The tag of stories that bring the width of a desk with them, whatever the frame. Storybook reads tags as they are written. */
+export const ON_A_DESK = 'on-a-desk'
+
 type Fresh<Props, Key extends keyof Props> = {
   [Name in keyof Props]: Name extends Key ? () => Props[Name] : Props[Name]
 }

@@ -74,8 +74,14 @@ export const ArabicAtNight: Story = arabicAtNight
 export const GivesTheFocusBack: Story = {
   play: async (story) => {
     await meta.play(story)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(story.canvas.getByRole('button', { name: 'Volume' })).toHaveFocus(), { timeout: 15_000 })
+    // It listens for the key a moment after it has taken the focus.
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await expect(story.canvas.getByRole('button', { name: 'Volume' })).toHaveFocus()
+      },
+      { timeout: 15_000 },
+    )
     await expect(screen.queryByRole('slider')).toBeNull()
   },
 }

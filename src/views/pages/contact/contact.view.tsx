@@ -24,7 +24,7 @@ export type ContactPageProps = Readonly<{
 const styles = {
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[minmax(0, 56rem) minmax(0, 1fr)]' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[minmax(0, 56rem) minmax(24rem, 1fr)]' },
     columnGap: '16',
     rowGap: '10',
     alignItems: 'start',

@@ -46,6 +46,7 @@ const loadTools = async () => {
 const meta = {
   title: 'Shell/Toolbar',
   component: Bar,
+  tags: ['on-a-desk'],
   ...staged,
   loaders: [...loaders, loadTools],
 } satisfies Meta<typeof Bar>
@@ -68,7 +69,7 @@ export const Guest: Story = { args: { viewer: null } }
 export const Student: Story = { args: { stars: ['home', 'myCourses', 'verification'] } }
 export const StudentAtNight: Story = { args: Student.args ?? {}, ...atNight }
 export const StudentInArabic: Story = { args: Student.args ?? {}, ...inArabic }
-export const OnAPhone: Story = { args: { ...Student.args, isPhone: true }, ...onAPhone }
+export const OnAPhone: Story = { args: { ...Student.args, isPhone: true }, tags: ['!on-a-desk'], ...onAPhone }
 export const ManyStars: Story = {
   args: {
     roles: ADMIN,
@@ -156,6 +157,7 @@ export const Languages: Story = {
 
 export const MoreTools: Story = {
   args: { ...Student.args, isPhone: true },
+  tags: ['!on-a-desk'],
   ...onAPhone,
   play: async ({ canvas }) => {
     await press(canvas, 'More tools')
@@ -166,6 +168,7 @@ export const MoreTools: Story = {
 
 export const MoreToolsInArabicAtNight: Story = {
   args: { viewer: null, isPhone: true },
+  tags: ['!on-a-desk'],
   globals: { ...arabicAtNight.globals, ...onAPhone.globals },
   play: async ({ canvas }) => {
     await press(canvas, 'أدوات أخرى')
