@@ -28,7 +28,6 @@ for (const entry of readdirSync(client, { withFileTypes: true, recursive: true }
   if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
-  if (bytes.length < 512) continue
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 
 import { sessionFinder } from '../../../server/modules/auth/sessions.repository.ts'
-import { listSeats } from '../../../server/modules/classes/classes.repository.ts'
+import { seatLister } from '../../../server/modules/classes/classes.repository.ts'
 import type { Db } from '../../../server/platform/db/database.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import type { BenchData } from './bench-data.ts'
@@ -36,10 +36,11 @@ export const bareApp = (
   let seats = ''
 
   const findSession = () =>
-    pool.query<unknown[]>({ name: 'bare_session', text: session, values: [reader.sessionId], rowMode: 'array' })
+    pool.query<unknown[]>({ name: 'bare_session', text: session, values: [[reader.sessionId]], rowMode: 'array' })
 
   const readSeats = async () => {
     const { rows, fields } = await pool.query<unknown[]>({
+      name: 'bare_seats',
       text: seats,
       values: reader.seatsValues,
       rowMode: 'array',
@@ -95,7 +96,7 @@ export const bareApp = (
     app,
     prepare: async (product) => {
       session = await statementOf(platform, (db) => sessionFinder(db)(reader.sessionId))
-      seats = await statementOf(platform, (db) => listSeats(db, reader.studentId))
+      seats = await statementOf(platform, (db) => seatLister(db)(reader.studentId))
       const answer = await fetch(`${product}/api/courses`)
       courses = { body: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' }
       await pool.query('create table bench_reports (enrollment_id int, ranges jsonb, at timestamptz)')
