@@ -79,7 +79,9 @@ export const render = async ({
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [...texts, ...words.map((name) => `src/i18n/${language}/${name}index.ts`)]
-  const styles = firstStylesOf(markup, appearance)
+  const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
+  const { mode, scheme } = appearance
+  const styles = firstStylesOf(markup, waitsForDevice ? null : { mode, scheme })
   return {
     status: pattern === '/404' || described?.isFound === false ? 404 : 200,
     styleHash: styles.hash,
@@ -89,7 +91,7 @@ export const render = async ({
       appearance,
       assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
       styles,
-      waitsForDevice: isKnownDevice || FORM_FOR_SCRIPTS.test(markup),
+      waitsForDevice,
       markup,
       firstData,
     }),

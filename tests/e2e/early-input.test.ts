@@ -31,10 +31,10 @@ const slowDown = async (page: Page) => {
   })
 }
 
-/** Holds the app's scripts back, so that "before the scripts" is certain; returns what lets them come. */
+/** Holds the app's scripts and its whole stylesheet back, so that "before the scripts" is certain; returns what lets them come. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route('**/assets/**/*.{css,js}', async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { splitStylesheet } from '../../scripts/split-styles.ts'
-import { chooseFrom } from '../../src/app/render/first-styles.ts'
+import { chooseFrom, type PaintedRoot } from '../../src/app/render/first-styles.ts'
 
 const STYLESHEET = `
 @layer reset{*{margin:0}}
@@ -23,7 +23,7 @@ const STYLESHEET = `
 }`
 
 const choose = chooseFrom(splitStylesheet(STYLESHEET))
-const cssOf = (markup: string, root = { mode: 'light', scheme: 'asphalt' }) => choose(markup, root).css
+const cssOf = (markup: string, root: PaintedRoot = { mode: 'light', scheme: 'asphalt' }) => choose(markup, root).css
 const flat = (css: string) => css.replaceAll(/\s+/g, '')
 
 test('a page carries the rules of its own classes, in their order and under their conditions', () => {
@@ -49,6 +49,11 @@ test('only the scheme and the mode that the page is painted in come with it', ()
   expect(flat(cssOf('', { mode: 'dark', scheme: 'asphalt' }))).not.toContain('--paper:snow')
   const night = flat(cssOf('', { mode: 'light', scheme: 'night-shift' }))
   expect([night.includes('--ink:navy'), night.includes('--ink:white')]).toEqual([true, false])
+})
+
+test('every scheme and mode comes with a page whose device may change them before the paint', () => {
+  const css = flat(cssOf('', null))
+  expect(['--ink:navy', '--ink:white', '--paper:snow'].filter((rule) => !css.includes(rule))).toEqual([])
 })
 
 test('the same classes give the same styles and hash, others give others', () => {

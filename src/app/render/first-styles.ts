@@ -12,8 +12,8 @@ export type StyleRule = Readonly<{
 
 export type FirstStyles = Readonly<{ css: string; hash: string }>
 
-/** Data attributes of the root that choose between rules. */
-export type PaintedRoot = Readonly<{ mode: string; scheme: string }>
+/** Data attributes of the root that choose between rules. Null where the device may change them before the paint. */
+export type PaintedRoot = Readonly<{ mode: string; scheme: string }> | null
 
 /** Beside dist/server, where this file is built to. */
 const RULES = new URL('./first-styles.json', import.meta.url)
@@ -23,12 +23,12 @@ const KEPT = 300
 const classesIn = (markup: string): ReadonlySet<string> =>
   new Set(Array.from(markup.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
 
-const isNeeded = ({ needs }: StyleRule, classes: ReadonlySet<string>, root: Readonly<Record<string, string>>) =>
+const isNeeded = ({ needs }: StyleRule, classes: ReadonlySet<string>, root: Readonly<Record<string, string>> | null) =>
   needs.length === 0 ||
   needs.some(
     (need) =>
       need.classes.every((name) => classes.has(name)) &&
-      Object.entries(need.root).every(([name, value]) => root[name] === value),
+      (root === null || Object.entries(need.root).every(([name, value]) => root[name] === value)),
   )
 
 /** Neighbours under the same conditions share them: the order stays as the stylesheet has it. */
@@ -55,10 +55,10 @@ export const chooseFrom = (rules: readonly StyleRule[]) => {
   const kept = new Map<string, FirstStyles>()
   return (markup: string, root: PaintedRoot): FirstStyles => {
     const classes = classesIn(markup)
-    const key = [root.mode, root.scheme, ...[...classes].toSorted()].join(' ')
+    const key = [root?.mode, root?.scheme, ...[...classes].toSorted()].join(' ')
     const held = kept.get(key)
     if (held) return held
-    const css = write(rules.filter((rule) => isNeeded(rule, classes, { ...root })))
+    const css = write(rules.filter((rule) => isNeeded(rule, classes, root)))
     const styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
     if (kept.size >= KEPT) kept.clear()
     kept.set(key, styles)
