@@ -88,7 +88,8 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: chromium }),
+              // What moves in begins unseen: a busy machine would meet it there.
+              provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
               instances: [{ browser: 'chromium' }],
             },
           },
