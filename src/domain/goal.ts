@@ -1,5 +1,4 @@
-/** User type ids of the specification, section 3. They are not role ids. */
-export const USER_TYPE = { student: 1, instructor: 2, groupCoordinator: 3 } as const
+import { USER_TYPE } from './user-type.ts'
 
 /** What a guest may want here (specification, section 6), in the order in which it is asked. */
 export const GOALS = ['teach', 'enroll', 'manage'] as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { GOALS, registrationFor, USER_TYPE } from '../../src/domain/goal.ts'
+import { GOALS, registrationFor } from '../../src/domain/goal.ts'
+import { USER_TYPE } from '../../src/domain/user-type.ts'
 
 test('user types are those of the specification', () => {
   expect(USER_TYPE).toEqual({ student: 1, instructor: 2, groupCoordinator: 3 })

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+import { rule } from '../field-rules.ts'
+import { INVITATION_STATES } from '../invitation.ts'
+import { LANGUAGES } from '../language.ts'
+import { isUserType } from '../user-type.ts'
+import { id, instant } from './common.contract.ts'
+import { emailAddress, mailedCode, personName, phoneNumber, primaryAgency } from './person.contract.ts'
+
+/** One of GET /invitations. The code itself is in the mail alone. */
+export const invitation = z.object({
+  id,
+  userType: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  state: z.enum(INVITATION_STATES),
+  createdAt: instant,
+  expiresAt: instant,
+  invitedBy: z.nullable(z.string()),
+})
+
+/** GET /invitations?page&perPage&search&state */
+export const invitationList = z.object({ items: z.array(invitation), total: z.int() })
+
+/** POST /invitations. An open one to the same address for the same type is taken back. */
+export const invitationForm = z.strictObject({
+  userType: z.int().check(z.refine(isUserType, rule('required'))),
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  phone: phoneNumber,
+  primaryAgencyId: primaryAgency,
+  language: z.enum(LANGUAGES),
+})
+
+/** POST /auth/accept-invitation: who has an account gains the invitation's role. */
+export const acceptInvitationBody = z.strictObject({ verificationCode: mailedCode })
+
+export type Invitation = z.infer<typeof invitation>
+export type InvitationForm = z.infer<typeof invitationForm>

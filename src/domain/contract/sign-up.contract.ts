@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+
+import { rule, ruleOf } from '../field-rules.ts'
+import { isUserType, USER_TYPE } from '../user-type.ts'
+import { id } from './common.contract.ts'
+import {
+  birthdateAt,
+  emailAddress,
+  furtherAgencies,
+  mailedCode,
+  newPassword,
+  ownNumber,
+  PERSON_LIMITS,
+  personName,
+  phoneNumber,
+  primaryAgency,
+} from './person.contract.ts'
+
+const userTypeId = z.int().check(z.refine(isUserType, rule('required')))
+const optionalCode = z.string().check(z.trim(), z.maxLength(PERSON_LIMITS.code))
+
+const fieldsAt = (now: () => number) => ({
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  birthdate: birthdateAt(now),
+  password: newPassword,
+  phone: phoneNumber,
+  primaryAgencyId: primaryAgency,
+  agencies: furtherAgencies,
+  licenseNumber: ownNumber,
+  agencyNumber: ownNumber,
+  userType: userTypeId,
+  verificationCode: optionalCode,
+})
+
+type Coded = Readonly<{ userType: unknown; verificationCode: unknown }>
+
+const hasNeededCode = ({ userType, verificationCode }: Coded): boolean =>
+  userType !== USER_TYPE.instructor || (typeof verificationCode === 'string' && verificationCode.trim() !== '')
+
+/** What a person fills in: the payload, and two fields that are not sent. `now` in milliseconds. */
+export const signUpFormAt = (now: () => number) =>
+  z.object({ ...fieldsAt(now), confirmPassword: z.string(), terms: z.boolean() }).check(
+    z.refine(
+      ({ password, confirmPassword }) => password === confirmPassword,
+      ruleOf('passwordsMatch', 'confirmPassword'),
+    ),
+    z.refine(hasNeededCode, ruleOf('verificationCode', 'verificationCode')),
+    z.refine(({ terms }) => terms === true, ruleOf('terms', 'terms')),
+  )
+
+/**
+ * POST /auth/sign-up, the payload of the specification's section 3. What may be empty may be absent too. The solved
+ * bot check goes beside it, in the header `Bot-Check`, as JSON.
+ */
+export const signUpBodyAt = (now: () => number) => {
+  const { phone, agencies, licenseNumber, agencyNumber, verificationCode, ...needed } = fieldsAt(now)
+  return z
+    .strictObject({
+      ...needed,
+      phone: z._default(phone, ''),
+      agencies: z._default(agencies, []),
+      licenseNumber: z._default(licenseNumber, ''),
+      agencyNumber: z._default(agencyNumber, ''),
+      verificationCode: z._default(verificationCode, ''),
+    })
+    .check(z.refine(hasNeededCode, ruleOf('verificationCode', 'verificationCode')))
+}
+
+/**
+ * The same whether or not the address had an account: what happened is told to the address alone. `needsEmail`
+ * says whether a mail must be opened before signing in.
+ */
+export const signUpAnswer = z.object({ needsEmail: z.boolean() })
+
+/** GET /auth/profile-data: what an invitation knows of the person whom it invites. */
+export const profileDataQuery = z.object({
+  profileId: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  verificationCode: mailedCode,
+  userType: z.optional(z.string().check(z.regex(/^[123]$/))),
+})
+
+export const profileData = z.object({
+  userType: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  licenseNumber: z.string(),
+  agencyNumber: z.string(),
+  primaryAgencyId: z.nullable(id),
+})
+
+export type SignUpForm = z.infer<ReturnType<typeof signUpFormAt>>
+export type SignUpBody = z.infer<ReturnType<typeof signUpBodyAt>>
+export type ProfileData = z.infer<typeof profileData>

@@ -1,0 +1,5 @@
+/** What a mailed link does, and for how many hours it is good. */
+export const LINK_HOURS = { verification: 24, passwordReset: 1, emailChange: 24 } as const
+
+export type LinkKind = keyof typeof LINK_HOURS
+export const LINK_KINDS = ['verification', 'passwordReset', 'emailChange'] as const satisfies readonly LinkKind[]

@@ -1,0 +1,28 @@
+import { toLatinDigits } from './digits.ts'
+
+/** Characters of a phone field from which a code can be sent to it (specification, sections 2 and 9). */
+export const SEND_CODE_FROM = 10
+
+/** Digits of the code that a phone is sent, minutes that it is good for, and wrong tries after which it is void. */
+export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+
+const DIGITS = 10
+
+/** The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. */
+const maskedDigits = (typed: string): string =>
+  toLatinDigits(typed).replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, DIGITS)
+
+/** What was typed, in the mask `(###) ###-####` as far as it goes. */
+export const maskPhone = (typed: string): string => {
+  const digits = maskedDigits(typed)
+  if (digits === '') return ''
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
+  if (digits.length <= 3) return `(${area}`
+  return line === '' ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`
+}
+
+/** Whether a phone is empty or in the form of the mask (specification, section 5). */
+export const isPhone = (phone: string): boolean => phone === '' || /^\([1-9]\d{2}\) \d{3}-\d{4}$/.test(phone)
+
+/** Whether a code can be sent to what stands in the field. */
+export const canSendCode = (phone: string): boolean => phone.length >= SEND_CODE_FROM
