@@ -1,9 +1,14 @@
 import type { FastifySchemaValidationError } from 'fastify'
 
+import { isOwnRule } from '../../src/domain/field-rules.ts'
 import type { ServerTexts } from '../i18n/en.ts'
 import type { FieldRefusal } from '../platform/refusal.ts'
 
 type Params = Readonly<Record<string, unknown>>
+
+/** The rule that a schema's own check names, by `rule` of the domain. */
+const ownRuleIn = ({ params }: Params): unknown =>
+  typeof params === 'object' && params !== null && 'rule' in params ? params.rule : undefined
 
 const numberIn = (params: Params, name: string): number => (typeof params[name] === 'number' ? params[name] : 0)
 
@@ -16,6 +21,8 @@ const valueAt = (sent: unknown, path: readonly string[]): unknown =>
 
 const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: ServerTexts['fields']): string => {
   const isText = params['origin'] === 'string'
+  const own = ownRuleIn(params)
+  if (isOwnRule(own)) return texts[own]
   switch (keyword) {
     case 'invalid_type':
       return isAbsent ? texts.required : texts.type
@@ -35,19 +42,24 @@ const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: Serve
   }
 }
 
-/** What is wrong with each field, in words; an unknown key is named itself. */
+const firstOfEach = (refusals: readonly FieldRefusal[]): FieldRefusal[] =>
+  refusals.filter(({ field }, at) => refusals.findIndex((other) => other.field === field) === at)
+
+/** What is wrong with each field, in words: the first thing of each. An unknown key is named itself. */
 export const fieldRefusals = (
   issues: readonly FastifySchemaValidationError[],
   sent: unknown,
   texts: ServerTexts['fields'],
 ): FieldRefusal[] =>
-  issues.flatMap(({ keyword, instancePath, params }) => {
-    const path = instancePath.split('/').filter(Boolean)
-    const field = path.join('.')
-    if (keyword !== 'unrecognized_keys') {
-      const isAbsent = valueAt(sent, path) === undefined
-      return [{ field, message: textOf(keyword, params, isAbsent, texts) }]
-    }
-    const keys = Array.isArray(params['keys']) ? params['keys'].map(String) : []
-    return keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: texts.unknown }))
-  })
+  firstOfEach(
+    issues.flatMap(({ keyword, instancePath, params }) => {
+      const path = instancePath.split('/').filter(Boolean)
+      const field = path.join('.')
+      if (keyword !== 'unrecognized_keys') {
+        const isAbsent = valueAt(sent, path) === undefined
+        return [{ field, message: textOf(keyword, params, isAbsent, texts) }]
+      }
+      const keys = Array.isArray(params['keys']) ? params['keys'].map(String) : []
+      return keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: texts.unknown }))
+    }),
+  )

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
+import type { UserTypeId } from '../../src/domain/user-type.ts'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
 import { messages } from './db/tables/platform.table.ts'
@@ -10,6 +11,20 @@ import type { Settings } from './settings.ts'
 /** What each template is filled with. Texts are already in the language of the mail; links are whole addresses. */
 export type MailData = {
   emailVerification: { link: string }
+  /** Somebody signed up with an address that has an account. */
+  accountExists: { signInLink: string; resetLink: string }
+  passwordReset: { link: string }
+  passwordChanged: { resetLink: string }
+  /** To the new address. */
+  emailChange: { link: string }
+  /** To the address that is still used. */
+  emailChangeNotice: { newEmail: string; link: string }
+  /** To the address that somebody else wanted to change to. */
+  emailTaken: { signInLink: string; resetLink: string }
+  /** `expiresAt` is an ISO instant. */
+  invitation: { code: string; link: string; userType: UserTypeId; inviter: string; expiresAt: string }
+  roleGranted: { userType: UserTypeId; link: string }
+  accountDeactivated: { link: string }
   enrollmentConfirmed: {
     courseTitle: string
     courseLink: string

@@ -1,8 +1,10 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
+import type { LinkKind } from '../../../../src/domain/link.ts'
 import type { QuizTime } from '../../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../../src/domain/role.ts'
+import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -33,6 +35,9 @@ export const users = pgTable('users', {
   shortcuts: jsonb().$type<string[]>().notNull().default([]),
   settings: jsonb().$type<Record<string, unknown>>(),
   notifyPhone: boolean('notify_phone').notNull().default(false),
+  phoneVerifiedAt: instant('phone_verified_at'),
+  /** Name in the container `photos`. */
+  photo: text(),
   emailVerifiedAt: instant('email_verified_at'),
   deactivatedAt: instant('deactivated_at'),
   lastSignInAt: instant('last_sign_in_at'),
@@ -79,18 +84,80 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 )
 
-export const emailVerifications = pgTable(
-  'email_verifications',
+/** Agencies beside the primary one. */
+export const userAgencies = pgTable(
+  'user_agencies',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    agencyId: integer('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.agencyId] })],
+)
+
+/** Links that mails carry: each works once, and until it expires. */
+export const mailedLinks = pgTable(
+  'mailed_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<LinkKind>().notNull(),
     /** SHA-256 of the secret that the mail carries. */
     secretHash: text('secret_hash').notNull().unique(),
+    /** Of an `emailChange`: the address that the mail went to. */
+    newEmail: text('new_email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('email_verifications_user_id').on(table.userId)],
+  (table) => [index('mailed_links_user_id').on(table.userId)],
+)
+
+/** Codes that phones are sent; the latest of a person counts. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    /** Six digits are guessed from a plain hash at once: this one is keyed. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('phone_codes_user_id').on(table.userId)],
+)
+
+/** Who was invited to an account, and what is known of them: the `profileId` of a sign-up. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the code that the mail carries. */
+    codeHash: text('code_hash').notNull().unique(),
+    userType: integer('user_type').$type<UserTypeId>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** In the form that `normaliseEmail` gives. */
+    email: text().notNull(),
+    phone: text(),
+    primaryAgencyId: integer('primary_agency_id').references(() => agencies.id),
+    language: text().$type<Language>().notNull(),
+    createdById: integer('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    usedAt: instant('used_at'),
+    usedById: integer('used_by_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('invitations_email').on(table.email), index('invitations_created_at').on(table.createdAt)],
 )

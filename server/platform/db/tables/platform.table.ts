@@ -59,13 +59,17 @@ export const spentBotChecks = pgTable(
 
 export type MessageState = 'queued' | 'sent' | 'failed' | 'outbox'
 
-/** Mail, from the moment that its cause is committed. */
+export type MessageChannel = 'mail' | 'sms'
+
+/** Mail and text messages, from the moment that their cause is committed. */
 export const messages = pgTable(
   'messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channel: text().$type<MessageChannel>().notNull().default('mail'),
     template: text().notNull(),
     recipientName: text('recipient_name').notNull(),
+    /** An e-mail address, or a phone number. */
     recipientAddress: text('recipient_address').notNull(),
     locale: text().$type<Language>().notNull(),
     /** What the template is filled with; emptied of secrets once the mail has left. */

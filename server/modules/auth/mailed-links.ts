@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+
+import { LINK_HOURS } from '../../../src/domain/link.ts'
+import type { LinkKind } from '../../../src/domain/link.ts'
+import { HOUR, later } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { badRequest } from '../../platform/refusal.ts'
+
+const PAGES: Readonly<Record<LinkKind, string>> = {
+  verification: '/auth/accountConfirmation',
+  emailChange: '/auth/accountConfirmation',
+  passwordReset: '/auth/resetPassword',
+}
+
+/** What a secret of a mail is kept as: 256 random bits need no slow hash. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+export type MailedLink = typeof mailedLinks.$inferSelect
+
+/** Links that mails carry: 256 random bits, of which only a hash is kept; each works once, until it expires. */
+export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 'settings'>) => ({
+  /** A fresh link as a whole address. Those of its kind that the person has already stop working. */
+  issue: async (tx: Tx, link: { userId: number; kind: LinkKind; newEmail?: string }): Promise<string> => {
+    const secret = randomBytes(32).toString('base64url')
+    const now = clock.now()
+    await tx
+      .update(mailedLinks)
+      .set({ usedAt: now })
+      .where(and(eq(mailedLinks.userId, link.userId), eq(mailedLinks.kind, link.kind), isNull(mailedLinks.usedAt)))
+    await tx.insert(mailedLinks).values({
+      ...link,
+      secretHash: hashOfSecret(secret),
+      createdAt: now,
+      expiresAt: later(now, LINK_HOURS[link.kind] * HOUR),
+    })
+    return `${settings.publicUrl}${PAGES[link.kind]}?code=${secret}`
+  },
+
+  /** The link behind a secret if it still works; refuses with 400 `LINK_EXPIRED`. */
+  read: async (query: Queryable, secret: string): Promise<MailedLink> => {
+    const [link] = await query
+      .select()
+      .from(mailedLinks)
+      .where(
+        and(
+          eq(mailedLinks.secretHash, hashOfSecret(secret)),
+          isNull(mailedLinks.usedAt),
+          gt(mailedLinks.expiresAt, clock.now()),
+        ),
+      )
+    if (!link) throw badRequest('LINK_EXPIRED')
+    return link
+  },
+
+  /** The link behind a secret, whatever became of it; undefined when there never was one. */
+  find: async (query: Queryable, secret: string): Promise<MailedLink | undefined> => {
+    const [link] = await query
+      .select()
+      .from(mailedLinks)
+      .where(eq(mailedLinks.secretHash, hashOfSecret(secret)))
+    return link
+  },
+
+  /** Uses a link of one of these kinds, once; refuses with 400 `LINK_EXPIRED`. */
+  use: async (tx: Tx, secret: string, kinds: readonly LinkKind[]): Promise<MailedLink> => {
+    const now = clock.now()
+    const [used] = await tx
+      .update(mailedLinks)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(mailedLinks.secretHash, hashOfSecret(secret)),
+          inArray(mailedLinks.kind, [...kinds]),
+          isNull(mailedLinks.usedAt),
+          gt(mailedLinks.expiresAt, now),
+        ),
+      )
+      .returning()
+    if (!used) throw badRequest('LINK_EXPIRED')
+    return used
+  },
+})
+
+export type MailedLinks = ReturnType<typeof createMailedLinks>
