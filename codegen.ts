@@ -20,6 +20,11 @@ const scalars = {
   ContactTopic: ours('ContactTopic'),
   BotChallenge: ours('BotChallenge'),
   BotSolution: ours('BotSolution'),
+  LinkKind: ours('LinkKind'),
+  NewPerson: ours('NewPerson'),
+  ProfileChanges: ours('ProfileChanges'),
+  InvitedPerson: ours('InvitedPerson'),
+  InvitationState: ours('InvitationState'),
 }
 
 const shared = { scalars, strictScalars: true, useTypeImports: true, avoidOptionals: true, skipTypename: true }

@@ -17,7 +17,7 @@ export type GatewayContext = Readonly<{
     path: string,
     body: unknown,
     shape: z.ZodMiniType<T>,
-    options?: Pick<WriteOptions, 'creates'>,
+    options?: Pick<WriteOptions, 'creates' | 'headers'>,
   ) => Promise<T>
   announce: (...topics: readonly Topic[]) => void
   /** Milliseconds since the epoch. */

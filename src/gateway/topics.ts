@@ -1,5 +1,15 @@
 /** What a mutation, or a choice of language, may change. A screen that shows it asks again. */
-export type Topic = 'viewer' | 'language' | 'enrollments' | 'progress' | 'certificates' | 'settings' | 'quickPanel'
+export type Topic =
+  | 'viewer'
+  | 'language'
+  | 'enrollments'
+  | 'progress'
+  | 'certificates'
+  | 'settings'
+  | 'quickPanel'
+  | 'profile'
+  | 'sessions'
+  | 'invitations'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void

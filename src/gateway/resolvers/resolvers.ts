@@ -1,11 +1,14 @@
 import type { GraphQLFieldResolver } from 'graphql'
 
 import type { Resolvers } from '../generated/resolvers.ts'
+import { accountMutations, accountQueries } from './account.resolvers.ts'
 import { authMutations, authQueries } from './auth.resolvers.ts'
 import { contactMutations, contactQueries } from './contact.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
 import { courseFields, enrollmentMutations, enrollmentQueries } from './enrollment.resolvers.ts'
+import { invitationMutations, invitationQueries } from './invitation.resolvers.ts'
 import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
+import { profileMutations, profileQueries } from './profile.resolvers.ts'
 import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
 
 /** Each resolver maps one field to one REST call. */
@@ -17,6 +20,9 @@ export const resolvers: Resolvers = {
     ...demoQueries,
     ...quickPanelQueries,
     ...contactQueries,
+    ...accountQueries,
+    ...profileQueries,
+    ...invitationQueries,
   },
   Mutation: {
     ...authMutations,
@@ -24,6 +30,9 @@ export const resolvers: Resolvers = {
     ...lessonMutations,
     ...quickPanelMutations,
     ...contactMutations,
+    ...accountMutations,
+    ...profileMutations,
+    ...invitationMutations,
   },
   Course: courseFields,
 }

@@ -10,6 +10,8 @@ export type WriteOptions = Readonly<{
   keepalive?: boolean
   /** A call that creates something carries an `Idempotency-Key`. */
   creates?: boolean
+  /** What goes beside the body. */
+  headers?: Readonly<Record<string, string>>
 }>
 
 export type Rest = Readonly<{
@@ -54,9 +56,9 @@ export const createRest = (options: RestOptions): Rest => {
       return body
     },
 
-    write: (method, path, body, { signal, keepalive = false, creates = false } = {}) => {
+    write: (method, path, body, { signal, keepalive = false, creates = false, headers: beside = {} } = {}) => {
       const send = async (headers: Readonly<Record<string, string>>) => {
-        const response = await exchange({ method, path, body, signal, keepalive, headers })
+        const response = await exchange({ method, path, body, signal, keepalive, headers: { ...beside, ...headers } })
         if (!response.ok) throw await faultOf(response)
         return jsonOf(response, `${method} ${path}`)
       }

@@ -1,0 +1,63 @@
+import {
+  checkLinkAnswer,
+  confirmEmailAnswer,
+  type ChangeEmailBody,
+  type ChangePasswordBody,
+  type ForgotPasswordBody,
+  type ResendVerificationBody,
+  type ResetPasswordBody,
+} from '../../domain/contract/account.contract.ts'
+import { agencyList, userTypeList } from '../../domain/contract/agency.contract.ts'
+import { profileData, signUpAnswer } from '../../domain/contract/sign-up.contract.ts'
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { done } from './done.ts'
+import { plainQuery } from './query-string.ts'
+
+export const accountQueries = {
+  agencies: (_root, _args, { get }) => get('/agencies', agencyList),
+  userTypes: (_root, _args, { get }) => get('/user-types', userTypeList),
+  profileData: (_root, query, { get }) => get(`/auth/profile-data${plainQuery(query)}`, profileData),
+  mailedLink: (_root, { code }, { send }) => send('POST', '/auth/check-link', { code }, checkLinkAnswer),
+} satisfies QueryResolvers
+
+export const accountMutations = {
+  signUp: (_root, { person, botCheck }, { send }) => {
+    const headers = { 'Bot-Check': JSON.stringify(botCheck) }
+    return send('POST', '/auth/sign-up', person, signUpAnswer, { creates: true, headers })
+  },
+  resendVerificationTo: (_root, { email }, { send }) => {
+    const body: ResendVerificationBody = { email }
+    return send('POST', '/auth/resend-verification', body, done)
+  },
+  confirmEmail: async (_root, { code }, { send, announce }) => {
+    const confirmed = await send('POST', '/auth/confirm-email', { code }, confirmEmailAnswer)
+    announce('profile', 'viewer')
+    return confirmed
+  },
+  sendFreshLink: (_root, { code }, { send }) => send('POST', '/auth/fresh-link', { code }, done),
+  forgotPassword: (_root, { email, botCheck }, { send }) => {
+    const body: ForgotPasswordBody = { email, botCheck }
+    return send('POST', '/auth/forgot-password', body, done)
+  },
+  resetPassword: (_root, { code, password }, { send }) => {
+    const body: ResetPasswordBody = { code, password }
+    return send('POST', '/auth/reset-password', body, done)
+  },
+  changePassword: async (_root, { currentPassword, password }, { send, announce }) => {
+    const body: ChangePasswordBody = { currentPassword, password }
+    const changed = await send('POST', '/auth/change-password', body, done)
+    announce('sessions')
+    return changed
+  },
+  changeEmail: async (_root, { email, password }, { send, announce }) => {
+    const body: ChangeEmailBody = { email, password }
+    const asked = await send('POST', '/auth/change-email', body, done)
+    announce('profile')
+    return asked
+  },
+  cancelEmailChange: async (_root, _args, { send, announce }) => {
+    const cancelled = await send('DELETE', '/auth/change-email', undefined, done)
+    announce('profile')
+    return cancelled
+  },
+} satisfies MutationResolvers
