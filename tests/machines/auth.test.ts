@@ -173,6 +173,28 @@ describe('signing in', () => {
 })
 
 describe('a session in use', () => {
+  test('of a viewer who was changed asks who it is now, and keeps who it was until then', async () => {
+    const renamed: Viewer = { ...VIEWER, profile: { ...VIEWER.profile, lastName: 'Demir' } }
+    let now = VIEWER
+    const { actor, reaches } = await signedIn({ viewer: () => Promise.resolve(now) })
+    now = renamed
+    actor.send({ type: 'viewer.changed' })
+    expect(selectFullName(actor.getSnapshot())).toBe('Ada Yilmaz')
+    const snapshot = await reaches({ authenticated: { present: 'steady' } })
+    expect(snapshot.context.viewer).toEqual(renamed)
+  })
+
+  test('goes on as it was where nobody can be asked who it is now', async () => {
+    let isOffline = false
+    const { actor, reaches } = await signedIn({
+      viewer: () => (isOffline ? Promise.reject(fault('offline')) : Promise.resolve(VIEWER)),
+    })
+    isOffline = true
+    actor.send({ type: 'viewer.changed' })
+    const snapshot = await reaches({ authenticated: { present: 'steady' } })
+    expect([snapshot.context.viewer, snapshot.context.fault]).toEqual([VIEWER, { kind: 'offline' }])
+  })
+
   test('a renewed token replaces the old one, in storage too', async () => {
     const { actor, reaches, storage } = await signedIn()
     const renewed = tokenEnding(NOW + 120_000)
@@ -272,6 +294,7 @@ test('every state and transition is reached, and none has a session by half', ()
       { type: 'session.unauthorised' },
       { type: 'token.renewed', token: LIVING },
       { type: 'viewer.retried' },
+      { type: 'viewer.changed' },
       { type: 'otherTab.signedOut' },
       { type: 'otherTab.tokenKept', token: LIVING },
       done('readToken', { token: null, now: NOW }),

@@ -84,6 +84,7 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
         if (language !== spoken) gateway.topics.announce('language')
         spoken = language
       })
+      gateway.topics.subscribe(['viewer'], () => auth.send({ type: 'viewer.changed' }))
       watchParts()
       giveNotices(actors)
       giveNavigation(actors)

@@ -16,6 +16,8 @@ export type AuthEvent =
   /** A call was answered with `New-Access-Token`. */
   | { type: 'token.renewed'; token: string }
   | { type: 'viewer.retried' }
+  /** Something about the viewer was changed: a name, a role. */
+  | { type: 'viewer.changed' }
   | OtherTabEvent
 
 /** What `watchOtherTabs` sends. */
@@ -163,8 +165,30 @@ export const authMachine = setup({
               },
             },
             steady: {},
+            /** Who it was stays in sight until it is known who it is now. */
+            refreshing: {
+              invoke: {
+                id: 'askViewer',
+                src: 'askViewer',
+                input: ({ context }) => ({ token: known(context.token, 'a token') }),
+                onDone: {
+                  target: 'keeping',
+                  actions: { type: 'takeViewer', params: ({ event }) => ({ viewer: event.output }) },
+                },
+                onError: {
+                  target: 'keeping',
+                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+                },
+              },
+              on: {
+                // Kept with the answer that it came with.
+                'token.renewed': { actions: { type: 'takeToken', params: ({ event }) => event } },
+                'viewer.changed': { target: 'refreshing', reenter: true },
+              },
+            },
           },
           on: {
+            'viewer.changed': '.refreshing',
             'token.renewed': {
               target: '.keeping',
               actions: { type: 'takeToken', params: ({ event }) => event },
