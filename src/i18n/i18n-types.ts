@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	documentation: NamespaceDocumentationTranslation,
 	enrollment: NamespaceEnrollmentTranslation,
 	example: NamespaceExampleTranslation,
+	fieldRules: NamespaceFieldRulesTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
 	lesson: NamespaceLessonTranslation,
@@ -2465,6 +2466,59 @@ export type NamespaceExampleTranslation = {
 		 */
 		lead: string
 	}
+}
+
+export type NamespaceFieldRulesTranslation = {
+	/**
+	 * F​i​e​l​d​ ​R​e​q​u​i​r​e​d
+	 */
+	required: string
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​ ​f​i​t​.
+	 * @param {string} max
+	 */
+	tooLong: RequiredParams<'max'>
+	/**
+	 * l​e​s​s​-​t​h​a​n​-​{​m​i​n​i​m​u​m​}
+	 * @param {string} minimum
+	 */
+	lessThan: RequiredParams<'minimum'>
+	/**
+	 * I​n​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	email: string
+	/**
+	 * I​n​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+	 */
+	phone: string
+	/**
+	 * P​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​e​e​t​ ​t​h​e​ ​r​e​q​u​i​r​e​m​e​n​t​s​.
+	 */
+	password: string
+	/**
+	 * P​a​s​s​w​o​r​d​s​ ​m​u​s​t​ ​m​a​t​c​h
+	 */
+	passwordsMatch: string
+	/**
+	 * U​s​e​r​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​1​8​ ​y​e​a​r​s​ ​o​l​d
+	 */
+	age: string
+	/**
+	 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​f​o​r​ ​I​n​s​t​r​u​c​t​o​r​s
+	 */
+	verificationCode: string
+	/**
+	 * Y​o​u​ ​m​u​s​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+	 */
+	terms: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​l​r​e​a​d​y​.
+	 */
+	differentEmail: string
+	/**
+	 * T​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
+	 */
+	invalid: string
 }
 
 export type NamespaceGuestGoalsTranslation = {
@@ -5846,6 +5900,7 @@ export type Namespaces =
 	| 'documentation'
 	| 'enrollment'
 	| 'example'
+	| 'fieldRules'
 	| 'guestGoals'
 	| 'home'
 	| 'lesson'
@@ -5913,6 +5968,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./example/index.ts` file instead
 	 */
 	example?: "[typesafe-i18n] reserved for 'example'-namespace. You need to use the `./example/index.ts` file instead."
+
+	/**
+	 * reserved for 'fieldRules'-namespace\
+	 * you need to use the `./fieldRules/index.ts` file instead
+	 */
+	fieldRules?: "[typesafe-i18n] reserved for 'fieldRules'-namespace. You need to use the `./fieldRules/index.ts` file instead."
 
 	/**
 	 * reserved for 'guestGoals'-namespace\
@@ -8371,6 +8432,56 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 		}
+	}
+	fieldRules: {
+		/**
+		 * Field Required
+		 */
+		required: () => LocalizedString
+		/**
+		 * At most {max} characters fit.
+		 */
+		tooLong: (arg: { max: string }) => LocalizedString
+		/**
+		 * less-than-{minimum}
+		 */
+		lessThan: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * Invalid email address
+		 */
+		email: () => LocalizedString
+		/**
+		 * Invalid phone number
+		 */
+		phone: () => LocalizedString
+		/**
+		 * Password does not meet the requirements.
+		 */
+		password: () => LocalizedString
+		/**
+		 * Passwords must match
+		 */
+		passwordsMatch: () => LocalizedString
+		/**
+		 * User must be at least 18 years old
+		 */
+		age: () => LocalizedString
+		/**
+		 * Verification code is required for Instructors
+		 */
+		verificationCode: () => LocalizedString
+		/**
+		 * You must accept the terms and conditions
+		 */
+		terms: () => LocalizedString
+		/**
+		 * This is your address already.
+		 */
+		differentEmail: () => LocalizedString
+		/**
+		 * This value is not right.
+		 */
+		invalid: () => LocalizedString
 	}
 	guestGoals: {
 		/**

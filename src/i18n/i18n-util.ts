@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'documentation',
 	'enrollment',
 	'example',
+	'fieldRules',
 	'guestGoals',
 	'home',
 	'lesson',

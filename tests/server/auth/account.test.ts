@@ -151,7 +151,7 @@ describe('confirming an e-mail address', () => {
     expect([link.pathname, first.statusCode, second.json().error.code]).toEqual([
       '/auth/accountConfirmation',
       204,
-      'VERIFICATION_EXPIRED',
+      'LINK_EXPIRED',
     ])
     expect(await server.signIn(needs.email, TEST_PASSWORD)).toMatch(/^ey/)
   })
@@ -162,7 +162,7 @@ describe('confirming an e-mail address', () => {
     const link = await lastLink()
     server.clock.moveBy(DAY)
     const late = await confirm(String(link.searchParams.get('code')))
-    expect([late.statusCode, late.json().error.code]).toEqual([400, 'VERIFICATION_EXPIRED'])
+    expect([late.statusCode, late.json().error.code]).toEqual([400, 'LINK_EXPIRED'])
   })
 
   it('is sent five times an hour to one person, not more', async () => {

@@ -1,0 +1,18 @@
+import type { NamespaceFieldRulesTranslation } from '../../i18n-types'
+
+const ar_fieldRules = {
+  required: 'حقل مطلوب',
+  tooLong: 'لا يتسع الحقل لأكثر من {max} حرفًا.',
+  lessThan: 'less-than-{minimum}',
+  email: 'بريد إلكتروني غير صالح',
+  phone: 'رقم هاتف غير صالح',
+  password: 'كلمة المرور لا تستوفي المتطلبات.',
+  passwordsMatch: 'يجب أن تتطابق كلمتا المرور',
+  age: 'يجب ألا يقل عمر المستخدم عن 18 عامًا',
+  verificationCode: 'رمز التحقق مطلوب للمدربين',
+  terms: 'يجب أن توافق على الشروط والأحكام',
+  differentEmail: 'هذا عنوانك بالفعل.',
+  invalid: 'هذه القيمة غير صحيحة.',
+} satisfies NamespaceFieldRulesTranslation
+
+export default ar_fieldRules

@@ -1,0 +1,19 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+/** What is wrong with a field, by the rule of the domain. */
+const en_fieldRules = {
+  required: 'Field Required',
+  tooLong: 'At most {max:string} characters fit.',
+  lessThan: 'less-than-{minimum:string}',
+  email: 'Invalid email address',
+  phone: 'Invalid phone number',
+  password: 'Password does not meet the requirements.',
+  passwordsMatch: 'Passwords must match',
+  age: 'User must be at least 18 years old',
+  verificationCode: 'Verification code is required for Instructors',
+  terms: 'You must accept the terms and conditions',
+  differentEmail: 'This is your address already.',
+  invalid: 'This value is not right.',
+} satisfies BaseTranslation
+
+export default en_fieldRules
