@@ -65,6 +65,14 @@ export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 
     return link
   },
 
+  /** Links of these kinds that the person has stop working. */
+  cancel: async (tx: Tx, userId: number, kinds: readonly LinkKind[]): Promise<void> => {
+    await tx
+      .update(mailedLinks)
+      .set({ usedAt: clock.now() })
+      .where(and(eq(mailedLinks.userId, userId), inArray(mailedLinks.kind, [...kinds]), isNull(mailedLinks.usedAt)))
+  },
+
   /** Uses a link of one of these kinds, once; refuses with 400 `LINK_EXPIRED`. */
   use: async (tx: Tx, secret: string, kinds: readonly LinkKind[]): Promise<MailedLink> => {
     const now = clock.now()

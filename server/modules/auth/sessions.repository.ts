@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
+import { later } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/database.ts'
 import { sessions, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { gather } from '../../platform/gather.ts'
 import { rolesOfUser } from './roles.sql.ts'
+import type { SessionLimits } from './session-limits.ts'
 
 /**
  * Finds a session with its user and the roles, in one query that the database plans once: this runs at each
@@ -68,4 +70,41 @@ export const endSession = async (db: Queryable, id: string, at: Date): Promise<v
     .update(sessions)
     .set({ endedAt: at })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+}
+
+const isOpenOf = (userId: number) => and(eq(sessions.userId, userId), isNull(sessions.endedAt))
+
+/** Ends every session of a person, or every one but `except`. Their tokens are refused from the commit on. */
+export const endSessionsOf = async (db: Queryable, userId: number, at: Date, except?: string): Promise<void> => {
+  const others = except === undefined ? undefined : ne(sessions.id, except)
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(isOpenOf(userId), others))
+}
+
+const livesAt = (now: Date, { idle, absolute }: SessionLimits) =>
+  and(gt(sessions.renewedAt, later(now, -idle)), gt(sessions.createdAt, later(now, -absolute)))
+
+/** Sessions of a person that a token still opens, the one used last first. */
+export const listLivingSessions = async (db: Queryable, userId: number, limits: SessionLimits, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(isOpenOf(userId), livesAt(now, limits)))
+    .orderBy(desc(sessions.renewedAt), desc(sessions.createdAt), sessions.id)
+
+/** Ends one living session of a person; false when there is none of that id. */
+export const endLivingSession = async (
+  db: Queryable,
+  session: { id: string; userId: number; limits: SessionLimits },
+  now: Date,
+): Promise<boolean> => {
+  const { id, userId, limits } = session
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isOpenOf(userId), livesAt(now, limits)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }

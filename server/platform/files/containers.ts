@@ -9,6 +9,7 @@ export const CONTAINERS = {
   pictures: 'public',
   lessons: [ROLE.admin, ROLE.owner, ROLE.instructor, ROLE.master],
   certificates: [ROLE.admin, ROLE.owner],
+  photos: [ROLE.admin, ROLE.owner],
 } as const satisfies Readonly<Record<string, 'public' | readonly RoleId[]>>
 
 export type Container = keyof typeof CONTAINERS
