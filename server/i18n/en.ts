@@ -55,6 +55,7 @@ export const en = {
     terms: 'You must accept the terms and conditions',
     differentEmail: 'This is your address already.',
     commonPassword: 'This password is on lists of leaked passwords. Choose another.',
+    ownPassword: 'Your name or e-mail address is in this password. Choose another.',
     wrongPassword: 'This is not your password.',
     unknownAgency: 'This agency is not on the list.',
     invitation: 'This code is not known, was used before or has expired.',

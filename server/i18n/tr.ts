@@ -54,6 +54,7 @@ export const tr: ServerTexts = {
     terms: 'Hüküm ve koşulları kabul etmelisiniz',
     differentEmail: 'Bu zaten sizin adresiniz.',
     commonPassword: 'Bu parola, sızdırılmış parola listelerinde yer alıyor. Başka bir parola seçin.',
+    ownPassword: 'Bu parolada adınız veya e-posta adresiniz geçiyor. Başka bir parola seçin.',
     wrongPassword: 'Bu sizin parolanız değil.',
     unknownAgency: 'Bu kurum listede yok.',
     invitation: 'Bu kod bilinmiyor, daha önce kullanılmış veya süresi dolmuş.',

@@ -1,11 +1,6 @@
-import type { FieldCode, RefusalCode } from '../i18n/texts.ts'
+import type { RefusalCode } from '../i18n/texts.ts'
 
 export type FieldRefusal = Readonly<{ field: string; message: string }>
-
-type Details = Readonly<Record<string, unknown>> | readonly FieldRefusal[]
-
-/** A field whose value only the server could judge, by what is wrong with it. */
-export type RefusedField = Readonly<{ field: string; code: FieldCode }>
 export type RefusalDetails = Readonly<Record<string, unknown>> | readonly FieldRefusal[]
 
 /**
@@ -16,8 +11,6 @@ export class Refusal extends Error {
   readonly statusCode: number
   readonly code: RefusalCode
   readonly details: RefusalDetails | undefined
-  /** They become the details, in words. */
-  readonly fields: readonly RefusedField[] | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
 
@@ -27,28 +20,22 @@ export class Refusal extends Error {
     this.statusCode = statusCode
     this.code = code
     this.details = more.details
-    this.fields = more.fields
     this.retryAfter = more.retryAfter
   }
 }
 
-/** What only the server can know of a field; `message` is already in the language of the request. */
+/** What only the server can know of fields; each `message` is already in the language of the request. */
 export const fieldRefused = (...details: readonly FieldRefusal[]): Refusal => new Refusal(400, 'INVALID', { details })
+/** The same of one field. */
+export const refusedField = (field: string, message: string): Refusal => fieldRefused({ field, message })
 
 export const notFound = (code: RefusalCode = 'NOT_FOUND'): Refusal => new Refusal(404, code)
 export const forbidden = (code: RefusalCode = 'FORBIDDEN'): Refusal => new Refusal(403, code)
 export const conflict = (code: RefusalCode, details?: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal(409, code, details === undefined ? {} : { details })
 export const badRequest = (code: RefusalCode = 'BAD_REQUEST'): Refusal => new Refusal(400, code)
-/** Refuses one field of a body whose form was right. */
-export const refusedField = (field: string, code: FieldCode): Refusal =>
-  new Refusal(400, 'INVALID', { fields: [{ field, code }] })
 export const tooMany = (retryAfter: number): Refusal => new Refusal(429, 'TOO_MANY_TRIES', { retryAfter })
 export const unavailable = (retryAfter: number): Refusal => new Refusal(503, 'UNAVAILABLE', { retryAfter })
-
-/** What only the server can tell of a field, in the language of the request: it leaves as a schema's refusals do. */
-export const refusedField = (field: string, message: string): Refusal =>
-  new Refusal(400, 'INVALID', { details: [{ field, message }] })
 
 /** The row, or 404. */
 export const found = <T>(row: T | undefined | null, code?: RefusalCode): T => {
