@@ -32,9 +32,7 @@ const RETRY_AFTER_SECONDS = 5
 
 const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
   if (error instanceof Refusal) {
-    const { statusCode, code, fields, retryAfter } = error
-    const texts = textsIn(request.language).fields
-    const details = fields?.map((refused) => ({ field: refused.field, message: texts[refused.code] })) ?? error.details
+    const { statusCode, code, details, retryAfter } = error
     return { statusCode, code, details, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -8,10 +8,5 @@ const catalogues: Readonly<Record<Language, ServerTexts>> = { en, tr, ar }
 
 export type RefusalCode = keyof ServerTexts['refusals']
 
-type FieldTexts = ServerTexts['fields']
-
-/** What can be wrong with a field and needs no figure to be said. */
-export type FieldCode = { [Code in keyof FieldTexts]: FieldTexts[Code] extends string ? Code : never }[keyof FieldTexts]
-
 /** The server's own words in a language. */
 export const textsIn = (language: Language): ServerTexts => catalogues[language]

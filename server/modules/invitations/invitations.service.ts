@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/domain/language.ts'
+import { textsIn } from '../../i18n/texts.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
@@ -11,9 +13,9 @@ export const createInvitations = ({ clock }: Platform) => ({
     findOpen(query, hashOfCode(code), clock.now()),
 
   /** Uses an open invitation, once, and gives it; refuses the field `verificationCode` with 400. */
-  redeem: async (tx: Tx, code: string, userId: number): Promise<InvitationRow> => {
+  redeem: async (tx: Tx, code: string, userId: number, language: Language): Promise<InvitationRow> => {
     const used = await markUsed(tx, hashOfCode(code), userId, clock.now())
-    if (!used) throw refusedField('verificationCode', 'invitation')
+    if (!used) throw refusedField('verificationCode', textsIn(language).fields.invitation)
     return used
   },
 })
