@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 
 import { FaultError } from '../../src/domain/fault.ts'
 import { connectForm } from '../../src/machines/form/form.connect.ts'
-import { createFormMachine } from '../../src/machines/form/form.machine.ts'
+import { createFormMachine, isSameValue } from '../../src/machines/form/form.machine.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
 import { done, expectEveryPath, failed } from './support/paths.ts'
 
@@ -82,6 +82,42 @@ describe('a field', () => {
     form().field('name').onChange('Typed')
     const { context } = await opened()
     expect(context.values).toEqual({ name: 'Typed', password: '', age: 50 })
+  })
+})
+
+describe('what was changed elsewhere', () => {
+  const elsewhere = { type: 'values.followed', from: EMPTY, to: { name: 'Grace', password: '', age: 50 } } as const
+
+  test('shows in each field that has what it was given, and in no other', async () => {
+    const { actor, form, opened } = start()
+    await opened()
+    form().field('name').onChange('Ada')
+    actor.send(elsewhere)
+    expect(actor.getSnapshot().context.values).toEqual({ name: 'Ada', password: '', age: 50 })
+  })
+
+  test('is judged anew', async () => {
+    const { actor, form, opened } = start()
+    await opened()
+    expect(form().isValid).toBe(false)
+    actor.send(elsewhere)
+    expect(form().isValid).toBe(true)
+  })
+
+  test('of a list is seen by what is in it', () => {
+    const lists = [
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [[1], [1, 2]],
+      [[], null],
+    ] as const
+    expect(lists.map(([a, b]) => isSameValue(a, b))).toEqual([true, false, false, false])
   })
 })
 
@@ -220,6 +256,7 @@ test('every state and transition is reached, and only valid values are sent', ()
       changed('age', 36),
       { type: 'field.left', field: 'name' },
       { type: 'form.submitted' },
+      { type: 'values.followed', from: EMPTY, to: { ...EMPTY, age: 50 } },
       done('submit', { reference: 'C-1' }),
       failed('submit'),
       done('recallDraft', null),

@@ -203,6 +203,17 @@ describe('a path after the other', () => {
     expect(await outcome()).toEqual(sentTo('/sign-in', DASHBOARD))
   })
 
+  test('a guest who signs in from a page that is open to all comes back to it', async () => {
+    const { actor, outcome } = start({ path: '/profile' })
+    actor.send({ type: 'viewer.settled', roles: GUEST })
+    await outcome()
+    actor.send({ type: 'signIn.chosen' })
+    expect(await outcome()).toEqual(sentTo('/sign-in', { path: '/profile', denied: false }))
+    actor.send({ type: 'path.changed', path: '/sign-in' })
+    actor.send({ type: 'viewer.settled', roles: STUDENT })
+    expect((await outcome()).goTo).toBe('/profile')
+  })
+
   test('a blocked session storage costs nothing as long as the page lives', async () => {
     const { actor, outcome } = start({ path: '/student/dash', isStorageBlocked: true })
     actor.send({ type: 'viewer.settled', roles: GUEST })
@@ -235,6 +246,7 @@ test('every state and transition is reached, and no page is shown to who lacks i
       { type: 'path.changed', path: '/student/dash' },
       { type: 'path.changed', path: '/admin/users' },
       { type: 'path.changed', path: '/' },
+      { type: 'signIn.chosen' },
       done('recallRedirect', null),
       done('recallRedirect', DASHBOARD),
       failed('recallRedirect'),

@@ -27,6 +27,8 @@ export type FormEvent<Values extends FormValues> =
   | { type: 'field.changed'; field: FieldName<Values>; value: Values[FieldName<Values>] }
   | { type: 'field.left'; field: FieldName<Values> }
   | { type: 'form.submitted' }
+  /** What the form is about was changed elsewhere. A field that still has what it was given follows. */
+  | { type: 'values.followed'; from: Values; to: Values }
 
 export type FormContext<Values extends FormValues, Output> = Readonly<{
   form: string
@@ -42,6 +44,11 @@ export type FormContext<Values extends FormValues, Output> = Readonly<{
   output: Output | undefined
 }>
 
+const isSameList = (a: FieldValue, b: FieldValue): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => item === b[at])
+
+export const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b || isSameList(a, b)
+
 /**
  * Any form. What is typed is drafted as it is typed, so that a session that ends in the middle loses nothing;
  * a field is complained about once it was left or the form was submitted.
@@ -54,6 +61,10 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
     Object.fromEntries(drafted.map((field) => [field, values[field]])) as Draft
   const without = (errors: FieldErrors<Values>, field: Name): FieldErrors<Values> =>
     Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as FieldErrors<Values>
+  const followed = (values: Values, from: Values, to: Values): Values => {
+    const untouched = Object.keys(values).filter((name) => isSameValue(values[name] ?? null, from[name] ?? null))
+    return { ...values, ...Object.fromEntries(untouched.map((name) => [name, to[name]])) }
+  }
   const refusalsOf = (fault: Fault): FieldErrors<Values> =>
     Object.fromEntries((fault.fields ?? []).map(({ field, message }) => [field, message])) as FieldErrors<Values>
 
@@ -79,6 +90,10 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
           refusals: without(context.refusals, field),
           typed: { ...context.typed, [field]: value },
         }
+      }),
+      follow: assign(({ context }, { from, to }: { from: Values; to: Values }) => {
+        const values = followed(context.values, from, to)
+        return { values, errors: validate(values) }
       }),
       touch: assign(({ context }, { field }: { field: Name }) => ({
         touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
@@ -115,6 +130,7 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
       output: undefined,
     }),
     initial: 'opening',
+    on: { 'values.followed': { actions: { type: 'follow', params: ({ event }) => event } } },
     states: {
       opening: { always: [{ guard: 'hasDraft', target: 'recalling' }, { target: 'editing' }] },
       recalling: {

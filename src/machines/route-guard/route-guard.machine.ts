@@ -16,6 +16,8 @@ export type RouteGuardEvent =
   | { type: 'path.changed'; path: string }
   /** It is known who is looking; no roles is a guest. */
   | { type: 'viewer.settled'; roles: readonly RoleId[] }
+  /** A guest wants to sign in for this page, which is open to all. It is come back to. */
+  | { type: 'signIn.chosen' }
 
 export type RouteGuardContext = Readonly<{
   path: string
@@ -60,6 +62,9 @@ export const routeGuardMachine = setup({
       }),
     })),
     settleRedirect: assign(({ context }) => ({ remembered: context.verdict?.remembered ?? null })),
+    leaveForSignIn: assign(({ context }) => ({
+      verdict: { kind: 'redirected' as const, to: '/sign-in', remembered: { path: context.path, denied: false } },
+    })),
     settleSignIn: assign({ signedInHere: false }),
   },
   guards: {
@@ -124,6 +129,7 @@ export const routeGuardMachine = setup({
     granted: {
       entry: 'settleSignIn',
       initial: 'arrived',
+      on: { 'signIn.chosen': { target: 'remembering', actions: 'leaveForSignIn' } },
       states: {
         arrived: { always: { guard: 'isNews', target: 'forgetting' } },
         forgetting: {
