@@ -1,9 +1,8 @@
 import type { LessonMedia } from '../../../src/domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { HOUR } from '../../platform/clock.ts'
 import { isContainer } from '../../platform/files/containers.ts'
-import { signFileUrl } from '../../platform/files/file-address.ts'
+import { signFileUrl, steadyExpiry } from '../../platform/files/file-address.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import { ownEnrollment } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
@@ -11,9 +10,6 @@ import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
 import { standingOf } from './lesson-lifecycle.ts'
 import { findLessonOfEnrollment, listTranscript } from './lessons.repository.ts'
-
-/** One to two hours, on the hour: the same address for a while, so that a browser keeps what it has loaded. */
-const validUntil = (now: Date): Date => new Date((Math.floor(now.getTime() / HOUR) + 2) * HOUR)
 
 export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
   readMedia: async (
@@ -32,7 +28,7 @@ export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
 
     const { container, sources, poster, captions } = lesson.files
     if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
-    const expiresAt = validUntil(now)
+    const expiresAt = steadyExpiry(now)
     const urlOf = (name: string) => signFileUrl(addresses, { container, name, viewerId: caller.userId, expiresAt })
     const transcript = await listTranscript(db, lessonId)
     return {
