@@ -25,10 +25,9 @@ describe('a password that is easily guessed', () => {
     'Aaaaaaaa1!',
     'Iloveyou#1',
     'Şifre2026!',
-    'GALATASARAY1905?a',
     'Galatasaray1905?',
     'İstanbul34!',
-    'İSTANBUL34!ı',
+    'İSTANBUL34!',
     'Ｐａｓｓｗｏｒｄ1!',
   ])('%s is common', (password) => {
     expect(passwordFlaw(password)).toBe('commonPassword')
