@@ -25,6 +25,8 @@ import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { createSignedAddresses } from './signed-address.ts'
 import type { SignedAddresses } from './signed-address.ts'
+import { createSms } from './sms.ts'
+import type { Sms } from './sms.ts'
 
 /** What every module stands on. */
 export type Platform = Readonly<{
@@ -37,6 +39,7 @@ export type Platform = Readonly<{
   files: FileStore
   jobs: Jobs
   mail: Mail
+  sms: Sms
   limits: Limits
   botChecks: BotChecks
   passwords: Passwords
@@ -73,6 +76,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       files: createFileStore(db, clock, join(settings.dataDir, 'files')),
       jobs,
       mail: createMail({ settings, clock, jobs, log }),
+      sms: createSms({ settings, clock, jobs, log }),
       limits: createLimits(db, clock),
       botChecks: createBotChecks(secrets, clock),
       passwords: options.passwords ?? (await createPasswords()),

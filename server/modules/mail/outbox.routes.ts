@@ -32,7 +32,9 @@ export const outboxRoutes =
   async (app) => {
     app.get('/demo/outbox', { config: { access: 'public' }, schema: { response: { 200: outboxAnswer } } }, async () => {
       if (!settings.isDemo) throw notFound()
-      const kept = (await latestMessages(db, SHOWN)).filter((message) => Object.keys(message.data).length > 0)
+      const kept = (await latestMessages(db, SHOWN)).filter(
+        ({ channel, data }) => channel === 'mail' && Object.keys(data).length > 0,
+      )
       const items = kept.map((message) => {
         const { id, template, locale, recipientName, recipientAddress, data, state, createdAt } = message
         const product = settings.productName

@@ -1,5 +1,8 @@
 import type { ContactTopic } from '../../../../src/domain/contact.ts'
-import type { MailWords } from '../templates.ts'
+import { USER_TYPE } from '../../../../src/domain/user-type.ts'
+import type { UserTypeId } from '../../../../src/domain/user-type.ts'
+import { isolated, ltr } from '../letter.ts'
+import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
@@ -11,37 +14,135 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   other: 'موضوع آخر',
 }
 
-export const ar: MailWords = {
-  greeting: (name) => `مرحبًا ${name}،`,
+const roles: Readonly<Record<UserTypeId, string>> = {
+  [USER_TYPE.student]: 'متدرّب',
+  [USER_TYPE.instructor]: 'مدرّب',
+  [USER_TYPE.groupCoordinator]: 'منسّق مجموعة',
+}
+
+const ONE_DAY = 'يعمل الرابط مرة واحدة ولمدة يوم واحد.'
+const ONE_HOUR = 'يعمل الرابط مرة واحدة ولمدة ساعة واحدة.'
+const LEAVE_ALONE = 'إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة.'
+
+export const ar: MessageWords = {
+  greeting: (name) => `مرحبًا ${isolated(name)}،`,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `تأكيد بريدك الإلكتروني في ${product}`,
-      paragraphs: ['افتح الرابط أدناه لتأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة ولمدة يوم واحد.'],
+      preheader: 'خطوة واحدة بعد، ثم يمكنك تسجيل الدخول.',
+      paragraphs: ['أكّد أن هذا العنوان لك. بعد ذلك يمكنك تسجيل الدخول.'],
       link: { label: 'تأكيد بريدي الإلكتروني', address: link },
-      closing: 'إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة.',
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    accountExists: ({ signInLink, resetLink }, product) => ({
+      subject: `لديك حساب بالفعل في ${product}`,
+      preheader: 'سجّل الدخول بحسابك الحالي أو عيّن كلمة مرور جديدة.',
+      paragraphs: [
+        `حاول شخص ما، وأغلب الظن أنه أنت، إنشاء حساب في ${isolated(product)} بهذا العنوان. للعنوان حساب بالفعل، فلم يُنشأ شيء ولم يتغير شيء.`,
+        'سجّل الدخول بحسابك الحالي. وإذا نسيت كلمة المرور فعيّن كلمة جديدة.',
+      ],
+      link: { label: 'تسجيل الدخول', address: signInLink },
+      moreLinks: [{ label: 'تعيين كلمة مرور جديدة', address: resetLink }],
+      closing: 'إذا لم تكن أنت فلا يلزمك فعل شيء: حسابك كما كان.',
+    }),
+    passwordReset: ({ link }, product) => ({
+      subject: `تعيين كلمة مرور جديدة في ${product}`,
+      preheader: 'يعمل الرابط الذي في هذه الرسالة مرة واحدة ولمدة ساعة واحدة.',
+      paragraphs: ['طُلبت كلمة مرور جديدة لحسابك. اخترها من هنا:'],
+      link: { label: 'اختيار كلمة مرور جديدة', address: link },
+      validity: ONE_HOUR,
+      closing: 'إذا لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة المرور كما هي.',
+    }),
+    passwordChanged: ({ resetLink }, product) => ({
+      subject: `تغيّرت كلمة مرورك في ${product}`,
+      preheader: 'إذا لم تكن أنت فعيّن كلمة مرور جديدة فورًا.',
+      paragraphs: ['تغيّرت كلمة مرور حسابك، وسُجّل الخروج من الأجهزة الأخرى.'],
+      link: { label: 'لست أنا: تعيين كلمة مرور جديدة', address: resetLink },
+      closing: 'إذا كنت أنت من غيّرها فلا يلزمك فعل شيء.',
+    }),
+    emailChange: ({ link }, product) => ({
+      subject: `تأكيد عنوان بريدك الجديد في ${product}`,
+      preheader: 'يستخدم حسابك هذا العنوان بمجرد أن تؤكّده.',
+      paragraphs: ['طلبت استخدام هذا العنوان لحسابك. يبقى العنوان القديم مستخدمًا إلى أن تؤكّد الجديد.'],
+      link: { label: 'استخدام هذا العنوان', address: link },
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    emailChangeNotice: ({ newEmail, link }, product) => ({
+      subject: `طُلب عنوان بريد جديد لحسابك في ${product}`,
+      preheader: 'إذا لم تكن أنت فأمّن حسابك الآن.',
+      paragraphs: [
+        `طلب شخص مسجّل الدخول إلى حسابك استخدام العنوان ${ltr(newEmail)} بدلًا من هذا العنوان. يبقى هذا العنوان مستخدمًا إلى أن يُفتح الرابط المرسل إلى هناك.`,
+      ],
+      link: { label: 'لست أنا: تأمين حسابي', address: link },
+      closing: 'إذا كنت أنت فلا يلزمك فعل شيء هنا. وإلا فعيّن كلمة مرور جديدة فورًا.',
+    }),
+    emailTaken: ({ signInLink, resetLink }, product) => ({
+      subject: `لهذا العنوان حساب بالفعل في ${product}`,
+      preheader: 'لم يتغير شيء.',
+      paragraphs: [
+        'طلب شخص ما، وأغلب الظن أنه أنت، استخدام هذا العنوان لحساب آخر. للعنوان حسابه الخاص بالفعل، فلم يتغير شيء.',
+        'سجّل الدخول بذلك الحساب. وإذا نسيت كلمة مروره فعيّن كلمة جديدة.',
+      ],
+      link: { label: 'تسجيل الدخول', address: signInLink },
+      moreLinks: [{ label: 'تعيين كلمة مرور جديدة', address: resetLink }],
+      closing: 'إذا لم تكن أنت فلا يلزمك فعل شيء: حسابك كما كان.',
+    }),
+    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+      subject: `دعوتك إلى ${product}`,
+      preheader: `صفتك في الدعوة: ${roles[userType]}.`,
+      paragraphs: [
+        `يدعوك ${isolated(inviter)} إلى ${isolated(product)}. صفتك: ${roles[userType]}.`,
+        'افتح الرابط أدناه فتجد النموذج معبّأً قدر الإمكان، أو أدخل رمز التحقق هذا عند إنشاء حسابك:',
+      ],
+      code,
+      link: { label: 'قبول الدعوة', address: link },
+      validity: `يعمل الرمز مرة واحدة، وآخر موعد له: ${longDate('ar', expiresAt)}. هذا الرمز لك وحدك.`,
+      closing: 'إذا لم تكن تنتظر هذه الدعوة فيمكنك تجاهل هذه الرسالة.',
+    }),
+    roleGranted: ({ userType, link }, product) => ({
+      subject: `أضيفت صفة جديدة إلى حسابك في ${product}`,
+      preheader: `صفتك الجديدة: ${roles[userType]}.`,
+      paragraphs: [`قُبلت دعوتك. الصفة التي أضيفت إلى حسابك: ${roles[userType]}.`],
+      link: { label: `فتح ${isolated(product)}`, address: link },
+      closing: 'إذا لم تكن أنت من قبلها فعيّن كلمة مرور جديدة وأخبرنا.',
+    }),
+    accountDeactivated: ({ link }, product) => ({
+      subject: `أُغلق حسابك في ${product}`,
+      preheader: 'سُجّل الخروج من كل الأجهزة. تبقى شهاداتك سارية.',
+      paragraphs: [
+        'أُوقف حسابك وسُجّل الخروج من كل الأجهزة. تبقى الشهادات التي حصلت عليها سارية ويمكن التحقق منها.',
+        'إذا أردت استعادة حسابك، أو لم تكن أنت من أغلقه، فاكتب إلينا:',
+      ],
+      link: { label: 'اتصل بنا', address: link },
+      closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     enrollmentConfirmed: ({ courseTitle, courseLink, verificationCode, verificationLink, expiresAt }) => ({
       subject: `تم تسجيلك: ${courseTitle}`,
+      preheader: `آخر موعد لإكمال الدورة: ${longDate('ar', expiresAt)}.`,
       paragraphs: [
-        `تم تسجيلك في دورة «${courseTitle}». آخر موعد لإكمالها: ${longDate('ar', expiresAt)}.`,
-        `ابدأ أو تابع من هنا: ${courseLink}`,
+        `تم تسجيلك في دورة «${isolated(courseTitle)}». آخر موعد لإكمالها: ${longDate('ar', expiresAt)}.`,
         'للتحقق من تسجيلك، أكّد بياناتك بهذا الرمز:',
       ],
       code: verificationCode,
       link: { label: 'التحقق من تسجيلي', address: verificationLink },
+      moreLinks: [{ label: 'بدء الدورة أو متابعتها', address: courseLink }],
       closing: 'احتفظ بهذه الرسالة إلى أن تكمل الدورة.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,
-      paragraphs: [`لقد أكملت دورة «${courseTitle}». شهادتك جاهزة.`, 'يمكن لأي شخص التحقق منها برقمها:'],
+      preheader: 'شهادتك جاهزة.',
+      paragraphs: [`لقد أكملت دورة «${isolated(courseTitle)}». شهادتك جاهزة.`, 'يمكن لأي شخص التحقق منها برقمها:'],
       code: certificateNumber,
       link: { label: 'عرض الشهادة', address: certificateLink },
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
+      preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',
       paragraphs: [
-        `وصلت رسالتك إلى فريق ${product}. الموضوع: ${topics[topic]}. سنرد عليك على هذا العنوان، وغالبًا خلال يومي عمل.`,
+        `وصلت رسالتك إلى فريق ${isolated(product)}. الموضوع: ${topics[topic]}. سنرد عليك على هذا العنوان، وغالبًا خلال يومي عمل.`,
         'إذا كتبت أو اتصلت مرة أخرى فاذكر هذا الرقم المرجعي:',
       ],
       code: reference,
@@ -50,10 +151,17 @@ export const ar: MailWords = {
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `نموذج الاتصال، ${topics[topic]}: ${reference}`,
-      paragraphs: [`كتب ${name} (${email}) من صفحة الاتصال. الموضوع: ${topics[topic]}.`, message],
+      preheader: message.slice(0, 120),
+      paragraphs: [
+        `كتب ${isolated(name)} (${ltr(email)}) من صفحة الاتصال. الموضوع: ${topics[topic]}.`,
+        isolated(message),
+      ],
       code: reference,
       link: { label: 'سجلات نموذج الاتصال', address: link },
       closing: 'أرسل الرد إلى العنوان أعلاه واذكر الرقم المرجعي.',
     }),
+  },
+  texts: {
+    phoneCode: ({ code }, product) => `رمزك في ${product} هو ${code}، صالح 10 دقائق. لا تخبر به أحدًا.`,
   },
 }

@@ -1,5 +1,8 @@
 import type { ContactTopic } from '../../../../src/domain/contact.ts'
-import type { MailWords } from '../templates.ts'
+import { USER_TYPE } from '../../../../src/domain/user-type.ts'
+import type { UserTypeId } from '../../../../src/domain/user-type.ts'
+import { isolated, ltr } from '../letter.ts'
+import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
@@ -11,30 +14,129 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   other: 'something else',
 }
 
-export const en: MailWords = {
-  greeting: (name) => `Hello ${name},`,
+const roles: Readonly<Record<UserTypeId, string>> = {
+  [USER_TYPE.student]: 'a student',
+  [USER_TYPE.instructor]: 'an instructor',
+  [USER_TYPE.groupCoordinator]: 'a group coordinator',
+}
+
+const ONE_DAY = 'The link works once, for one day.'
+const ONE_HOUR = 'The link works once, for one hour.'
+const LEAVE_ALONE = 'If you did not ask for this, you can leave this message alone.'
+
+export const en: MessageWords = {
+  greeting: (name) => `Hello ${isolated(name)},`,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `Confirm your e-mail address for ${product}`,
-      paragraphs: ['Open the link below to confirm that this address is yours. It works once, and for one day.'],
+      preheader: 'One step more, and you can sign in.',
+      paragraphs: ['Confirm that this address is yours. After that you can sign in.'],
       link: { label: 'Confirm my e-mail address', address: link },
-      closing: 'If you did not ask for this, you can leave this message alone.',
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    accountExists: ({ signInLink, resetLink }, product) => ({
+      subject: `You already have an account at ${product}`,
+      preheader: 'Sign in with the account that you have, or set a new password.',
+      paragraphs: [
+        `Someone, probably you, tried to create an account at ${product} with this address. There is one already, so nothing was created or changed.`,
+        'Sign in with it. If you no longer know the password, set a new one.',
+      ],
+      link: { label: 'Sign in', address: signInLink },
+      moreLinks: [{ label: 'Set a new password', address: resetLink }],
+      closing: 'If it was not you, there is nothing to do: your account is as it was.',
+    }),
+    passwordReset: ({ link }, product) => ({
+      subject: `Set a new password for ${product}`,
+      preheader: 'The link in this message works once, for one hour.',
+      paragraphs: ['A new password was asked for your account. Choose it here:'],
+      link: { label: 'Choose a new password', address: link },
+      validity: ONE_HOUR,
+      closing: 'If you did not ask for this, leave this message alone: your password stays as it is.',
+    }),
+    passwordChanged: ({ resetLink }, product) => ({
+      subject: `Your password for ${product} was changed`,
+      preheader: 'If it was not you, set a new password at once.',
+      paragraphs: ['The password of your account was changed, and other devices were signed out.'],
+      link: { label: 'It was not me: set a new password', address: resetLink },
+      closing: 'If you changed it yourself, there is nothing to do.',
+    }),
+    emailChange: ({ link }, product) => ({
+      subject: `Confirm your new e-mail address for ${product}`,
+      preheader: 'Your account uses this address as soon as you confirm it.',
+      paragraphs: [
+        'You asked to use this address for your account. Until you confirm it, the old address stays in use.',
+      ],
+      link: { label: 'Use this address', address: link },
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    emailChangeNotice: ({ newEmail, link }, product) => ({
+      subject: `A new e-mail address was asked for at ${product}`,
+      preheader: 'If it was not you, secure your account now.',
+      paragraphs: [
+        `Someone who is signed in to your account asked to use ${ltr(newEmail)} instead of this address. This address stays in use until the link that was sent there is opened.`,
+      ],
+      link: { label: 'It was not me: secure my account', address: link },
+      closing: 'If it was you, there is nothing to do here. If not, set a new password at once.',
+    }),
+    emailTaken: ({ signInLink, resetLink }, product) => ({
+      subject: `This address already has an account at ${product}`,
+      preheader: 'Nothing was changed.',
+      paragraphs: [
+        'Someone, probably you, asked to use this address for another account. It has an account of its own already, so nothing was changed.',
+        'Sign in with that account. If you no longer know its password, set a new one.',
+      ],
+      link: { label: 'Sign in', address: signInLink },
+      moreLinks: [{ label: 'Set a new password', address: resetLink }],
+      closing: 'If it was not you, there is nothing to do: your account is as it was.',
+    }),
+    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+      subject: `Your invitation to ${product}`,
+      preheader: `You are invited as ${roles[userType]}.`,
+      paragraphs: [
+        `${isolated(inviter)} invites you to ${product} as ${roles[userType]}.`,
+        'Open the link below and the form is filled in as far as it can be, or enter this verification code when you sign up:',
+      ],
+      code,
+      link: { label: 'Accept the invitation', address: link },
+      validity: `The code works once, until ${longDate('en', expiresAt)}. It is for you alone.`,
+      closing: 'If you did not expect this, you can leave this message alone.',
+    }),
+    roleGranted: ({ userType, link }, product) => ({
+      subject: `Your account at ${product} has a new role`,
+      preheader: `You can now work as ${roles[userType]}.`,
+      paragraphs: [`Your invitation is accepted: with your account you are now ${roles[userType]}, too.`],
+      link: { label: `Open ${product}`, address: link },
+      closing: 'If it was not you who accepted it, set a new password and tell us.',
+    }),
+    accountDeactivated: ({ link }, product) => ({
+      subject: `Your account at ${product} is closed`,
+      preheader: 'All devices are signed out. Your certificates stay valid.',
+      paragraphs: [
+        'Your account was deactivated and all devices are signed out. Certificates that you earned stay valid and can still be checked.',
+        'If you want the account back, or if it was not you, write to us:',
+      ],
+      link: { label: 'Contact us', address: link },
+      closing: 'Thank you for making the roadside safer.',
     }),
     enrollmentConfirmed: ({ courseTitle, courseLink, verificationCode, verificationLink, expiresAt }) => ({
       subject: `You are enrolled: ${courseTitle}`,
+      preheader: `You have until ${longDate('en', expiresAt)} to complete it.`,
       paragraphs: [
-        `You are enrolled in ${courseTitle}. You have until ${longDate('en', expiresAt)} to complete it.`,
-        `Start or go on here: ${courseLink}`,
+        `You are enrolled in ${isolated(courseTitle)}. You have until ${longDate('en', expiresAt)} to complete it.`,
         'To have your enrollment verified, confirm your details with this code:',
       ],
       code: verificationCode,
       link: { label: 'Verify my enrollment', address: verificationLink },
+      moreLinks: [{ label: 'Start the course, or go on', address: courseLink }],
       closing: 'Keep this message until you have completed the course.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,
+      preheader: 'Your certificate is ready.',
       paragraphs: [
-        `You have completed ${courseTitle}. Your certificate is ready.`,
+        `You have completed ${isolated(courseTitle)}. Your certificate is ready.`,
         'Anyone can check it by its number:',
       ],
       code: certificateNumber,
@@ -43,6 +145,7 @@ export const en: MailWords = {
     }),
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `We have your message: ${reference}`,
+      preheader: 'Someone will answer you, as a rule within two working days.',
       paragraphs: [
         `Your message about ${topics[topic]} has reached ${product}. Someone will answer you at this address, as a rule within two working days.`,
         'If you write or call again, name this reference number:',
@@ -53,10 +156,17 @@ export const en: MailWords = {
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `Contact form, ${topics[topic]}: ${reference}`,
-      paragraphs: [`${name} (${email}) wrote by the contact page about ${topics[topic]}:`, message],
+      preheader: message.slice(0, 120),
+      paragraphs: [
+        `${isolated(name)} (${ltr(email)}) wrote by the contact page about ${topics[topic]}:`,
+        isolated(message),
+      ],
       code: reference,
       link: { label: 'Contact Form Logs', address: link },
       closing: 'Answer to the address above, and name the reference number.',
     }),
+  },
+  texts: {
+    phoneCode: ({ code }, product) => `Your ${product} code is ${code}. It is good for 10 minutes. Tell it to nobody.`,
   },
 }

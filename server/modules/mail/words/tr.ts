@@ -1,5 +1,8 @@
 import type { ContactTopic } from '../../../../src/domain/contact.ts'
-import type { MailWords } from '../templates.ts'
+import { USER_TYPE } from '../../../../src/domain/user-type.ts'
+import type { UserTypeId } from '../../../../src/domain/user-type.ts'
+import { isolated, ltr } from '../letter.ts'
+import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
@@ -11,32 +14,128 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   other: 'başka bir konu',
 }
 
-export const tr: MailWords = {
-  greeting: (name) => `Merhaba ${name},`,
+const roles: Readonly<Record<UserTypeId, string>> = {
+  [USER_TYPE.student]: 'öğrenci',
+  [USER_TYPE.instructor]: 'eğitmen',
+  [USER_TYPE.groupCoordinator]: 'grup koordinatörü',
+}
+
+const ONE_DAY = 'Bağlantı bir kez ve bir gün boyunca geçerlidir.'
+const ONE_HOUR = 'Bağlantı bir kez ve bir saat boyunca geçerlidir.'
+const LEAVE_ALONE = 'Bunu siz istemediyseniz bu iletiyi dikkate almayın.'
+
+export const tr: MessageWords = {
+  greeting: (name) => `Merhaba ${isolated(name)},`,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `${product} için e-posta adresinizi doğrulayın`,
-      paragraphs: [
-        'Bu adresin size ait olduğunu doğrulamak için aşağıdaki bağlantıyı açın. Bağlantı bir kez ve bir gün boyunca geçerlidir.',
-      ],
+      preheader: 'Bir adım daha, sonra oturum açabilirsiniz.',
+      paragraphs: ['Bu adresin size ait olduğunu doğrulayın. Ardından oturum açabilirsiniz.'],
       link: { label: 'E-posta adresimi doğrula', address: link },
-      closing: 'Bunu siz istemediyseniz bu iletiyi dikkate almayın.',
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    accountExists: ({ signInLink, resetLink }, product) => ({
+      subject: `${product} hesabınız zaten var`,
+      preheader: 'Var olan hesabınızla oturum açın veya yeni bir parola belirleyin.',
+      paragraphs: [
+        `Birisi, büyük olasılıkla siz, bu adresle bir ${product} hesabı açmak istedi. Bu adresin zaten bir hesabı var; yeni bir hesap açılmadı ve hiçbir şey değişmedi.`,
+        'Var olan hesabınızla oturum açın. Parolanızı unuttuysanız yenisini belirleyin.',
+      ],
+      link: { label: 'Oturum aç', address: signInLink },
+      moreLinks: [{ label: 'Yeni parola belirle', address: resetLink }],
+      closing: 'Bu kişi siz değilseniz bir şey yapmanız gerekmez: hesabınız olduğu gibi duruyor.',
+    }),
+    passwordReset: ({ link }, product) => ({
+      subject: `${product} için yeni bir parola belirleyin`,
+      preheader: 'Bu iletideki bağlantı bir kez ve bir saat boyunca geçerlidir.',
+      paragraphs: ['Hesabınız için yeni bir parola istendi. Parolanızı buradan belirleyin:'],
+      link: { label: 'Yeni parola belirle', address: link },
+      validity: ONE_HOUR,
+      closing: 'Bunu siz istemediyseniz bu iletiyi dikkate almayın: parolanız değişmez.',
+    }),
+    passwordChanged: ({ resetLink }, product) => ({
+      subject: `${product} parolanız değiştirildi`,
+      preheader: 'Değiştiren siz değilseniz hemen yeni bir parola belirleyin.',
+      paragraphs: ['Hesabınızın parolası değiştirildi ve diğer cihazlardaki oturumlar kapatıldı.'],
+      link: { label: 'Ben değiştirmedim: yeni parola belirle', address: resetLink },
+      closing: 'Parolayı siz değiştirdiyseniz bir şey yapmanız gerekmez.',
+    }),
+    emailChange: ({ link }, product) => ({
+      subject: `${product} için yeni e-posta adresinizi doğrulayın`,
+      preheader: 'Onayladığınız anda hesabınız bu adresi kullanır.',
+      paragraphs: ['Hesabınızda bu adresi kullanmak istediniz. Siz onaylayana kadar eski adres geçerli kalır.'],
+      link: { label: 'Bu adresi kullan', address: link },
+      validity: ONE_DAY,
+      closing: LEAVE_ALONE,
+    }),
+    emailChangeNotice: ({ newEmail, link }, product) => ({
+      subject: `${product} hesabınız için yeni bir e-posta adresi istendi`,
+      preheader: 'İsteyen siz değilseniz hesabınızı hemen güvene alın.',
+      paragraphs: [
+        `Hesabınızda oturumu açık olan biri, bu adresin yerine ${ltr(newEmail)} adresini kullanmak istedi. O adrese gönderilen bağlantı açılana kadar bu adres geçerli kalır.`,
+      ],
+      link: { label: 'Ben istemedim: hesabımı güvene al', address: link },
+      closing:
+        'Bunu siz istediyseniz burada bir şey yapmanız gerekmez. İstemediyseniz hemen yeni bir parola belirleyin.',
+    }),
+    emailTaken: ({ signInLink, resetLink }, product) => ({
+      subject: `Bu adresin zaten bir ${product} hesabı var`,
+      preheader: 'Hiçbir şey değişmedi.',
+      paragraphs: [
+        'Birisi, büyük olasılıkla siz, bu adresi başka bir hesapta kullanmak istedi. Adresin zaten kendi hesabı var; bu yüzden hiçbir şey değişmedi.',
+        'O hesapla oturum açın. Parolasını unuttuysanız yenisini belirleyin.',
+      ],
+      link: { label: 'Oturum aç', address: signInLink },
+      moreLinks: [{ label: 'Yeni parola belirle', address: resetLink }],
+      closing: 'Bu kişi siz değilseniz bir şey yapmanız gerekmez: hesabınız olduğu gibi duruyor.',
+    }),
+    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+      subject: `${product} davetiniz`,
+      preheader: `Davet edildiğiniz rol: ${roles[userType]}.`,
+      paragraphs: [
+        `${isolated(inviter)} sizi ${product} programına davet ediyor. Rolünüz: ${roles[userType]}.`,
+        'Aşağıdaki bağlantıyı açtığınızda form olabildiğince doldurulmuş gelir. İsterseniz hesap açarken bu doğrulama kodunu girin:',
+      ],
+      code,
+      link: { label: 'Daveti kabul et', address: link },
+      validity: `Kod bir kez geçerlidir; son gün: ${longDate('tr', expiresAt)}. Kod yalnızca size özeldir.`,
+      closing: 'Böyle bir davet beklemiyorsanız bu iletiyi dikkate almayın.',
+    }),
+    roleGranted: ({ userType, link }, product) => ({
+      subject: `${product} hesabınıza yeni bir rol eklendi`,
+      preheader: `Yeni rolünüz: ${roles[userType]}.`,
+      paragraphs: [`Davetiniz kabul edildi. Hesabınıza eklenen rol: ${roles[userType]}.`],
+      link: { label: `${product} sayfasını aç`, address: link },
+      closing: 'Daveti siz kabul etmediyseniz yeni bir parola belirleyin ve bize haber verin.',
+    }),
+    accountDeactivated: ({ link }, product) => ({
+      subject: `${product} hesabınız kapatıldı`,
+      preheader: 'Bütün cihazlardaki oturumlar kapatıldı. Sertifikalarınız geçerli kalır.',
+      paragraphs: [
+        'Hesabınız devre dışı bırakıldı ve bütün cihazlardaki oturumlar kapatıldı. Aldığınız sertifikalar geçerli kalır ve sorgulanmaya devam edebilir.',
+        'Hesabınızı geri istiyorsanız veya bunu siz yapmadıysanız bize yazın:',
+      ],
+      link: { label: 'Bize ulaşın', address: link },
+      closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
     enrollmentConfirmed: ({ courseTitle, courseLink, verificationCode, verificationLink, expiresAt }) => ({
       subject: `Kaydınız yapıldı: ${courseTitle}`,
+      preheader: `Eğitimi tamamlamak için son gün: ${longDate('tr', expiresAt)}.`,
       paragraphs: [
-        `${courseTitle} eğitimine kaydınız yapıldı. Eğitimi tamamlamak için son gün: ${longDate('tr', expiresAt)}.`,
-        `Buradan başlayabilir veya devam edebilirsiniz: ${courseLink}`,
+        `${isolated(courseTitle)} eğitimine kaydınız yapıldı. Eğitimi tamamlamak için son gün: ${longDate('tr', expiresAt)}.`,
         'Kaydınızın doğrulanması için bilgilerinizi bu kodla onaylayın:',
       ],
       code: verificationCode,
       link: { label: 'Kaydımı doğrula', address: verificationLink },
+      moreLinks: [{ label: 'Eğitime başla veya devam et', address: courseLink }],
       closing: 'Eğitimi tamamlayana kadar bu iletiyi saklayın.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,
+      preheader: 'Sertifikanız hazır.',
       paragraphs: [
-        `${courseTitle} eğitimini tamamladınız. Sertifikanız hazır.`,
+        `${isolated(courseTitle)} eğitimini tamamladınız. Sertifikanız hazır.`,
         'Herkes sertifikayı numarasıyla sorgulayabilir:',
       ],
       code: certificateNumber,
@@ -45,6 +144,7 @@ export const tr: MailWords = {
     }),
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `İletiniz bize ulaştı: ${reference}`,
+      preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',
       paragraphs: [
         `${product} ekibine gönderdiğiniz ileti bize ulaştı. Konu: ${topics[topic]}. Size bu adresten, çoğunlukla iki iş günü içinde yanıt verilecek.`,
         'Yeniden yazar veya ararsanız bu başvuru numarasını belirtin:',
@@ -55,10 +155,17 @@ export const tr: MailWords = {
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `İletişim formu, ${topics[topic]}: ${reference}`,
-      paragraphs: [`${name} (${email}) iletişim sayfasından yazdı. Konu: ${topics[topic]}.`, message],
+      preheader: message.slice(0, 120),
+      paragraphs: [
+        `${isolated(name)} (${ltr(email)}) iletişim sayfasından yazdı. Konu: ${topics[topic]}.`,
+        isolated(message),
+      ],
       code: reference,
       link: { label: 'İletişim formu kayıtları', address: link },
       closing: 'Yanıtı yukarıdaki adrese gönderin ve başvuru numarasını belirtin.',
     }),
+  },
+  texts: {
+    phoneCode: ({ code }, product) => `${product} kodunuz: ${code}. 10 dakika geçerlidir, kimseye söylemeyin.`,
   },
 }

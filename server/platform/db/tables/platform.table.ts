@@ -73,7 +73,7 @@ export const messages = pgTable(
     recipientAddress: text('recipient_address').notNull(),
     locale: text().$type<Language>().notNull(),
     /** What the template is filled with; emptied of secrets once the mail has left. */
-    data: jsonb().$type<Record<string, string>>().notNull(),
+    data: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text().$type<MessageState>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),
