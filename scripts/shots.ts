@@ -20,6 +20,9 @@ import { chromium as launchOptions } from '../tests/support/chromium.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
 const FOLDER = 'shots'
+/** Who looks: of the lesson, someone who is in the middle of the course. */
+const VIEWERS = { home: null, lesson: 'maya.feldman', settings: 'student' } as const
+const LESSON = '/online-course/1'
 const WORDS = { en, ar } as const
 const HEIGHTS = { '1280': 800, '390': 844 } as const
 
@@ -81,7 +84,9 @@ const openSettings = async (page: Page, { settings, yourAccount }: (typeof WORDS
   await page.getByRole('dialog').waitFor()
 }
 
-const take = async (browser: Browser, origin: string, token: string, shot: Shot): Promise<void> => {
+type Tokens = ReadonlyMap<string, string>
+
+const take = async (browser: Browser, origin: string, tokens: Tokens, shot: Shot): Promise<void> => {
   const { page: what, layout, scheme, mode, lang, width } = shot
   const kept = {
     [LANGUAGE_KEY]: lang,
@@ -89,7 +94,8 @@ const take = async (browser: Browser, origin: string, token: string, shot: Shot)
     [SCHEME_KEY]: scheme,
     [LAYOUT_KEY]: writeLayout(layoutOf(layout)),
   }
-  const stored = what === 'home' ? kept : { ...kept, [TOKEN_KEY]: token }
+  const token = tokens.get(what)
+  const stored = token === undefined ? kept : { ...kept, [TOKEN_KEY]: token }
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -102,9 +108,10 @@ const take = async (browser: Browser, origin: string, token: string, shot: Shot)
   try {
     await context.addCookies(pairs(kept).map(({ name, value }) => ({ name, value, url: origin })))
     const page = await context.newPage()
-    await page.goto(what === 'lesson' ? '/online-course/1' : '/home', { waitUntil: 'networkidle' })
+    await page.goto(what === 'lesson' ? LESSON : '/home', { waitUntil: 'networkidle' })
     await page.locator('html[data-ready]:not([data-session])').waitFor()
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (what === 'lesson') await page.locator('video').waitFor()
     if (what === 'settings') await openSettings(page, WORDS[lang])
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.screenshot({ path: join(FOLDER, shot.file), fullPage: what !== 'settings', animations: 'disabled' })
@@ -125,11 +132,17 @@ const installation = await startInstallation({ DATABASE_URL: '' })
 const browser = await chromium.launch(launchOptions)
 const failures: string[] = []
 try {
-  const token = await tokenOf(installation.origin, 'student')
+  const tokens: Tokens = new Map(
+    await Promise.all(
+      Object.entries(VIEWERS).flatMap(([page, person]) =>
+        person === null ? [] : [tokenOf(installation.origin, person).then((token): [string, string] => [page, token])],
+      ),
+    ),
+  )
   const left = shots.values()
   const takeAll = async () => {
     for (const shot of left) {
-      await take(browser, installation.origin, token, shot).catch((cause: unknown) => {
+      await take(browser, installation.origin, tokens, shot).catch((cause: unknown) => {
         failures.push(`${shot.file}: ${String(cause)}`)
       })
     }

@@ -19,11 +19,28 @@ export type HomeBannerProps = Readonly<{
   onChooseGoal?: (() => void) | undefined
 }>
 
-const root = css({ position: 'relative', overflow: 'hidden', display: 'grid', minHeight: { lg: '[40rem]' } })
+const root = css({
+  containerType: 'inline-size',
+  containerName: 'banner',
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  minHeight: { lg: '[40rem]' },
+})
 const picture = css({
   height: { base: '[20rem]', sm: '[28rem]', lg: 'full' },
   position: { lg: 'absolute' },
   inset: { lg: '0' },
+})
+/** Beside an open menu there is less room: the picture draws back into its corner, away from the words. */
+const drawnBack = css({
+  lg: {
+    '@container banner (width < 112rem)': {
+      transform: '[scale(0.78)]',
+      transformOrigin: '[100% 100%]',
+      _rtl: { transformOrigin: '[0% 100%]' },
+    },
+  },
 })
 /** Between picture and words, so that the words stand on one calm colour. */
 const shade = css({
@@ -51,7 +68,7 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
   const { banner } = useWords().home
   return (
     <section data-palette="nav" aria-labelledby="home-title" className={root}>
-      <div className={cx(css({ order: { base: '1', lg: '0' } }), picture)}>
+      <div className={cx(css({ order: { base: '1', lg: '0' } }), picture, drawnBack)}>
         <HomeScene />
       </div>
       <div className={shade} />
