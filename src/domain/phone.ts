@@ -3,14 +3,22 @@ import { toLatinDigits } from './digits.ts'
 /** Characters of a phone field from which a code can be sent to it (specification, sections 2 and 9). */
 export const SEND_CODE_FROM = 10
 
-/** Digits of the code that a phone is sent, minutes that it is good for, and wrong tries after which it is void. */
-export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+/**
+ * Digits of the code that a phone is sent, minutes that it is good for, wrong tries after which it is void, and
+ * seconds after which another one is offered: as long as a text message may take.
+ */
+export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendAfter: 30 } as const
 
 const DIGITS = 10
 
-/** The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. */
-const maskedDigits = (typed: string): string =>
-  toLatinDigits(typed).replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, DIGITS)
+/**
+ * The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. A number that was pasted or
+ * filled in whole may begin with its country, `+1` or `1`: no area code does.
+ */
+const maskedDigits = (typed: string): string => {
+  const digits = toLatinDigits(typed).replaceAll(/\D/g, '').replace(/^0+/, '')
+  return (digits.length > DIGITS ? digits.replace(/^10*/, '') : digits).slice(0, DIGITS)
+}
 
 /** What was typed, in the mask `(###) ###-####` as far as it goes. */
 export const maskPhone = (typed: string): string => {

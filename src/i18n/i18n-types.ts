@@ -29,7 +29,9 @@ export type Translations = RootTranslation &
 	lesson: NamespaceLessonTranslation,
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
+	passwords: NamespacePasswordsTranslation,
 	resources: NamespaceResourcesTranslation,
+	security: NamespaceSecurityTranslation,
 	settingsPanel: NamespaceSettingsPanelTranslation,
 	shell: NamespaceShellTranslation,
 	sidePanel: NamespaceSidePanelTranslation,
@@ -3948,6 +3950,86 @@ export type NamespacePartnersTranslation = {
 	}
 }
 
+export type NamespacePasswordsTranslation = {
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	show: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hide: string
+	/**
+	 * n​e​e​d​e​d
+	 */
+	needed: string
+	/**
+	 * m​e​t
+	 */
+	met: string
+	needs: {
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		length: string
+		/**
+		 * A​n​ ​u​p​p​e​r​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		upper: string
+		/**
+		 * A​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		lower: string
+		/**
+		 * A​ ​d​i​g​i​t
+		 */
+		digit: string
+		/**
+		 * O​n​e​ ​o​f​ ​@​ ​#​ ​$​ ​!​ ​%​ ​*​ ​?​ ​&
+		 */
+		symbol: string
+	}
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
+	 */
+	needsLabel: string
+	/**
+	 * S​t​i​l​l​ ​n​e​e​d​e​d​:​ ​{​n​e​e​d​s​}
+	 * @param {string} needs
+	 */
+	lacking: RequiredParams<'needs'>
+	/**
+	 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​e​e​t​s​ ​e​v​e​r​y​ ​r​e​q​u​i​r​e​m​e​n​t​.
+	 */
+	whole: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​r​e​q​u​i​r​e​m​e​n​t​s
+	 */
+	see: string
+	requirements: {
+		/**
+		 * P​a​s​s​w​o​r​d​ ​r​e​q​u​i​r​e​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * A​ ​p​a​s​s​w​o​r​d​ ​h​a​s​ ​a​l​l​ ​f​i​v​e​ ​o​f​ ​t​h​e​s​e​:
+		 */
+		lead: string
+		/**
+		 * U​p​ ​t​o​ ​1​2​8​ ​c​h​a​r​a​c​t​e​r​s​.​ ​S​p​a​c​e​s​ ​a​n​d​ ​l​e​t​t​e​r​s​ ​o​f​ ​e​v​e​r​y​ ​s​c​r​i​p​t​ ​a​r​e​ ​w​e​l​c​o​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​u​t​ ​o​f​f​.
+		 */
+		room: string
+		/**
+		 * A​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​i​s​ ​w​i​d​e​l​y​ ​u​s​e​d​,​ ​o​r​ ​k​n​o​w​n​ ​f​r​o​m​ ​a​ ​b​r​e​a​c​h​ ​e​l​s​e​w​h​e​r​e​,​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.
+		 */
+		common: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​i​t​,​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​ ​c​a​n​ ​m​a​k​e​ ​i​t​ ​u​p​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​f​o​r​ ​y​o​u​.
+		 */
+		manager: string
+	}
+}
+
 export type NamespaceResourcesTranslation = {
 	/**
 	 * A​b​o​u​t​ ​u​s
@@ -4609,6 +4691,485 @@ export type NamespaceResourcesTranslation = {
 	 * T​h​i​s​ ​p​a​g​e​ ​h​e​l​p​s​ ​y​o​u​ ​r​e​m​e​m​b​e​r​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​’​s​ ​p​r​o​c​e​d​u​r​e​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​e​’​s​ ​l​a​w​ ​c​o​m​e​ ​f​i​r​s​t​.
 	 */
 	disclaimer: string
+}
+
+export type NamespaceSecurityTranslation = {
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
+	 */
+	check: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+	 */
+	offline: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	tryAgainIn: RequiredParams<'time'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	phone: {
+		/**
+		 * P​h​o​n​e
+		 */
+		title: string
+		/**
+		 * A​ ​v​e​r​i​f​i​e​d​ ​p​h​o​n​e​ ​c​a​n​ ​g​e​t​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​:​ ​a​ ​c​l​a​s​s​ ​t​h​a​t​ ​w​a​s​ ​m​o​v​e​d​,​ ​a​ ​c​o​u​r​s​e​ ​t​h​a​t​ ​i​s​ ​a​b​o​u​t​ ​t​o​ ​e​x​p​i​r​e​.
+		 */
+		lead: string
+		/**
+		 * P​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * S​e​n​d​ ​c​o​d​e
+		 */
+		send: string
+		/**
+		 * N​o​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​i​s​ ​v​e​r​i​f​i​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * T​e​x​t​ ​m​e​s​s​a​g​e​s​ ​c​a​n​ ​g​o​ ​t​o​ ​{​p​h​o​n​e​}​.
+		 * @param {string} phone
+		 */
+		verifiedText: RequiredParams<'phone'>
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​n​u​m​b​e​r
+		 */
+		another: string
+		/**
+		 * K​e​e​p​ ​{​p​h​o​n​e​}
+		 * @param {string} phone
+		 */
+		keep: RequiredParams<'phone'>
+		/**
+		 * A​ ​c​o​d​e​ ​o​f​ ​6​ ​d​i​g​i​t​s​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​p​h​o​n​e​}​.​ ​I​t​ ​w​o​r​k​s​ ​f​o​r​ ​{​t​i​m​e​}​.
+		 * @param {string} phone
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'phone' | 'time'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​d​e​m​o​ ​i​n​s​t​a​l​l​a​t​i​o​n​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​r​e​a​l​l​y​ ​s​e​n​t​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​i​n​ ​t​h​e​ ​o​u​t​b​o​x​.
+		 */
+		outbox: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​o​u​t​b​o​x
+		 */
+		toOutbox: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​m​e​s​s​a​g​e​.
+		 */
+		codeHelp: string
+		/**
+		 * V​e​r​i​f​y​ ​p​h​o​n​e
+		 */
+		verify: string
+		/**
+		 * T​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​i​n​c​o​r​r​e​c​t​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n
+		 */
+		wrong: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s
+		 */
+		'void': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s
+		 */
+		limited: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		unsent: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		unverified: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		codeKept: string
+		/**
+		 * I​n​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		malformed: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		resend: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​i​n​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		resendIn: RequiredParams<'time'>
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​n​u​m​b​e​r
+		 */
+		reopen: string
+	}
+	notification: {
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​w​e​ ​t​e​l​l​ ​y​o​u​ ​o​f​ ​c​l​a​s​s​e​s​,​ ​d​e​a​d​l​i​n​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.​ ​W​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​n​e​e​d​s​ ​a​l​w​a​y​s​ ​c​o​m​e​s​ ​b​y​ ​e​m​a​i​l​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​v​e​r​i​f​i​e​d
+		 */
+		dialogTitle: string
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​b​e​ ​t​o​l​d​ ​o​f​ ​c​l​a​s​s​e​s​,​ ​d​e​a​d​l​i​n​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​?
+		 */
+		dialogText: string
+		/**
+		 * T​e​l​l​ ​m​e​ ​b​y
+		 */
+		legend: string
+		/**
+		 * T​e​x​t​ ​m​e​s​s​a​g​e​ ​a​n​d​ ​e​m​a​i​l
+		 */
+		textAndEmail: string
+		/**
+		 * E​m​a​i​l​ ​o​n​l​y
+		 */
+		emailOnly: string
+		/**
+		 * T​e​x​t​ ​m​e​s​s​a​g​e​s​ ​n​e​e​d​ ​a​ ​v​e​r​i​f​i​e​d​ ​p​h​o​n​e​.
+		 */
+		needsPhone: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​c​h​o​i​c​e
+		 */
+		save: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		later: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * E​r​r​o​r​ ​s​a​v​i​n​g​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​p​r​e​f​e​r​e​n​c​e​s
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		kept: string
+	}
+	password: {
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​c​h​a​n​g​e​ ​i​t​,​ ​y​o​u​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​,​ ​a​n​d​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​ ​e​n​d​s​.
+		 */
+		lead: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		form: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		username: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		current: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		next: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		confirm: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		doneTitle: string
+		/**
+		 * E​v​e​r​y​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​O​n​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		doneText: string
+		/**
+		 * C​h​a​n​g​e​ ​i​t​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	email: {
+		/**
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​{​e​m​a​i​l​}​,​ ​a​n​d​ ​o​u​r​ ​m​e​s​s​a​g​e​s​ ​g​o​ ​t​h​e​r​e​.
+		 * @param {string} email
+		 */
+		lead: RequiredParams<'email'>
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		change: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		form: string
+		/**
+		 * N​e​w​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​.​ ​T​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​i​s​ ​u​s​e​d​ ​o​n​c​e​ ​t​h​e​ ​l​i​n​k​ ​w​a​s​ ​o​p​e​n​e​d​.
+		 */
+		addressHelp: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k
+		 */
+		submit: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		failed: string
+		/**
+		 * {​e​m​a​i​l​}​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d
+		 * @param {string} email
+		 */
+		pendingTitle: RequiredParams<'email'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​w​e​ ​s​e​n​t​ ​t​h​e​r​e​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​{​e​m​a​i​l​}​ ​s​t​a​y​s​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.
+		 * @param {string} email
+		 */
+		pendingText: RequiredParams<'email'>
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​c​h​a​n​g​e
+		 */
+		cancel: string
+		/**
+		 * T​h​e​ ​c​h​a​n​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelFailed: string
+	}
+	sessions: {
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		title: string
+		/**
+		 * E​n​d​ ​w​h​a​t​e​v​e​r​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.​ ​T​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​s
+		 */
+		list: string
+		/**
+		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s
+		 */
+		loading: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		device: RequiredParams<'browser' | 'system'>
+		/**
+		 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+		 */
+		unknown: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		current: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n
+		 */
+		started: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d
+		 */
+		lastUsed: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+		 */
+		onlyThis: string
+		/**
+		 * E​n​d
+		 */
+		end: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​:​ ​{​d​e​v​i​c​e​}​,​ ​{​t​i​m​e​}
+		 * @param {string} device
+		 * @param {string} time
+		 */
+		endNamed: RequiredParams<'device' | 'time'>
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s
+		 */
+		endOthers: string
+		/**
+		 * E​n​d​ ​t​h​i​s​ ​s​e​s​s​i​o​n​?
+		 */
+		askOne: string
+		/**
+		 * {​d​e​v​i​c​e​}​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​W​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​f​r​o​m​ ​t​h​e​r​e​ ​m​a​y​ ​b​e​ ​l​o​s​t​.
+		 * @param {string} device
+		 */
+		askOneText: RequiredParams<'device'>
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​?
+		 */
+		askOthers: string
+		/**
+		 * E​v​e​r​y​ ​d​e​v​i​c​e​ ​b​u​t​ ​t​h​i​s​ ​o​n​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​.
+		 */
+		askOthersText: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		confirmOne: string
+		/**
+		 * E​n​d​ ​t​h​e​m​ ​a​l​l
+		 */
+		confirmOthers: string
+		/**
+		 * T​h​i​s​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+		 */
+		notEnded: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.
+		 */
+		oneEnded: string
+		/**
+		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​h​a​v​e​ ​e​n​d​e​d​.
+		 */
+		othersEnded: string
+	}
+	data: {
+		/**
+		 * Y​o​u​r​ ​d​a​t​a
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​t​h​a​t​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​h​o​l​d​s​ ​a​b​o​u​t​ ​y​o​u​,​ ​i​n​ ​o​n​e​ ​f​i​l​e​ ​t​h​a​t​ ​p​e​o​p​l​e​ ​a​n​d​ ​p​r​o​g​r​a​m​s​ ​c​a​n​ ​r​e​a​d​.
+		 */
+		lead: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		'export': string
+		/**
+		 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​o​k​ ​i​n​t​o​ ​t​h​e​ ​d​o​w​n​l​o​a​d​s​ ​o​f​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
+		 */
+		done: string
+		/**
+		 * Y​o​u​r​ ​d​a​t​a​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​g​a​t​h​e​r​e​d
+		 */
+		failed: string
+	}
+	deactivation: {
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * F​o​r​ ​w​h​e​n​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​t​a​k​e​ ​p​a​r​t​.​ ​Y​o​u​r​ ​t​r​a​i​n​i​n​g​ ​r​e​c​o​r​d​ ​s​t​a​y​s​ ​w​i​t​h​ ​t​h​e​ ​s​t​a​t​e​.
+		 */
+		lead: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		open: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
+		 */
+		ask: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		ends: string
+		/**
+		 * Y​o​u​r​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​a​r​e​ ​k​e​p​t​,​ ​a​s​ ​s​t​a​t​e​ ​r​e​c​o​r​d​s​ ​h​a​v​e​ ​t​o​ ​b​e​.​ ​C​e​r​t​i​f​i​c​a​t​e​s​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​v​e​r​i​f​i​e​d​.
+		 */
+		kept: string
+		/**
+		 * T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​o​n​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​.
+		 */
+		back: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e
+		 */
+		submit: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​d​e​a​c​t​i​v​a​t​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​d​e​a​c​t​i​v​a​t​e​d​.
+		 */
+		gone: string
+	}
 }
 
 export type NamespaceSettingsPanelTranslation = {
@@ -5906,7 +6467,9 @@ export type Namespaces =
 	| 'lesson'
 	| 'ourMission'
 	| 'partners'
+	| 'passwords'
 	| 'resources'
+	| 'security'
 	| 'settingsPanel'
 	| 'shell'
 	| 'sidePanel'
@@ -6006,10 +6569,22 @@ type DisallowNamespaces = {
 	partners?: "[typesafe-i18n] reserved for 'partners'-namespace. You need to use the `./partners/index.ts` file instead."
 
 	/**
+	 * reserved for 'passwords'-namespace\
+	 * you need to use the `./passwords/index.ts` file instead
+	 */
+	passwords?: "[typesafe-i18n] reserved for 'passwords'-namespace. You need to use the `./passwords/index.ts` file instead."
+
+	/**
 	 * reserved for 'resources'-namespace\
 	 * you need to use the `./resources/index.ts` file instead
 	 */
 	resources?: "[typesafe-i18n] reserved for 'resources'-namespace. You need to use the `./resources/index.ts` file instead."
+
+	/**
+	 * reserved for 'security'-namespace\
+	 * you need to use the `./security/index.ts` file instead
+	 */
+	security?: "[typesafe-i18n] reserved for 'security'-namespace. You need to use the `./security/index.ts` file instead."
 
 	/**
 	 * reserved for 'settingsPanel'-namespace\
@@ -9881,6 +10456,84 @@ export type TranslationFunctions = {
 			mission: () => LocalizedString
 		}
 	}
+	passwords: {
+		/**
+		 * Show password
+		 */
+		show: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hide: () => LocalizedString
+		/**
+		 * needed
+		 */
+		needed: () => LocalizedString
+		/**
+		 * met
+		 */
+		met: () => LocalizedString
+		needs: {
+			/**
+			 * At least 8 characters
+			 */
+			length: () => LocalizedString
+			/**
+			 * An uppercase letter
+			 */
+			upper: () => LocalizedString
+			/**
+			 * A lowercase letter
+			 */
+			lower: () => LocalizedString
+			/**
+			 * A digit
+			 */
+			digit: () => LocalizedString
+			/**
+			 * One of @ # $ ! % * ? &
+			 */
+			symbol: () => LocalizedString
+		}
+		/**
+		 * What the password needs
+		 */
+		needsLabel: () => LocalizedString
+		/**
+		 * Still needed: {needs}
+		 */
+		lacking: (arg: { needs: string }) => LocalizedString
+		/**
+		 * The password meets every requirement.
+		 */
+		whole: () => LocalizedString
+		/**
+		 * See the requirements
+		 */
+		see: () => LocalizedString
+		requirements: {
+			/**
+			 * Password requirements
+			 */
+			title: () => LocalizedString
+			/**
+			 * A password has all five of these:
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Up to 128 characters. Spaces and letters of every script are welcome, and nothing is cut off.
+			 */
+			room: () => LocalizedString
+			/**
+			 * A password that is widely used, or known from a breach elsewhere, is not accepted.
+			 */
+			common: () => LocalizedString
+			/**
+			 * You can paste it, and a password manager can make it up and keep it for you.
+			 */
+			manager: () => LocalizedString
+		}
+	}
 	resources: {
 		/**
 		 * About us
@@ -10528,6 +11181,470 @@ export type TranslationFunctions = {
 		 * This page helps you remember. Your agency’s procedures and your state’s law come first.
 		 */
 		disclaimer: () => LocalizedString
+	}
+	security: {
+		/**
+		 * Please check the form
+		 */
+		check: () => LocalizedString
+		/**
+		 * You are offline. Try again when the network is back.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * You can try again in {time}.
+		 */
+		tryAgainIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		phone: {
+			/**
+			 * Phone
+			 */
+			title: () => LocalizedString
+			/**
+			 * A verified phone can get text messages: a class that was moved, a course that is about to expire.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Phone number
+			 */
+			number: () => LocalizedString
+			/**
+			 * Send code
+			 */
+			send: () => LocalizedString
+			/**
+			 * No phone number is verified yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Text messages can go to {phone}.
+			 */
+			verifiedText: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Use another number
+			 */
+			another: () => LocalizedString
+			/**
+			 * Keep {phone}
+			 */
+			keep: (arg: { phone: string }) => LocalizedString
+			/**
+			 * A code of 6 digits is on its way to {phone}. It works for {time}.
+			 */
+			sent: (arg: { phone: string, time: string }) => LocalizedString
+			/**
+			 * This is a demo installation: nothing is really sent. The code is in the outbox.
+			 */
+			outbox: () => LocalizedString
+			/**
+			 * Open the outbox
+			 */
+			toOutbox: () => LocalizedString
+			/**
+			 * Verification code
+			 */
+			code: () => LocalizedString
+			/**
+			 * You can paste the whole message.
+			 */
+			codeHelp: () => LocalizedString
+			/**
+			 * Verify phone
+			 */
+			verify: () => LocalizedString
+			/**
+			 * The verification code you entered is incorrect, please try again
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * This code no longer works
+			 */
+			'void': () => LocalizedString
+			/**
+			 * Too many tries
+			 */
+			limited: () => LocalizedString
+			/**
+			 * The code was not sent
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * The code could not be checked
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * The code you typed is kept.
+			 */
+			codeKept: () => LocalizedString
+			/**
+			 * Invalid phone number
+			 */
+			malformed: () => LocalizedString
+			/**
+			 * Send another code
+			 */
+			resend: () => LocalizedString
+			/**
+			 * You can ask for another code in {time}.
+			 */
+			resendIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * Change the number
+			 */
+			reopen: () => LocalizedString
+		}
+		notification: {
+			/**
+			 * Notifications
+			 */
+			title: () => LocalizedString
+			/**
+			 * How we tell you of classes, deadlines and certificates. What the law or your account needs always comes by email.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your phone is verified
+			 */
+			dialogTitle: () => LocalizedString
+			/**
+			 * How do you want to be told of classes, deadlines and certificates?
+			 */
+			dialogText: () => LocalizedString
+			/**
+			 * Tell me by
+			 */
+			legend: () => LocalizedString
+			/**
+			 * Text message and email
+			 */
+			textAndEmail: () => LocalizedString
+			/**
+			 * Email only
+			 */
+			emailOnly: () => LocalizedString
+			/**
+			 * Text messages need a verified phone.
+			 */
+			needsPhone: () => LocalizedString
+			/**
+			 * Save the choice
+			 */
+			save: () => LocalizedString
+			/**
+			 * Not now
+			 */
+			later: () => LocalizedString
+			/**
+			 * Your choice is saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Error saving notification preferences
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your choice is kept here. Try again.
+			 */
+			kept: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Password
+			 */
+			title: () => LocalizedString
+			/**
+			 * When you change it, you stay signed in here, and every other session ends.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Change the password
+			 */
+			form: () => LocalizedString
+			/**
+			 * Account
+			 */
+			username: () => LocalizedString
+			/**
+			 * Current password
+			 */
+			current: () => LocalizedString
+			/**
+			 * New password
+			 */
+			next: () => LocalizedString
+			/**
+			 * Repeat the new password
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Change the password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * The password was not changed
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your password is changed
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Every other session has ended. On other devices you sign in with the new password.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Change it again
+			 */
+			again: () => LocalizedString
+		}
+		email: {
+			/**
+			 * Email address
+			 */
+			title: () => LocalizedString
+			/**
+			 * You sign in with {email}, and our messages go there.
+			 */
+			lead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Change the address
+			 */
+			change: () => LocalizedString
+			/**
+			 * Change the email address
+			 */
+			form: () => LocalizedString
+			/**
+			 * New email address
+			 */
+			address: () => LocalizedString
+			/**
+			 * We send a link there. The new address is used once the link was opened.
+			 */
+			addressHelp: () => LocalizedString
+			/**
+			 * Your password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Send the link
+			 */
+			submit: () => LocalizedString
+			/**
+			 * The link was not sent
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {email} waits to be confirmed
+			 */
+			pendingTitle: (arg: { email: string }) => LocalizedString
+			/**
+			 * Open the link that we sent there. Until then {email} stays your address.
+			 */
+			pendingText: (arg: { email: string }) => LocalizedString
+			/**
+			 * Send the link again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Cancel the change
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * The change could not be cancelled
+			 */
+			cancelFailed: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Where you are signed in
+			 */
+			title: () => LocalizedString
+			/**
+			 * End whatever you do not know. Then change your password.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your sessions
+			 */
+			list: () => LocalizedString
+			/**
+			 * Loading your sessions
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Your sessions could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This list may be out of date: it could not be read again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * {browser} on {system}
+			 */
+			device: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Unknown device
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * This device
+			 */
+			current: () => LocalizedString
+			/**
+			 * Signed in
+			 */
+			started: () => LocalizedString
+			/**
+			 * Last used
+			 */
+			lastUsed: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You are signed in on this device only.
+			 */
+			onlyThis: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * End the session: {device}, {time}
+			 */
+			endNamed: (arg: { device: string, time: string }) => LocalizedString
+			/**
+			 * Sign out
+			 */
+			signOut: () => LocalizedString
+			/**
+			 * End all other sessions
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * End this session?
+			 */
+			askOne: () => LocalizedString
+			/**
+			 * {device} is signed out at once. What was not sent from there may be lost.
+			 */
+			askOneText: (arg: { device: string }) => LocalizedString
+			/**
+			 * End all other sessions?
+			 */
+			askOthers: () => LocalizedString
+			/**
+			 * Every device but this one is signed out at once.
+			 */
+			askOthersText: () => LocalizedString
+			/**
+			 * End the session
+			 */
+			confirmOne: () => LocalizedString
+			/**
+			 * End them all
+			 */
+			confirmOthers: () => LocalizedString
+			/**
+			 * This did not work
+			 */
+			notEnded: () => LocalizedString
+			/**
+			 * The session has ended.
+			 */
+			oneEnded: () => LocalizedString
+			/**
+			 * All other sessions have ended.
+			 */
+			othersEnded: () => LocalizedString
+		}
+		data: {
+			/**
+			 * Your data
+			 */
+			title: () => LocalizedString
+			/**
+			 * All that this program holds about you, in one file that people and programs can read.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Download my data
+			 */
+			'export': () => LocalizedString
+			/**
+			 * The download has started. Look into the downloads of your browser.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Your data could not be gathered
+			 */
+			failed: () => LocalizedString
+		}
+		deactivation: {
+			/**
+			 * Deactivate the account
+			 */
+			title: () => LocalizedString
+			/**
+			 * For when you no longer take part. Your training record stays with the state.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Deactivate my account
+			 */
+			open: () => LocalizedString
+			/**
+			 * Deactivate your account?
+			 */
+			ask: () => LocalizedString
+			/**
+			 * You are signed out on every device and cannot sign in again.
+			 */
+			ends: () => LocalizedString
+			/**
+			 * Your courses and certificates are kept, as state records have to be. Certificates can still be verified.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * To come back, write to us on the contact page.
+			 */
+			back: () => LocalizedString
+			/**
+			 * Your password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Deactivate
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Your account was not deactivated
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your account is deactivated.
+			 */
+			gone: () => LocalizedString
+		}
 	}
 	settingsPanel: {
 		/**

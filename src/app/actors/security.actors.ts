@@ -1,0 +1,134 @@
+import { fromCallback, type EventObject } from 'xstate'
+
+import type { PersonSession } from '../../domain/contract/profile.contract.ts'
+import { toFault } from '../../domain/fault.ts'
+import { notifiesPhone, type NotificationOptionId } from '../../domain/notification-option.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { actMachine } from '../../machines/act/act.machine.ts'
+import { asking } from '../../machines/asking.ts'
+import { notificationChoiceMachine } from '../../machines/notification-choice/notification-choice.machine.ts'
+import { phoneVerificationMachine } from '../../machines/phone-verification/phone-verification.machine.ts'
+import type { CooldownEvent } from '../../machines/phone-verification/phone-verification.types.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import {
+  changeEmailMachine,
+  changePasswordMachine,
+  deactivateMachine,
+  type ChangeEmailValues,
+  type ChangePasswordValues,
+  type DeactivateValues,
+} from '../../machines/security/security-forms.machine.ts'
+import { sessionsMachine } from '../../machines/sessions/sessions.machine.ts'
+import type { SecurityMachines } from '../../views/pages/profile/security/security.props.ts'
+import { resourceActors } from './resource.actors.ts'
+
+/** Counts down by the clock, not by its ticks: a page in the background ticks late. */
+const cooldown = fromCallback<EventObject, { seconds: number }>(({ input, sendBack }) => {
+  const tell = (event: CooldownEvent) => sendBack(event)
+  const end = Date.now() + input.seconds * 1000
+  const timer = setInterval(() => {
+    const left = Math.ceil((end - Date.now()) / 1000)
+    tell(left > 0 ? { type: 'cooldown.ticked', left } : { type: 'cooldown.ended' })
+  }, 1000)
+  return () => clearInterval(timer)
+})
+
+/** Lets the browser save what is at an address; the server says that it is a file. */
+const save = (url: string) => {
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = ''
+  document.body.append(anchor)
+  anchor.click()
+  anchor.remove()
+}
+
+/** What has ended already need not be ended. */
+const unlessGone = async (ending: Promise<unknown>, onGone: () => void) => {
+  try {
+    await ending
+  } catch (cause) {
+    if (toFault(cause).kind !== 'notFound') throw cause
+    onGone()
+  }
+}
+
+export const createSecurityMachines = ({ ask, topics }: Gateway, onDeactivated: () => void): SecurityMachines => {
+  const notificationChoice = notificationChoiceMachine.provide({
+    actors: {
+      saveNotification: asking<void, { option: NotificationOptionId }>(async ({ option }, signal) => {
+        await ask('SaveNotification', { notifyPhone: notifiesPhone(option) }, { signal })
+      }),
+    },
+  })
+  return {
+    notificationChoice,
+    phoneVerification: phoneVerificationMachine.provide({
+      actors: {
+        cooldown,
+        notificationChoice,
+        sendCode: asking<void, { phoneNumber: string }>(async ({ phoneNumber }, signal) => {
+          await ask('SendPhoneCode', { phoneNumber }, { signal })
+        }),
+        verifyPhone: asking<void, { phoneNumber: string; code: string }>(async (tried, signal) => {
+          await ask('VerifyPhone', tried, { signal })
+        }),
+      },
+    }),
+    changePassword: changePasswordMachine.provide({
+      actors: {
+        submit: asking<void, { values: ChangePasswordValues }>(async ({ values }, signal) => {
+          const { currentPassword, password } = values
+          await ask('ChangePassword', { currentPassword, password }, { signal })
+        }),
+      },
+    }),
+    changeEmail: changeEmailMachine.provide({
+      actors: {
+        submit: asking<void, { values: ChangeEmailValues }>(async ({ values }, signal) => {
+          await ask('ChangeEmail', { email: values.email.trim(), password: values.password }, { signal })
+        }),
+      },
+    }),
+    cancelEmailChange: actMachine.provide({
+      actors: {
+        perform: asking<void, undefined>(async (_input, signal) => {
+          await ask('CancelEmailChange', {}, { signal })
+        }),
+      },
+    }),
+    sessionList: createResourceMachine<readonly PersonSession[]>().provide({
+      actors: resourceActors<readonly PersonSession[]>(
+        { ask, topics },
+        ['sessions'],
+        async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
+      ),
+    }),
+    sessions: sessionsMachine.provide({
+      actors: {
+        endSession: asking<void, { sessionId: string }>(async ({ sessionId }, signal) =>
+          unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions')),
+        ),
+        endOthers: asking<void, undefined>(async (_input, signal) => {
+          await ask('EndOtherSessions', {}, { signal })
+        }),
+      },
+    }),
+    exportData: actMachine.provide({
+      actors: {
+        perform: asking<void, undefined>(async (_input, signal) => {
+          const { exportData } = await ask('ExportData', {}, { signal })
+          save(exportData)
+        }),
+      },
+    }),
+    deactivate: deactivateMachine.provide({
+      actors: {
+        submit: asking<void, { values: DeactivateValues }>(async ({ values }, signal) => {
+          await ask('Deactivate', { password: values.password }, { signal })
+          onDeactivated()
+        }),
+      },
+    }),
+  }
+}

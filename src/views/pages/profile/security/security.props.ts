@@ -1,0 +1,40 @@
+import type { PersonSession, ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
+import type { actMachine } from '../../../../machines/act/act.machine.ts'
+import type { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
+import type { Notice } from '../../../../machines/notifications/notification-list.ts'
+import type { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
+import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
+import type {
+  changeEmailMachine,
+  changePasswordMachine,
+  deactivateMachine,
+} from '../../../../machines/security/security-forms.machine.ts'
+import type { sessionsMachine } from '../../../../machines/sessions/sessions.machine.ts'
+
+export type SecurityMachines = Readonly<{
+  phoneVerification: typeof phoneVerificationMachine
+  notificationChoice: typeof notificationChoiceMachine
+  changePassword: typeof changePasswordMachine
+  changeEmail: typeof changeEmailMachine
+  cancelEmailChange: typeof actMachine
+  sessionList: ResourceMachine<readonly PersonSession[]>
+  sessions: typeof sessionsMachine
+  exportData: typeof actMachine
+  deactivate: typeof deactivateMachine
+}>
+
+/** What these sections need to know of the person; read again whenever it was changed. */
+export type SecurityProfile = Pick<
+  ProfileAnswer,
+  'email' | 'pendingEmail' | 'phone' | 'isPhoneVerified' | 'notifyPhone'
+>
+
+export type SecuritySectionsProps = Readonly<{
+  profile: SecurityProfile
+  machines: SecurityMachines
+  /** Says something in the notifications too. */
+  tell: (notice: Notice) => void
+  /** Where a demo installation shows what it would have sent; only there. */
+  outboxHref?: string | undefined
+  signOutHref?: string
+}>
