@@ -14,10 +14,13 @@ import { demoRoutes } from './demo/demo.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
+import { credentialsRoutes } from './profiles/credentials.routes.ts'
+import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
 import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
@@ -37,9 +40,15 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   studentsRoutes(platform),
   certificatesRoutes(platform),
   classesRoutes(platform),
+  profilesRoutes(platform),
+  phoneRoutes(platform),
+  ownSessionsRoutes(platform),
+  dataExportRoutes(platform),
+  credentialsRoutes(platform),
   quickPanelRoutes(platform),
   botCheckRoutes(platform),
   contactRoutes(platform),
+  invitationsRoutes(platform),
 ]
 
 /** Every module's background work. */

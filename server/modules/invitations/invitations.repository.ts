@@ -1,13 +1,26 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 
+import type { InvitationState } from '../../../src/domain/invitation.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { invitations } from '../../platform/db/tables/accounts.table.ts'
+import { isFoundIn } from '../../platform/db/folded.sql.ts'
+import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
+export type NewInvitation = typeof invitations.$inferInsert
 
-/** Its code still works. */
-const isOpen = (now: Date) =>
-  and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now))
+/** Neither used nor taken back: its code works until it expires. */
+const isPending = and(isNull(invitations.usedAt), isNull(invitations.revokedAt))
+
+const isOpen = (now: Date) => and(isPending, gt(invitations.expiresAt, now))
+
+/** As `invitationState` of the domain. */
+const isInState = (state: InvitationState, now: Date) =>
+  ({
+    used: isNotNull(invitations.usedAt),
+    revoked: and(isNull(invitations.usedAt), isNotNull(invitations.revokedAt)),
+    expired: and(isPending, lte(invitations.expiresAt, now)),
+    open: isOpen(now),
+  })[state]
 
 export const findOpen = async (query: Queryable, codeHash: string, now: Date): Promise<InvitationRow | undefined> => {
   const [row] = await query
@@ -30,4 +43,88 @@ export const markUsed = async (
     .where(and(eq(invitations.codeHash, codeHash), isOpen(now)))
     .returning()
   return row
+}
+
+export const insertInvitation = async (tx: Tx, row: NewInvitation): Promise<InvitationRow> => {
+  const [kept] = await tx.insert(invitations).values(row).returning()
+  if (!kept) throw new Error('The invitation was not kept')
+  return kept
+}
+
+/** Gives a pending invitation another code; the one that was mailed before works no more. */
+export const renewCode = async (
+  tx: Tx,
+  id: number,
+  fresh: Pick<InvitationRow, 'codeHash' | 'expiresAt'>,
+): Promise<InvitationRow | undefined> => {
+  const [row] = await tx
+    .update(invitations)
+    .set(fresh)
+    .where(and(eq(invitations.id, id), isPending))
+    .returning()
+  return row
+}
+
+export const markRevoked = async (tx: Tx, id: number, now: Date): Promise<InvitationRow | undefined> => {
+  const [row] = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(eq(invitations.id, id), isPending))
+    .returning()
+  return row
+}
+
+/** Takes back every other open invitation of an address for a type. */
+export const revokeOthers = async (
+  tx: Tx,
+  { id, email, userType }: Pick<InvitationRow, 'id' | 'email' | 'userType'>,
+  now: Date,
+): Promise<readonly number[]> => {
+  const rows = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(ne(invitations.id, id), eq(invitations.email, email), eq(invitations.userType, userType), isOpen(now)))
+    .returning({ id: invitations.id })
+  return rows.map((row) => row.id)
+}
+
+export const findInvitation = async (query: Queryable, id: number): Promise<InvitationRow | undefined> => {
+  const [row] = await query.select().from(invitations).where(eq(invitations.id, id))
+  return row
+}
+
+export const hasAgency = async (query: Queryable, id: number): Promise<boolean> =>
+  (await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, id))).length > 0
+
+export type InvitationsAsked = Readonly<{
+  page: number
+  perPage: number
+  search: string
+  state?: InvitationState | undefined
+}>
+
+export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
+
+const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
+
+/** Newest first. `total` counts all that match, whatever page is asked for. */
+export const listInvitations = async (
+  query: Queryable,
+  { page, perPage, search, state }: InvitationsAsked,
+  now: Date,
+): Promise<{ items: ListedInvitation[]; total: number }> => {
+  const isWanted = and(
+    search.trim() === '' ? undefined : isFoundIn(names, search),
+    state === undefined ? undefined : isInState(state, now),
+  )
+  const [counted] = await query.select({ total: count() }).from(invitations).where(isWanted)
+  const items = await query
+    .select({ row: invitations, invitedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.createdById))
+    .where(isWanted)
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { items, total: counted?.total ?? 0 }
 }

@@ -1,23 +1,167 @@
+import { NOT_LISTED } from '../../../src/domain/agency.ts'
+import type { Invitation, InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
+import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { isUserType } from '../../../src/domain/user-type.ts'
+import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import { DAY, HOUR, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { refusedField } from '../../platform/refusal.ts'
-import { hashOfCode } from './invitation-code.ts'
-import { findOpen, markUsed } from './invitations.repository.ts'
-import type { InvitationRow } from './invitations.repository.ts'
+import { conflict, found, refusedField } from '../../platform/refusal.ts'
+import { normaliseEmail } from '../auth/email.ts'
+import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
+import {
+  findInvitation,
+  findOpen,
+  hasAgency,
+  insertInvitation,
+  listInvitations,
+  markRevoked,
+  markUsed,
+  renewCode,
+  revokeOthers,
+} from './invitations.repository.ts'
+import type { InvitationRow, InvitationsAsked, ListedInvitation } from './invitations.repository.ts'
 
-export const createInvitations = ({ clock }: Platform) => ({
-  /** The open invitation behind a code, however it was typed. */
-  find: (query: Queryable, code: string): Promise<InvitationRow | undefined> =>
-    findOpen(query, hashOfCode(code), clock.now()),
+/** Mails that one inviter may cause, and that one address may get. */
+const INVITER_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+const ADDRESS_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 
-  /** Uses an open invitation, once, and gives it; refuses the field `verificationCode` with 400. */
-  redeem: async (tx: Tx, code: string, userId: number, language: Language): Promise<InvitationRow> => {
-    const used = await markUsed(tx, hashOfCode(code), userId, clock.now())
-    if (!used) throw refusedField('verificationCode', textsIn(language).fields.invitation)
-    return used
-  },
-})
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+export const createInvitations = ({ audit, clock, db, limits, mail, settings }: Platform) => {
+  const answerOf = ({ row, invitedBy }: ListedInvitation): Invitation => {
+    const { id, userType, firstName, lastName, email, language } = row
+    const facts = {
+      expiresAt: row.expiresAt.toISOString(),
+      revokedAt: row.revokedAt?.toISOString() ?? null,
+      usedAt: row.usedAt?.toISOString() ?? null,
+    }
+    return {
+      id,
+      userType,
+      firstName,
+      lastName,
+      email,
+      language,
+      state: invitationState(facts, clock.now().getTime()),
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: facts.expiresAt,
+      invitedBy,
+    }
+  }
+
+  const linkOf = ({ id, userType }: InvitationRow, code: string): string => {
+    const query = new URLSearchParams({
+      accountType: String(userType),
+      profileId: String(id),
+      verificationCode: code,
+    })
+    return `${settings.publicUrl}/auth/register?${query}`
+  }
+
+  const admit = async (tx: Tx, { userId }: Caller, email: string): Promise<void> => {
+    await limits.take(`invitation inviter ${userId}`, INVITER_LIMIT, tx)
+    // The row of this limit also holds back a second invitation of the same address until this one is whole.
+    await limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx)
+  }
+
+  const send = async (tx: Tx, row: InvitationRow, code: string, inviter: Caller): Promise<void> => {
+    const { userType, language, email, expiresAt } = row
+    await mail.send(tx, {
+      template: 'invitation',
+      to: { name: fullName(row), address: email },
+      language,
+      data: {
+        code,
+        link: linkOf(row, code),
+        userType,
+        inviter: fullName(inviter.account),
+        expiresAt: expiresAt.toISOString(),
+      },
+    })
+  }
+
+  const record = (tx: Tx, action: string, { userId }: Caller, id: number, details?: Record<string, unknown>) =>
+    audit.record(tx, { action, actorId: userId, subject: `invitation:${id}`, ...(details && { details }) })
+
+  /** One code, one mail: whoever was invited before to the same has only the latest. */
+  const takeBackOthers = async (tx: Tx, row: InvitationRow, inviter: Caller): Promise<void> => {
+    const others = await revokeOthers(tx, row, clock.now())
+    for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
+  }
+
+  return {
+    /** The open invitation behind a code, however it was typed. */
+    find: (query: Queryable, code: string): Promise<InvitationRow | undefined> =>
+      findOpen(query, hashOfCode(code), clock.now()),
+
+    /** Uses an open invitation, once, and gives it; refuses the field `verificationCode` with 400. */
+    redeem: async (tx: Tx, code: string, userId: number, language: Language): Promise<InvitationRow> => {
+      const used = await markUsed(tx, hashOfCode(code), userId, clock.now())
+      if (!used) throw refusedField('verificationCode', textsIn(language).fields.invitation)
+      return used
+    },
+
+    list: async (asked: InvitationsAsked) => {
+      const { items, total } = await listInvitations(db, asked, clock.now())
+      return { items: items.map(answerOf), total }
+    },
+
+    /** Keeps an invitation and mails its code; of the code itself only the mail knows. */
+    invite: async (tx: Tx, form: InvitationForm, inviter: Caller, language: Language): Promise<Invitation> => {
+      const { userType, firstName, lastName, phone, primaryAgencyId } = form
+      const email = normaliseEmail(form.email)
+      if (!isUserType(userType)) throw refusedField('userType', textsIn(language).fields.choice)
+      if (primaryAgencyId !== NOT_LISTED && !(await hasAgency(tx, primaryAgencyId))) {
+        throw refusedField('primaryAgencyId', textsIn(language).fields.unknownAgency)
+      }
+      await admit(tx, inviter, email)
+
+      const code = makeInvitationCode()
+      const now = clock.now()
+      const row = await insertInvitation(tx, {
+        codeHash: hashOfCode(code),
+        userType,
+        firstName,
+        lastName,
+        email,
+        phone: phone === '' ? null : phone,
+        primaryAgencyId: primaryAgencyId === NOT_LISTED ? null : primaryAgencyId,
+        language: form.language,
+        createdById: inviter.userId,
+        createdAt: now,
+        expiresAt: later(now, INVITATION_DAYS * DAY),
+      })
+      await takeBackOthers(tx, row, inviter)
+      await send(tx, row, code, inviter)
+      await record(tx, 'invitation.sent', inviter, row.id, { userType })
+      return answerOf({ row, invitedBy: fullName(inviter.account) })
+    },
+
+    revoke: (id: number, inviter: Caller): Promise<void> =>
+      db.transaction(async (tx) => {
+        found(await findInvitation(tx, id))
+        if (!(await markRevoked(tx, id, clock.now()))) throw conflict('INVITATION_OVER')
+        await record(tx, 'invitation.revoked', inviter, id)
+      }),
+
+    /** Mails a fresh code, good for as many days as the first; the one before it works no more. */
+    resend: (id: number, inviter: Caller): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { email } = found(await findInvitation(tx, id))
+        await admit(tx, inviter, email)
+        const code = makeInvitationCode()
+        const expiresAt = later(clock.now(), INVITATION_DAYS * DAY)
+        const row = await renewCode(tx, id, { codeHash: hashOfCode(code), expiresAt })
+        if (!row) throw conflict('INVITATION_OVER')
+        await takeBackOthers(tx, row, inviter)
+        await send(tx, row, code, inviter)
+        await record(tx, 'invitation.resent', inviter, id)
+      }),
+  }
+}
 
 export type Invitations = ReturnType<typeof createInvitations>

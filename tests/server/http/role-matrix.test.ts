@@ -21,6 +21,7 @@ type Caller = keyof typeof CALLERS
 
 const everyone = Object.keys(CALLERS) as Caller[]
 const signedIn = everyone.filter((caller) => caller !== 'guest')
+const inviters: Caller[] = ['admin', 'owner', 'master', 'instructor and admin']
 const students: Caller[] = ['student', 'student and coordinator']
 
 /** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
@@ -57,8 +58,29 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /api/users/{id}/notes/{noteId}': signedIn,
   'GET /api/bot-check': everyone,
   'POST /api/contact-messages': everyone,
+  'GET /api/invitations': inviters,
+  'POST /api/invitations': inviters,
+  'POST /api/invitations/{id}/revoke': inviters,
+  'POST /api/invitations/{id}/resend': inviters,
+  'POST /api/auth/accept-invitation': signedIn,
   'GET /api/certificates/{number}': everyone,
   'GET /api/certificates/{number}/download': everyone,
+  'GET /api/profiles/me': signedIn,
+  'PATCH /api/profiles/me': signedIn,
+  'PUT /api/profiles/me/photo': signedIn,
+  'DELETE /api/profiles/me/photo': signedIn,
+  'POST /api/profiles/settings/notification': signedIn,
+  'POST /api/profiles/phone/verify/send': signedIn,
+  'POST /api/profiles/phone/verify': signedIn,
+  'GET /api/profiles/me/sessions': signedIn,
+  'DELETE /api/profiles/me/sessions': signedIn,
+  'DELETE /api/profiles/me/sessions/{id}': signedIn,
+  'POST /api/profiles/me/data-exports': signedIn,
+  'GET /api/profiles/data-export': everyone,
+  'POST /api/profiles/me/deactivate': signedIn,
+  'POST /api/auth/change-password': signedIn,
+  'POST /api/auth/change-email': signedIn,
+  'DELETE /api/auth/change-email': signedIn,
   // Last: it ends the session that the others ask with.
   'POST /api/auth/logout': signedIn,
 }

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import {
+  acceptInvitationBody,
+  invitation,
+  invitationForm,
+  invitationList,
+} from '../../../src/domain/contract/invitation.contract.ts'
+import { INVITATION_STATES } from '../../../src/domain/invitation.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { emptyBody, noContent } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createAccepting } from './accepting.service.ts'
+import { createInvitations } from './invitations.service.ts'
+
+const inviters = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
+
+const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(20),
+  search: z.string().max(200).default(''),
+  state: z.enum(INVITATION_STATES).optional(),
+})
+
+const invitationParams = z.object({ id: idParam })
+
+export const invitationsRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const invitations = createInvitations(platform)
+    const accepting = createAccepting(platform, invitations)
+
+    app.get(
+      '/invitations',
+      { config: { access: inviters }, schema: { querystring: listQuery, response: { 200: invitationList } } },
+      async (request) => invitations.list(request.query),
+    )
+
+    app.post(
+      '/invitations',
+      {
+        config: { access: inviters, creates: true },
+        schema: { body: invitationForm, response: { 201: invitation } },
+      },
+      async (request, reply) => {
+        const kept = await once(platform, request, (tx) =>
+          invitations.invite(tx, request.body, callerOf(request), request.language),
+        )
+        return reply.code(201).send(kept)
+      },
+    )
+
+    app.post(
+      '/invitations/:id/revoke',
+      {
+        config: { access: inviters },
+        schema: { params: invitationParams, body: emptyBody, response: { 204: noContent } },
+      },
+      async (request, reply) => {
+        await invitations.revoke(request.params.id, callerOf(request))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/invitations/:id/resend',
+      {
+        config: { access: inviters },
+        schema: { params: invitationParams, body: emptyBody, response: { 204: noContent } },
+      },
+      async (request, reply) => {
+        await invitations.resend(request.params.id, callerOf(request))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/auth/accept-invitation',
+      { config: { access: 'signedIn' }, schema: { body: acceptInvitationBody, response: { 204: noContent } } },
+      async (request, reply) => {
+        await accepting.accept(request.body.verificationCode, callerOf(request), request.language)
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+
+import { fold } from '../../../src/domain/text-folding.ts'
+
+/** Marks that stand on or between letters, and signs that are not seen. */
+const UNSEEN = '[\u0300-\u036f\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff]'
+const ALIKE = ['ıøłđςٱىیکة’ʼ٠١٢٣٤٥٦٧٨٩', "ioldσايي\u0643ه''0123456789"] as const
+
+/**
+ * A text in the database as `fold` of the domain sees it, for the letters that names here are written with: a list
+ * is searched for names as people type them, without case and accents. Independent of the database's locale.
+ */
+export const folded = (text: SQLWrapper): SQL<string> =>
+  sql`translate(lower(regexp_replace(normalize(replace(replace(${text}, 'ß', 'ss'), 'ـ', ''), NFKD), ${UNSEEN}, '', 'g')), ${ALIKE[0]}, ${ALIKE[1]})`
+
+/** Whether what was typed stands somewhere in the text. */
+export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>
+  sql`strpos(${folded(text)}, ${fold(typed.trim())}) > 0`
