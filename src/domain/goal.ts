@@ -4,6 +4,9 @@ import { USER_TYPE } from './user-type.ts'
 export const GOALS = ['teach', 'enroll', 'manage'] as const
 export type Goal = (typeof GOALS)[number]
 
+/** In the address of the home page: the dialog of goals is open. */
+export const GOAL_QUERY = 'goal'
+
 const ACCOUNT_TYPE: Readonly<Record<Goal, number>> = {
   teach: USER_TYPE.instructor,
   enroll: USER_TYPE.student,

@@ -1,15 +1,13 @@
 import { ArrowDown, ArrowRight } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 
+import { GOAL_QUERY } from '../../../domain/goal.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { HomeScene } from '../../illustrations/home-scene.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { sendEarly } from '../early-submit.ts'
 import { framed } from '../page-frame.view.tsx'
-
-/** In the address of the home page: the dialog of goals is open. */
-export const GOAL_QUERY = 'goal'
 
 export type HomeBannerProps = Readonly<{
   productName: string

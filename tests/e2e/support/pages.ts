@@ -1,0 +1,39 @@
+/** An example of every route that has a page: its address, and who may see it. Null is a guest. */
+export type ExamplePage = Readonly<{ path: string; person: string | null }>
+
+const guest = (path: string): ExamplePage => ({ path, person: null })
+const as = (person: string, path: string): ExamplePage => ({ path, person })
+
+/** By the pattern of the route; a page that is added has to be added here, or a test says so. */
+export const PAGES: Readonly<Record<string, ExamplePage>> = {
+  '/home': guest('/home'),
+  '/sign-in': guest('/sign-in'),
+  '/sign-out': guest('/sign-out'),
+  '/logout': guest('/logout'),
+  '/loading': guest('/loading'),
+  '/401': guest('/401'),
+  '/404': guest('/404'),
+  '/auth/register': guest('/auth/register?accountType=2'),
+  '/auth/accountConfirmation': guest('/auth/accountConfirmation?code=no-such-code'),
+  '/auth/resetPassword': guest('/auth/resetPassword?code=no-such-code'),
+  '/email-verification': guest('/email-verification'),
+  '/forgot-password': guest('/forgot-password'),
+  '/course/verification': guest('/course/verification'),
+  '/online-course-enrollment': guest('/online-course-enrollment'),
+  '/mission': guest('/mission'),
+  '/partners': guest('/partners'),
+  '/resources': guest('/resources'),
+  '/cable-barrier': guest('/cable-barrier'),
+  '/contact': guest('/contact'),
+  '/example': guest('/example'),
+  '/documentation/*?': guest('/documentation/configuration/multi-language'),
+  '/demo/outbox': guest('/demo/outbox'),
+  '/profile': as('student', '/profile'),
+  '/student/dash': as('student', '/student/dash'),
+  '/online-course/:courseId': as('maya.feldman', '/online-course/1'),
+  '/admin/instructors': as('admin', '/admin/instructors'),
+  '/master/dash': as('master', '/master/dash'),
+}
+
+/** Routes that only pass on to another page. */
+export const THROUGH: readonly string[] = ['/callback']
