@@ -1,0 +1,321 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { makeInvitationCode } from '../../../server/modules/invitations/invitation-code.ts'
+import { createInvitations } from '../../../server/modules/invitations/invitations.service.ts'
+import { DAY, HOUR } from '../../../server/platform/clock.ts'
+import { agencies, invitations } from '../../../server/platform/db/tables/accounts.table.ts'
+import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import { INVITATION_DAYS } from '../../../src/domain/invitation.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp, TestUser } from '../support/test-app.ts'
+import { CODE, clearInvitations, inviting, mailedInvitations } from './inviting.ts'
+import type { Inviting } from './inviting.ts'
+
+let server: TestApp
+let admin: TestUser
+let invite: Inviting
+beforeAll(async () => {
+  server = await openTestApp({ PUBLIC_URL: 'https://tim.example' })
+  admin = await server.signedIn([ROLE.admin], { firstName: 'Olga', lastName: 'Ruiz' })
+  invite = inviting(server, admin)
+})
+afterAll(() => server.close())
+// An hour empties every limit; sessions idle longer than a test file's hours.
+beforeEach(async () => {
+  await clearInvitations(server)
+  server.clock.moveBy(HOUR)
+  admin = { ...admin, token: await server.signIn(admin.email) }
+  invite = inviting(server, admin)
+})
+
+const rows = () => server.platform.db.select().from(invitations).orderBy(asc(invitations.id))
+const act = (id: number, what: 'revoke' | 'resend', as: { token: string } = admin) =>
+  server.call({ method: 'POST', url: `/api/invitations/${id}/${what}`, payload: {}, as })
+const list = async (query = '') => (await server.call({ url: `/api/invitations${query}`, as: admin })).json()
+const find = (code: string) => createInvitations(server.platform).find(server.platform.db, code)
+const states = async () => (await list()).items.map(({ id, state }: { id: number; state: string }) => [id, state])
+
+describe('inviting', () => {
+  it('mails the code and the link in the language that was chosen, and keeps only a hash', async () => {
+    const answer = await invite({ email: ' Bora@Example.org ', language: 'tr' })
+    const { id, ...shown } = answer.json()
+    const expiresAt = new Date(server.clock.now().getTime() + INVITATION_DAYS * DAY).toISOString()
+    expect([answer.statusCode, shown]).toEqual([
+      201,
+      {
+        userType: 2,
+        firstName: 'Bora',
+        lastName: 'Demir',
+        email: 'bora@example.org',
+        language: 'tr',
+        state: 'open',
+        createdAt: server.clock.now().toISOString(),
+        expiresAt,
+        invitedBy: 'Olga Ruiz',
+      },
+    ])
+    const [mail, ...others] = await mailedInvitations(server)
+    const { code, link, ...data } = mail?.data ?? { code: '', link: '' }
+    expect([others, mail?.recipientAddress, mail?.recipientName, mail?.locale, data]).toEqual([
+      [],
+      'bora@example.org',
+      'Bora Demir',
+      'tr',
+      { userType: 2, inviter: 'Olga Ruiz', expiresAt },
+    ])
+    expect(code).toMatch(CODE)
+    expect(link).toBe(`https://tim.example/auth/register?accountType=2&profileId=${id}&verificationCode=${code}`)
+
+    const [row] = await rows()
+    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    const kept = JSON.stringify([
+      await rows(),
+      await server.platform.db.select().from(auditLog),
+      await list(),
+      answer.json(),
+    ])
+    expect([kept.includes(code), kept.includes(code.replaceAll('-', ''))]).toEqual([false, false])
+  })
+
+  it('makes codes that nobody guesses', () => {
+    const codes = Array.from({ length: 200 }, makeInvitationCode)
+    expect([new Set(codes).size, codes.every((code) => CODE.test(code))]).toEqual([200, true])
+  })
+
+  it('finds the code however it is typed', async () => {
+    const { id, code } = await invite.one()
+    const found = [await find(code), await find(` ${code.toLowerCase().replaceAll('-', ' ')} `), await find('AAAA')]
+    expect(found.map((row) => row?.id)).toEqual([id, id, undefined])
+  })
+
+  it('is told in the audit', async () => {
+    const { id } = await invite.one()
+    const entries = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `invitation:${id}`))
+    expect(entries.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
+      { action: 'invitation.sent', actorId: admin.userId, details: { userType: 2 } },
+    ])
+  })
+
+  it('takes back an open one to the same address for the same, and no other', async () => {
+    const first = await invite.one()
+    const coordinator = await invite.one({ userType: 3 })
+    const elsewhere = await invite.one({ email: 'other@example.org' })
+    const again = await invite.one({ email: 'BORA@example.org' })
+    expect(await states()).toEqual([
+      [again.id, 'open'],
+      [elsewhere.id, 'open'],
+      [coordinator.id, 'open'],
+      [first.id, 'revoked'],
+    ])
+  })
+
+  it('twice at once leaves one open code', async () => {
+    await Promise.all([invite(), invite(), invite()])
+    expect((await states()).map(([, state]: [number, string]) => state).toSorted()).toEqual([
+      'open',
+      'revoked',
+      'revoked',
+    ])
+  })
+
+  it('with one key has one effect', async () => {
+    const headers = { 'idempotency-key': 'invite-once' }
+    const answers = await Promise.all([invite({}, headers), invite({}, headers)])
+    expect([new Set(answers.map(({ body }) => body)).size, (await rows()).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['nothing', { firstName: ' ', lastName: '', email: '' }, ['firstName', 'lastName', 'email']],
+    ['an address that is none', { email: 'bora' }, ['email']],
+    ['a phone of another form', { phone: '555' }, ['phone']],
+    ['a type that is none', { userType: 7 }, ['userType']],
+    ['an agency that is none', { primaryAgencyId: 999_999 }, ['primaryAgencyId']],
+    ['a language that is none', { language: 'de' }, ['language']],
+    ['a key of its own', { codeHash: 'x' }, ['codeHash']],
+  ])('with %s is refused field by field', async (_name, form, fields) => {
+    const answer = await invite(form)
+    const { code, details } = answer.json().error
+    expect([answer.statusCode, code, details.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      'INVALID',
+      fields,
+    ])
+    expect([await rows(), await mailedInvitations(server)]).toEqual([[], []])
+  })
+
+  it('keeps phone and agency for who signs up', async () => {
+    const [agency] = await server.platform.db.insert(agencies).values({ name: 'Ashby Fire' }).returning()
+    await invite({ phone: '(555) 123-4567', primaryAgencyId: agency?.id })
+    const [row] = await rows()
+    expect([row?.phone, row?.primaryAgencyId]).toEqual(['(555) 123-4567', agency?.id])
+  })
+
+  it('mails one address five times an hour, and sixty in all for one inviter', async () => {
+    const toOne = []
+    for (let index = 0; index < 6; index += 1) toOne.push((await invite()).statusCode)
+    expect(toOne).toEqual([201, 201, 201, 201, 201, 429])
+    for (let index = 0; index < 54; index += 1) {
+      await server.platform.limits.take(`invitation inviter ${admin.userId}`, { tries: 60, milliseconds: HOUR })
+    }
+    const last = [await invite({ email: 'sixty@example.org' }), await invite({ email: 'more@example.org' })]
+    expect(last.map(({ statusCode }) => statusCode)).toEqual([201, 429])
+  })
+})
+
+describe('an invitation', () => {
+  it('expires by the server’s clock', async () => {
+    const { id, code } = await invite.one()
+    server.clock.moveBy(INVITATION_DAYS * DAY - 1)
+    expect((await find(code))?.id).toBe(id)
+    server.clock.moveBy(1)
+    admin = { ...admin, token: await server.signIn(admin.email) }
+    expect([await find(code), await states()]).toEqual([undefined, [[id, 'expired']]])
+  })
+
+  it('that is taken back opens nothing, and is not taken back twice', async () => {
+    const { id, code } = await invite.one()
+    const answers = [await act(id, 'revoke'), await act(id, 'revoke')]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 409])
+    expect([await find(code), await states()]).toEqual([undefined, [[id, 'revoked']]])
+  })
+
+  it('that is mailed anew has a fresh code and fresh days, and its first code is dead', async () => {
+    const { id, code } = await invite.one()
+    server.clock.moveBy((INVITATION_DAYS + 1) * DAY)
+    admin = { ...admin, token: await server.signIn(admin.email) }
+    expect((await act(id, 'resend')).statusCode).toBe(204)
+    const [fresh] = await mailedInvitations(server)
+    expect(fresh?.data.code).not.toBe(code)
+    expect([await find(code), (await find(fresh?.data.code ?? ''))?.id, await states()]).toEqual([
+      undefined,
+      id,
+      [[id, 'open']],
+    ])
+    expect((await list()).items[0].expiresAt).toBe(
+      new Date(server.clock.now().getTime() + INVITATION_DAYS * DAY).toISOString(),
+    )
+  })
+
+  it('that is mailed anew takes back a later one to the same address', async () => {
+    const first = await invite.one()
+    server.clock.moveBy(INVITATION_DAYS * DAY)
+    admin = { ...admin, token: await server.signIn(admin.email) }
+    const second = await inviting(server, admin).one()
+    await act(first.id, 'resend')
+    expect(await states()).toEqual([
+      [second.id, 'revoked'],
+      [first.id, 'open'],
+    ])
+  })
+
+  it.each(['used', 'revoked'] as const)('that is %s is neither mailed anew nor taken back', async (state) => {
+    const { id } = await invite.one()
+    const at = server.clock.now()
+    const over = state === 'used' ? { usedAt: at } : { revokedAt: at }
+    await server.platform.db.update(invitations).set(over).where(eq(invitations.id, id))
+    const answers = [await act(id, 'resend'), await act(id, 'revoke')]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
+      [409, 'INVITATION_OVER'],
+      [409, 'INVITATION_OVER'],
+    ])
+    expect((await mailedInvitations(server)).length).toBe(1)
+  })
+
+  it('that never was is not found', async () => {
+    expect([(await act(999_999, 'resend')).statusCode, (await act(999_999, 'revoke')).statusCode]).toEqual([404, 404])
+  })
+
+  it('mailed anew and taken back at once ends in one of both, and no code outlives it', async () => {
+    const { id } = await invite.one()
+    const answers = await Promise.all([act(id, 'revoke'), act(id, 'resend')])
+    expect(answers[0]?.statusCode).toBe(204)
+    expect(await states()).toEqual([[id, 'revoked']])
+    const mails = await mailedInvitations(server)
+    expect(await Promise.all(mails.map(({ data }) => find(data.code)))).toEqual(mails.map(() => undefined))
+  })
+
+  it.each([ROLE.owner, ROLE.master])('may be managed by role %s, whoever invited', async (role) => {
+    const { id } = await invite.one()
+    const other = await server.signedIn([role])
+    expect([(await act(id, 'resend', other)).statusCode, (await act(id, 'revoke', other)).statusCode]).toEqual([
+      204, 204,
+    ])
+  })
+})
+
+describe('the list', () => {
+  const names = async (query: string) => {
+    const { items, total } = await list(query)
+    return [items.map(({ firstName }: { firstName: string }) => firstName), total]
+  }
+  beforeEach(async () => {
+    for (const firstName of ['Şule', 'Ivan', 'Ada']) {
+      server.clock.moveBy(1000)
+      await invite({ firstName, email: `${firstName.codePointAt(0)}@mail.example` })
+    }
+  })
+
+  it('begins with the newest, page by page', async () => {
+    expect([await names(''), await names('?page=1&perPage=2'), await names('?page=2&perPage=2')]).toEqual([
+      [['Ada', 'Ivan', 'Şule'], 3],
+      [['Ada', 'Ivan'], 3],
+      [['Şule'], 3],
+    ])
+  })
+
+  it('is searched in names and addresses as people type them', async () => {
+    expect([
+      await names('?search=SULE'),
+      await names('?search=%C4%B0van%20demir'),
+      await names('?search=mail.EXAMPLE'),
+      await names('?search=%25'),
+    ]).toEqual([
+      [['Şule'], 1],
+      [['Ivan'], 1],
+      [['Ada', 'Ivan', 'Şule'], 3],
+      [[], 0],
+    ])
+  })
+
+  it('is narrowed to a state', async () => {
+    const [sule, ivan] = await rows()
+    const at = server.clock.now()
+    await server.platform.db
+      .update(invitations)
+      .set({ usedAt: at, revokedAt: at })
+      .where(eq(invitations.id, sule?.id ?? 0))
+    await server.platform.db
+      .update(invitations)
+      .set({ revokedAt: at })
+      .where(eq(invitations.id, ivan?.id ?? 0))
+    expect([
+      await names('?state=used'),
+      await names('?state=revoked'),
+      await names('?state=expired'),
+      await names('?state=open'),
+    ]).toEqual([
+      [['Şule'], 1],
+      [['Ivan'], 1],
+      [[], 0],
+      [['Ada'], 1],
+    ])
+  })
+
+  it.each(['page=0', 'perPage=101', 'state=lost', 'page=x'])('is not asked for %s', async (query) => {
+    expect((await server.call({ url: `/api/invitations?${query}`, as: admin })).statusCode).toBe(400)
+  })
+
+  it('shows nobody where the inviter is gone', async () => {
+    await server.platform.db.update(invitations).set({ createdById: null })
+    expect((await list()).items.map(({ invitedBy }: { invitedBy: string | null }) => invitedBy)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
