@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+
+import type { Language } from '../../../src/domain/language.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Caller } from '../../http/request.types.ts'
+import type { AuditEntry } from '../../platform/audit.ts'
+
+/** Who does something to themself, and from where. */
+export type Actor = Readonly<{
+  caller: Caller
+  address: string
+  requestId: string
+  /** Of the request: what is answered is worded in it. What is mailed goes by `caller.language`. */
+  language: Language
+}>
+
+export const actorOf = (request: FastifyRequest): Actor => ({
+  caller: callerOf(request),
+  address: request.ip,
+  requestId: request.id,
+  language: request.language,
+})
+
+/** What a person did to their own account. */
+export const ownDeed = (
+  { caller, address, requestId }: Actor,
+  action: string,
+  details?: Record<string, unknown>,
+): AuditEntry => ({
+  action,
+  actorId: caller.userId,
+  subject: `user:${caller.userId}`,
+  address,
+  requestId,
+  ...(details === undefined ? {} : { details }),
+})
+
+/** To whom a mail about the account goes. */
+export const addresseeOf = ({ account }: Caller): { name: string; address: string } => ({
+  name: `${account.firstName} ${account.lastName}`,
+  address: account.email,
+})

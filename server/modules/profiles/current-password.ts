@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+
+import { textsIn } from '../../i18n/texts.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { users } from '../../platform/db/tables/accounts.table.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found, refusedField } from '../../platform/refusal.ts'
+import type { Actor } from './actor.ts'
+
+/** Someone at another's open screen guesses as slowly as someone at the sign-in page. */
+const TRY_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
+
+export type HeldPassword = Readonly<{ field: string; password: string }>
+
+/**
+ * Asks for the password again before something that an open screen alone may not do. Tries are counted before they
+ * are judged. A wrong one is a refusal of its field: the session lives on, so it is no 401. Answers the hash that
+ * it was compared with.
+ */
+export const createPasswordCheck =
+  ({ db, limits, passwords }: Pick<Platform, 'db' | 'limits' | 'passwords'>) =>
+  async ({ caller: { userId }, language }: Actor, { field, password }: HeldPassword): Promise<string> => {
+    const key = `password check user ${userId}`
+    await limits.take(key, TRY_LIMIT)
+    const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+    const { passwordHash } = found(row)
+    if (!(await passwords.verify(password, passwordHash))) {
+      throw refusedField(field, textsIn(language).fields.wrongPassword)
+    }
+    await limits.forget(key)
+    return passwordHash
+  }

@@ -1,0 +1,75 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+
+import type { SendPhoneCodeBody, VerifyPhoneBody } from '../../../src/domain/contract/profile.contract.ts'
+import { PHONE_CODE } from '../../../src/domain/phone.ts'
+import { HOUR, MINUTE, later } from '../../platform/clock.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { badRequest, found } from '../../platform/refusal.ts'
+import { addresseeOf, ownDeed } from './actor.ts'
+import type { Actor } from './actor.ts'
+import { insertPhoneCode, takeTry, usePhoneCode } from './phone-codes.repository.ts'
+import { lockProfile, updateUser } from './profile.repository.ts'
+
+/** Codes that are sent to one person, to one phone, and at the wish of one network address. */
+const SEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
+const ADDRESS_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
+/** Tries of one person and of one network address, of however many codes. */
+const TRY_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
+const TRY_ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: HOUR }
+
+const makeCode = (): string => String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0')
+
+export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Platform) => {
+  const key = secrets.keyFor('phone codes')
+  /** Bound to the person and the phone: a code is nothing elsewhere. */
+  const hashOf = (userId: number, phone: string, code: string): string =>
+    createHmac('sha256', key).update(`${userId}\n${phone}\n${code}`).digest('hex')
+
+  return {
+    send: async (actor: Actor, { phoneNumber: phone }: SendPhoneCodeBody): Promise<void> => {
+      const { caller, address } = actor
+      const { userId } = caller
+      await limits.take(`phone code address ${address}`, ADDRESS_LIMIT)
+      await limits.take(`phone code user ${userId}`, SEND_LIMIT)
+      await limits.take(`phone code phone ${phone}`, SEND_LIMIT)
+      const code = makeCode()
+      const now = clock.now()
+      await db.transaction(async (tx) => {
+        // Codes of one person are made one after the other, so that only the latest works.
+        found(await lockProfile(tx, userId))
+        await insertPhoneCode(tx, {
+          userId,
+          phone,
+          codeHash: hashOf(userId, phone, code),
+          createdAt: now,
+          expiresAt: later(now, PHONE_CODE.minutes * MINUTE),
+        })
+        await sms.send(tx, {
+          template: 'phoneCode',
+          to: { name: addresseeOf(caller).name, phone },
+          language: caller.language,
+          data: { code },
+        })
+      })
+    },
+
+    /** 400 `WRONG_PHONE_CODE`, or `PHONE_CODE_EXPIRED` where no code can be right any more. */
+    verify: async (actor: Actor, { phoneNumber: phone, code }: VerifyPhoneBody): Promise<void> => {
+      const { userId } = actor.caller
+      await limits.take(`phone try address ${actor.address}`, TRY_ADDRESS_LIMIT)
+      await limits.take(`phone try user ${userId}`, TRY_LIMIT)
+      const now = clock.now()
+      // Outside the transaction: a try that was wrong stays counted.
+      const sent = await takeTry(db, userId, phone, now)
+      if (!sent) throw badRequest('PHONE_CODE_EXPIRED')
+      const isRight = timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashOf(userId, phone, code)))
+      if (!isRight) throw badRequest('WRONG_PHONE_CODE')
+      await db.transaction(async (tx) => {
+        if (!(await usePhoneCode(tx, sent.id, now))) throw badRequest('PHONE_CODE_EXPIRED')
+        await updateUser(tx, userId, { phone, phoneVerifiedAt: now })
+        await audit.record(tx, ownDeed(actor, 'phone.verified'))
+      })
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { deactivateBody } from '../../../src/domain/contract/account.contract.ts'
+import {
+  dataExportAnswer,
+  notificationBody,
+  personSessions,
+  photoAnswer,
+  photoBody,
+  profile,
+  profileBody,
+  sendPhoneCodeBody,
+  verifyPhoneBody,
+} from '../../../src/domain/contract/profile.contract.ts'
+import { emptyBody, noContent } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { actorOf } from './actor.ts'
+import { createDataExports } from './data-export.service.ts'
+import { createDeactivation } from './deactivation.service.ts'
+import { createOwnSessions } from './own-sessions.service.ts'
+import { createPhoneCodes } from './phone-codes.service.ts'
+import { createPhotos } from './photo.service.ts'
+import { createProfiles } from './profile.service.ts'
+
+const config = { access: 'signedIn' } as const
+const done = { 204: noContent }
+const sessionParams = z.object({ id: z.uuid() })
+const signedQuery = z.strictObject({
+  viewer: z.coerce.number().int().nonnegative().optional(),
+  expires: z.coerce.number().int().positive().optional(),
+  signature: z.string().max(100).optional(),
+})
+
+/** What a person sees and changes of themself. No address of these names a person: it is whoever asks. */
+export const profilesRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const profiles = createProfiles(platform)
+    const photos = createPhotos(platform)
+    const deactivate = createDeactivation(platform)
+
+    app.get('/profiles/me', { config, schema: { response: { 200: profile } } }, async (request) =>
+      profiles.read(callerOf(request)),
+    )
+    app.patch('/profiles/me', { config, schema: { body: profileBody, response: { 200: profile } } }, async (request) =>
+      profiles.change(actorOf(request), request.body),
+    )
+    app.put(
+      '/profiles/me/photo',
+      { config, schema: { body: photoBody, response: { 200: photoAnswer } } },
+      async (request) => photos.put(actorOf(request), request.body.content),
+    )
+    app.delete('/profiles/me/photo', { config, schema: { response: done } }, async (request, reply) => {
+      await photos.remove(actorOf(request))
+      return reply.code(204).send(null)
+    })
+    app.post(
+      '/profiles/settings/notification',
+      { config, schema: { body: notificationBody, response: done } },
+      async (request, reply) => {
+        await profiles.notify(actorOf(request), request.body.notifyPhone)
+        return reply.code(204).send(null)
+      },
+    )
+    app.post(
+      '/profiles/me/deactivate',
+      { config, schema: { body: deactivateBody, response: done } },
+      async (request, reply) => {
+        await deactivate(actorOf(request), request.body.password)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+export const phoneRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const codes = createPhoneCodes(platform)
+
+    app.post(
+      '/profiles/phone/verify/send',
+      { config, schema: { body: sendPhoneCodeBody, response: done } },
+      async (request, reply) => {
+        await codes.send(actorOf(request), request.body)
+        return reply.code(204).send(null)
+      },
+    )
+    app.post(
+      '/profiles/phone/verify',
+      { config, schema: { body: verifyPhoneBody, response: done } },
+      async (request, reply) => {
+        await codes.verify(actorOf(request), request.body)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+export const ownSessionsRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const sessions = createOwnSessions(platform)
+
+    app.get('/profiles/me/sessions', { config, schema: { response: { 200: personSessions } } }, async (request) =>
+      sessions.list(callerOf(request)),
+    )
+    app.delete('/profiles/me/sessions', { config, schema: { response: done } }, async (request, reply) => {
+      await sessions.endOthers(actorOf(request))
+      return reply.code(204).send(null)
+    })
+    app.delete(
+      '/profiles/me/sessions/:id',
+      { config, schema: { params: sessionParams, response: done } },
+      async (request, reply) => {
+        await sessions.end(actorOf(request), request.params.id)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+export const dataExportRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const exports = createDataExports(platform)
+
+    app.post(
+      '/profiles/me/data-exports',
+      { config, schema: { body: emptyBody, response: { 200: dataExportAnswer } } },
+      async (request) => exports.begin(actorOf(request)),
+    )
+    // By the signed address alone: what saves a file sends no header.
+    app.get(
+      '/profiles/data-export',
+      { config: { access: 'public' }, schema: { querystring: signedQuery } },
+      async (request, reply) => {
+        const { fileName, json } = await exports.make(request.query)
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${fileName}"`)
+          .send(json)
+      },
+    )
+  }
