@@ -5,7 +5,11 @@ import type { NotificationOptionId } from '../../domain/notification-option.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
-export type NotificationChoiceEvent = { type: 'option.chosen'; option: NotificationOptionId } | { type: 'choice.made' }
+export type NotificationChoiceEvent =
+  | { type: 'option.chosen'; option: NotificationOptionId }
+  | { type: 'choice.made' }
+  /** What is saved was changed elsewhere. */
+  | { type: 'option.known'; option: NotificationOptionId }
 
 export type NotificationChoiceContext = Readonly<{ option: NotificationOptionId; fault: Fault | null }>
 
@@ -26,14 +30,17 @@ export const notificationChoiceMachine = setup({
   id: 'notificationChoice',
   context: ({ input }) => ({ option: input.option, fault: null }),
   initial: 'choosing',
-  on: { 'option.chosen': { target: '.choosing', actions: { type: 'takeOption', params: ({ event }) => event } } },
+  on: {
+    'option.chosen': { target: '.choosing', actions: { type: 'takeOption', params: ({ event }) => event } },
+    'option.known': { actions: { type: 'takeOption', params: ({ event }) => event } },
+  },
   states: {
     choosing: { on: { 'choice.made': 'saving' } },
     saving: {
       tags: 'busy',
       entry: 'forgetFault',
       // What is being saved stays what is shown.
-      on: { 'option.chosen': undefined },
+      on: { 'option.chosen': undefined, 'option.known': undefined },
       invoke: {
         id: 'saveNotification',
         src: 'saveNotification',

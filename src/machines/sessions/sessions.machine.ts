@@ -49,7 +49,9 @@ export const sessionsMachine = setup({
     one: {
       initial: 'asked',
       states: {
-        asked: { on: { 'ending.confirmed': 'ending', 'ending.declined': '#sessions.still' } },
+        asked: {
+          on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
         ending: {
           tags: 'busy',
           entry: 'forgetFault',
@@ -61,13 +63,18 @@ export const sessionsMachine = setup({
             onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
           },
         },
-        failed: { tags: 'error', on: { 'ending.confirmed': 'ending', 'ending.declined': '#sessions.still' } },
+        failed: {
+          tags: 'error',
+          on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
       },
     },
     others: {
       initial: 'asked',
       states: {
-        asked: { on: { 'ending.confirmed': 'ending', 'ending.declined': '#sessions.still' } },
+        asked: {
+          on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
         ending: {
           tags: 'busy',
           entry: 'forgetFault',
@@ -78,7 +85,10 @@ export const sessionsMachine = setup({
             onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
           },
         },
-        failed: { tags: 'error', on: { 'ending.confirmed': 'ending', 'ending.declined': '#sessions.still' } },
+        failed: {
+          tags: 'error',
+          on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
       },
     },
   },
