@@ -1,0 +1,34 @@
+import type { ProfileAnswer, ProfileForm } from '../../domain/contract/profile.contract.ts'
+import { isSameValue } from '../form/form.machine.ts'
+
+/** What a person may change of themself in the form. */
+export type ProfileValues = Readonly<Omit<ProfileForm, 'agencies'>> & Readonly<{ agencies: readonly number[] }>
+export type ProfileField = keyof ProfileValues
+
+/** As the form asks for them. */
+export const PROFILE_FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'licenseNumber',
+  'agencyNumber',
+  'primaryAgencyId',
+  'agencies',
+] as const satisfies readonly ProfileField[]
+
+export const valuesOf = (profile: ProfileAnswer): ProfileValues => {
+  const { firstName, lastName, phone, licenseNumber, agencyNumber, primaryAgencyId, agencies } = profile
+  return { firstName, lastName, phone, licenseNumber, agencyNumber, primaryAgencyId, agencies }
+}
+
+/** What differs from `held`: no more is sent, so that what another tab changed meanwhile stays. */
+export const changesOf = (held: ProfileValues, values: Partial<ProfileValues>): Partial<ProfileValues> =>
+  Object.fromEntries(
+    PROFILE_FIELDS.flatMap((name) => {
+      const value = values[name]
+      return value === undefined || isSameValue(value, held[name]) ? [] : [[name, value]]
+    }),
+  )
+
+/** The name is not as certificates that were issued before have it. */
+export const isRenamed = (changes: Partial<ProfileValues>): boolean => 'firstName' in changes || 'lastName' in changes

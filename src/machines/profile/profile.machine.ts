@@ -1,0 +1,182 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+
+import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { known } from '../known.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
+import { detailsFormMachine } from './details-form.machine.ts'
+import { PROFILE_FIELDS, valuesOf } from './profile-values.ts'
+
+export type ProfileEvent =
+  /** Sent by `watchTopics`: the profile was changed, here or elsewhere. */
+  | { type: 'topic.changed' }
+  | { type: 'profile.retried' }
+  | { type: 'changes.discarded' }
+  /** The new address is not wanted any more. */
+  | { type: 'emailChange.dropped' }
+
+export type ProfileContext = Readonly<{
+  userId: number
+  /** Null until it was read. */
+  profile: ProfileAnswer | null
+  /** Of the last reading. */
+  fault: Fault | null
+  /** Of giving up a change of address. */
+  addressFault: Fault | null
+}>
+
+const draftOf = ({ userId }: ProfileContext) => `profile.${userId}`
+
+/**
+ * A person's own profile, and the form beside it. The form begins anew with what was saved; what is changed
+ * elsewhere meanwhile shows in the fields that were left alone.
+ */
+export const profileMachine = setup({
+  types: {} as {
+    input: { userId: number }
+    context: ProfileContext
+    events: ProfileEvent
+    children: { detailsForm: 'detailsForm' }
+  },
+  actors: {
+    readProfile: unprovided<ProfileAnswer>('readProfile'),
+    watchTopics: unprovidedSource('watchTopics'),
+    dropDraft: unprovided<void, { form: string }>('dropDraft'),
+    cancelEmailChange: unprovided<void>('cancelEmailChange'),
+    detailsForm: detailsFormMachine,
+  },
+  actions: {
+    takeProfile: assign((_, { profile }: { profile: ProfileAnswer }) => ({ profile, fault: null })),
+    tellForm: sendTo('detailsForm', ({ context }, { profile }: { profile: ProfileAnswer }) => ({
+      type: 'values.followed' as const,
+      from: valuesOf(known(context.profile, 'a profile')),
+      to: valuesOf(profile),
+    })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    keepAddressFault: assign((_, { cause }: { cause: unknown }) => ({ addressFault: toFault(cause) })),
+    forgetAddressFault: assign({ addressFault: null }),
+  },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => ({ userId: input.userId, profile: null, fault: null, addressFault: null }),
+  invoke: {
+    id: 'watchTopics',
+    src: 'watchTopics',
+    onError: { actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) } },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      on: { 'topic.changed': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'readProfile',
+        src: 'readProfile',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+        },
+      },
+    },
+    failed: { tags: 'error', on: { 'profile.retried': 'loading', 'topic.changed': 'loading' } },
+    ready: {
+      type: 'parallel',
+      states: {
+        record: {
+          initial: 'fresh',
+          states: {
+            fresh: { on: { 'topic.changed': 'reading' } },
+            reading: {
+              on: { 'topic.changed': { target: 'reading', reenter: true } },
+              invoke: {
+                id: 'readProfile',
+                src: 'readProfile',
+                onDone: {
+                  target: 'fresh',
+                  actions: [
+                    { type: 'tellForm', params: ({ event }) => ({ profile: event.output }) },
+                    { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'stale',
+                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+                },
+              },
+            },
+            /** What is shown may be old. */
+            stale: { on: { 'profile.retried': 'reading', 'topic.changed': 'reading' } },
+          },
+        },
+        details: {
+          initial: 'form',
+          states: {
+            form: {
+              invoke: {
+                id: 'detailsForm',
+                src: 'detailsForm',
+                input: ({ context }) => ({
+                  form: draftOf(context),
+                  values: valuesOf(known(context.profile, 'a profile')),
+                  drafted: PROFILE_FIELDS,
+                }),
+                onDone: {
+                  target: '.saved',
+                  reenter: true,
+                  actions: { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
+                },
+                onError: {
+                  target: '.resting',
+                  reenter: true,
+                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
+                },
+              },
+              initial: 'resting',
+              states: {
+                resting: { on: { 'changes.discarded': 'discarding' } },
+                /** The form that stands there now began with what was saved. */
+                saved: { on: { 'changes.discarded': 'discarding' } },
+                discarding: {
+                  invoke: {
+                    id: 'dropDraft',
+                    src: 'dropDraft',
+                    input: ({ context }) => ({ form: draftOf(context) }),
+                    onDone: '#profile.ready.details.renewing',
+                    // A storage that lets nothing be dropped has kept nothing either.
+                    onError: '#profile.ready.details.renewing',
+                  },
+                },
+              },
+            },
+            renewing: { always: 'form' },
+          },
+        },
+        address: {
+          initial: 'resting',
+          states: {
+            resting: { on: { 'emailChange.dropped': 'dropping' } },
+            dropping: {
+              entry: 'forgetAddressFault',
+              invoke: {
+                id: 'cancelEmailChange',
+                src: 'cancelEmailChange',
+                onDone: 'resting',
+                onError: {
+                  target: 'undropped',
+                  actions: { type: 'keepAddressFault', params: ({ event }) => ({ cause: event.error }) },
+                },
+              },
+            },
+            undropped: { on: { 'emailChange.dropped': 'dropping' } },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type ProfileActor = ActorRefFrom<typeof profileMachine>
