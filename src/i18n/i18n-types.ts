@@ -15,8 +15,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	accountLinks: NamespaceAccountLinksTranslation,
 	agenda: NamespaceAgendaTranslation,
 	cableBarrier: NamespaceCableBarrierTranslation,
+	choosing: NamespaceChoosingTranslation,
 	contact: NamespaceContactTranslation,
 	crashReport: NamespaceCrashReportTranslation,
 	dashboard: NamespaceDashboardTranslation,
@@ -30,6 +32,7 @@ export type Translations = RootTranslation &
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
 	passwords: NamespacePasswordsTranslation,
+	profile: NamespaceProfileTranslation,
 	resources: NamespaceResourcesTranslation,
 	security: NamespaceSecurityTranslation,
 	settingsPanel: NamespaceSettingsPanelTranslation,
@@ -398,6 +401,321 @@ export type NamespaceAccountTranslation = {
 		 * T​h​i​s​ ​l​i​s​t​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
 		 */
 		stale: string
+	}
+}
+
+export type NamespaceAccountLinksTranslation = {
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d
+	 */
+	check: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * S​i​g​n​ ​u​p
+	 */
+	signUp: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	wait: RequiredParams<'time'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​n​o​w​.
+	 */
+	again: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​m​a​i​l​s​ ​w​e​r​e​ ​a​s​k​e​d​ ​f​o​r
+	 */
+	limited: string
+	tips: {
+		/**
+		 * I​f​ ​n​o​t​h​i​n​g​ ​a​r​r​i​v​e​s
+		 */
+		title: string
+		/**
+		 * L​o​o​k​ ​i​n​ ​t​h​e​ ​f​o​l​d​e​r​ ​f​o​r​ ​s​p​a​m​.
+		 */
+		spam: string
+		/**
+		 * W​a​i​t​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​:​ ​s​o​m​e​ ​a​g​e​n​c​i​e​s​ ​c​h​e​c​k​ ​m​a​i​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​l​e​t​ ​i​t​ ​i​n​.
+		 */
+		delay: string
+		/**
+		 * S​e​e​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		address: string
+	}
+	mail: {
+		/**
+		 * E​m​a​i​l​ ​V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		page: string
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		title: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
+		 * @param {string} hours
+		 */
+		lead: RequiredParams<'hours'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
+		 * @param {string} email
+		 * @param {string} hours
+		 */
+		leadTo: RequiredParams<'email' | 'hours'>
+		/**
+		 * H​a​v​e​ ​t​h​e​ ​m​a​i​l​ ​s​e​n​t​ ​a​g​a​i​n
+		 */
+		form: string
+		/**
+		 * R​e​s​e​n​d​ ​V​e​r​i​f​i​c​a​t​i​o​n​ ​E​m​a​i​l
+		 */
+		send: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​e​m​a​i​l​ ​s​e​n​t​ ​s​u​c​c​e​s​s​f​u​l​l​y​!​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​i​n​b​o​x​.
+		 */
+		sent: string
+		/**
+		 * E​r​r​o​r​ ​r​e​s​e​n​d​i​n​g​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​e​m​a​i​l
+		 */
+		failed: string
+		/**
+		 * C​o​n​f​i​r​m​e​d​ ​a​l​r​e​a​d​y​?
+		 */
+		confirmed: string
+		/**
+		 * S​i​g​n​e​d​ ​u​p​ ​w​i​t​h​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​?
+		 */
+		wrong: string
+	}
+	forgot: {
+		/**
+		 * F​o​r​g​o​t​ ​P​a​s​s​w​o​r​d
+		 */
+		page: string
+		/**
+		 * F​o​r​g​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​?
+		 */
+		title: string
+		/**
+		 * N​a​m​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​.
+		 */
+		lead: string
+		/**
+		 * H​a​v​e​ ​a​ ​l​i​n​k​ ​s​e​n​t
+		 */
+		form: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k
+		 */
+		send: string
+		/**
+		 * S​e​n​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		sendAgain: string
+		/**
+		 * L​o​o​k​ ​i​n​t​o​ ​y​o​u​r​ ​i​n​b​o​x
+		 */
+		sentTitle: string
+		/**
+		 * I​f​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​{​e​m​a​i​l​}​,​ ​a​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​;​ ​i​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​o​n​e​ ​h​o​u​r​.
+		 * @param {string} email
+		 */
+		sent: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		failed: string
+		/**
+		 * I​t​ ​c​a​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​?
+		 */
+		remembered: string
+		/**
+		 * N​o​ ​a​c​c​o​u​n​t​ ​y​e​t​?
+		 */
+		newHere: string
+	}
+	link: {
+		/**
+		 * C​h​e​c​k​i​n​g​ ​y​o​u​r​ ​l​i​n​k
+		 */
+		checking: string
+		/**
+		 * O​n​e​ ​m​o​m​e​n​t​.
+		 */
+		checkingText: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s
+		 */
+		expired: string
+		/**
+		 * S​e​n​d​ ​m​e​ ​a​ ​f​r​e​s​h​ ​l​i​n​k
+		 */
+		fresh: string
+		/**
+		 * A​ ​f​r​e​s​h​ ​l​i​n​k​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+		 */
+		sent: string
+		/**
+		 * I​f​ ​t​h​e​ ​o​l​d​ ​l​i​n​k​ ​w​a​s​ ​o​u​r​s​,​ ​t​h​e​ ​m​a​i​l​ ​g​o​e​s​ ​w​h​e​r​e​ ​t​h​a​t​ ​o​n​e​ ​w​e​n​t​.​ ​T​h​e​ ​o​l​d​ ​l​i​n​k​ ​s​t​a​y​s​ ​d​e​a​d​.
+		 */
+		sentText: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​f​r​o​m​ ​a​ ​m​a​i​l
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​n​o​ ​l​i​n​k​ ​i​n​ ​i​t​.​ ​O​p​e​n​ ​t​h​e​ ​o​n​e​ ​i​n​ ​y​o​u​r​ ​m​a​i​l​ ​a​g​a​i​n​,​ ​o​r​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t​.
+		 */
+		missingText: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d
+		 */
+		refused: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​w​h​o​l​e​,​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​a​g​e​.​ ​C​o​p​y​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​o​r​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t​.
+		 */
+		refusedText: string
+		/**
+		 * H​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t
+		 */
+		another: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		unreachable: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		kept: string
+	}
+	confirmation: {
+		/**
+		 * A​c​c​o​u​n​t​ ​C​o​n​f​i​r​m​a​t​i​o​n
+		 */
+		page: string
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 */
+		title: string
+		/**
+		 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		accountText: string
+		/**
+		 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​i​s​ ​i​s​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​.
+		 */
+		changeText: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * C​o​n​f​i​r​m​ ​m​y​ ​a​d​d​r​e​s​s
+		 */
+		confirm: string
+		/**
+		 * I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​:​ ​i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​I​f​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​a​l​r​e​a​d​y​,​ ​j​u​s​t​ ​s​i​g​n​ ​i​n​.
+		 * @param {string} hours
+		 */
+		expiredText: RequiredParams<'hours'>
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
+		 */
+		turnedAway: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+		 */
+		unanswered: string
+		/**
+		 * Y​o​u​r​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​n​f​i​r​m​e​d
+		 */
+		account: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​b​e​g​i​n​.
+		 */
+		accountDone: string
+		/**
+		 * Y​o​u​r​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​n​f​i​r​m​e​d
+		 */
+		change: string
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​i​t​.
+		 */
+		changeDone: string
+		/**
+		 * G​o​ ​t​o​ ​m​y​ ​p​r​o​f​i​l​e
+		 */
+		toProfile: string
+	}
+	reset: {
+		/**
+		 * R​e​s​e​t​ ​P​a​s​s​w​o​r​d
+		 */
+		page: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.​ ​E​v​e​r​y​ ​s​e​s​s​i​o​n​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​e​n​d​s​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} time
+		 */
+		lead: RequiredParams<'time'>
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		form: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d​ ​o​n​c​e​ ​m​o​r​e
+		 */
+		confirmPassword: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​o​n​e​ ​h​o​u​r​:​ ​i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.
+		 */
+		expiredText: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		freshFailed: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 */
+		done: string
+		/**
+		 * A​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		doneText: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 */
+		told: string
 	}
 }
 
@@ -1050,6 +1368,34 @@ export type NamespaceCableBarrierTranslation = {
 	 * S​y​s​t​e​m​s​ ​d​i​f​f​e​r​ ​b​y​ ​m​a​k​e​r​ ​a​n​d​ ​b​y​ ​s​t​a​t​e​.​ ​T​h​e​ ​m​a​k​e​r​’​s​ ​m​a​n​u​a​l​ ​a​n​d​ ​y​o​u​r​ ​r​o​a​d​ ​a​g​e​n​c​y​’​s​ ​i​n​s​t​r​u​c​t​i​o​n​s​ ​c​o​m​e​ ​f​i​r​s​t​.
 	 */
 	disclaimer: string
+}
+
+export type NamespaceChoosingTranslation = {
+	/**
+	 * S​h​o​w​ ​t​h​e​ ​l​i​s​t
+	 */
+	show: string
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
+	/**
+	 * {​{​?​?​ ​r​e​s​u​l​t​|​?​?​ ​r​e​s​u​l​t​s​}​}
+	 */
+	found: string
+	/**
+	 * {​{​?​?​ ​m​o​r​e​|​?​?​ ​m​o​r​e​}​}​.​ ​T​y​p​e​ ​t​o​ ​f​i​n​d​ ​o​n​e​.
+	 */
+	more: string
+	/**
+	 * C​h​o​s​e​n
+	 */
+	chosen: string
+	/**
+	 * R​e​m​o​v​e​ ​{​l​a​b​e​l​}
+	 * @param {string} label
+	 */
+	remove: RequiredParams<'label'>
 }
 
 export type NamespaceContactTranslation = {
@@ -4030,6 +4376,461 @@ export type NamespacePasswordsTranslation = {
 	}
 }
 
+export type NamespaceProfileTranslation = {
+	/**
+	 * M​y​ ​P​r​o​f​i​l​e
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​k​n​o​w​s​ ​o​f​ ​y​o​u​,​ ​h​o​w​ ​i​t​ ​l​o​o​k​s​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​w​h​o​ ​c​a​n​ ​g​e​t​ ​i​n​t​o​ ​i​t​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	onThisPage: string
+	/**
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​p​r​o​f​i​l​e
+	 */
+	loading: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​i​s​ ​l​o​s​t​.
+	 */
+	failedText: string
+	/**
+	 * T​h​i​s​ ​p​r​o​f​i​l​e​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	guest: {
+		/**
+		 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n
+		 */
+		title: string
+		/**
+		 * N​a​m​e​,​ ​p​h​o​n​e​,​ ​a​g​e​n​c​y​,​ ​p​h​o​t​o​,​ ​p​a​s​s​w​o​r​d​:​ ​w​h​a​t​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​a​l​o​n​e​.​ ​S​i​g​n​ ​i​n​,​ ​a​n​d​ ​y​o​u​ ​c​o​m​e​ ​s​t​r​a​i​g​h​t​ ​b​a​c​k​.
+		 */
+		text: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * S​i​g​n​ ​u​p
+		 */
+		signUp: string
+	}
+	photo: {
+		/**
+		 * P​h​o​t​o
+		 */
+		title: string
+		/**
+		 * O​p​t​i​o​n​a​l​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​y​o​u​r​ ​i​n​i​t​i​a​l​s​ ​s​t​a​n​d​ ​i​n​ ​i​t​s​ ​p​l​a​c​e​.
+		 */
+		lead: string
+		/**
+		 * P​h​o​t​o​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		alt: RequiredParams<'name'>
+		/**
+		 * N​o​ ​p​h​o​t​o​:​ ​t​h​e​ ​i​n​i​t​i​a​l​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		initials: RequiredParams<'name'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​h​o​t​o
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​h​o​t​o
+		 */
+		change: string
+		/**
+		 * P​h​o​t​o​ ​f​r​o​m​ ​a​ ​f​i​l​e​ ​o​r​ ​t​h​e​ ​c​a​m​e​r​a
+		 */
+		file: string
+		/**
+		 * I​t​ ​i​s​ ​c​u​t​ ​t​o​ ​a​ ​s​q​u​a​r​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​W​h​e​r​e​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​t​a​k​e​n​ ​i​s​ ​n​o​t​ ​s​e​n​t​.
+		 */
+		help: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d
+		 */
+		preparing: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​b​e​i​n​g​ ​s​a​v​e​d
+		 */
+		uploading: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​b​e​i​n​g​ ​r​e​m​o​v​e​d
+		 */
+		removing: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​p​h​o​t​o
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​y​o​u​r​ ​p​h​o​t​o​?
+		 */
+		ask: string
+		/**
+		 * Y​o​u​r​ ​i​n​i​t​i​a​l​s​ ​s​t​a​n​d​ ​i​n​ ​i​t​s​ ​p​l​a​c​e​ ​t​h​e​n​.​ ​Y​o​u​ ​c​a​n​ ​c​h​o​o​s​e​ ​a​ ​p​h​o​t​o​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		askText: string
+		/**
+		 * R​e​m​o​v​e​ ​i​t
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		outcomes: {
+			/**
+			 * Y​o​u​r​ ​p​h​o​t​o​ ​i​s​ ​s​a​v​e​d​.
+			 */
+			saved: string
+			/**
+			 * Y​o​u​r​ ​p​h​o​t​o​ ​i​s​ ​r​e​m​o​v​e​d​.
+			 */
+			removed: string
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​m​e​g​a​b​y​t​e​s​.
+			 * @param {string} max
+			 */
+			tooLarge: RequiredParams<'max'>
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​.​ ​C​h​o​o​s​e​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
+			 */
+			notAPicture: string
+			/**
+			 * T​h​i​s​ ​p​h​o​t​o​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.
+			 */
+			refused: string
+			/**
+			 * T​h​e​ ​p​h​o​t​o​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			unsent: string
+			/**
+			 * T​h​e​ ​p​h​o​t​o​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​m​o​v​e​d​.
+			 */
+			unremoved: string
+		}
+	}
+	details: {
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​e​t​a​i​l​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​i​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​a​s​ ​i​t​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​d​e​t​a​i​l​s
+		 */
+		form: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​s​ ​k​e​e​p​ ​t​h​e​ ​o​l​d​ ​n​a​m​e
+		 */
+		renamedTitle: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​i​s​s​u​e​d​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​c​h​a​n​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​n​a​m​e​ ​a​s​ ​i​t​ ​w​a​s​,​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​i​s​s​u​e​d​.​ ​N​e​w​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​h​o​w​ ​t​h​e​ ​n​e​w​ ​n​a​m​e​.
+		 */
+		renamed: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		changeEmail: string
+		/**
+		 * {​e​m​a​i​l​}​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+		 * @param {string} email
+		 */
+		pending: RequiredParams<'email'>
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​c​h​a​n​g​e
+		 */
+		dropPending: string
+		/**
+		 * T​h​e​ ​c​h​a​n​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		pendingKept: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * T​e​n​ ​d​i​g​i​t​s​,​ ​s​u​c​h​ ​a​s​ ​(​5​5​5​)​ ​0​1​0​-​2​0​3​0​.
+		 */
+		phoneHelp: string
+		/**
+		 * A​n​o​t​h​e​r​ ​n​u​m​b​e​r​ ​h​a​s​ ​t​o​ ​b​e​ ​v​e​r​i​f​i​e​d​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		phoneAnew: string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * N​o​t​ ​v​e​r​i​f​i​e​d
+		 */
+		unverified: string
+		/**
+		 * V​e​r​i​f​y​ ​t​h​i​s​ ​p​h​o​n​e
+		 */
+		verify: string
+		/**
+		 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		birthdate: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		noBirthdate: string
+		/**
+		 * I​t​ ​t​e​l​l​s​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​n​a​m​e​ ​a​p​a​r​t​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.​ ​I​f​ ​i​t​ ​i​s​ ​w​r​o​n​g​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+		 */
+		birthdateWhy: string
+	}
+	agencies: {
+		/**
+		 * A​g​e​n​c​i​e​s​ ​a​n​d​ ​n​u​m​b​e​r​s
+		 */
+		title: string
+		/**
+		 * W​h​o​m​ ​y​o​u​ ​w​o​r​k​ ​o​r​ ​v​o​l​u​n​t​e​e​r​ ​f​o​r​.​ ​Y​o​u​r​ ​t​r​a​i​n​i​n​g​ ​c​o​u​n​t​s​ ​f​o​r​ ​t​h​e​m​.
+		 */
+		lead: string
+		/**
+		 * L​i​c​e​n​s​e​ ​n​u​m​b​e​r
+		 */
+		licenseNumber: string
+		/**
+		 * O​f​ ​y​o​u​r​ ​p​r​o​f​e​s​s​i​o​n​,​ ​s​u​c​h​ ​a​s​ ​E​M​S​ ​o​r​ ​t​o​w​i​n​g​.
+		 */
+		licenseHelp: string
+		/**
+		 * A​g​e​n​c​y​ ​n​u​m​b​e​r
+		 */
+		agencyNumber: string
+		/**
+		 * W​h​a​t​ ​y​o​u​r​ ​a​g​e​n​c​y​ ​k​n​o​w​s​ ​y​o​u​ ​b​y​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​a​d​g​e​ ​n​u​m​b​e​r​.
+		 */
+		agencyNumberHelp: string
+		/**
+		 * P​r​i​m​a​r​y​ ​a​g​e​n​c​y
+		 */
+		primary: string
+		/**
+		 * T​h​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​r​e​s​p​o​n​d​ ​f​o​r​ ​m​o​s​t​.
+		 */
+		primaryHelp: string
+		/**
+		 * F​u​r​t​h​e​r​ ​a​g​e​n​c​i​e​s
+		 */
+		further: string
+		/**
+		 * U​p​ ​t​o​ ​{​m​o​s​t​}​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​l​y​ ​o​n​e​.
+		 * @param {string} most
+		 */
+		furtherHelp: RequiredParams<'most'>
+		/**
+		 * M​y​ ​a​g​e​n​c​y​ ​i​s​ ​n​o​t​ ​l​i​s​t​e​d
+		 */
+		notListed: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		none: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​a​g​e​n​c​i​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​W​h​a​t​ ​i​s​ ​s​a​v​e​d​ ​o​f​ ​y​o​u​r​s​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		failed: string
+	}
+	saving: {
+		/**
+		 * S​a​v​e​ ​c​h​a​n​g​e​s
+		 */
+		save: string
+		/**
+		 * D​i​s​c​a​r​d​ ​c​h​a​n​g​e​s
+		 */
+		discard: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​.
+		 */
+		unsaved: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​b​e​i​n​g​ ​s​a​v​e​d​.
+		 */
+		busy: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
+		 */
+		check: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failedTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 */
+		offline: string
+	}
+	appearance: {
+		/**
+		 * L​a​n​g​u​a​g​e​ ​a​n​d​ ​a​p​p​e​a​r​a​n​c​e
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​ ​s​h​o​w​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​g​o​e​s​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​e​a​c​h​ ​o​f​ ​y​o​u​r​ ​d​e​v​i​c​e​s​.
+		 */
+		lead: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * B​r​i​g​h​t​n​e​s​s
+		 */
+		mode: string
+		/**
+		 * L​i​g​h​t
+		 */
+		light: string
+		/**
+		 * D​a​r​k
+		 */
+		dark: string
+		/**
+		 * A​l​l​ ​s​e​t​t​i​n​g​s
+		 */
+		all: string
+		/**
+		 * L​a​y​o​u​t​,​ ​c​o​l​o​r​ ​s​c​h​e​m​e​s​,​ ​d​i​r​e​c​t​i​o​n​ ​a​n​d​ ​m​o​r​e​.
+		 */
+		allHelp: string
+	}
+	roles: {
+		/**
+		 * R​o​l​e​s​ ​a​n​d​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​m​a​y​ ​d​o​ ​h​e​r​e​.​ ​O​t​h​e​r​ ​r​o​l​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​r​o​l​e​s
+		 */
+		list: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​r​o​l​e​ ​y​e​t​.​ ​W​i​t​h​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​y​o​u​ ​g​a​i​n​ ​o​n​e​.
+		 */
+		none: string
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		names: {
+			/**
+			 * S​t​u​d​e​n​t
+			 */
+			student: string
+			/**
+			 * I​n​s​t​r​u​c​t​o​r
+			 */
+			instructor: string
+			/**
+			 * G​r​o​u​p​ ​c​o​o​r​d​i​n​a​t​o​r
+			 */
+			groupCoordinator: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r
+			 */
+			admin: string
+			/**
+			 * M​a​s​t​e​r​ ​t​r​a​i​n​e​r
+			 */
+			master: string
+			/**
+			 * O​w​n​e​r
+			 */
+			owner: string
+		}
+		/**
+		 * I​ ​h​a​v​e​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		have: string
+		/**
+		 * U​s​e​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		form: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​i​n​v​i​t​e​d​ ​y​o​u​.​ ​C​a​p​i​t​a​l​s​,​ ​s​p​a​c​e​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+		 */
+		codeHelp: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​d​e
+		 */
+		submit: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​k​e​p​t​:​ ​t​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​a​c​c​e​p​t​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​y​o​u​r​ ​r​o​l​e​s​ ​n​o​w​.
+		 */
+		accepted: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		another: string
+	}
+}
+
 export type NamespaceResourcesTranslation = {
 	/**
 	 * A​b​o​u​t​ ​u​s
@@ -6453,8 +7254,10 @@ export type NamespaceWelcomeTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'accountLinks'
 	| 'agenda'
 	| 'cableBarrier'
+	| 'choosing'
 	| 'contact'
 	| 'crashReport'
 	| 'dashboard'
@@ -6468,6 +7271,7 @@ export type Namespaces =
 	| 'ourMission'
 	| 'partners'
 	| 'passwords'
+	| 'profile'
 	| 'resources'
 	| 'security'
 	| 'settingsPanel'
@@ -6485,6 +7289,12 @@ type DisallowNamespaces = {
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
 
 	/**
+	 * reserved for 'accountLinks'-namespace\
+	 * you need to use the `./accountLinks/index.ts` file instead
+	 */
+	accountLinks?: "[typesafe-i18n] reserved for 'accountLinks'-namespace. You need to use the `./accountLinks/index.ts` file instead."
+
+	/**
 	 * reserved for 'agenda'-namespace\
 	 * you need to use the `./agenda/index.ts` file instead
 	 */
@@ -6495,6 +7305,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./cableBarrier/index.ts` file instead
 	 */
 	cableBarrier?: "[typesafe-i18n] reserved for 'cableBarrier'-namespace. You need to use the `./cableBarrier/index.ts` file instead."
+
+	/**
+	 * reserved for 'choosing'-namespace\
+	 * you need to use the `./choosing/index.ts` file instead
+	 */
+	choosing?: "[typesafe-i18n] reserved for 'choosing'-namespace. You need to use the `./choosing/index.ts` file instead."
 
 	/**
 	 * reserved for 'contact'-namespace\
@@ -6573,6 +7389,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./passwords/index.ts` file instead
 	 */
 	passwords?: "[typesafe-i18n] reserved for 'passwords'-namespace. You need to use the `./passwords/index.ts` file instead."
+
+	/**
+	 * reserved for 'profile'-namespace\
+	 * you need to use the `./profile/index.ts` file instead
+	 */
+	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
 	 * reserved for 'resources'-namespace\
@@ -6976,6 +7798,312 @@ export type TranslationFunctions = {
 			 * This list may be out of date: it could not be read again.
 			 */
 			stale: () => LocalizedString
+		}
+	}
+	accountLinks: {
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Check what you entered
+		 */
+		check: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Sign up
+		 */
+		signUp: () => LocalizedString
+		/**
+		 * You can ask for another mail in {time}.
+		 */
+		wait: (arg: { time: string }) => LocalizedString
+		/**
+		 * You can ask for another mail now.
+		 */
+		again: () => LocalizedString
+		/**
+		 * Too many mails were asked for
+		 */
+		limited: () => LocalizedString
+		tips: {
+			/**
+			 * If nothing arrives
+			 */
+			title: () => LocalizedString
+			/**
+			 * Look in the folder for spam.
+			 */
+			spam: () => LocalizedString
+			/**
+			 * Wait a few minutes: some agencies check mail before they let it in.
+			 */
+			delay: () => LocalizedString
+			/**
+			 * See whether the address above is the one of your account.
+			 */
+			address: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * Email Verification
+			 */
+			page: () => LocalizedString
+			/**
+			 * Confirm your email address
+			 */
+			title: () => LocalizedString
+			/**
+			 * Open the link in the mail that was sent to you. It works once, for {hours} hours.
+			 */
+			lead: (arg: { hours: string }) => LocalizedString
+			/**
+			 * Open the link in the mail that was sent to {email}. It works once, for {hours} hours.
+			 */
+			leadTo: (arg: { email: string, hours: string }) => LocalizedString
+			/**
+			 * Have the mail sent again
+			 */
+			form: () => LocalizedString
+			/**
+			 * Resend Verification Email
+			 */
+			send: () => LocalizedString
+			/**
+			 * Verification email sent successfully! Please check your inbox.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Error resending verification email
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Confirmed already?
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Signed up with a wrong address?
+			 */
+			wrong: () => LocalizedString
+		}
+		forgot: {
+			/**
+			 * Forgot Password
+			 */
+			page: () => LocalizedString
+			/**
+			 * Forgot your password?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name the address of your account. A link to choose a new password is sent there.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Have a link sent
+			 */
+			form: () => LocalizedString
+			/**
+			 * Send the link
+			 */
+			send: () => LocalizedString
+			/**
+			 * Send it again
+			 */
+			sendAgain: () => LocalizedString
+			/**
+			 * Look into your inbox
+			 */
+			sentTitle: () => LocalizedString
+			/**
+			 * If there is an account for {email}, a mail is on its way; it works once, for one hour.
+			 */
+			sent: (arg: { email: string }) => LocalizedString
+			/**
+			 * The mail could not be asked for
+			 */
+			failed: () => LocalizedString
+			/**
+			 * It came back to you?
+			 */
+			remembered: () => LocalizedString
+			/**
+			 * No account yet?
+			 */
+			newHere: () => LocalizedString
+		}
+		link: {
+			/**
+			 * Checking your link
+			 */
+			checking: () => LocalizedString
+			/**
+			 * One moment.
+			 */
+			checkingText: () => LocalizedString
+			/**
+			 * This link no longer works
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Send me a fresh link
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * A fresh link is on its way
+			 */
+			sent: () => LocalizedString
+			/**
+			 * If the old link was ours, the mail goes where that one went. The old link stays dead.
+			 */
+			sentText: () => LocalizedString
+			/**
+			 * This page is opened from a mail
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The address has no link in it. Open the one in your mail again, or have another sent.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * This link cannot be used
+			 */
+			refused: () => LocalizedString
+			/**
+			 * It is not whole, or belongs to another page. Copy it from the mail as a whole, or have another sent.
+			 */
+			refusedText: () => LocalizedString
+			/**
+			 * Have another sent
+			 */
+			another: () => LocalizedString
+			/**
+			 * The link could not be checked
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * The link is kept. Try again in a moment.
+			 */
+			kept: () => LocalizedString
+		}
+		confirmation: {
+			/**
+			 * Account Confirmation
+			 */
+			page: () => LocalizedString
+			/**
+			 * Confirm this address
+			 */
+			title: () => LocalizedString
+			/**
+			 * One press, and your account is ready.
+			 */
+			accountText: () => LocalizedString
+			/**
+			 * One press, and this is the address that you sign in with.
+			 */
+			changeText: () => LocalizedString
+			/**
+			 * The link works until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Confirm my address
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * It works once, for {hours} hours: it has expired or was used before. If you confirmed already, just sign in.
+			 */
+			expiredText: (arg: { hours: string }) => LocalizedString
+			/**
+			 * The address was not confirmed
+			 */
+			turnedAway: () => LocalizedString
+			/**
+			 * The server could not be reached
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * Your address is confirmed
+			 */
+			account: () => LocalizedString
+			/**
+			 * Your account is ready. Sign in to begin.
+			 */
+			accountDone: () => LocalizedString
+			/**
+			 * Your new address is confirmed
+			 */
+			change: () => LocalizedString
+			/**
+			 * From now on you sign in with it.
+			 */
+			changeDone: () => LocalizedString
+			/**
+			 * Go to my profile
+			 */
+			toProfile: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Reset Password
+			 */
+			page: () => LocalizedString
+			/**
+			 * Choose a new password
+			 */
+			title: () => LocalizedString
+			/**
+			 * The link works until {time}. Every session of your account ends with the new password.
+			 */
+			lead: (arg: { time: string }) => LocalizedString
+			/**
+			 * New password
+			 */
+			form: () => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * New password once more
+			 */
+			confirmPassword: () => LocalizedString
+			/**
+			 * Save the new password
+			 */
+			save: () => LocalizedString
+			/**
+			 * The password was not changed
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you typed is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * It works once, for one hour: it has expired or was used before.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * The mail could not be asked for
+			 */
+			freshFailed: () => LocalizedString
+			/**
+			 * Your password was changed
+			 */
+			done: () => LocalizedString
+			/**
+			 * All sessions of your account have ended. Sign in with the new password.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Your password was changed, and all sessions of your account have ended. Sign in with the new one.
+			 */
+			told: () => LocalizedString
 		}
 	}
 	agenda: {
@@ -7617,6 +8745,32 @@ export type TranslationFunctions = {
 		 * Systems differ by maker and by state. The maker’s manual and your road agency’s instructions come first.
 		 */
 		disclaimer: () => LocalizedString
+	}
+	choosing: {
+		/**
+		 * Show the list
+		 */
+		show: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {{?? result|?? results}}
+		 */
+		found: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{?? more|?? more}}. Type to find one.
+		 */
+		more: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Chosen
+		 */
+		chosen: () => LocalizedString
+		/**
+		 * Remove {label}
+		 */
+		remove: (arg: { label: string }) => LocalizedString
 	}
 	contact: {
 		/**
@@ -10532,6 +11686,454 @@ export type TranslationFunctions = {
 			 * You can paste it, and a password manager can make it up and keep it for you.
 			 */
 			manager: () => LocalizedString
+		}
+	}
+	profile: {
+		/**
+		 * My Profile
+		 */
+		title: () => LocalizedString
+		/**
+		 * What the program knows of you, how it looks to you, and who can get into it.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		onThisPage: () => LocalizedString
+		/**
+		 * Loading your profile
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Your profile could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Nothing of it is lost.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * This profile may be out of date: it could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		guest: {
+			/**
+			 * Your profile begins with a sign-in
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name, phone, agency, photo, password: what stands here is shown to you alone. Sign in, and you come straight back.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Sign up
+			 */
+			signUp: () => LocalizedString
+		}
+		photo: {
+			/**
+			 * Photo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Optional. Without one, your initials stand in its place.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Photo of {name}
+			 */
+			alt: (arg: { name: string }) => LocalizedString
+			/**
+			 * No photo: the initials of {name}
+			 */
+			initials: (arg: { name: string }) => LocalizedString
+			/**
+			 * Choose a photo
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose another photo
+			 */
+			change: () => LocalizedString
+			/**
+			 * Photo from a file or the camera
+			 */
+			file: () => LocalizedString
+			/**
+			 * It is cut to a square on this device. Where and when it was taken is not sent.
+			 */
+			help: () => LocalizedString
+			/**
+			 * The photo is being prepared
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * The photo is being saved
+			 */
+			uploading: () => LocalizedString
+			/**
+			 * The photo is being removed
+			 */
+			removing: () => LocalizedString
+			/**
+			 * Remove the photo
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove your photo?
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Your initials stand in its place then. You can choose a photo again at any time.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Remove it
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			outcomes: {
+				/**
+				 * Your photo is saved.
+				 */
+				saved: () => LocalizedString
+				/**
+				 * Your photo is removed.
+				 */
+				removed: () => LocalizedString
+				/**
+				 * This file is too large. Choose one of at most {max} megabytes.
+				 */
+				tooLarge: (arg: { max: string }) => LocalizedString
+				/**
+				 * This file could not be read as a picture. Choose a JPEG, PNG or WebP.
+				 */
+				notAPicture: () => LocalizedString
+				/**
+				 * This photo was not accepted.
+				 */
+				refused: () => LocalizedString
+				/**
+				 * The photo could not be sent. It is kept here.
+				 */
+				unsent: () => LocalizedString
+				/**
+				 * The photo could not be removed.
+				 */
+				unremoved: () => LocalizedString
+			}
+		}
+		details: {
+			/**
+			 * Personal details
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your name is printed on your certificates as it stands here.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your details
+			 */
+			form: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Certificates keep the old name
+			 */
+			renamedTitle: () => LocalizedString
+			/**
+			 * What was issued before this change shows the name as it was, until it is reissued. New certificates show the new name.
+			 */
+			renamed: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Change the address
+			 */
+			changeEmail: () => LocalizedString
+			/**
+			 * {email} waits to be confirmed. Until then the address above stays yours.
+			 */
+			pending: (arg: { email: string }) => LocalizedString
+			/**
+			 * Cancel the change
+			 */
+			dropPending: () => LocalizedString
+			/**
+			 * The change could not be cancelled.
+			 */
+			pendingKept: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Ten digits, such as (555) 010-2030.
+			 */
+			phoneHelp: () => LocalizedString
+			/**
+			 * Another number has to be verified again after it was saved.
+			 */
+			phoneAnew: () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Not verified
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Verify this phone
+			 */
+			verify: () => LocalizedString
+			/**
+			 * Date of birth
+			 */
+			birthdate: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			noBirthdate: () => LocalizedString
+			/**
+			 * It tells people of the same name apart, so it cannot be changed here. If it is wrong, write to us.
+			 */
+			birthdateWhy: () => LocalizedString
+		}
+		agencies: {
+			/**
+			 * Agencies and numbers
+			 */
+			title: () => LocalizedString
+			/**
+			 * Whom you work or volunteer for. Your training counts for them.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * License number
+			 */
+			licenseNumber: () => LocalizedString
+			/**
+			 * Of your profession, such as EMS or towing.
+			 */
+			licenseHelp: () => LocalizedString
+			/**
+			 * Agency number
+			 */
+			agencyNumber: () => LocalizedString
+			/**
+			 * What your agency knows you by, such as a badge number.
+			 */
+			agencyNumberHelp: () => LocalizedString
+			/**
+			 * Primary agency
+			 */
+			primary: () => LocalizedString
+			/**
+			 * The one that you respond for most.
+			 */
+			primaryHelp: () => LocalizedString
+			/**
+			 * Further agencies
+			 */
+			further: () => LocalizedString
+			/**
+			 * Up to {most}. Leave it empty if there is only one.
+			 */
+			furtherHelp: (arg: { most: string }) => LocalizedString
+			/**
+			 * My agency is not listed
+			 */
+			notListed: () => LocalizedString
+			/**
+			 * No agency has this name.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Loading the agencies
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The list of agencies could not be loaded. What is saved of yours stays as it is.
+			 */
+			failed: () => LocalizedString
+		}
+		saving: {
+			/**
+			 * Save changes
+			 */
+			save: () => LocalizedString
+			/**
+			 * Discard changes
+			 */
+			discard: () => LocalizedString
+			/**
+			 * You have changes that are not saved.
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Your changes are being saved.
+			 */
+			busy: () => LocalizedString
+			/**
+			 * Your changes are saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Please check the form
+			 */
+			check: () => LocalizedString
+			/**
+			 * Your changes were not saved
+			 */
+			failedTitle: () => LocalizedString
+			/**
+			 * What you typed is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * You are offline. Try again when the network is back.
+			 */
+			offline: () => LocalizedString
+		}
+		appearance: {
+			/**
+			 * Language and appearance
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you choose shows at once and goes with your account to each of your devices.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Brightness
+			 */
+			mode: () => LocalizedString
+			/**
+			 * Light
+			 */
+			light: () => LocalizedString
+			/**
+			 * Dark
+			 */
+			dark: () => LocalizedString
+			/**
+			 * All settings
+			 */
+			all: () => LocalizedString
+			/**
+			 * Layout, color schemes, direction and more.
+			 */
+			allHelp: () => LocalizedString
+		}
+		roles: {
+			/**
+			 * Roles and codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you may do here. Other roles come with an invitation.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your roles
+			 */
+			list: () => LocalizedString
+			/**
+			 * You have no role yet. With a verification code from an invitation you gain one.
+			 */
+			none: () => LocalizedString
+			/**
+			 * With the program since {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			names: {
+				/**
+				 * Student
+				 */
+				student: () => LocalizedString
+				/**
+				 * Instructor
+				 */
+				instructor: () => LocalizedString
+				/**
+				 * Group coordinator
+				 */
+				groupCoordinator: () => LocalizedString
+				/**
+				 * Administrator
+				 */
+				admin: () => LocalizedString
+				/**
+				 * Master trainer
+				 */
+				master: () => LocalizedString
+				/**
+				 * Owner
+				 */
+				owner: () => LocalizedString
+			}
+			/**
+			 * I have a verification code
+			 */
+			have: () => LocalizedString
+			/**
+			 * Use a verification code
+			 */
+			form: () => LocalizedString
+			/**
+			 * Verification code
+			 */
+			code: () => LocalizedString
+			/**
+			 * From the mail that invited you. Capitals, spaces and dashes do not matter.
+			 */
+			codeHelp: () => LocalizedString
+			/**
+			 * Use the code
+			 */
+			submit: () => LocalizedString
+			/**
+			 * The code was not accepted
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. The code is kept: try again when the network is back.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The code is accepted. These are your roles now.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Use another code
+			 */
+			another: () => LocalizedString
 		}
 	}
 	resources: {

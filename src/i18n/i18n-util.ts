@@ -17,8 +17,10 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'account',
+	'accountLinks',
 	'agenda',
 	'cableBarrier',
+	'choosing',
 	'contact',
 	'crashReport',
 	'dashboard',
@@ -32,6 +34,7 @@ export const namespaces: Namespaces[] = [
 	'ourMission',
 	'partners',
 	'passwords',
+	'profile',
 	'resources',
 	'security',
 	'settingsPanel',
