@@ -15,12 +15,22 @@ const DOCS_POLICY =
 
 const { $schema: _, ...errorSchema } = toJSONSchema(errorAnswer)
 const refusal = { description: 'Refused', content: { 'application/json': { schema: errorSchema } } }
-const idempotencyHeader = {
-  type: 'object',
-  properties: {
-    'idempotency-key': { type: 'string', maxLength: 200, description: 'Sent again, it has one effect and one answer' },
-  },
+const idempotencyKey = {
+  type: 'string',
+  maxLength: 200,
+  description: 'Sent again, it has one effect and one answer',
 }
+
+const propertiesOf = (headers: unknown): object => {
+  const own = typeof headers === 'object' && headers !== null && 'properties' in headers ? headers.properties : null
+  return typeof own === 'object' && own !== null ? own : {}
+}
+
+/** Beside the headers that the route itself declares. */
+const withIdempotencyKey = (headers: unknown) => ({
+  type: 'object',
+  properties: { ...propertiesOf(headers), 'idempotency-key': idempotencyKey },
+})
 
 /** Adds to each operation who may call it, how it refuses, and the key that a creating one takes. */
 const transform: SwaggerTransform = (document) => {
@@ -32,7 +42,7 @@ const transform: SwaggerTransform = (document) => {
     url,
     schema: {
       ...schema,
-      ...(creates === true ? { headers: idempotencyHeader } : {}),
+      ...(creates === true ? { headers: withIdempotencyKey(schema['headers']) } : {}),
       ...(access === 'public' ? {} : { security: [{ session: [] }] }),
       response: { ...(schema['response'] as object | undefined), '4XX': refusal, '5XX': refusal },
       'x-access': access,

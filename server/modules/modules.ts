@@ -2,8 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import type { Platform } from '../platform/platform.ts'
 import { sweepJob } from '../platform/sweep.ts'
+import { agenciesRoutes } from './agencies/agencies.routes.ts'
+import { accountMailJob } from './auth/account-mail.ts'
+import { accountRoutes } from './auth/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Sessions } from './auth/sessions.service.ts'
+import { signUpRoutes } from './auth/sign-up.routes.ts'
 import { usersRoutes } from './auth/users.routes.ts'
 import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
@@ -18,6 +22,7 @@ import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
+import { smsJobs } from './mail/sms.jobs.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
@@ -28,6 +33,9 @@ import { studentsRoutes } from './students/students.routes.ts'
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
   authRoutes(platform, sessions),
+  accountRoutes(platform),
+  signUpRoutes(platform),
+  agenciesRoutes(platform),
   usersRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
@@ -55,5 +63,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
 export const registerJobs = (platform: Platform): void => {
   sweepJob(platform)
   mailJobs(platform)
+  smsJobs(platform)
+  accountMailJob(platform)
   learningJobs(platform)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { fold } from '../../src/domain/text-folding.ts'
 import type { ServerTexts } from '../i18n/en.ts'
 import { refusedField } from './refusal.ts'
 
@@ -19,7 +20,7 @@ const ROWS = [
   'qwertzuiopasdfghjklyxcvbnm',
   'azertyuiopqsdfghjklmwxcvbn',
   'qazwsxedcrfvtgbyhnujmikolp',
-].flatMap((row) => [row, [...row].toReversed().join('')])
+].flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
 const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -41,10 +42,6 @@ const MOST_AROUND = 10
 /** A mailbox or a name of fewer letters is in many a good password by chance. */
 const LEAST_OWN = 4
 
-/** Case and marks aside; never by locale. */
-const fold = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').normalize('NFC')
-
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 const trimmed = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
@@ -59,7 +56,7 @@ const unleeted = (text: string): string[] => {
 const basesOf = (folded: string): Set<string> =>
   new Set(
     [trimmed(folded), folded]
-      .flatMap((text) => [text, ...unleeted(text)])
+      .flatMap((text) => [text].concat(unleeted(text)))
       .flatMap((text) => [trimmed(text), lettersOf(text)])
       .filter((base) => base !== ''),
   )
@@ -69,7 +66,7 @@ const unitOf = (base: string): string => /^(.+?)\1+$/u.exec(base)?.[1] ?? base
 
 const isCommonWord = (base: string): boolean => {
   const unit = unitOf(base)
-  return [...unit].length === 1 || WORDS.has(base) || WORDS.has(unit) || ROWS.some((row) => row.includes(base))
+  return Array.from(unit).length === 1 || WORDS.has(base) || WORDS.has(unit) || ROWS.some((row) => row.includes(base))
 }
 
 const isCommon = (folded: string): boolean =>
@@ -78,7 +75,9 @@ const isCommon = (folded: string): boolean =>
 const isOwn = (folded: string, { email = '', firstName = '', lastName = '' }: PasswordOwner): boolean => {
   const mailbox = fold(email.split('@')[0] ?? '')
   const [first, last] = [lettersOf(fold(firstName)), lettersOf(fold(lastName))]
-  const within = [mailbox, lettersOf(mailbox), first + last, last + first].filter((own) => [...own].length >= LEAST_OWN)
+  const within = [mailbox, lettersOf(mailbox), first + last, last + first].filter(
+    (own) => Array.from(own).length >= LEAST_OWN,
+  )
   const texts = [folded, lettersOf(folded), ...unleeted(folded).map(lettersOf)]
   const isWithin = within.some((own) => texts.some((text) => text.includes(own)))
   return isWithin || [...basesOf(folded)].some((base) => base === first || base === last)

@@ -1,27 +1,17 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { loginAnswer, loginBody, viewer } from '../../../src/domain/contract/auth.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { confirmEmailBody, userParams } from './auth.contract.ts'
 import { createAuth, viewerOf } from './auth.service.ts'
-import type { Origin } from './auth.service.ts'
-import { createEmailVerification } from './email-verification.service.ts'
+import { originOf } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
-
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'],
-  requestId: request.id,
-})
 
 export const authRoutes =
   (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod =>
   async (app) => {
     const auth = createAuth(platform, sessions)
-    const verification = createEmailVerification(platform)
 
     app.post(
       '/auth/login',
@@ -38,24 +28,6 @@ export const authRoutes =
       { config: { access: 'signedIn' }, schema: { body: emptyBody, response: { 204: noContent } } },
       async (request, reply) => {
         await auth.signOut(callerOf(request), originOf(request))
-        return reply.code(204).send(null)
-      },
-    )
-
-    app.post(
-      '/auth/:id/verify/send',
-      { config: { access: 'public' }, schema: { params: userParams, body: emptyBody, response: { 204: noContent } } },
-      async (request, reply) => {
-        await verification.resend(request.params.id, request.ip)
-        return reply.code(204).send(null)
-      },
-    )
-
-    app.post(
-      '/auth/confirm-email',
-      { config: { access: 'public' }, schema: { body: confirmEmailBody, response: { 204: noContent } } },
-      async (request, reply) => {
-        await verification.confirm(request.body.code, request.ip)
         return reply.code(204).send(null)
       },
     )

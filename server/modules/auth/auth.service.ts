@@ -8,13 +8,15 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { normaliseEmail } from './email.ts'
+import type { Origin } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
 import { findAccount } from './users.repository.ts'
 
 export const ACCOUNT_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
 export const ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: 15 * MINUTE }
 
-export type Origin = Readonly<{ address: string; userAgent: string | undefined; requestId: string }>
+/** Under what the guesses at an account are counted. */
+export const signInKey = (email: string): string => `sign-in account ${email}`
 
 /** GET /auth/me, from what is known of the caller. */
 export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerAnswer => {
@@ -40,7 +42,7 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
      */
     signIn: async (body: LoginBody, origin: Origin): Promise<{ token: string }> => {
       const email = normaliseEmail(body.email)
-      const accountKey = `sign-in account ${email}`
+      const accountKey = signInKey(email)
       const addressKey = `sign-in address ${origin.address}`
       await limits.take(addressKey, ADDRESS_LIMIT)
       await limits.take(accountKey, ACCOUNT_LIMIT)

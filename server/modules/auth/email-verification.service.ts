@@ -1,45 +1,74 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
-import { HOUR } from '../../platform/clock.ts'
+import type { LinkKind } from '../../../src/domain/link.ts'
+import { isUniqueViolation } from '../../platform/db/database-faults.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
-import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { badRequest } from '../../platform/refusal.ts'
+import { LINK } from './account-limits.ts'
+import { createAccountMail } from './account-mail.ts'
+import { normaliseEmail } from './email.ts'
 import { createMailedLinks } from './mailed-links.ts'
-
-const SEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
-const ADDRESS_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
+import type { MailedLink } from './mailed-links.ts'
+import type { Origin } from './origin.ts'
 
 export const createEmailVerification = (platform: Platform) => {
-  const { db, clock, mail, limits, audit } = platform
+  const { audit, clock, db, limits } = platform
   const links = createMailedLinks(platform)
+  const accountMail = createAccountMail(platform)
+
+  /** By the link that an address was sent it is proven; a deactivated account has nothing to prove. */
+  const prove = async (tx: Tx, { userId, kind, newEmail }: MailedLink): Promise<void> => {
+    const change = kind === 'emailChange' && newEmail !== null ? { email: newEmail } : {}
+    const proven = await tx
+      .update(users)
+      .set({ ...change, emailVerifiedAt: clock.now() })
+      .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+      .returning({ id: users.id })
+    if (proven.length === 0) throw badRequest('LINK_EXPIRED')
+    // Links that lie in the mailbox of the address that was left open nothing any more.
+    if (kind === 'emailChange') await links.cancel(tx, userId, ['verification', 'passwordReset', 'emailChange'])
+  }
 
   return {
     /** Sends a fresh link to whoever still needs one. Says nothing about whether the account exists. */
     resend: async (userId: number, address: string): Promise<void> => {
-      await limits.take(`verification address ${address}`, ADDRESS_LIMIT)
-      await limits.take(`verification user ${userId}`, SEND_LIMIT)
-      await db.transaction(async (tx) => {
-        const [user] = await tx
-          .select()
-          .from(users)
-          .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt), isNull(users.deactivatedAt)))
-        if (!user) return
-        await mail.send(tx, {
-          template: 'emailVerification',
-          to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
-          language: user.language,
-          data: { link: await links.issue(tx, { userId: user.id, kind: 'verification' }) },
-        })
-      })
+      await limits.take(`verification address ${address}`, LINK.perAddress)
+      await limits.take(`verification user ${userId}`, LINK.perAccount)
+      await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { userId }))
+      accountMail.hurry()
     },
 
-    confirm: async (secret: string, address: string): Promise<void> => {
-      await limits.take(`confirmation address ${address}`, ADDRESS_LIMIT)
-      await db.transaction(async (tx) => {
-        const { userId } = await links.use(tx, secret, ['verification'])
-        await tx.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId))
-        await audit.record(tx, { action: 'email.verified', actorId: userId, address })
-      })
+    resendTo: async (typed: string, address: string): Promise<void> => {
+      const email = normaliseEmail(typed)
+      await limits.take(`verification address ${address}`, LINK.perAddress)
+      await limits.take(`verification account ${email}`, LINK.perAccount)
+      await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { email }))
+      accountMail.hurry()
+    },
+
+    confirm: async (secret: string, { address, requestId }: Origin): Promise<{ kind: LinkKind }> => {
+      await limits.take(`confirmation address ${address}`, LINK.perAddress)
+      try {
+        return await db.transaction(async (tx) => {
+          const link = await links.use(tx, secret, ['verification', 'emailChange'])
+          await prove(tx, link)
+          const action = link.kind === 'emailChange' ? 'email.changed' : 'email.verified'
+          await audit.record(tx, {
+            action,
+            actorId: link.userId,
+            subject: `user:${link.userId}`,
+            address,
+            requestId,
+          })
+          return { kind: link.kind }
+        })
+      } catch (cause) {
+        // Somebody opened an account with the new address in the meantime.
+        if (isUniqueViolation(cause)) throw badRequest('LINK_EXPIRED')
+        throw cause
+      }
     },
   }
 }

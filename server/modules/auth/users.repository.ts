@@ -23,7 +23,24 @@ export const findAccount = async (db: Queryable, email: string) => {
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>
 
-/** A user with roles; a student's role brings the student profile. Answers both ids. */
+/** Gives a new user the roles; a student's brings the student profile, whose id it answers. */
+export const insertRoles = async (
+  db: Queryable,
+  user: { id: number; createdAt: Date },
+  roles: readonly RoleId[],
+  isStudent: boolean,
+): Promise<number | null> => {
+  const userId = user.id
+  if (roles.length > 0) await db.insert(userRoles).values(roles.map((roleId) => ({ userId, roleId })))
+  if (!isStudent) return null
+  const [student] = await db
+    .insert(students)
+    .values({ userId, createdAt: user.createdAt })
+    .returning({ id: students.id })
+  return student?.id ?? null
+}
+
+/** A user with roles. Answers both ids. */
 export const insertUser = async (
   db: Queryable,
   user: NewUser,
@@ -32,13 +49,7 @@ export const insertUser = async (
 ): Promise<{ id: number; studentId: number | null }> => {
   const [row] = await db.insert(users).values(user).returning({ id: users.id })
   if (!row) throw new Error('The user was not kept')
-  if (roles.length > 0) await db.insert(userRoles).values(roles.map((roleId) => ({ userId: row.id, roleId })))
-  if (!isStudent) return { id: row.id, studentId: null }
-  const [student] = await db
-    .insert(students)
-    .values({ userId: row.id, createdAt: user.createdAt })
-    .returning({ id: students.id })
-  return { id: row.id, studentId: student?.id ?? null }
+  return { id: row.id, studentId: await insertRoles(db, { id: row.id, createdAt: user.createdAt }, roles, isStudent) }
 }
 
 /** Puts what is sent over what is kept, key by key, and answers the whole. */

@@ -9,21 +9,27 @@ import type { Logger } from '../logger.ts'
 export type JobData = Record<string, string | number | boolean | null>
 export type JobHandler<T extends JobData> = (data: T) => Promise<void>
 
+/** How often work that failed is tried again, and after how many seconds: twice as many each time, up to a most. */
+export type Retries = Readonly<{ limit: number; firstDelay: number; longestDelay: number }>
+
 /** Work that is done after its cause is committed, and not at all when that is rolled back. */
 export type Jobs = Readonly<{
   /** Names a kind of work and how it is done; once for each name, before `start`. */
-  handle: <T extends JobData>(name: string, handler: JobHandler<T>) => void
+  handle: <T extends JobData>(name: string, handler: JobHandler<T>, retries?: Retries) => void
   /** Work to be repeated on a schedule of five cron fields, in UTC. */
   repeat: (name: string, cron: string, work: () => Promise<void>) => void
   /** Give it the transaction of the cause. */
   enqueue: (tx: Queryable, name: string, data: JobData, startAfter?: Date) => Promise<void>
+  /** For work that a person waits for: does it now rather than at the next poll. After the commit of its cause. */
+  wake: (name: string) => void
   start: () => Promise<void>
-  /** Does all work that waits, now; how tests work. A job that fails throws here. */
+  /** Does all work that waits, now, also what waits to be tried again; how tests work. A job that fails throws here. */
   drain: () => Promise<void>
   stop: () => Promise<void>
 }>
 
-const QUEUE = { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 }
+const RETRIES: Retries = { limit: 5, firstDelay: 30, longestDelay: 1800 }
+const EXPIRES_SECONDS = 300
 const POLL_SECONDS = 2
 /** No job has this id. Asking for it makes pg-boss remember the queue. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -32,6 +38,8 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000'
 export const createJobs = (database: Database, log: Logger, mode: 'working' | 'manual'): Jobs => {
   const handlers = new Map<string, JobHandler<JobData>>()
   const schedules = new Map<string, string>()
+  const workers = new Map<string, string>()
+  const retriesOf = new Map<string, Retries>()
   const isWorking = mode === 'working'
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -48,8 +56,9 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
   }
 
   return {
-    handle: (name, handler) => {
+    handle: (name, handler, retries) => {
       if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}`)
+      if (retries) retriesOf.set(name, retries)
       handlers.set(name, handler as JobHandler<JobData>)
     },
     repeat: (name, cron, work) => {
@@ -60,10 +69,23 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       if (!handlers.has(name)) throw new Error(`No handler for the job ${name}`)
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
+    wake: (name) => {
+      const worker = workers.get(name)
+      if (worker !== undefined) boss.notifyWorker(worker)
+    },
     start: async () => {
       await oneAtATime(database, LOCKS.queues, async () => {
         await boss.start()
-        for (const name of handlers.keys()) await boss.createQueue(name, QUEUE)
+        for (const name of handlers.keys()) {
+          const { limit, firstDelay, longestDelay } = retriesOf.get(name) ?? RETRIES
+          await boss.createQueue(name, {
+            retryLimit: limit,
+            retryDelay: firstDelay,
+            retryDelayMax: longestDelay,
+            retryBackoff: true,
+            expireInSeconds: EXPIRES_SECONDS,
+          })
+        }
       })
       for (const name of handlers.keys()) {
         // A queue that pg-boss has to look up first would do so on another connection than the transaction's,
@@ -72,9 +94,10 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       }
       if (!isWorking) return
       for (const name of handlers.keys()) {
-        await boss.work<JobData>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+        const worker = await boss.work<JobData>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
           for (const job of jobs) await runOne(name, job.data)
         })
+        workers.set(name, worker)
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron)
     },
@@ -83,8 +106,13 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       do {
         done = 0
         for (const name of handlers.keys()) {
-          for (const job of await boss.fetch<JobData>(name)) {
-            await runOne(name, job.data)
+          for (const job of await boss.fetch<JobData>(name, { ignoreStartAfter: true })) {
+            try {
+              await runOne(name, job.data)
+            } catch (error) {
+              await boss.fail(name, job.id)
+              throw error
+            }
             await boss.complete(name, job.id)
             done += 1
           }

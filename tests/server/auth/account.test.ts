@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
-import { DAY } from '../../../server/platform/clock.ts'
 import type { SettingsBody } from '../../../src/domain/contract/settings.contract.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
 import type { Palette } from '../../../src/domain/palette.ts'
-import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
+import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 
 const PALETTE: Palette = {
@@ -120,55 +118,5 @@ describe('shortcuts and the welcome', () => {
       ['home', 'student.courses'],
       true,
     ])
-  })
-})
-
-describe('confirming an e-mail address', () => {
-  const resend = (id: number) => server.call({ method: 'POST', url: `/api/auth/${id}/verify/send`, payload: {} })
-  const confirm = (code: string) => server.call({ method: 'POST', url: '/api/auth/confirm-email', payload: { code } })
-  const lastLink = async () => {
-    const [message] = await latestMessages(server.platform.db, 1)
-    return new URL(message && 'link' in message.data ? message.data.link : '')
-  }
-
-  it('answers the same for who needs it, who does not and who is not there', async () => {
-    const needs = await server.createUser([2], { emailVerifiedAt: null })
-    const answers = [await resend(needs.userId), await resend(user.userId), await resend(999_999)]
-    expect(answers.map(({ statusCode, body }) => ({ statusCode, body }))).toEqual([
-      { statusCode: 204, body: '' },
-      { statusCode: 204, body: '' },
-      { statusCode: 204, body: '' },
-    ])
-  })
-
-  it('works by the link of the mail, once, and lets the person in', async () => {
-    const needs = await server.createUser([2], { emailVerifiedAt: null })
-    await resend(needs.userId)
-    const link = await lastLink()
-    const code = String(link.searchParams.get('code'))
-    const first = await confirm(code)
-    const second = await confirm(code)
-    expect([link.pathname, first.statusCode, second.json().error.code]).toEqual([
-      '/auth/accountConfirmation',
-      204,
-      'LINK_EXPIRED',
-    ])
-    expect(await server.signIn(needs.email, TEST_PASSWORD)).toMatch(/^ey/)
-  })
-
-  it('does not work after a day', async () => {
-    const needs = await server.createUser([2], { emailVerifiedAt: null })
-    await resend(needs.userId)
-    const link = await lastLink()
-    server.clock.moveBy(DAY)
-    const late = await confirm(String(link.searchParams.get('code')))
-    expect([late.statusCode, late.json().error.code]).toEqual([400, 'LINK_EXPIRED'])
-  })
-
-  it('is sent five times an hour to one person, not more', async () => {
-    const needs = await server.createUser([2], { emailVerifiedAt: null })
-    const statuses = []
-    for (let index = 0; index < 6; index += 1) statuses.push((await resend(needs.userId)).statusCode)
-    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
   })
 })

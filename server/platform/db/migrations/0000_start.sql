@@ -443,6 +443,7 @@ CREATE INDEX "invitations_created_at" ON "invitations" USING btree ("created_at"
 CREATE INDEX "mailed_links_user_id" ON "mailed_links" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "phone_codes_user_id" ON "phone_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_birthdate" ON "users" USING btree ("birthdate");--> statement-breakpoint
 CREATE INDEX "choices_by_question" ON "choices" USING btree ("question_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_correct_choice" ON "choices" USING btree ("question_id") WHERE "choices"."is_correct";--> statement-breakpoint
 CREATE INDEX "courses_by_category" ON "courses" USING btree ("category_id");--> statement-breakpoint

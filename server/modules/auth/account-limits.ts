@@ -1,0 +1,13 @@
+import { HOUR } from '../../platform/clock.ts'
+import type { Limit } from '../../platform/limits.ts'
+
+const anHour = (tries: number): Limit => ({ tries, milliseconds: HOUR })
+
+/**
+ * How often what needs no session may be asked for: a try from one network address, counted before anything is
+ * judged; what comes of it from there; and what is done to one account. A whole class signs up from one address.
+ */
+export const SIGN_UP = { tries: anHour(200), perAddress: anHour(100), perAccount: anHour(5) } as const
+export const RESET = { tries: anHour(60), perAddress: anHour(30), perAccount: anHour(5) } as const
+export const LINK = { perAddress: anHour(30), perAccount: anHour(5) } as const
+export const PROFILE_DATA = { perAddress: anHour(30), perProfile: anHour(10) } as const

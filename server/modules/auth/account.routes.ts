@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import {
+  checkLinkAnswer,
+  checkLinkBody,
+  confirmEmailAnswer,
+  confirmEmailBody,
+  forgotPasswordBody,
+  freshLinkBody,
+  resendVerificationBody,
+  resetPasswordBody,
+} from '../../../src/domain/contract/account.contract.ts'
+import { emptyBody, noContent } from '../../http/bodies.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { userParams } from './auth.contract.ts'
+import { createEmailVerification } from './email-verification.service.ts'
+import { createLinkService } from './mailed-links.service.ts'
+import { originOf } from './origin.ts'
+import { createPasswordReset } from './password-reset.service.ts'
+
+const access = { config: { access: 'public' } } as const
+const done = { 204: noContent }
+
+/** What needs no session, since who asks cannot sign in yet, or any more. */
+export const accountRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const verification = createEmailVerification(platform)
+    const links = createLinkService(platform)
+    const passwordReset = createPasswordReset(platform)
+
+    app.post(
+      '/auth/:id/verify/send',
+      { ...access, schema: { params: userParams, body: emptyBody, response: done } },
+      async (request, reply) => {
+        await verification.resend(request.params.id, request.ip)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/auth/resend-verification',
+      { ...access, schema: { body: resendVerificationBody, response: done } },
+      async (request, reply) => {
+        await verification.resendTo(request.body.email, request.ip)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/auth/confirm-email',
+      { ...access, schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
+      async (request) => verification.confirm(request.body.code, originOf(request)),
+    )
+
+    app.post(
+      '/auth/check-link',
+      { ...access, schema: { body: checkLinkBody, response: { 200: checkLinkAnswer } } },
+      async (request) => links.check(request.body.code, request.ip),
+    )
+
+    app.post(
+      '/auth/fresh-link',
+      { ...access, schema: { body: freshLinkBody, response: done } },
+      async (request, reply) => {
+        await links.refresh(request.body.code, request.ip)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/auth/forgot-password',
+      { ...access, schema: { body: forgotPasswordBody, response: done } },
+      async (request, reply) => {
+        await passwordReset.forgot(request.body, request.ip)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/auth/reset-password',
+      { ...access, schema: { body: resetPasswordBody, response: done } },
+      async (request, reply) => {
+        await passwordReset.reset(request.body, request.language, originOf(request))
+        return reply.code(204).send(null)
+      },
+    )
+  }

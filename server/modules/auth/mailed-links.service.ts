@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contract.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { LINK } from './account-limits.ts'
+import { createAccountMail, findUser } from './account-mail.ts'
+import { createMailedLinks } from './mailed-links.ts'
+import type { MailedLink } from './mailed-links.ts'
+
+/** Whether the change that a link was for is neither made nor taken back: one link for it is unused, expired or not. */
+const isPending = async (query: Queryable, { userId, newEmail }: MailedLink): Promise<boolean> => {
+  if (newEmail === null) return false
+  const waiting = await query
+    .select({ id: mailedLinks.id })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        eq(mailedLinks.kind, 'emailChange'),
+        eq(mailedLinks.newEmail, newEmail),
+        isNull(mailedLinks.usedAt),
+      ),
+    )
+  return waiting.length > 0
+}
+
+/** What a person can ask of a link before opening it, and when it is over. */
+export const createLinkService = (platform: Platform) => {
+  const { db, limits } = platform
+  const links = createMailedLinks(platform)
+  const accountMail = createAccountMail(platform)
+
+  return {
+    check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
+      await limits.take(`link check address ${address}`, LINK.perAddress)
+      const { kind, expiresAt } = await links.read(db, secret)
+      return { kind, expiresAt: expiresAt.toISOString() }
+    },
+
+    /** Mails another of the same kind to where the first one went, if it is still good for something. */
+    refresh: async (secret: string, address: string): Promise<void> => {
+      await limits.take(`fresh link address ${address}`, LINK.perAddress)
+      const link = await links.find(db, secret)
+      if (!link) return
+      await limits.take(`fresh link user ${link.userId}`, LINK.perAccount)
+      await db.transaction(async (tx) => {
+        const user = await findUser(tx, { userId: link.userId })
+        if (!user) return
+        if (link.kind !== 'emailChange') await accountMail.sendLink(tx, user, link.kind)
+        else if (link.newEmail !== null && (await isPending(tx, link))) {
+          await accountMail.sendEmailChange(tx, user, link.newEmail)
+        }
+      })
+    },
+  }
+}

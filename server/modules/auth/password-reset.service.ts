@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { ForgotPasswordBody, ResetPasswordBody } from '../../../src/domain/contract/account.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { textsIn } from '../../i18n/texts.ts'
+import { refuseCommon } from '../../platform/common-passwords.ts'
+import { users } from '../../platform/db/tables/accounts.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { badRequest } from '../../platform/refusal.ts'
+import { LINK, RESET } from './account-limits.ts'
+import { createAccountMail, findUser } from './account-mail.ts'
+import { signInKey } from './auth.service.ts'
+import { normaliseEmail } from './email.ts'
+import { createMailedLinks } from './mailed-links.ts'
+import type { Origin } from './origin.ts'
+import { endSessionsOf } from './sessions.repository.ts'
+
+export const createPasswordReset = (platform: Platform) => {
+  const { audit, botChecks, clock, db, limits, passwords } = platform
+  const links = createMailedLinks(platform)
+  const accountMail = createAccountMail(platform)
+
+  return {
+    /** Mails a link if the address has an account, verified or not; whoever asks learns nothing of that. */
+    forgot: async ({ botCheck, email: typed }: ForgotPasswordBody, address: string): Promise<void> => {
+      const email = normaliseEmail(typed)
+      await limits.take(`reset try ${address}`, RESET.tries)
+      await db.transaction(async (tx) => {
+        await botChecks.spend(tx, botCheck)
+        await limits.take(`reset address ${address}`, RESET.perAddress, tx)
+        await limits.take(`reset account ${email}`, RESET.perAccount, tx)
+        await accountMail.askForLink(tx, 'passwordReset', { email })
+      })
+      accountMail.hurry()
+    },
+
+    /** Sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
+    reset: async ({ code, password }: ResetPasswordBody, language: Language, origin: Origin): Promise<void> => {
+      const { address, requestId } = origin
+      await limits.take(`new password address ${address}`, LINK.perAddress)
+      const link = await links.read(db, code)
+      const owner = await findUser(db, { userId: link.userId })
+      if (link.kind !== 'passwordReset' || !owner || owner.deactivatedAt !== null) throw badRequest('LINK_EXPIRED')
+      refuseCommon(password, textsIn(language).fields, owner)
+      const passwordHash = await passwords.hash(password)
+
+      await db.transaction(async (tx) => {
+        const { userId } = await links.use(tx, code, ['passwordReset'])
+        const now = clock.now()
+        // The mail that carried the link proved the address too.
+        const [user] = await tx
+          .update(users)
+          .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
+          .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+          .returning()
+        if (!user) throw badRequest('LINK_EXPIRED')
+        await endSessionsOf(tx, userId, now)
+        // Whoever knew the old password may have asked for another address.
+        await links.cancel(tx, userId, ['verification', 'emailChange'])
+        await accountMail.sendPasswordChanged(tx, user)
+        await audit.record(tx, {
+          action: 'password.reset',
+          actorId: userId,
+          subject: `user:${userId}`,
+          address,
+          requestId,
+        })
+      })
+      // Guesses at the old password are no reason to keep out who has a new one.
+      await limits.forget(signInKey(owner.email))
+    },
+  }
+}
