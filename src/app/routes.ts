@@ -31,6 +31,30 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['account'],
     title: (words) => words.shell.titles.signIn(),
   },
+  '/forgot-password': {
+    load: () => import('./routes/forgot-password.route.tsx'),
+    source: 'src/app/routes/forgot-password.route.tsx',
+    speaks: ['accountLinks', 'contact', 'fieldRules'],
+    title: (words) => words.accountLinks.forgot.page(),
+  },
+  '/email-verification': {
+    load: () => import('./routes/email-verification.route.tsx'),
+    source: 'src/app/routes/email-verification.route.tsx',
+    speaks: ['accountLinks', 'fieldRules'],
+    title: (words) => words.accountLinks.mail.page(),
+  },
+  '/auth/accountConfirmation': {
+    load: () => import('./routes/account-confirmation.route.tsx'),
+    source: 'src/app/routes/account-confirmation.route.tsx',
+    speaks: ['accountLinks'],
+    title: (words) => words.accountLinks.confirmation.page(),
+  },
+  '/auth/resetPassword': {
+    load: () => import('./routes/reset-password.route.tsx'),
+    source: 'src/app/routes/reset-password.route.tsx',
+    speaks: ['accountLinks', 'fieldRules', 'passwords'],
+    title: (words) => words.accountLinks.reset.page(),
+  },
   '/sign-out': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
   '/logout': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
   '/callback': {

@@ -3,3 +3,6 @@ export const LINK_HOURS = { verification: 24, passwordReset: 1, emailChange: 24 
 
 export type LinkKind = keyof typeof LINK_HOURS
 export const LINK_KINDS = ['verification', 'passwordReset', 'emailChange'] as const satisfies readonly LinkKind[]
+
+/** Seconds after which a mail that did not come may be asked for again. The server's own limit is another. */
+export const RESEND_AFTER = 60

@@ -1,0 +1,149 @@
+import { fromPromise, waitFor } from 'xstate'
+
+import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
+import type { CheckLinkAnswer } from '../../domain/contract/account.contract.ts'
+import { FaultError } from '../../domain/fault.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
+import type { AuthActor } from '../../machines/auth/auth.machine.ts'
+import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
+import {
+  emailVerificationMachine,
+  type Confirmation,
+} from '../../machines/email-verification/email-verification.machine.ts'
+import { mailRequestMachine } from '../../machines/mail-request/mail-request.machine.ts'
+import {
+  newPasswordFormMachine,
+  type NewPasswordValues,
+} from '../../machines/password-reset/new-password-form.machine.ts'
+import {
+  passwordResetMachine,
+  type NewPassword,
+  type PasswordResetActor,
+} from '../../machines/password-reset/password-reset.machine.ts'
+import { withBotCheck } from './bot-check.actors.ts'
+import { cooldown } from './cooldown.actors.ts'
+
+/** Codes of this page, where the browser keeps nothing for the tab. */
+const heldHere = new Map<string, string>()
+
+const keep = (key: string, code: string): void => {
+  heldHere.set(key, code)
+  try {
+    sessionStorage.setItem(key, code)
+  } catch {
+    // It lives as long as the page.
+  }
+}
+
+const recall = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key) ?? heldHere.get(key) ?? null
+  } catch {
+    return heldHere.get(key) ?? null
+  }
+}
+
+/**
+ * The code of a mailed link is taken out of the address at once: the history, a bookmark, a picture of the screen and
+ * the `Referer` of all that is asked for afterwards have none. It is kept for the tab, until it is used, so that a
+ * reload goes on; no other tab and no later visit sees it.
+ */
+const codeActors = (page: string) => {
+  const key = `mailedCode:${page}`
+  return {
+    takeCode: fromPromise<string | null, undefined>(async () => {
+      const query = new URLSearchParams(location.search)
+      const code = query.get('code')?.trim()
+      if (code) keep(key, code)
+      if (query.has('code')) {
+        query.delete('code')
+        const rest = query.size > 0 ? `?${query}` : ''
+        history.replaceState(history.state, '', `${location.pathname}${rest}`)
+      }
+      return recall(key)
+    }),
+
+    dropCode: fromPromise<void, undefined>(async () => {
+      heldHere.delete(key)
+      sessionStorage.removeItem(key)
+    }),
+  }
+}
+
+const linkActors = ({ ask }: Gateway, page: string) => ({
+  ...codeActors(page),
+  checkLink: asking<CheckLinkAnswer, { code: string }>(
+    async (input, signal) => (await ask('MailedLink', input, { signal })).mailedLink,
+  ),
+  sendFreshLink: asking<void, { code: string }>(async (input, signal) => {
+    await ask('SendFreshLink', input, { signal })
+  }),
+})
+
+/** The address that was just signed up with, if it was in this tab. */
+const recallPending = fromPromise<string | null, undefined>(async () => sessionStorage.getItem(PENDING_EMAIL_KEY))
+
+export const createVerificationMail = ({ ask }: Gateway) =>
+  mailRequestMachine.provide({
+    actors: {
+      recallAddress: recallPending,
+      askMail: asking<void, { email: string }>(async (input, signal) => {
+        await ask('ResendVerificationTo', input, { signal })
+      }),
+      cooldown,
+    },
+  })
+
+export const createResetMail = ({ ask }: Gateway, check: BotCheckActor) =>
+  mailRequestMachine.provide({
+    actors: {
+      recallAddress: fromPromise<string | null, undefined>(async () => null),
+      askMail: asking<void, { email: string }>(({ email }, signal) =>
+        withBotCheck(check, signal, async (botCheck) => {
+          await ask('ForgotPassword', { email, botCheck }, { signal })
+        }),
+      ),
+      cooldown,
+    },
+  })
+
+export const createEmailVerification = (gateway: Gateway) =>
+  emailVerificationMachine.provide({
+    actors: {
+      ...linkActors(gateway, 'accountConfirmation'),
+      useLink: asking<Confirmation, { code: string; use: undefined }>(
+        async ({ code }, signal) => (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail,
+      ),
+    },
+  })
+
+/** The session of this browser ended with all others: it is left before anything is told 401. */
+const leaveSession = async (auth: AuthActor): Promise<void> => {
+  auth.send({ type: 'session.left' })
+  await waitFor(auth, (at) => !isAuthenticated(at))
+}
+
+export const createPasswordReset = (gateway: Gateway, auth: AuthActor) =>
+  passwordResetMachine.provide({
+    actors: {
+      ...linkActors(gateway, 'resetPassword'),
+      useLink: asking<void, { code: string; use: NewPassword }>(async ({ code, use }, signal) => {
+        await gateway.ask('ResetPassword', { code, password: use.password }, { signal })
+        await leaveSession(auth)
+      }),
+    },
+  })
+
+/** The form is sent by way of the link, which works once: what becomes of the one becomes of the other. */
+export const createNewPasswordForm = (link: PasswordResetActor) =>
+  newPasswordFormMachine.provide({
+    actors: {
+      submit: asking<void, { values: NewPasswordValues }>(async ({ values }, signal) => {
+        link.send({ type: 'link.used', use: { password: values.password } })
+        const { status, context } = await waitFor(link, (at) => !at.hasTag('busy'), { signal })
+        if (status !== 'done') throw new FaultError(context.fault ?? { kind: 'unexpected' })
+      }),
+    },
+  })

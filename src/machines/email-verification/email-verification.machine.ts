@@ -1,0 +1,17 @@
+import type { LinkKind } from '../../domain/link.ts'
+import { createMailedLinkMachine, type MailedLinkActor } from '../mailed-link/mailed-link.machine.ts'
+
+/** What was confirmed: a new account, or the changed address of one. */
+export type Confirmation = Readonly<{ kind: LinkKind }>
+
+/**
+ * An address is confirmed by one press of a button. Opening the mail's link changes nothing: our confirming is a POST
+ * by a script, and scanners that run a page's scripts would confirm for whoever reads the mail first, and use the
+ * link up before its owner does.
+ */
+export const emailVerificationMachine = createMailedLinkMachine<undefined, Confirmation>({
+  id: 'emailVerification',
+  kinds: ['verification', 'emailChange'],
+})
+
+export type EmailVerificationActor = MailedLinkActor<undefined, Confirmation>

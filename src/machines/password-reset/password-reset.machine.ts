@@ -1,0 +1,11 @@
+import { createMailedLinkMachine, type MailedLinkActor } from '../mailed-link/mailed-link.machine.ts'
+
+export type NewPassword = Readonly<{ password: string }>
+
+/** A new password by a mailed link, for whoever forgot the old one. Every session of the account ends with it. */
+export const passwordResetMachine = createMailedLinkMachine<NewPassword, void>({
+  id: 'passwordReset',
+  kinds: ['passwordReset'],
+})
+
+export type PasswordResetActor = MailedLinkActor<NewPassword, void>

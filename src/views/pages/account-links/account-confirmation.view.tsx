@@ -1,0 +1,122 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowRight, Check } from 'lucide-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+
+import { LINK_HOURS } from '../../../domain/link.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type {
+  emailVerificationMachine,
+  EmailVerificationActor,
+} from '../../../machines/email-verification/email-verification.machine.ts'
+import { isLinkBusy, selectExpiry, selectLinkFault } from '../../../machines/mailed-link/mailed-link.connect.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { AccountFrame } from '../account/account-frame.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { Face } from './face.view.tsx'
+import { LinkFaces, useFace } from './link-faces.view.tsx'
+
+export type AccountConfirmationPageProps = Readonly<{
+  productName: string
+  machine: typeof emailVerificationMachine
+  askHref?: string | null
+  signInHref?: string
+  profileHref?: string
+}>
+
+/** The one thing to do here. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
+  const words = useWords()
+  const { confirmation } = words.accountLinks
+  const formats = useFormats()
+  const id = useId()
+  const isChange = useSelector(actor, ({ context }) => context.link?.kind === 'emailChange')
+  const expiry = useSelector(actor, selectExpiry)
+  const fault = useSelector(actor, selectLinkFault)
+  const isBusy = useSelector(actor, isLinkBusy)
+  const isTurnedAway = useSelector(actor, (snapshot) => snapshot.matches({ open: 'turnedAway' }))
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches({ open: 'unanswered' }))
+
+  return (
+    <Face
+      title={confirmation.title()}
+      lead={isChange ? confirmation.changeText() : confirmation.accountText()}
+      isFocusWithin
+    >
+      {(isTurnedAway || isUnanswered) && (
+        <Banner
+          tone={isTurnedAway ? 'danger' : 'warning'}
+          announce="alert"
+          title={isTurnedAway ? confirmation.turnedAway() : confirmation.unanswered()}
+        >
+          {faultWords(words, fault)}
+        </Banner>
+      )}
+      <Button
+        ref={takeFocus}
+        size="lg"
+        icon={Check}
+        busy={isBusy}
+        aria-describedby={id}
+        onClick={() => actor.send({ type: 'link.used', use: undefined })}
+      >
+        {confirmation.confirm()}
+      </Button>
+      {expiry !== null && (
+        <p id={id} className={css({ color: 'fg.muted' })}>
+          {confirmation.until({ time: formats.dateTime(expiry) })}
+        </p>
+      )}
+    </Face>
+  )
+}
+
+export const AccountConfirmationPage = ({
+  productName,
+  machine,
+  askHref = '/email-verification',
+  signInHref = '/sign-in',
+  profileHref = '/profile',
+}: AccountConfirmationPageProps) => {
+  const { accountLinks } = useWords()
+  const { confirmation, mail } = accountLinks
+  const formats = useFormats()
+  const actor = useActorRef(machine)
+  const face = useFace(actor)
+  const isChange = useSelector(actor, ({ context }) => context.answer?.kind === 'emailChange')
+
+  const content = () => {
+    if (face === 'open') return <Confirm actor={actor} />
+    if (face === 'done') {
+      return isChange ? (
+        <Face key={face} title={confirmation.change()} lead={confirmation.changeDone()}>
+          <LinkButton href={profileHref} endIcon={ArrowRight}>
+            {confirmation.toProfile()}
+          </LinkButton>
+        </Face>
+      ) : (
+        <Face key={face} title={confirmation.account()} lead={confirmation.accountDone()}>
+          <LinkButton href={signInHref} endIcon={ArrowRight}>
+            {accountLinks.signIn()}
+          </LinkButton>
+        </Face>
+      )
+    }
+    return (
+      <LinkFaces
+        link={actor}
+        face={face}
+        expiredText={confirmation.expiredText({ hours: formats.number(LINK_HOURS.verification) })}
+        freshFailed={mail.failed()}
+        askHref={askHref}
+        signInHref={signInHref}
+      />
+    )
+  }
+
+  return <AccountFrame productName={productName}>{content()}</AccountFrame>
+}

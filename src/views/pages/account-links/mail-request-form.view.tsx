@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react'
+import { Send } from 'lucide-react'
+import { useId, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+
+import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import {
+  isMailAskable,
+  selectEmail,
+  selectLeft,
+  selectRefusal,
+  selectRule,
+  selectWaiting,
+} from '../../../machines/mail-request/mail-request.connect.ts'
+import type { MailRequestActor } from '../../../machines/mail-request/mail-request.machine.ts'
+import { Button } from '../../ui/button.view.tsx'
+import { ErrorSummary } from '../../ui/error-summary.view.tsx'
+import { TextField } from '../../ui/text-field.view.tsx'
+import { typedEarly } from '../adopt-typed.ts'
+import { sendEarly } from '../early-submit.ts'
+import { fieldWords } from '../field-words.ts'
+import { isLeftToSubmit } from '../left-to-submit.ts'
+
+export type MailRequestFormProps = Readonly<{
+  actor: MailRequestActor
+  /** The form's name. */
+  label: string
+  /** The button's. */
+  send: string
+  /** A person came to the form. */
+  onCome?: () => void
+  children?: ReactNode
+}>
+
+const styles = {
+  form: css({ display: 'grid', gap: '5', minWidth: '0' }),
+  // Of one height, so that nothing moves while it is counted down.
+  wait: css({ textStyle: 'small', color: 'fg.muted', minHeight: '[2.1rem]' }),
+}
+
+/** Takes over what was typed or sent before the scripts came. */
+const takeUp = (actor: MailRequestActor, onCome: () => void) => (form: HTMLFormElement | null) => {
+  if (!form) return undefined
+  const { email } = actor.getSnapshot().context
+  const early = typedEarly(form, { email }, ['email'])
+  for (const [, typed] of early) actor.send({ type: 'address.changed', email: typed })
+  if (early.length > 0) onCome()
+  form.addEventListener('focusin', onCome)
+  sendEarly(form)
+  return () => form.removeEventListener('focusin', onCome)
+}
+
+const Wait = ({ actor }: { actor: MailRequestActor }) => {
+  const { accountLinks } = useWords()
+  const formats = useFormats()
+  const waiting = useSelector(actor, selectWaiting)
+  const left = useSelector(actor, selectLeft)
+  return (
+    <p className={styles.wait}>
+      {/* Not read out at each second; its end is. */}
+      {waiting === 'cooling' && accountLinks.wait({ time: formats.duration(left) })}
+      <span role="status">{waiting === 'again' && accountLinks.again()}</span>
+    </p>
+  )
+}
+
+export const MailRequestForm = ({ actor, label, send, onCome = () => {}, children }: MailRequestFormProps) => {
+  const words = useWords()
+  const { accountLinks } = words
+  const formats = useFormats()
+  const id = useId()
+  const [taking] = useState(() => takeUp(actor, onCome))
+  const summary = useRef<HTMLDivElement>(null)
+  const email = useSelector(actor, selectEmail)
+  const rule = useSelector(actor, selectRule)
+  const refusal = useSelector(actor, selectRefusal)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isAskable = useSelector(actor, isMailAskable)
+  const wasReturned = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'returned' }))
+
+  const wrong = rule === null ? (refusal ?? undefined) : fieldWords(words, formats, rule, PERSON_LIMITS.email)
+  const isSummed = wrong !== undefined && (wasReturned || refusal !== null)
+  const errors = isSummed ? [{ fieldId: `${id}-email`, message: `${accountLinks.email()}: ${wrong}` }] : []
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(() => actor.send({ type: 'mail.asked' }))
+    summary.current?.focus()
+  }
+
+  return (
+    <form
+      ref={taking}
+      method="post"
+      noValidate
+      aria-label={label}
+      suppressHydrationWarning
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <ErrorSummary title={accountLinks.check()} errors={errors} summaryRef={summary} />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={accountLinks.email()}
+        error={wrong}
+        value={email}
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        required
+        readOnly={isBusy}
+        onValueChange={(typed) => actor.send({ type: 'address.changed', email: typed })}
+        onBlur={(event: FocusEvent) => {
+          if (!isLeftToSubmit(event)) actor.send({ type: 'address.left' })
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          icon={Send}
+          busy={isBusy}
+          aria-disabled={(!isBusy && !isAskable) || undefined}
+        >
+          {send}
+        </Button>
+        <Wait actor={actor} />
+      </div>
+      {children}
+    </form>
+  )
+}
