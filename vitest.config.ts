@@ -10,6 +10,7 @@ import viteConfig from './vite.config.ts'
 const NODE_SUITES = ['tests/domain/**', 'tests/machines/**', 'tests/gateway/**', 'tests/scripts/**']
 
 const STORY_DEPENDENCIES = [
+  '@ark-ui/react/date-picker',
   '@ark-ui/react/dialog',
   '@ark-ui/react/menu',
   '@ark-ui/react/popover',

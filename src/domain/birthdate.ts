@@ -24,11 +24,20 @@ export const printBirthdate = (day: IsoDay): string => {
   return `${month}/${date}/${year}`
 }
 
-/** What was typed, in the mask `MM/DD/YYYY` as far as it goes; digits of any script. */
+const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/
+
+/**
+ * What was typed, in the mask `MM/DD/YYYY` as far as it goes; digits of any script. A password manager fills a
+ * birthday in as `YYYY-MM-DD`.
+ */
 export const maskBirthdate = (typed: string): string => {
-  const digits = toLatinDigits(typed).replaceAll(/\D/g, '').slice(0, 8)
+  const text = toLatinDigits(typed)
+  const digits = text.replace(ISO, '$2$3$1').replaceAll(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
 }
+
+/** For what was just typed or pasted: `2/3/` means `02/03/`. Not for what is left of a text that is being deleted. */
+export const padBirthdate = (typed: string): string => toLatinDigits(typed).replaceAll(/(?<!\d)\d(?=[/.\-\s])/g, '0$&')
 
 /** Full years from a day to `now` (milliseconds), by the calendar of UTC, on which browser and server agree. */
 export const ageAt = (birthdate: IsoDay, now: number): number => {

@@ -1,7 +1,14 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ageAt, isOfAge, maskBirthdate, printBirthdate, readBirthdate } from '../../src/domain/birthdate.ts'
+import {
+  ageAt,
+  isOfAge,
+  maskBirthdate,
+  padBirthdate,
+  printBirthdate,
+  readBirthdate,
+} from '../../src/domain/birthdate.ts'
 import { signUpBodyAt, signUpFormAt } from '../../src/domain/contract/sign-up.contract.ts'
 import { ruleOfIssue, rulesOf } from '../../src/domain/field-rules.ts'
 import { passwordLacks } from '../../src/domain/password.ts'
@@ -24,7 +31,7 @@ describe('a password (specification, section 5)', () => {
     expect(passwordLacks(password)).toEqual(lacks)
   })
 
-  it.each([...'@#$!%*?&'])('may have %s as its symbol', (symbol) => {
+  it.each(Array.from('@#$!%*?&'))('may have %s as its symbol', (symbol) => {
     expect(passwordLacks(`Abcdef1${symbol}`)).toEqual([])
   })
 
@@ -53,7 +60,10 @@ describe('a phone', () => {
     ['2125', '(212) 5'],
     ['2125550100', '(212) 555-0100'],
     ['(212) 555-0100 extra 9', '(212) 555-0100'],
-    ['0012125550100', '(121) 255-5010'],
+    ['0012125550100', '(212) 555-0100'],
+    ['+1 212 555 0100', '(212) 555-0100'],
+    ['1-212-555-0100', '(212) 555-0100'],
+    ['1212555010', '(121) 255-5010'],
     ['٢١٢٥٥٥٠١٠٠', '(212) 555-0100'],
     ['', ''],
     ['00', ''],
@@ -114,6 +124,23 @@ describe('a birthdate', () => {
     ['٠٥١٧١٩٩١', '05/17/1991'],
   ])('%s is masked as %s', (typed, masked) => {
     expect(maskBirthdate(typed)).toBe(masked)
+  })
+
+  it.each([
+    ['1990-02-03', '02/03/1990'],
+    [' ١٩٩٠-٠٢-٠٣ ', '02/03/1990'],
+  ])('%s, as a password manager fills it in, is masked as %s', (typed, masked) => {
+    expect(maskBirthdate(typed)).toBe(masked)
+  })
+
+  it.each([
+    ['2/', '02/'],
+    ['2/3/1990', '02/03/1990'],
+    ['12/3.1990', '12/03.1990'],
+    ['٢/', '02/'],
+    ['1990', '1990'],
+  ])('%s is padded to %s', (typed, padded) => {
+    expect(padBirthdate(typed)).toBe(padded)
   })
 
   it('counts full years: one is of age on the birthday, and not the day before', () => {

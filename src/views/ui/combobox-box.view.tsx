@@ -1,0 +1,179 @@
+import { Check, ChevronDown, X } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { field } from 'styled-system/recipes/field'
+import { input } from 'styled-system/recipes/input'
+import { menu } from 'styled-system/recipes/menu'
+
+import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
+import { IconButton } from './icon-button.view.tsx'
+import { Icon } from './icon.view.tsx'
+import type { ComboboxState } from './use-combobox.ts'
+import { VisuallyHidden } from './visually-hidden.view.tsx'
+
+/** What every combobox says; `src/views/pages/choosing-words.ts` has them. */
+export type ComboboxWords = Readonly<{
+  show: string
+  clear: string
+  found: (count: number) => string
+  more: (count: number) => string
+  chosen: string
+  remove: (label: string) => string
+}>
+
+export type ComboboxBoxProps = Omit<FieldWords, 'optional'> &
+  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'autoComplete' | 'required' | 'readOnly'> & {
+    id: string
+    optional?: string | undefined
+    state: ComboboxState
+    words: ComboboxWords
+    emptyText: string
+    isMultiple?: boolean
+    chosen: readonly string[]
+    /** Above the box: what was chosen already. */
+    children?: ReactNode
+  }
+
+const styles = {
+  box: css({ position: 'relative', width: 'full', minWidth: '0' }),
+  input: css({ paddingInlineEnd: '20', textOverflow: 'ellipsis' }),
+  buttons: css({ position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' }),
+  panel: cx(
+    menu().content,
+    css({
+      position: 'absolute',
+      insetInline: '0',
+      insetBlockStart: '[calc(100% + 0.4rem)]',
+      maxHeight: '[min(32rem, 50dvh)]',
+      scrollMarginBlock: '4',
+      overscrollBehavior: 'contain',
+    }),
+  ),
+  item: cx(menu().item, css({ overflowWrap: 'anywhere', '&[aria-selected=true]': { fontWeight: 'semibold' } })),
+  note: css({ paddingInline: '3', paddingBlock: '2', color: 'fg.muted', textStyle: 'small' }),
+}
+
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+/** A press on the list leaves the focus, and with it a phone's keyboard, where it is. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+const focusOn = (id: string) => document.getElementById(id)?.focus()
+
+const List = ({
+  id,
+  label,
+  state,
+  chosen,
+  isMultiple = false,
+}: Pick<ComboboxBoxProps, 'id' | 'label' | 'state' | 'chosen' | 'isMultiple'>) => (
+  <div
+    id={`${id}-list`}
+    role="listbox"
+    aria-label={typeof label === 'string' ? label : undefined}
+    aria-multiselectable={isMultiple || undefined}
+  >
+    {state.shown.map((option, place) => (
+      // The focus stays in the field, which hears every key.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+      <div
+        key={option.value}
+        ref={place === state.active ? reveal : undefined}
+        id={`${id}-option-${place}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={chosen.includes(option.value)}
+        aria-posinset={place + 1}
+        aria-setsize={state.shown.length + state.hidden}
+        data-highlighted={place === state.active || undefined}
+        className={styles.item}
+        onClick={() => state.choose(option)}
+      >
+        <span className={menu().text}>{option.label}</span>
+        {chosen.includes(option.value) && <Icon as={Check} />}
+      </div>
+    ))}
+  </div>
+)
+
+export const ComboboxBox = (props: ComboboxBoxProps) => {
+  const { id, label, help, error, optional, state, words, emptyText, children, readOnly = false, ...rest } = props
+  const { chosen, isMultiple = false, ...ofInput } = rest
+  const { isOpen, shown, active } = state
+  const [adopt] = useState(() => (element: HTMLInputElement | null) => {
+    if (element && element.value !== element.defaultValue) state.goOn(element.value)
+  })
+  const hasList = isOpen && shown.length > 0
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
+      <div className={styles.box} onBlur={state.leave}>
+        {children}
+        <div className={field().control}>
+          <input
+            {...ofInput}
+            {...describe(id, { error, help })}
+            ref={adopt}
+            id={id}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? `${id}-list` : undefined}
+            aria-activedescendant={hasList && active >= 0 ? `${id}-option-${active}` : undefined}
+            dir="auto"
+            spellCheck={false}
+            readOnly={readOnly}
+            value={state.shownText}
+            onChange={({ currentTarget }) => state.type(currentTarget.value, document.activeElement === currentTarget)}
+            onClick={state.open}
+            onKeyDown={state.press}
+            className={cx(input(), styles.input)}
+          />
+          {!readOnly && (
+            <span className={styles.buttons}>
+              {state.shownText !== '' && (
+                <IconButton
+                  icon={X}
+                  label={words.clear}
+                  size="sm"
+                  onClick={() => {
+                    state.clear()
+                    focusOn(id)
+                  }}
+                />
+              )}
+              {/* The keyboard has the arrow keys. */}
+              <IconButton
+                icon={ChevronDown}
+                label={words.show}
+                size="sm"
+                tabIndex={-1}
+                aria-expanded={isOpen}
+                onPointerDown={keepFocus}
+                onClick={() => {
+                  state.toggle()
+                  focusOn(id)
+                }}
+              />
+            </span>
+          )}
+          {isOpen && (
+            <div
+              ref={reveal}
+              role="presentation"
+              className={styles.panel}
+              onPointerDown={keepFocus}
+              onMouseDown={keepFocus}
+            >
+              {state.found === 0 && <p className={styles.note}>{emptyText}</p>}
+              {hasList && <List id={id} label={label} state={state} chosen={chosen} isMultiple={isMultiple} />}
+              {state.hidden > 0 && <p className={styles.note}>{words.more(state.hidden)}</p>}
+            </div>
+          )}
+        </div>
+        <div role="status">
+          <VisuallyHidden>{isOpen && (state.found === 0 ? emptyText : words.found(state.found))}</VisuallyHidden>
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}

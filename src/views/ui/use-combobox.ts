@@ -1,0 +1,144 @@
+import { useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react'
+
+import { foldOptions, optionNamed, searchOptions, type FoldedOption, type Option } from '../../domain/option-search.ts'
+
+/** Options that are drawn at once; as many more when the last of them is reached. */
+const STEP = 100
+const PAGE = 10
+
+type State = Readonly<{
+  isOpen: boolean
+  /** What is being typed; null while the field shows what was chosen. */
+  query: string | null
+  /** Place in the list of the option that Enter takes; -1 for none. */
+  active: number
+  limit: number
+}>
+
+const CLOSED: State = { isOpen: false, query: null, active: -1, limit: STEP }
+
+export type ComboboxInput = Readonly<{
+  options: readonly Option[]
+  /** Stands last, whatever is looked for. */
+  extraOption?: Option | undefined
+  /** What the field shows while nobody types. */
+  text: string
+  chosen: readonly string[]
+  isReadOnly: boolean
+  /** Several may be chosen: the list stays open. */
+  isMultiple: boolean
+  onChosen: (value: string) => void
+  /** The field was left with another text than that of an option, or with none. */
+  onEmptied?: () => void
+  onLeft?: ((event: FocusEvent) => void) | undefined
+}>
+
+const isTyping = (query: string | null): query is string => query !== null && query.trim() !== ''
+
+export const useCombobox = (input: ComboboxInput) => {
+  const { options, extraOption, text, chosen, isReadOnly, isMultiple, onChosen, onEmptied, onLeft } = input
+  const [state, setState] = useState(CLOSED)
+  const { isOpen, query, limit } = state
+  const folded = useMemo(() => foldOptions(options), [options])
+  const matches = useMemo(() => searchOptions(folded, query ?? ''), [folded, query])
+  const shown: readonly Option[] = useMemo(
+    () => [...matches.slice(0, limit), ...(extraOption ? [extraOption] : [])],
+    [matches, limit, extraOption],
+  )
+  const active = Math.min(state.active, shown.length - 1)
+
+  const open = () => {
+    if (isReadOnly || isOpen) return
+    const place = isMultiple ? -1 : shown.findIndex(({ value }) => chosen.includes(value))
+    setState({ ...state, isOpen: true, active: place })
+  }
+  const close = () => setState({ ...CLOSED, query: isMultiple ? query : null })
+
+  const choose = (option: Option) => {
+    onChosen(option.value)
+    setState({ ...CLOSED, isOpen: isMultiple })
+  }
+  const settle = () => {
+    const all: readonly FoldedOption[] = extraOption ? [...folded, ...foldOptions([extraOption])] : folded
+    const named = query === null ? null : optionNamed(all, query)
+    if (named && !chosen.includes(named.value)) onChosen(named.value)
+    if (query !== null && query.trim() === '' && text !== '') onEmptied?.()
+    // The list may still be on its way: what was typed waits for it.
+    setState(query !== null && options.length === 0 && !named ? { ...CLOSED, query } : CLOSED)
+  }
+  const move = (to: number) => {
+    const last = shown.length - 1
+    const place = Math.min(Math.max(to, 0), last)
+    const isLastDrawn = place >= limit - 1 && matches.length > limit
+    setState({ ...state, isOpen: true, active: place, limit: isLastDrawn ? limit + STEP : limit })
+  }
+
+  const keys: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => {
+      if (isOpen) move(active === shown.length - 1 ? 0 : active + 1)
+      else open()
+      return true
+    },
+    ArrowUp: () => {
+      if (isOpen) move(active <= 0 ? shown.length - 1 : active - 1)
+      else open()
+      return true
+    },
+    PageDown: () => {
+      if (isOpen) move(active + PAGE)
+      return isOpen
+    },
+    PageUp: () => {
+      if (isOpen) move(active - PAGE)
+      return isOpen
+    },
+    Enter: () => {
+      const option = isOpen ? shown[active] : undefined
+      if (option) choose(option)
+      return option !== undefined
+    },
+    Escape: () => {
+      if (isOpen) close()
+      return isOpen
+    },
+  }
+
+  return {
+    /** What was typed before the scripts came is gone on with. */
+    goOn: (typed: string) => setState({ ...CLOSED, query: typed }),
+    isOpen,
+    shown,
+    active,
+    found: matches.length,
+    hidden: Math.max(0, matches.length - limit),
+    shownText: query ?? text,
+    open,
+    close,
+    choose,
+    toggle: () => (isOpen ? close() : open()),
+    showMore: () => setState({ ...state, limit: limit + STEP }),
+    clear: () => {
+      setState(CLOSED)
+      onEmptied?.()
+    },
+    type: (typed: string, isFocused: boolean) => {
+      // A password manager fills in without coming to the field.
+      const named = isFocused ? null : optionNamed(folded, typed)
+      if (named) choose(named)
+      else setState({ ...CLOSED, isOpen: isFocused, query: typed, active: isTyping(typed) ? 0 : -1 })
+    },
+    press: (event: KeyboardEvent) => {
+      if (isReadOnly || event.altKey || event.nativeEvent.isComposing || !keys[event.key]?.()) return
+      event.preventDefault()
+      // Within a dialog, Escape is for the list first.
+      event.stopPropagation()
+    },
+    leave: (event: FocusEvent<HTMLElement>) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return
+      settle()
+      onLeft?.(event)
+    },
+  }
+}
+
+export type ComboboxState = ReturnType<typeof useCombobox>
