@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { framed } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
+import { below } from './below.styles.ts'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.view.tsx'
 import type { Holdings } from './course-standing.ts'
 import { HomeBanner } from './home-banner.view.tsx'
@@ -99,7 +100,11 @@ export const HomePage = ({
         tabIndex={-1}
         aria-labelledby="courses-title"
         aria-busy={face === 'loading' || face === 'refreshing'}
-        className={cx(framed, css({ paddingBlock: { base: '10', md: '16' } }))}
+        className={cx(
+          framed,
+          below,
+          css({ paddingBlock: { base: '10', md: '16' }, containIntrinsicSize: '[auto 180rem]' }),
+        )}
       >
         <h2 id="courses-title" className={css({ textStyle: 'heading.page', fontSize: { base: '2xl', md: '3xl' } })}>
           {said.heading()}

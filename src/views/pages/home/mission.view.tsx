@@ -2,6 +2,7 @@ import { css, cx } from 'styled-system/css'
 
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { framed } from '../page-frame.view.tsx'
+import { below } from './below.styles.ts'
 
 const section = css({
   display: 'grid',
@@ -59,7 +60,10 @@ export const Mission = () => {
   return (
     <section
       aria-labelledby="mission"
-      className={css({ backgroundColor: 'bg.surface', borderBlockStartWidth: 'hairline' })}
+      className={cx(
+        below,
+        css({ backgroundColor: 'bg.surface', borderBlockStartWidth: 'hairline', containIntrinsicSize: '[auto 80rem]' }),
+      )}
     >
       <div className={cx(framed, section)}>
         <div className={css({ alignSelf: 'start', position: { lg: 'sticky' }, insetBlockStart: { lg: '24' } })}>
