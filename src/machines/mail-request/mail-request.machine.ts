@@ -145,7 +145,7 @@ export const mailRequestMachine = setup({
             'cooldown.ended': 'again',
           },
         },
-        again: { on: { 'mail.asked': 'asking' } },
+        again: { on: { 'mail.asked': '#mailRequest.asking' } },
       },
     },
     /** Too many were asked for. The server said when another may be. */

@@ -40,6 +40,8 @@ const styles = {
   wait: css({ textStyle: 'small', color: 'fg.muted', minHeight: '[2.1rem]' }),
 }
 
+const doNothing = () => {}
+
 /** Takes over what was typed or sent before the scripts came. */
 const takeUp = (actor: MailRequestActor, onCome: () => void) => (form: HTMLFormElement | null) => {
   if (!form) return undefined
@@ -66,7 +68,7 @@ const Wait = ({ actor }: { actor: MailRequestActor }) => {
   )
 }
 
-export const MailRequestForm = ({ actor, label, send, onCome = () => {}, children }: MailRequestFormProps) => {
+export const MailRequestForm = ({ actor, label, send, onCome = doNothing, children }: MailRequestFormProps) => {
   const words = useWords()
   const { accountLinks } = words
   const formats = useFormats()

@@ -38,7 +38,7 @@ export const NewPasswordForm = ({ machine }: { machine: typeof newPasswordFormMa
   const summary = useRef<HTMLDivElement>(null)
   const actor = useActorRef(machine, { input: { form: 'resetPassword', values: NO_PASSWORD } })
   const snapshot = useSelector(actor, whole)
-  const form = connectForm(snapshot, actor.send)
+  const form = connectForm(snapshot, (event) => actor.send(event))
 
   const labels = { password: reset.password(), confirmPassword: reset.confirmPassword() }
   const saying = (name: FieldName): string | undefined => {

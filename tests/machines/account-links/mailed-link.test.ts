@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+
+import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contract.ts'
+import { FaultError, type Fault } from '../../../src/domain/fault.ts'
+import {
+  emailVerificationMachine,
+  type Confirmation,
+} from '../../../src/machines/email-verification/email-verification.machine.ts'
+import { selectFace } from '../../../src/machines/mailed-link/mailed-link.connect.ts'
+import { passwordResetMachine, type NewPassword } from '../../../src/machines/password-reset/password-reset.machine.ts'
+import { complaintsOf, fault, handPromise } from '../support/actors.ts'
+import { done, expectEveryPath, failed } from '../support/paths.ts'
+
+const CODE = 'b1946ac92492d2347c6235b4d2611184'
+const EXPIRES = '2026-05-05T14:00:00Z'
+const VERIFICATION: CheckLinkAnswer = { kind: 'verification', expiresAt: EXPIRES }
+const CHANGE: CheckLinkAnswer = { kind: 'emailChange', expiresAt: EXPIRES }
+const RESET: CheckLinkAnswer = { kind: 'passwordReset', expiresAt: EXPIRES }
+const OVER: Fault = { kind: 'refused', code: 'LINK_EXPIRED', message: 'This link has expired or was used before.' }
+const BROKEN: Fault = { kind: 'refused', code: 'INVALID', fields: [{ field: 'code', message: 'Too long.' }] }
+const LIMITED: Fault = { kind: 'refused', code: 'TOO_MANY_TRIES', message: 'Too many tries.', retryAfter: 60 }
+
+const CONFIRM = { type: 'link.used', use: undefined } as const
+const CHOOSE = { type: 'link.used', use: { password: 'Quiet#Road7' } } as const
+
+const links = () => ({
+  take: handPromise<string | null, undefined>(),
+  check: handPromise<CheckLinkAnswer, { code: string }>(),
+  fresh: handPromise<void, { code: string }>(),
+  drop: handPromise<void, undefined>(),
+})
+
+const startConfirmation = () => {
+  const { take, check, fresh, drop } = links()
+  const use = handPromise<Confirmation, { code: string; use: undefined }>()
+  const actor = createActor(
+    emailVerificationMachine.provide({
+      actors: {
+        takeCode: take.logic,
+        checkLink: check.logic,
+        useLink: use.logic,
+        sendFreshLink: fresh.logic,
+        dropCode: drop.logic,
+      },
+    }),
+  ).start()
+  const faced = async () => selectFace(await waitFor(actor, (at) => !at.hasTag('checking') && !at.hasTag('busy')))
+  const taken = async (code: string | null = CODE) => {
+    take.calls[0]?.resolve(code)
+    await waitFor(actor, (at) => !at.matches('taking'))
+  }
+  const checked = async (answer: CheckLinkAnswer | Fault) => {
+    if (check.calls.length === 0) await taken()
+    const call = check.calls.at(-1)
+    if ('expiresAt' in answer) call?.resolve(answer)
+    else call?.reject(new FaultError(answer))
+    return faced()
+  }
+  return { actor, check, use, fresh, drop, taken, checked, faced, now: () => actor.getSnapshot() }
+}
+
+describe('a link', () => {
+  test('is asked about before it is used, and says until when it works', async () => {
+    const { check, use, checked, now } = startConfirmation()
+    expect(await checked(VERIFICATION)).toBe('open')
+    expect([check.calls.map(({ input }) => input), now().context.link, use.calls.length]).toEqual([
+      [{ code: CODE }],
+      VERIFICATION,
+      0,
+    ])
+  })
+
+  test('that is not in the address is missing, and nothing is asked', async () => {
+    const { check, taken, faced } = startConfirmation()
+    await taken(null)
+    expect([await faced(), check.calls.length]).toEqual(['missing', 0])
+  })
+
+  test.each([
+    ['is over', OVER, 'expired'],
+    ['is not whole', BROKEN, 'refused'],
+    ['belongs to another page', RESET, 'refused'],
+    ['could not be asked about', { kind: 'offline' }, 'unreachable'],
+    ['was asked about too often', LIMITED, 'unreachable'],
+  ] as const)('that %s', async (_, answer, face) => {
+    expect(await startConfirmation().checked(answer)).toBe(face)
+  })
+
+  test('that could not be asked about is asked about again', async () => {
+    const { actor, check, checked, now } = startConfirmation()
+    await checked({ kind: 'offline' })
+    actor.send({ type: 'check.retried' })
+    expect([check.calls.length, now().context.fault]).toEqual([2, null])
+    expect(await checked(VERIFICATION)).toBe('open')
+  })
+})
+
+describe('using it', () => {
+  test.each([
+    ['verification', VERIFICATION],
+    ['emailChange', CHANGE],
+  ] as const)('confirms once (%s), drops the code, and ends with what was confirmed', async (kind, link) => {
+    const { actor, use, drop, checked, now } = startConfirmation()
+    await checked(link)
+    actor.send(CONFIRM)
+    actor.send(CONFIRM)
+    expect([use.calls.map(({ input }) => input), selectFace(now())]).toEqual([[{ code: CODE, use: undefined }], 'open'])
+    use.calls[0]?.resolve({ kind })
+    await waitFor(actor, (at) => at.matches('dropping'))
+    drop.calls[0]?.resolve()
+    const { output } = await waitFor(actor, (at) => at.matches('done'))
+    expect(output).toEqual({ kind })
+  })
+
+  test.each([
+    ['expired in the meantime', OVER, 'expired'],
+    ['was refused', { kind: 'conflict', message: 'Taken.' }, { open: 'turnedAway' }],
+    ['was not answered', { kind: 'offline' }, { open: 'unanswered' }],
+    ['was tried too often', LIMITED, { open: 'unanswered' }],
+  ] as const)('that %s', async (_, answer, state) => {
+    const { actor, use, checked, faced, now } = startConfirmation()
+    await checked(VERIFICATION)
+    actor.send(CONFIRM)
+    use.calls[0]?.reject(new FaultError(answer))
+    await faced()
+    expect(now().matches(state)).toBe(true)
+  })
+
+  test('that failed can be tried again, without the complaint', async () => {
+    const { actor, use, checked, faced, now } = startConfirmation()
+    await checked(VERIFICATION)
+    actor.send(CONFIRM)
+    use.calls[0]?.reject(fault('offline'))
+    await faced()
+    actor.send(CONFIRM)
+    expect([use.calls.length, now().context.fault]).toEqual([2, null])
+  })
+
+  test('a password is nowhere in what the chart keeps', async () => {
+    const { take, check, fresh, drop } = links()
+    const use = handPromise<void, { code: string; use: NewPassword }>()
+    const actor = createActor(
+      passwordResetMachine.provide({
+        actors: {
+          takeCode: take.logic,
+          checkLink: check.logic,
+          useLink: use.logic,
+          sendFreshLink: fresh.logic,
+          dropCode: drop.logic,
+        },
+      }),
+    ).start()
+    take.calls[0]?.resolve(CODE)
+    await waitFor(actor, (at) => at.matches('checking'))
+    check.calls[0]?.resolve(RESET)
+    await waitFor(actor, (at) => at.matches('open'))
+    actor.send(CHOOSE)
+    expect(use.calls[0]?.input).toEqual({ code: CODE, use: CHOOSE.use })
+    use.calls[0]?.reject(new FaultError({ kind: 'refused', code: 'INVALID' }))
+    const { context } = await waitFor(actor, (at) => at.matches({ open: 'turnedAway' }))
+    expect(JSON.stringify(context)).not.toContain(CHOOSE.use.password)
+  })
+})
+
+describe('a fresh link', () => {
+  test('is sent by one press, once', async () => {
+    const { actor, fresh, checked, faced } = startConfirmation()
+    await checked(OVER)
+    actor.send({ type: 'freshLink.asked' })
+    actor.send({ type: 'freshLink.asked' })
+    expect(fresh.calls.map(({ input }) => input)).toEqual([{ code: CODE }])
+    fresh.calls[0]?.resolve()
+    expect(await faced()).toBe('sent')
+    expect(actor.getSnapshot().can({ type: 'freshLink.asked' })).toBe(false)
+  })
+
+  test('that could not be sent is asked for again', async () => {
+    const { actor, fresh, checked, faced, now } = startConfirmation()
+    await checked(OVER)
+    actor.send({ type: 'freshLink.asked' })
+    fresh.calls[0]?.reject(new FaultError(LIMITED))
+    await faced()
+    expect([now().value, now().context.fault]).toEqual([{ expired: 'unsent' }, LIMITED])
+    actor.send({ type: 'freshLink.asked' })
+    expect(fresh.calls).toHaveLength(2)
+  })
+})
+
+test('an actor that nobody provided says its name', async () => {
+  const complaints = await complaintsOf(emailVerificationMachine, { until: (snapshot) => snapshot.matches('missing') })
+  expect(complaints).toEqual(['No actor was provided for "takeCode".'])
+})
+
+const ANSWERS = [
+  done('takeCode', CODE),
+  done('takeCode', null),
+  failed('takeCode'),
+  done('checkLink', VERIFICATION),
+  done('checkLink', RESET),
+  ...[OVER, BROKEN, { kind: 'offline' } as const].flatMap((cause) => [
+    failed('checkLink', new FaultError(cause)),
+    failed('useLink', new FaultError(cause)),
+  ]),
+  done('dropCode'),
+  failed('dropCode'),
+  done('sendFreshLink'),
+  failed('sendFreshLink'),
+]
+
+test('emailVerification: every state and transition is reached, and nothing is used unless a person said so', () => {
+  const { snapshots } = expectEveryPath(emailVerificationMachine, {
+    events: [
+      CONFIRM,
+      { type: 'check.retried' },
+      { type: 'freshLink.asked' },
+      done('useLink', { kind: 'verification' }),
+      ...ANSWERS,
+    ],
+  })
+  expect(snapshots.filter((at) => at.matches('using') && at.context.link === null)).toEqual([])
+})
+
+test('passwordReset: every state and transition is reached, and only under a link of its kind', () => {
+  const { snapshots } = expectEveryPath(passwordResetMachine, {
+    events: [CHOOSE, { type: 'check.retried' }, { type: 'freshLink.asked' }, done('useLink'), ...ANSWERS],
+  })
+  expect(snapshots.filter((at) => at.matches('open') && at.context.link?.kind !== 'passwordReset')).toEqual([])
+})
