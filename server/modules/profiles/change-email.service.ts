@@ -24,7 +24,12 @@ export const createEmailChange = (platform: Platform) => {
 
   const findHolder = async (tx: Tx, email: string) => {
     const [row] = await tx
-      .select({ firstName: users.firstName, lastName: users.lastName, language: users.language })
+      .select({
+        firstName: users.firstName,
+        lastName: users.lastName,
+        language: users.language,
+        deactivatedAt: users.deactivatedAt,
+      })
       .from(users)
       .where(eq(users.email, email))
     return row
@@ -47,19 +52,19 @@ export const createEmailChange = (platform: Platform) => {
       await db.transaction(async (tx) => {
         const holder = await findHolder(tx, email)
         const link = await links.issue(tx, { userId, kind: 'emailChange', newEmail: email })
-        if (holder) {
-          await mail.send(tx, {
-            template: 'emailTaken',
-            to: { name: `${holder.firstName} ${holder.lastName}`, address: email },
-            language: holder.language,
-            data: { signInLink: pageOf('/sign-in'), resetLink: pageOf('/forgot-password') },
-          })
-        } else {
+        if (!holder) {
           await mail.send(tx, {
             template: 'emailChange',
             to: { ...to, address: email },
             language: caller.language,
             data: { link },
+          })
+        } else if (holder.deactivatedAt === null) {
+          await mail.send(tx, {
+            template: 'emailTaken',
+            to: { name: `${holder.firstName} ${holder.lastName}`, address: email },
+            language: holder.language,
+            data: { signInLink: pageOf('/sign-in'), resetLink: pageOf('/forgot-password') },
           })
         }
         await mail.send(tx, {
