@@ -16,6 +16,7 @@ const scalars = {
   Language: ours('Language'),
   RoleName: ours('RoleName'),
   MailState: ours('MailState'),
+  MessageChannel: ours('MessageChannel'),
   QuickEventKind: ours('QuickEventKind'),
   ContactTopic: ours('ContactTopic'),
   BotChallenge: ours('BotChallenge'),

@@ -1,11 +1,9 @@
 import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { UserTypeId } from '../../src/domain/user-type.ts'
-import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
-import { messages } from './db/tables/platform.table.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { Logger } from './logger.ts'
+import { keepOutgoing } from './outgoing.ts'
+import type { OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
 
 /** What each template is filled with. Texts are already in the language of the mail; links are whole addresses. */
@@ -57,26 +55,8 @@ export type Mail = Readonly<{
   ) => Promise<void>
 }>
 
-export const MAIL_JOB = 'mail.send'
-
 /** Without SMTP_URL a mail stays in the outbox, where a demo and the admin's list show it. */
-export const createMail = (parts: { settings: Settings; clock: Clock; jobs: Jobs; log: Logger }): Mail => ({
-  send: async (tx, { template, to, language, data }) => {
-    const isSent = parts.settings.smtpUrl !== undefined
-    const [message] = await tx
-      .insert(messages)
-      .values({
-        template,
-        recipientName: to.name,
-        recipientAddress: to.address,
-        locale: language,
-        data,
-        state: isSent ? 'queued' : 'outbox',
-        createdAt: parts.clock.now(),
-      })
-      .returning({ id: messages.id })
-    if (!message) throw new Error('The mail was not kept')
-    if (isSent) await parts.jobs.enqueue(tx, MAIL_JOB, { messageId: message.id })
-    else parts.log.info({ messageId: message.id, template }, 'A mail is in the outbox')
-  },
+export const createMail = (parts: OutgoingParts & { settings: Settings }): Mail => ({
+  send: (tx, mail) =>
+    keepOutgoing(tx, parts, { channel: 'mail', ...mail, leaves: parts.settings.smtpUrl !== undefined }),
 })

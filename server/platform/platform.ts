@@ -20,6 +20,8 @@ import { createMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { createPasswords } from './passwords.ts'
 import type { Passwords } from './passwords.ts'
+import { createSeal } from './sealing.ts'
+import type { Seal } from './sealing.ts'
 import { createSigner, openSecrets } from './secrets.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -40,6 +42,8 @@ export type Platform = Readonly<{
   jobs: Jobs
   mail: Mail
   sms: Sms
+  /** Closes and opens what messages are filled with. */
+  messageSeal: Seal
   limits: Limits
   botChecks: BotChecks
   passwords: Passwords
@@ -66,6 +70,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
   try {
     const secrets = await openSecrets(db, clock, settings.sessionSecret)
     const jobs = createJobs(database, log, options.jobs ?? 'working')
+    const messageSeal = createSeal(secrets.keyFor('messages'))
     return {
       settings,
       clock,
@@ -75,8 +80,9 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       addresses: createSignedAddresses(createSigner(secrets.keyFor('addresses')), clock),
       files: createFileStore(db, clock, join(settings.dataDir, 'files')),
       jobs,
-      mail: createMail({ settings, clock, jobs, log }),
-      sms: createSms({ settings, clock, jobs, log }),
+      mail: createMail({ settings, clock, jobs, log, messageSeal }),
+      sms: createSms({ settings, clock, jobs, log, messageSeal }),
+      messageSeal,
       limits: createLimits(db, clock),
       botChecks: createBotChecks(secrets, clock),
       passwords: options.passwords ?? (await createPasswords()),

@@ -12,6 +12,10 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://user:password@gateway.example.org/messages' })
+    .optional(),
+  SMS_FROM: text.optional(),
   CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://training.example.org' }).optional(),
   DEMO: flag.optional(),
@@ -29,6 +33,10 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The gateway that takes text messages, by POST; absent, they stay in the outbox. */
+  smsUrl: string | undefined
+  /** The number or name that text messages come from, where the gateway asks for one. */
+  smsFrom: string | undefined
   /** Who is told of each message that the contact page takes; absent, it waits in the admin's log alone. */
   contactAddress: string | undefined
   /** Where people reach this installation; addresses in mail start with it. No slash at the end. */
@@ -64,6 +72,8 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    smsUrl: env.SMS_URL,
+    smsFrom: env.SMS_FROM,
     contactAddress: env.CONTACT_ADDRESS,
     publicUrl,
     isDemo,

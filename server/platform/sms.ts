@@ -1,9 +1,7 @@
 import type { Language } from '../../src/domain/language.ts'
-import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
-import { messages } from './db/tables/platform.table.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { Logger } from './logger.ts'
+import { keepOutgoing } from './outgoing.ts'
+import type { OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
 
 /** What each text message is filled with. */
@@ -21,23 +19,13 @@ export type Sms = Readonly<{
   ) => Promise<void>
 }>
 
-/** Text messages stay in the outbox, where a demo and the admin's list show them. */
-export const createSms = (parts: { settings: Settings; clock: Clock; jobs: Jobs; log: Logger }): Sms => ({
-  send: async (tx, { template, to, language, data }) => {
-    const [message] = await tx
-      .insert(messages)
-      .values({
-        channel: 'sms',
-        template,
-        recipientName: to.name,
-        recipientAddress: to.phone,
-        locale: language,
-        data,
-        state: 'outbox',
-        createdAt: parts.clock.now(),
-      })
-      .returning({ id: messages.id })
-    if (!message) throw new Error('The text message was not kept')
-    parts.log.info({ messageId: message.id, template }, 'A text message is in the outbox')
-  },
+/** Without SMS_URL a text message stays in the outbox, where a demo and the admin's list show it. */
+export const createSms = (parts: OutgoingParts & { settings: Settings }): Sms => ({
+  send: (tx, { to, ...sms }) =>
+    keepOutgoing(tx, parts, {
+      channel: 'sms',
+      ...sms,
+      to: { name: to.name, address: to.phone },
+      leaves: parts.settings.smsUrl !== undefined,
+    }),
 })

@@ -21,6 +21,7 @@ export type { QuickEventKind } from '../domain/quick-panel.ts'
 export type { SavedSettings as Settings } from '../domain/settings-sync.ts'
 export type { RoleName } from '../domain/role.ts'
 export type MailState = OutboxMessage['state']
+export type MessageChannel = OutboxMessage['channel']
 export type WatchRange = [from: number, to: number]
 export type LessonState = (typeof LESSON_STATES)[number]
 export type LessonEvent = (typeof LESSON_EVENTS)[number]

@@ -1,37 +1,54 @@
 import { createTransport } from 'nodemailer'
 
-import { MAIL_JOB } from '../../platform/mail.ts'
+import type { Retries } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findMessage, keepOutcome } from './messages.repository.ts'
+import { deliver } from './delivery.ts'
+import type { Refused } from './delivery.ts'
+import type { FilledMail } from './messages.repository.ts'
 import { renderMail } from './templates.ts'
 
-/** As often as the queue tries a job: once, and five times again. */
-const ATTEMPTS = 6
+/** For about six hours. */
+const RETRIES: Retries = { limit: 10, firstDelay: 30, longestDelay: 7200 }
 
-/** Sends what is queued. Once a mail has left, its secrets leave the database. */
-export const mailJobs = ({ jobs, db, clock, settings, log }: Platform): void => {
-  const { smtpUrl } = settings
+/** A 5xx is for good, but not one that says that we could not sign in: that is put right in the settings. */
+const refusalOf = (error: unknown): Refused => {
+  if (!(error instanceof Error)) return { reason: 'unknown', code: 'unknown', isFinal: false }
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  return {
+    reason: error.message,
+    code: responseCode ?? code ?? error.name,
+    isFinal: responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH',
+  }
+}
+
+/** Sends what mail is queued, by SMTP_URL. */
+export const mailJobs = (platform: Platform): void => {
+  const { smtpUrl, productName, mailFrom } = platform.settings
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl)
 
-  jobs.handle<{ messageId: number }>(MAIL_JOB, async ({ messageId }) => {
-    const message = await findMessage(db, messageId)
-    if (!message || message.state !== 'queued' || transport === undefined) return
-    const { template, locale, recipientName, recipientAddress, data } = message
-    const mail = renderMail({ template, language: locale, name: recipientName, data, product: settings.productName })
-    const attempts = message.attempts + 1
+  const send = async ({ template, locale, recipientName, recipientAddress, data }: FilledMail) => {
+    const { subject, text, html } = renderMail({
+      template,
+      language: locale,
+      name: recipientName,
+      data,
+      product: productName,
+    })
     try {
       // Names and addresses as objects: a line break in one of them cannot begin another header.
-      await transport.sendMail({
-        from: { name: settings.productName, address: settings.mailFrom },
+      await transport?.sendMail({
+        from: { name: productName, address: mailFrom },
         to: { name: recipientName, address: recipientAddress },
-        ...mail,
+        headers: { 'auto-submitted': 'auto-generated' },
+        subject,
+        text,
+        html,
       })
+      return undefined
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-      await keepOutcome(db, messageId, { state: attempts < ATTEMPTS ? 'queued' : 'failed', attempts, error: reason })
-      throw error
+      return refusalOf(error)
     }
-    await keepOutcome(db, messageId, { state: 'sent', attempts, error: null, sentAt: clock.now(), data: {} })
-    log.info({ messageId, template }, 'A mail was sent')
-  })
+  }
+
+  deliver(platform, 'mail', RETRIES, transport && send)
 }

@@ -1,55 +1,46 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 
-import { instant } from '../../../src/domain/contract/common.contract.ts'
-import { LANGUAGES } from '../../../src/domain/language.ts'
+import { demoOutbox } from '../../../src/domain/contract/demo.contract.ts'
+import type { OutboxMessage } from '../../../src/domain/contract/demo.contract.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { latestMessages } from './messages.repository.ts'
-import { renderMail } from './templates.ts'
-
-const outboxAnswer = z.object({
-  items: z.array(
-    z.object({
-      id: z.number().int(),
-      template: z.string(),
-      to: z.object({ name: z.string(), address: z.string() }),
-      language: z.enum(LANGUAGES),
-      state: z.enum(['queued', 'sent', 'failed', 'outbox']),
-      subject: z.string(),
-      text: z.string(),
-      createdAt: instant,
-    }),
-  ),
-  total: z.number().int(),
-})
+import { isReadable, latestMessages } from './messages.repository.ts'
+import type { Filled } from './messages.repository.ts'
+import { renderMail, renderSms } from './templates.ts'
 
 const SHOWN = 50
 
-/** GET /demo/outbox: the last mails, for anyone, in a demo only; elsewhere there is no such address. */
+const written = (message: Filled, product: string): Pick<OutboxMessage, 'subject' | 'text' | 'code'> => {
+  const language = message.locale
+  if (message.channel === 'sms') {
+    const text = renderSms({ template: message.template, language, data: message.data, product })
+    return { subject: null, text, code: message.data.code }
+  }
+  const { template, recipientName, data } = message
+  const { subject, text, code } = renderMail({ template, language, name: recipientName, data, product })
+  return { subject, text, code: code ?? null }
+}
+
+const shown = (message: Filled, product: string): OutboxMessage => ({
+  id: message.id,
+  channel: message.channel,
+  template: message.template,
+  to: { name: message.recipientName, address: message.recipientAddress },
+  language: message.locale,
+  state: message.state,
+  ...written(message, product),
+  createdAt: message.createdAt.toISOString(),
+})
+
+/** GET /demo/outbox: the last messages, for anyone, in a demo only; elsewhere there is no such address. */
 export const outboxRoutes =
-  ({ db, settings }: Platform): FastifyPluginAsyncZod =>
+  (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/demo/outbox', { config: { access: 'public' }, schema: { response: { 200: outboxAnswer } } }, async () => {
-      if (!settings.isDemo) throw notFound()
-      const kept = (await latestMessages(db, SHOWN)).filter(
-        ({ channel, data }) => channel === 'mail' && Object.keys(data).length > 0,
-      )
-      const items = kept.map((message) => {
-        const { id, template, locale, recipientName, recipientAddress, data, state, createdAt } = message
-        const product = settings.productName
-        const { subject, text } = renderMail({ template, language: locale, name: recipientName, data, product })
-        return {
-          id,
-          template,
-          to: { name: recipientName, address: recipientAddress },
-          language: locale,
-          state,
-          subject,
-          text,
-          createdAt: createdAt.toISOString(),
-        }
-      })
+    const { isDemo, productName } = platform.settings
+    app.get('/demo/outbox', { config: { access: 'public' }, schema: { response: { 200: demoOutbox } } }, async () => {
+      if (!isDemo) throw notFound()
+      const kept = (await latestMessages(platform, SHOWN)).filter(isReadable)
+      const items = kept.map((message) => shown(message, productName))
       return { items, total: items.length }
     })
   }

@@ -9,7 +9,7 @@ import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
 import { tr } from './words/tr.ts'
 
-export type RenderedMail = Readonly<{ subject: string; text: string; html: string }>
+export type RenderedMail = Readonly<{ subject: string; text: string; html: string; code: string | undefined }>
 
 const words: Readonly<Record<Language, MessageWords>> = { en, tr, ar }
 
@@ -39,6 +39,7 @@ export const renderMail = <T extends MailTemplate>(mail: {
     subject: letter.subject,
     text: asText(hello, letter),
     html: asHtml({ language, product, greeting: hello, letter }),
+    code: letter.code,
   }
 }
 

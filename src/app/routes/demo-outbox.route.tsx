@@ -2,8 +2,10 @@ import { useState } from 'react'
 
 import type { OutboxMessage } from '../../domain/contract/demo.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
+import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { OutboxPage } from '../../views/pages/demo/outbox.view.tsx'
+import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 
@@ -18,8 +20,11 @@ const createOutbox = (gateway: Gateway) =>
 
 const DemoOutboxRoute = () => {
   const { gateway } = useApp()
-  const [machine] = useState(() => createOutbox(gateway))
-  return <OutboxPage machine={machine} />
+  const [machines] = useState(() => ({
+    machine: createOutbox(gateway),
+    copying: copyingMachine.provide({ actors: clipboardActors }),
+  }))
+  return <OutboxPage {...machines} />
 }
 
 export default DemoOutboxRoute

@@ -12,17 +12,22 @@ export const demoAccounts = z.array(
   }),
 )
 
-/** GET /demo/outbox: the last mails of a demo installation. */
+/** GET /demo/outbox: the last mails and text messages of a demo installation. */
 export const demoOutbox = z.object({
   items: z.array(
     z.object({
       id,
+      channel: z.enum(['mail', 'sms']),
       template: z.string(),
+      /** The address is a phone number where the channel is text messages. */
       to: z.object({ name: z.string(), address: z.string() }),
       language: z.enum(LANGUAGES),
       state: z.enum(['queued', 'sent', 'failed', 'outbox']),
-      subject: z.string(),
+      /** A text message has none. */
+      subject: z.nullable(z.string()),
       text: z.string(),
+      /** What is to be read off or copied. */
+      code: z.nullable(z.string()),
       createdAt: instant,
     }),
   ),

@@ -68,7 +68,7 @@ describe('a message', () => {
         createdAt: server.clock.now(),
       },
     ])
-    const mails = await latestMessages(server.platform.db, 5)
+    const mails = await latestMessages(server.platform, 5)
     expect(mails.map(({ template, recipientAddress, locale }) => ({ template, recipientAddress, locale }))).toEqual([
       { template: 'contactMessage', recipientAddress: 'desk@example.org', locale: 'en' },
       { template: 'contactReceived', recipientAddress: 'ada@example.org', locale: 'tr' },
@@ -87,14 +87,14 @@ describe('a message', () => {
       url: '/api/contact-messages',
       payload: { ...FORM, botCheck: await solveBotCheck(quiet) },
     })
-    const mails = await latestMessages(quiet.platform.db, 5)
+    const mails = await latestMessages(quiet.platform, 5)
     await quiet.close()
     expect([answer.statusCode, mails.map(({ template }) => template)]).toEqual([201, ['contactReceived']])
   })
 
   it('never carries what a stranger typed to an address that may be anybody’s', async () => {
     await send(await solveBotCheck(server))
-    const mails = await latestMessages(server.platform.db, 5)
+    const mails = await latestMessages(server.platform, 5)
     const received = mails.find(({ template }) => template === 'contactReceived')
     expect(JSON.stringify(received?.data)).not.toContain(FORM.message)
   })
@@ -110,7 +110,7 @@ describe('a message', () => {
     const check = await solveBotCheck(server)
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(check, { key: 'contact-twenty' })))
     const distinct = new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))
-    const mails = await latestMessages(server.platform.db, 50)
+    const mails = await latestMessages(server.platform, 50)
     expect([distinct.size, answers[0]?.statusCode, (await kept()).length, mails.length]).toEqual([1, 201, 1, 2])
   })
 

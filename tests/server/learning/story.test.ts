@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
-import { messages } from '../../../server/platform/db/tables/platform.table.ts'
 import type { Certificate, StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -21,12 +21,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const at = (index: number) => course.lessonIds[index] ?? 0
-const mailsTo = (learner: Learner) =>
-  server.platform.db
-    .select({ template: messages.template, data: messages.data })
-    .from(messages)
-    .where(eq(messages.recipientAddress, learner.user.email))
-    .orderBy(messages.id)
+const mailsTo = async (learner: Learner) => {
+  const mails = await latestMessages(server.platform, 50)
+  return mails.filter(({ recipientAddress }) => recipientAddress === learner.user.email).toReversed()
+}
 
 describe('a student finishes a course', () => {
   test('from the enrolment to a certificate that anyone can check', async () => {

@@ -1,154 +1,203 @@
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
-import { renderMail } from '../../../server/modules/mail/templates.ts'
+import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { startSmtpServer } from '../../support/smtp-server.ts'
+import type { TestSmtpServer } from '../../support/smtp-server.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-const enrolled = {
-  courseTitle: 'Tom & <b>Jerry</b> "course"',
-  courseLink: 'https://training.example.org/online-course/1',
-  verificationCode: 'K7P2-9XQ4',
-  verificationLink: 'https://training.example.org/student/enrollmentVerification?a=1&b=2',
-  expiresAt: '2027-03-02T15:00:00.000Z',
-}
+const SECRET = 'c2VjcmV0LW9mLXRoZS1saW5r'
+const reset = { link: `https://training.example.org/auth/resetPassword?code=${SECRET}` }
+const completed = { courseTitle: 'Responder', certificateNumber: 'TIM-1', certificateLink: 'https://example.org/c' }
 
-describe('a template', () => {
-  it.each([
-    ['en', 'ltr', 'You are enrolled: Tom & <b>Jerry</b> "course"', 'March 2, 2027'],
-    ['tr', 'ltr', 'Kaydınız yapıldı: Tom & <b>Jerry</b> "course"', '2 Mart 2027'],
-    ['ar', 'rtl', 'تم تسجيلك: Tom & <b>Jerry</b> "course"', '2 مارس 2027'],
-  ] as const)('speaks %s, with the code, the links and the day, escaped', (language, direction, subject, day) => {
-    const mail = renderMail({
-      template: 'enrollmentConfirmed',
-      language,
-      name: 'Ada <Moreno>',
-      data: enrolled,
-      product: 'TIM',
-    })
-    const digits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-    expect(mail.subject).toBe(subject)
-    for (const part of [enrolled.verificationCode, enrolled.courseLink, enrolled.verificationLink, day]) {
-      expect(digits(mail.text)).toContain(part)
-    }
-    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
-    expect(mail.html).toContain('Tom &amp; &lt;b&gt;Jerry&lt;/b&gt; &quot;course&quot;')
-    expect(mail.html).toContain('?a=1&amp;b=2')
-    expect(mail.html).not.toMatch(/<b>|<Moreno>|<script/)
-  })
-
-  it('has a subject of one line, whatever it is filled with', () => {
-    const data = { ...enrolled, courseTitle: 'A course\r\nBcc: all@example.org' }
-    const mail = renderMail({ template: 'enrollmentConfirmed', language: 'en', name: 'Ada', data, product: 'TIM' })
-    expect(mail.subject).toBe('You are enrolled: A course Bcc: all@example.org')
-  })
-})
-
-describe('without SMTP_URL', () => {
+describe('without SMTP_URL and SMS_URL', () => {
   let demo: TestApp
   beforeAll(async () => {
     demo = await openTestApp({ DEMO: '1' })
   })
   afterAll(() => demo.close())
 
-  it('mail stays in the outbox, which a demo shows to anyone', async () => {
-    await demo.platform.mail.send(demo.platform.db, {
+  it('messages stay in the outbox, which a demo shows to anyone', async () => {
+    const { mail, sms, db } = demo.platform
+    const name = 'Ada Moreno'
+    await mail.send(db, {
       template: 'courseCompleted',
-      to: { name: 'Ada Moreno', address: 'ada@example.org' },
+      to: { name, address: 'ada@example.org' },
       language: 'en',
-      data: { courseTitle: 'Responder', certificateNumber: 'TIM-1', certificateLink: 'https://example.org/c' },
+      data: completed,
+    })
+    await sms.send(db, {
+      template: 'phoneCode',
+      to: { name, phone: '(555) 010-2233' },
+      language: 'tr',
+      data: { code: '120394' },
     })
     const answer = await demo.call({ url: '/api/demo/outbox' })
+    const createdAt = demo.clock.now().toISOString()
     expect(answer.json()).toEqual({
       items: [
         {
+          id: 2,
+          channel: 'sms',
+          template: 'phoneCode',
+          to: { name, address: '(555) 010-2233' },
+          language: 'tr',
+          state: 'outbox',
+          subject: null,
+          text: 'TIM Training kodunuz: 120394. 10 dakika geçerlidir, kimseye söylemeyin.',
+          code: '120394',
+          createdAt,
+        },
+        {
           id: 1,
+          channel: 'mail',
           template: 'courseCompleted',
-          to: { name: 'Ada Moreno', address: 'ada@example.org' },
+          to: { name, address: 'ada@example.org' },
           language: 'en',
           state: 'outbox',
           subject: 'Course completed: Responder',
-          text: expect.stringContaining('TIM-1'),
-          createdAt: demo.clock.now().toISOString(),
+          text: expect.stringContaining('https://example.org/c'),
+          code: 'TIM-1',
+          createdAt,
         },
       ],
-      total: 1,
+      total: 2,
     })
+  })
+
+  it('their links and codes cannot be read in the database', async () => {
+    const rows = await demo.platform.db.select().from(messages)
+    expect(rows.map(({ data }) => data)).toEqual([
+      { sealed: expect.stringMatching(/^[\w-]{60,}$/) },
+      { sealed: expect.stringMatching(/^[\w-]{40,}$/) },
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/120394|TIM-1|example\.org\/c/)
+  })
+
+  it('one that was sealed with another key is left out', async () => {
+    const row = { template: 'passwordReset', recipientName: 'Ada', recipientAddress: 'a@b.org', locale: 'en' } as const
+    const createdAt = demo.clock.now()
+    await demo.platform.db.insert(messages).values({ ...row, data: { sealed: 'AAAA' }, state: 'outbox', createdAt })
+    expect((await demo.call({ url: '/api/demo/outbox' })).json<{ total: number }>().total).toBe(2)
   })
 })
 
 describe('with SMTP_URL', () => {
-  const received: { to: string[]; raw: Buffer }[] = []
-  let isRefusing = false
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error('mailbox full') : null),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
-        done()
-      })
-    },
-  })
-
+  let smtp: TestSmtpServer
   let server: TestApp
   beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      smtp.listen(0, '127.0.0.1', resolve)
-    })
-    const address = smtp.server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    server = await openTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'training@example.org' })
+    smtp = await startSmtpServer()
+    server = await openTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'training@example.org' })
   })
   afterAll(async () => {
     await server.close()
-    await new Promise<void>((resolve) => {
-      smtp.close(resolve)
-    })
+    await smtp.stop()
   })
 
-  const send = (to: { name: string; address: string }) =>
+  const drain = () => server.platform.jobs.drain()
+  const send = (name: string, address: string) =>
     server.platform.db.transaction((tx) =>
-      server.platform.mail.send(tx, { template: 'enrollmentConfirmed', to, language: 'ar', data: enrolled }),
+      server.platform.mail.send(tx, { template: 'passwordReset', to: { name, address }, language: 'ar', data: reset }),
     )
+  const last = async () => (await latestMessages(server.platform, 1))[0]
 
-  it('mail is sent, and its secrets then leave the database', async () => {
-    await send({ name: 'Ada Moreno', address: 'ada@example.org' })
-    await server.platform.jobs.drain()
-    const [mail] = received
-    const parsed = await PostalMime.parse(mail?.raw ?? '')
-    expect(mail?.to).toEqual(['ada@example.org'])
-    expect(parsed).toMatchObject({
+  it('a mail waits with its link sealed, is sent, and then its link leaves the database', async () => {
+    await send('Ada Moreno', 'ada@example.org')
+    const stored = await server.platform.database.pool.query('select * from messages')
+    expect(JSON.stringify(stored.rows)).not.toContain(SECRET)
+    expect(await last()).toMatchObject({ state: 'queued', attempts: 0, data: reset })
+
+    await drain()
+    const mail = await smtp.waitFor('ada@example.org', 'كلمة مرور جديدة')
+    expect(await PostalMime.parse(mail.raw)).toMatchObject({
       from: { name: 'TIM Training', address: 'training@example.org' },
       to: [{ name: 'Ada Moreno', address: 'ada@example.org' }],
-      subject: 'تم تسجيلك: Tom & <b>Jerry</b> "course"',
-      text: expect.stringContaining('K7P2-9XQ4'),
+      subject: 'تعيين كلمة مرور جديدة في TIM Training',
+      text: expect.stringContaining(`\n${reset.link}\n`),
+      html: expect.stringContaining(`href="${reset.link}"`),
     })
-    const [message] = await latestMessages(server.platform.db, 1)
-    expect(message).toMatchObject({ state: 'sent', attempts: 1, data: {}, sentAt: server.clock.now() })
+    expect(await server.platform.db.select().from(messages)).toMatchObject([
+      { state: 'sent', attempts: 1, data: {}, error: null, sentAt: server.clock.now() },
+    ])
+  })
+
+  it('a mail whose cause was rolled back never leaves', async () => {
+    const before = smtp.messages().length
+    const cause = server.platform.db.transaction(async (tx) => {
+      await server.platform.mail.send(tx, {
+        template: 'passwordReset',
+        to: { name: 'Ada', address: 'never@example.org' },
+        language: 'en',
+        data: reset,
+      })
+      throw new Error('changed my mind')
+    })
+    await expect(cause).rejects.toThrow('changed my mind')
+    await drain()
+    expect(smtp.messages()).toHaveLength(before)
   })
 
   it('a line break in a name begins no other header', async () => {
-    received.length = 0
-    await send({ name: 'Ada\r\nBcc: all@example.org', address: 'ada@example.org' })
-    await server.platform.jobs.drain()
-    const parsed = await PostalMime.parse(received[0]?.raw ?? '')
-    expect([received[0]?.to, parsed.bcc, parsed.headers.some(({ key }) => key === 'bcc')]).toEqual([
-      ['ada@example.org'],
+    await send('Ada\r\nBcc: all@example.org', 'breaks@example.org')
+    await drain()
+    const { raw, to } = await smtp.waitFor('breaks@example.org', '')
+    const parsed = await PostalMime.parse(raw)
+    expect([to, parsed.bcc, parsed.headers.some(({ key }) => key === 'bcc')]).toEqual([
+      ['breaks@example.org'],
       undefined,
       false,
     ])
   })
 
-  it('what the mail server refuses is kept with its reason, to be tried again', async () => {
-    isRefusing = true
-    await send({ name: 'Ada', address: 'full@example.org' })
-    await expect(server.platform.jobs.drain()).rejects.toThrow('mailbox full')
-    const [message] = await latestMessages(server.platform.db, 1)
-    expect(message).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('mailbox full') })
+  it('a mail that is to come later is tried again, and its reason kept until it is taken', async () => {
+    smtp.refuse({ code: 451, message: `not now, with your ${reset.link}` })
+    await send('Ada', 'later@example.org')
+    await expect(drain()).rejects.toThrow(/^Message \d+ was not taken: 451$/)
+    expect(await last()).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      error: expect.stringContaining('not now, with your …'),
+    })
+
+    smtp.refuse(null)
+    await drain()
+    expect((await smtp.waitFor('later@example.org', '')).to).toEqual(['later@example.org'])
+    expect(await last()).toMatchObject({ state: 'sent', attempts: 2, error: null, data: {} })
+  })
+
+  it('a mail that is refused for good has failed at once', async () => {
+    smtp.refuse({ code: 550, message: 'no such mailbox' })
+    await send('Ada', 'nobody@example.org')
+    await drain()
+    expect(await last()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      error: expect.stringContaining('no such mailbox'),
+      sentAt: null,
+    })
+  })
+
+  it('a mail has failed when all its tries are used up', async () => {
+    smtp.refuse({ code: 421, message: 'busy' })
+    await send('Ada', 'busy@example.org')
+    for (let attempt = 1; attempt <= 10; attempt += 1) await expect(drain()).rejects.toThrow('421')
+    await drain()
+    expect(await last()).toMatchObject({ state: 'failed', attempts: 11 })
+    await drain()
+    expect(await last()).toMatchObject({ attempts: 11 })
+    smtp.refuse(null)
+  })
+
+  it('a mail that cannot be opened any more has failed', async () => {
+    await send('Ada', 'sealed@example.org')
+    const message = await last()
+    await server.platform.database.pool.query('update messages set data = $1 where id = $2', [
+      { sealed: 'AAAA' },
+      message?.id,
+    ])
+    await drain()
+    expect(await last()).toMatchObject({ state: 'failed', error: expect.stringContaining('cannot be opened') })
   })
 })

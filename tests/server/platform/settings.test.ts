@@ -11,6 +11,8 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
+      smsUrl: undefined,
+      smsFrom: undefined,
       contactAddress: undefined,
       publicUrl: 'http://localhost:3000',
       isDemo: true,

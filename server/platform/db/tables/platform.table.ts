@@ -72,8 +72,8 @@ export const messages = pgTable(
     /** An e-mail address, or a phone number. */
     recipientAddress: text('recipient_address').notNull(),
     locale: text().$type<Language>().notNull(),
-    /** What the template is filled with; emptied of secrets once the mail has left. */
-    data: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What the template is filled with, sealed: it has links and codes. Emptied once the message has left. */
+    data: jsonb().$type<{ sealed?: string }>().notNull(),
     state: text().$type<MessageState>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),

@@ -1,0 +1,71 @@
+import type { Retries } from '../../platform/jobs/jobs.ts'
+import { SENDING_JOB } from '../../platform/outgoing.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findMessage, isReadable, keepOutcome } from './messages.repository.ts'
+import type { Filled, Message } from './messages.repository.ts'
+
+/** Why a message did not leave. */
+export type Refused = Readonly<{
+  /** For the list of messages; it may quote the recipient. */
+  reason: string
+  /** For the log: a status or an error code, never words that came from outside. */
+  code: string | number
+  /** Whether there is no use in trying again. */
+  isFinal: boolean
+}>
+
+const REASON_LENGTH = 500
+const UNREADABLE: Refused = {
+  reason: 'What this message is filled with cannot be opened: the secret of this installation was changed.',
+  code: 'UNREADABLE',
+  isFinal: true,
+}
+
+/** A server that refuses may quote what it was given. */
+const withoutSecrets = (reason: string, message: Message): string =>
+  Object.values(message.data)
+    .reduce<string>(
+      (text, value) => (typeof value === 'string' && value !== '' ? text.replaceAll(value, '…') : text),
+      reason,
+    )
+    .slice(0, REASON_LENGTH)
+
+/**
+ * Does the sending job of a channel. `attempt` resolves to nothing once the message was taken. One that was taken
+ * loses its data; one that was refused is tried again until `retries` are used up, and is then failed.
+ */
+export const deliver = <C extends Filled['channel']>(
+  { db, jobs, clock, log, messageSeal }: Platform,
+  channel: C,
+  retries: Retries,
+  attempt: ((message: Extract<Filled, { channel: C }>) => Promise<Refused | undefined>) | undefined,
+): void => {
+  const isOwn = (message: Filled): message is Extract<Filled, { channel: C }> => message.channel === channel
+
+  jobs.handle<{ messageId: number }>(
+    SENDING_JOB[channel],
+    async ({ messageId }) => {
+      const message = await findMessage({ db, messageSeal }, messageId)
+      if (message?.state !== 'queued') return
+      if (!attempt) {
+        // The way out was taken from the settings after this was queued.
+        await keepOutcome(db, messageId, { state: 'outbox' })
+        return
+      }
+      const refused = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
+      const attempts = message.attempts + 1
+      const about = { messageId, channel, template: message.template, attempts }
+      if (!refused) {
+        await keepOutcome(db, messageId, { state: 'sent', attempts, error: null, sentAt: clock.now(), data: {} })
+        log.info(about, 'A message was sent')
+        return
+      }
+      const isOver = refused.isFinal || attempts > retries.limit
+      const error = withoutSecrets(refused.reason, message)
+      await keepOutcome(db, messageId, { state: isOver ? 'failed' : 'queued', attempts, error })
+      log.warn({ ...about, code: refused.code }, isOver ? 'A message failed' : 'A message is to be tried again')
+      if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
+    },
+    retries,
+  )
+}

@@ -1,0 +1,29 @@
+import { PHONE_CODE } from '../../../src/domain/phone.ts'
+import { MINUTE, later } from '../../platform/clock.ts'
+import type { Retries } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deliver } from './delivery.ts'
+import type { Refused } from './delivery.ts'
+import type { FilledSms } from './messages.repository.ts'
+import { createSmsGateway, internationalNumber } from './sms-gateway.ts'
+import { renderSms } from './templates.ts'
+
+/** For about five minutes: a code that comes later than that helps nobody. */
+const RETRIES: Retries = { limit: 6, firstDelay: 5, longestDelay: 120 }
+
+const TOO_LATE: Refused = { reason: 'Its code had expired before it could be sent.', code: 'EXPIRED', isFinal: true }
+
+/** Sends what text messages are queued, by SMS_URL. */
+export const smsJobs = (platform: Platform): void => {
+  const { clock, settings } = platform
+  const { smsUrl, smsFrom, productName } = settings
+  const gateway = smsUrl === undefined ? undefined : createSmsGateway(smsUrl, smsFrom)
+
+  const send = async ({ template, locale, recipientAddress, data, createdAt }: FilledSms) => {
+    if (clock.now() >= later(createdAt, PHONE_CODE.minutes * MINUTE)) return TOO_LATE
+    const text = renderSms({ template, language: locale, data, product: productName })
+    return await gateway?.({ to: internationalNumber(recipientAddress), text })
+  }
+
+  deliver(platform, 'sms', RETRIES, gateway && send)
+}

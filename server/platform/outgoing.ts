@@ -1,0 +1,50 @@
+import type { Language } from '../../src/domain/language.ts'
+import type { Clock } from './clock.ts'
+import type { Queryable } from './db/database.ts'
+import { messages } from './db/tables/platform.table.ts'
+import type { MessageChannel } from './db/tables/platform.table.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Logger } from './logger.ts'
+import type { Seal } from './sealing.ts'
+
+/** The job that sends what a channel queued. */
+export const SENDING_JOB = { mail: 'mail.send', sms: 'sms.send' } as const satisfies Record<MessageChannel, string>
+
+/** What the data of a message is sealed for: it opens for no other template. */
+export const sealUse = (channel: MessageChannel, template: string): string => `${channel} ${template}`
+
+export type OutgoingParts = Readonly<{ clock: Clock; jobs: Jobs; log: Logger; messageSeal: Seal }>
+
+type Outgoing = Readonly<{
+  channel: MessageChannel
+  template: string
+  to: { name: string; address: string }
+  language: Language
+  data: object
+  /** Whether there is a way out; without one it stays in the outbox. */
+  leaves: boolean
+}>
+
+/** Keeps a message with its data sealed, and queues it where it can leave. */
+export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<void> => {
+  const { channel, template, to, language, data, leaves } = message
+  const [kept] = await tx
+    .insert(messages)
+    .values({
+      channel,
+      template,
+      recipientName: to.name,
+      recipientAddress: to.address,
+      locale: language,
+      data: { sealed: parts.messageSeal.close(data, sealUse(channel, template)) },
+      state: leaves ? 'queued' : 'outbox',
+      createdAt: parts.clock.now(),
+    })
+    .returning({ id: messages.id })
+  if (!kept) throw new Error('The message was not kept')
+  if (leaves) await parts.jobs.enqueue(tx, SENDING_JOB[channel], { messageId: kept.id })
+  parts.log.info(
+    { messageId: kept.id, channel, template },
+    leaves ? 'A message is queued' : 'A message is in the outbox',
+  )
+}
