@@ -2,11 +2,11 @@
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
 /** What a password needs (specification, section 5), in the order in which it is told. */
-export const PASSWORD_NEEDS = ['length', 'upper', 'lower', 'digit', 'symbol'] as const
+export const PASSWORD_NEEDS = ['characters', 'upper', 'lower', 'digit', 'symbol'] as const
 export type PasswordNeed = (typeof PASSWORD_NEEDS)[number]
 
 const MEETS: Readonly<Record<PasswordNeed, (password: string) => boolean>> = {
-  length: (password) => [...password].length >= PASSWORD_LENGTH.least,
+  characters: (password) => [...password].length >= PASSWORD_LENGTH.least,
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),

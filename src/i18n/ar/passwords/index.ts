@@ -6,7 +6,7 @@ const ar_passwords = {
   needed: 'مطلوب',
   met: 'مستوفى',
   needs: {
-    length: '8 أحرف على الأقل',
+    characters: '8 أحرف على الأقل',
     upper: 'حرف لاتيني كبير',
     lower: 'حرف لاتيني صغير',
     digit: 'رقم',

@@ -8,7 +8,7 @@ const en_passwords = {
   needed: 'needed',
   met: 'met',
   needs: {
-    length: 'At least 8 characters',
+    characters: 'At least 8 characters',
     upper: 'An uppercase letter',
     lower: 'A lowercase letter',
     digit: 'A digit',

@@ -6,7 +6,7 @@ const tr_passwords = {
   needed: 'gerekli',
   met: 'tamam',
   needs: {
-    length: 'En az 8 karakter',
+    characters: 'En az 8 karakter',
     upper: 'Bir büyük harf',
     lower: 'Bir küçük harf',
     digit: 'Bir rakam',
