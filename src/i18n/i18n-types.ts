@@ -382,6 +382,26 @@ export type NamespaceAccountTranslation = {
 		 */
 		to: string
 		/**
+		 * M​a​i​l
+		 */
+		mail: string
+		/**
+		 * T​e​x​t​ ​m​e​s​s​a​g​e
+		 */
+		sms: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+		 */
+		copyCode: string
+		/**
+		 * C​o​p​i​e​d​!
+		 */
+		copied: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​c​o​d​e​ ​i​n​s​t​e​a​d​.
+		 */
+		copyFailed: string
+		/**
 		 * L​o​a​d​i​n​g​ ​m​e​s​s​a​g​e​s
 		 */
 		loading: string
@@ -4231,6 +4251,52 @@ export type NamespacePartnersTranslation = {
 		 * P​a​t​r​o​l​s​ ​t​h​e​ ​b​u​s​i​e​s​t​ ​c​o​r​r​i​d​o​r​s​,​ ​c​l​e​a​r​s​ ​d​i​s​a​b​l​e​d​ ​v​e​h​i​c​l​e​s​,​ ​a​n​d​ ​p​r​o​t​e​c​t​s​ ​t​h​e​ ​q​u​e​u​e​.
 		 */
 		assist: string
+		bodies: {
+			/**
+			 * D​e​p​a​r​t​m​e​n​t​ ​o​f​ ​t​r​a​n​s​p​o​r​t​a​t​i​o​n
+			 */
+			transport: string
+			/**
+			 * T​r​a​f​f​i​c​ ​m​a​n​a​g​e​m​e​n​t​ ​c​e​n​t​e​r
+			 */
+			traffic: string
+			/**
+			 * H​i​g​h​w​a​y​ ​p​a​t​r​o​l
+			 */
+			patrol: string
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+			 */
+			emergency: string
+			/**
+			 * R​o​a​d​w​a​y​ ​a​s​s​i​s​t​a​n​c​e​ ​p​a​t​r​o​l
+			 */
+			assist: string
+		}
+		/**
+		 * O​t​h​e​r​ ​p​a​r​t​n​e​r​s
+		 */
+		other: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​a​g​e​n​c​i​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​i​s​ ​l​i​s​t​e​d​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * Y​o​u​r​s​ ​c​o​u​l​d​ ​b​e​ ​t​h​e​ ​f​i​r​s​t​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+		 */
+		empty: string
 	}
 	join: {
 		/**
@@ -4317,7 +4383,7 @@ export type NamespacePasswordsTranslation = {
 		/**
 		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
 		 */
-		length: string
+		characters: string
 		/**
 		 * A​n​ ​u​p​p​e​r​c​a​s​e​ ​l​e​t​t​e​r
 		 */
@@ -5508,10 +5574,6 @@ export type NamespaceSecurityTranslation = {
 	 * @param {string} time
 	 */
 	tryAgainIn: RequiredParams<'time'>
-	/**
-	 * D​o​n​e
-	 */
-	done: string
 	phone: {
 		/**
 		 * P​h​o​n​e
@@ -5537,11 +5599,6 @@ export type NamespaceSecurityTranslation = {
 		 * V​e​r​i​f​i​e​d
 		 */
 		verified: string
-		/**
-		 * T​e​x​t​ ​m​e​s​s​a​g​e​s​ ​c​a​n​ ​g​o​ ​t​o​ ​{​p​h​o​n​e​}​.
-		 * @param {string} phone
-		 */
-		verifiedText: RequiredParams<'phone'>
 		/**
 		 * U​s​e​ ​a​n​o​t​h​e​r​ ​n​u​m​b​e​r
 		 */
@@ -5769,6 +5826,11 @@ export type NamespaceSecurityTranslation = {
 		 * T​h​e​ ​l​i​n​k​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
 		 */
 		failed: string
+		/**
+		 * A​ ​l​i​n​k​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		sent: RequiredParams<'email'>
 		/**
 		 * {​e​m​a​i​l​}​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d
 		 * @param {string} email
@@ -7778,6 +7840,26 @@ export type TranslationFunctions = {
 			 * To
 			 */
 			to: () => LocalizedString
+			/**
+			 * Mail
+			 */
+			mail: () => LocalizedString
+			/**
+			 * Text message
+			 */
+			sms: () => LocalizedString
+			/**
+			 * Copy the code
+			 */
+			copyCode: () => LocalizedString
+			/**
+			 * Copied!
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Your browser does not allow copying. Select the code instead.
+			 */
+			copyFailed: () => LocalizedString
 			/**
 			 * Loading messages
 			 */
@@ -11546,6 +11628,52 @@ export type TranslationFunctions = {
 			 * Patrols the busiest corridors, clears disabled vehicles, and protects the queue.
 			 */
 			assist: () => LocalizedString
+			bodies: {
+				/**
+				 * Department of transportation
+				 */
+				transport: () => LocalizedString
+				/**
+				 * Traffic management center
+				 */
+				traffic: () => LocalizedString
+				/**
+				 * Highway patrol
+				 */
+				patrol: () => LocalizedString
+				/**
+				 * Emergency management
+				 */
+				emergency: () => LocalizedString
+				/**
+				 * Roadway assistance patrol
+				 */
+				assist: () => LocalizedString
+			}
+			/**
+			 * Other partners
+			 */
+			other: () => LocalizedString
+			/**
+			 * Loading the agencies
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The agencies could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This list may be out of date: it could not be read again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * No agency is listed yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Yours could be the first: write to us.
+			 */
+			empty: () => LocalizedString
 		}
 		join: {
 			/**
@@ -11631,7 +11759,7 @@ export type TranslationFunctions = {
 			/**
 			 * At least 8 characters
 			 */
-			length: () => LocalizedString
+			characters: () => LocalizedString
 			/**
 			 * An uppercase letter
 			 */
@@ -12797,10 +12925,6 @@ export type TranslationFunctions = {
 		 * You can try again in {time}.
 		 */
 		tryAgainIn: (arg: { time: string }) => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
 		phone: {
 			/**
 			 * Phone
@@ -12826,10 +12950,6 @@ export type TranslationFunctions = {
 			 * Verified
 			 */
 			verified: () => LocalizedString
-			/**
-			 * Text messages can go to {phone}.
-			 */
-			verifiedText: (arg: { phone: string }) => LocalizedString
 			/**
 			 * Use another number
 			 */
@@ -13052,6 +13172,10 @@ export type TranslationFunctions = {
 			 * The link was not sent
 			 */
 			failed: () => LocalizedString
+			/**
+			 * A link is on its way to {email}.
+			 */
+			sent: (arg: { email: string }) => LocalizedString
 			/**
 			 * {email} waits to be confirmed
 			 */

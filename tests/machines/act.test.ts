@@ -28,6 +28,9 @@ test('a missing actor says its name', async () => {
   expect(complaints).toEqual(['No actor was provided for "perform".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(actMachine, { events: [{ type: 'act.asked' }, done('perform'), failed('perform')] })
+test('every state and transition is reached, and only a failed act has a fault', () => {
+  const { snapshots } = expectEveryPath(actMachine, {
+    events: [{ type: 'act.asked' }, done('perform'), failed('perform')],
+  })
+  expect(snapshots.filter((at) => at.matches('failed') !== (at.context.fault !== null))).toEqual([])
 })

@@ -50,8 +50,8 @@ test('a missing actor says its name', async () => {
   expect(complaints).toEqual(['No actor was provided for "saveNotification".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(notificationChoiceMachine, {
+test('every state and transition is reached, and what is saved has no fault', () => {
+  const { snapshots } = expectEveryPath(notificationChoiceMachine, {
     inputs: [{ option: emailOnly }],
     events: [
       { type: 'option.chosen', option: textAndEmail },
@@ -61,4 +61,5 @@ test('every state and transition is reached', () => {
       failed('saveNotification'),
     ],
   })
+  expect(snapshots.filter((at) => at.matches('saved') && at.context.fault !== null)).toEqual([])
 })

@@ -20,7 +20,7 @@ const start = (input: PhoneVerificationInput = NEW) => {
   const sendCode = handPromise<void, { phoneNumber: string }>()
   const verifyPhone = handPromise<void, { phoneNumber: string; code: string }>()
   const save = handPromise<void, { option: NotificationOptionId }>()
-  const cooldown = handSource()
+  const cooldown = handSource<{ seconds: number }>()
   const notificationChoice = notificationChoiceMachine.provide({ actors: { saveNotification: save.logic } })
   const actor = createActor(
     phoneVerificationMachine.provide({

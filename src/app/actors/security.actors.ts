@@ -53,11 +53,24 @@ const unlessGone = async (ending: Promise<unknown>, onGone: () => void) => {
   }
 }
 
-export const createSecurityMachines = ({ ask, topics }: Gateway, onDeactivated: () => void): SecurityMachines => {
+export type SecurityListener = Readonly<{
+  onDeactivated: () => void
+  onChoiceUnsaved: () => void
+}>
+
+export const createSecurityMachines = (
+  { ask, topics }: Gateway,
+  { onDeactivated, onChoiceUnsaved }: SecurityListener,
+): SecurityMachines => {
   const notificationChoice = notificationChoiceMachine.provide({
     actors: {
       saveNotification: asking<void, { option: NotificationOptionId }>(async ({ option }, signal) => {
-        await ask('SaveNotification', { notifyPhone: notifiesPhone(option) }, { signal })
+        try {
+          await ask('SaveNotification', { notifyPhone: notifiesPhone(option) }, { signal })
+        } catch (cause) {
+          if (!signal.aborted) onChoiceUnsaved()
+          throw cause
+        }
       }),
     },
   })
@@ -121,6 +134,13 @@ export const createSecurityMachines = ({ ask, topics }: Gateway, onDeactivated: 
           save(exportData)
         }),
       },
+    }),
+    isDemo: createResourceMachine<boolean>().provide({
+      actors: resourceActors<boolean>(
+        { ask, topics },
+        [],
+        async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,
+      ),
     }),
     deactivate: deactivateMachine.provide({
       actors: {

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { i18nObject } from '../../i18n/i18n-util'
+import type { Words } from '../../i18n/words.tsx'
+import type { NotificationTone } from '../../machines/notifications/notification-list.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { SecuritySections } from '../../views/pages/profile/security/security-sections.view.tsx'
 import type { SecurityProfile } from '../../views/pages/profile/security/security.props.ts'
@@ -14,21 +16,21 @@ const Sections = ({ profile }: { profile: SecurityProfile }) => {
   const { gateway } = useApp()
   const { notifications, settings } = useActors()
   const [, go] = useLocation()
-  const [machines] = useState(() =>
-    createSecurityMachines(gateway, () => {
-      const { security } = i18nObject(selectLanguage(settings.getSnapshot()))
-      notifications.send({ type: 'notice.given', notice: { tone: 'success', text: security.deactivation.gone() } })
-      // Signs out: the session is no more.
-      go('/sign-out')
-    }),
-  )
-  return (
-    <SecuritySections
-      profile={profile}
-      machines={machines}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-    />
-  )
+  const [machines] = useState(() => {
+    const tell = (tone: NotificationTone, pick: (words: Words) => string) => {
+      const text = pick(i18nObject(selectLanguage(settings.getSnapshot())))
+      notifications.send({ type: 'notice.given', notice: { tone, text } })
+    }
+    return createSecurityMachines(gateway, {
+      onChoiceUnsaved: () => tell('error', (words) => words.security.notification.failed()),
+      onDeactivated: () => {
+        tell('success', (words) => words.security.deactivation.gone())
+        // Signs out: the session is no more.
+        go('/sign-out')
+      },
+    })
+  })
+  return <SecuritySections profile={profile} machines={machines} />
 }
 
 /** The sections of the profile about security, with words of their own. */

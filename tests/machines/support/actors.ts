@@ -13,10 +13,10 @@ import {
 import { FaultError, type FaultKind } from '../../../src/domain/fault.ts'
 
 /** An outside source whose events a test sends by hand. One at a time: the latest that was started is told. */
-export const handSource = () => {
+export const handSource = <Input = undefined>() => {
   let tell: ((event: AnyEventObject) => void) | null = null
   return {
-    logic: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    logic: fromCallback<AnyEventObject, Input>(({ sendBack }) => {
       tell = sendBack
       return () => {
         if (tell === sendBack) tell = null

@@ -4,7 +4,6 @@ const en_security = {
   check: 'Please check the form',
   offline: 'You are offline. Try again when the network is back.',
   tryAgainIn: 'You can try again in {time:string}.',
-  done: 'Done',
   phone: {
     title: 'Phone',
     lead: 'A verified phone can get text messages: a class that was moved, a course that is about to expire.',
@@ -12,7 +11,6 @@ const en_security = {
     send: 'Send code',
     none: 'No phone number is verified yet.',
     verified: 'Verified',
-    verifiedText: 'Text messages can go to {phone:string}.',
     another: 'Use another number',
     keep: 'Keep {phone:string}',
     sent: 'A code of 6 digits is on its way to {phone:string}. It works for {time:string}.',
@@ -73,6 +71,7 @@ const en_security = {
     password: 'Your password',
     submit: 'Send the link',
     failed: 'The link was not sent',
+    sent: 'A link is on its way to {email:string}.',
     pendingTitle: '{email:string} waits to be confirmed',
     pendingText: 'Open the link that we sent there. Until then {email:string} stays your address.',
     again: 'Send the link again',

@@ -4,7 +4,6 @@ const tr_security = {
   check: 'Lütfen formu kontrol edin',
   offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
-  done: 'Tamam',
   phone: {
     title: 'Telefon',
     lead: 'Doğrulanmış bir telefona kısa mesaj gönderilebilir: ertelenen bir ders, süresi dolmak üzere olan bir eğitim.',
@@ -12,7 +11,6 @@ const tr_security = {
     send: 'Kodu gönder',
     none: 'Henüz doğrulanmış bir telefon numarası yok.',
     verified: 'Doğrulandı',
-    verifiedText: 'Kısa mesajlar {phone} numarasına gönderilebilir.',
     another: 'Başka bir numara kullan',
     keep: '{phone} numarasında kal',
     sent: '6 haneli bir kod {phone} numarasına gönderiliyor. {time} geçerlidir.',
@@ -73,6 +71,7 @@ const tr_security = {
     password: 'Parolanız',
     submit: 'Bağlantıyı gönder',
     failed: 'Bağlantı gönderilemedi',
+    sent: '{email} adresine bir bağlantı gönderiliyor.',
     pendingTitle: '{email} onay bekliyor',
     pendingText: 'Oraya gönderdiğimiz bağlantıyı açın. O zamana dek adresiniz {email} olarak kalır.',
     again: 'Bağlantıyı yeniden gönder',

@@ -4,6 +4,6 @@
  */
 export const handOnFocus = (node: HTMLElement | null) => () => {
   if (!node?.contains(document.activeElement)) return
-  const heading = node.closest('section')?.querySelector<HTMLElement>('h3')
+  const heading = node.closest('section')?.querySelector<HTMLElement>(':is(h2, h3)')
   heading?.focus({ preventScroll: true })
 }

@@ -1,18 +1,24 @@
-import { useWords } from '../../../../i18n/words.tsx'
-import { SecuritySection } from './security-section.view.tsx'
+import { DataSection } from './data-section.view.tsx'
+import { DeactivationSection } from './deactivation-section.view.tsx'
+import { EmailSection } from './email-section.view.tsx'
+import { NotificationSection } from './notification-section.view.tsx'
+import { PasswordSection } from './password-section.view.tsx'
+import { PhoneSection } from './phone-section.view.tsx'
 import type { SecuritySectionsProps } from './security.props.ts'
+import { SessionsSection } from './sessions-section.view.tsx'
 
-/** Phone, notifications, password, e-mail address, sessions, own data, and the way out. The page has to speak `security`, `fieldRules` and `passwords`. */
-export const SecuritySections = ({ profile }: SecuritySectionsProps) => {
-  const { security } = useWords()
-  return (
-    <div>
-      <SecuritySection title={security.phone.title()} lead={security.phone.lead()}>
-        {profile.phone}
-      </SecuritySection>
-      <SecuritySection title={security.notification.title()} lead={security.notification.lead()}>
-        {null}
-      </SecuritySection>
-    </div>
-  )
-}
+/**
+ * Phone, notifications, password, e-mail address, sessions, own data, and the way out. The page has to speak
+ * `security`, `fieldRules` and `passwords`.
+ */
+export const SecuritySections = ({ profile, machines, signOutHref = '/sign-out' }: SecuritySectionsProps) => (
+  <div>
+    <PhoneSection profile={profile} machines={machines} />
+    <NotificationSection profile={profile} machine={machines.notificationChoice} />
+    <PasswordSection email={profile.email} machine={machines.changePassword} />
+    <EmailSection profile={profile} machines={machines} />
+    <SessionsSection machines={machines} signOutHref={signOutHref} />
+    <DataSection machine={machines.exportData} />
+    <DeactivationSection email={profile.email} machine={machines.deactivate} />
+  </div>
+)

@@ -1,7 +1,6 @@
 import type { PersonSession, ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
 import type { actMachine } from '../../../../machines/act/act.machine.ts'
 import type { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
-import type { Notice } from '../../../../machines/notifications/notification-list.ts'
 import type { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
 import type {
@@ -21,6 +20,8 @@ export type SecurityMachines = Readonly<{
   sessions: typeof sessionsMachine
   exportData: typeof actMachine
   deactivate: typeof deactivateMachine
+  /** Whether what it sends can be read at /demo/outbox. */
+  isDemo: ResourceMachine<boolean>
 }>
 
 /** What these sections need to know of the person; read again whenever it was changed. */
@@ -32,9 +33,5 @@ export type SecurityProfile = Pick<
 export type SecuritySectionsProps = Readonly<{
   profile: SecurityProfile
   machines: SecurityMachines
-  /** Says something in the notifications too. */
-  tell: (notice: Notice) => void
-  /** Where a demo installation shows what it would have sent; only there. */
-  outboxHref?: string | undefined
   signOutHref?: string
 }>

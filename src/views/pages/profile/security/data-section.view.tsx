@@ -1,0 +1,34 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Download } from 'lucide-react'
+
+import { useWords } from '../../../../i18n/words.tsx'
+import { Banner } from '../../../ui/banner.view.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+import { FaultBanner } from './fault-banner.view.tsx'
+import { SecuritySection } from './security-section.view.tsx'
+import type { SecurityMachines } from './security.props.ts'
+import * as styles from './security.styles.ts'
+
+export const DataSection = ({ machine }: { machine: SecurityMachines['exportData'] }) => {
+  const { data } = useWords().security
+  const actor = useActorRef(machine)
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const isBusy = useSelector(actor, (at) => at.matches('acting'))
+  const isDone = useSelector(actor, (at) => at.matches('done'))
+  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  return (
+    <SecuritySection title={data.title()} lead={data.lead()}>
+      <Button
+        variant="outline"
+        icon={Download}
+        busy={isBusy}
+        className={styles.start}
+        onClick={() => actor.send({ type: 'act.asked' })}
+      >
+        {data.export()}
+      </Button>
+      {isFailed && <FaultBanner title={data.failed()} fault={fault} />}
+      <div role="status">{isDone && <Banner tone="success">{data.done()}</Banner>}</div>
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,160 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+
+import { PERSON_LIMITS } from '../../../../domain/contract/person.contract.ts'
+import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
+import { useWords } from '../../../../i18n/words.tsx'
+import type { FormActor } from '../../../../machines/form/form.machine.ts'
+import type { ChangeEmailValues } from '../../../../machines/security/security-forms.machine.ts'
+import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
+import { Banner } from '../../../ui/banner.view.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
+import { PasswordField } from '../../../ui/password-field.view.tsx'
+import { TextField } from '../../../ui/text-field.view.tsx'
+import { FaultBanner } from './fault-banner.view.tsx'
+import { SecuritySection } from './security-section.view.tsx'
+import type { SecurityMachines, SecurityProfile } from './security.props.ts'
+import * as styles from './security.styles.ts'
+import { useFormView } from './use-form-view.ts'
+
+const part = css({ display: 'grid', gap: '5', minWidth: '0' })
+const isolated = (email: string) => `\u2066${email}\u2069`
+
+/** The form was asked for. The same each time, or it would take the focus again. */
+const takeFocus = (node: HTMLElement | null) => node?.focus()
+
+type FormProps = Readonly<{ actor: FormActor<ChangeEmailValues, void>; onLeave: () => void }>
+
+const EmailForm = ({ actor, onLeave }: FormProps) => {
+  const words = useWords()
+  const { email, password, check } = words.security
+  const { errors, summary, fault, isBusy, propsOf, submit } = useFormView(actor, {
+    email: { label: email.address(), max: PERSON_LIMITS.email },
+    password: { label: email.password(), max: PASSWORD_LENGTH.most },
+  })
+  return (
+    <form method="post" noValidate aria-label={email.form()} className={styles.form} onSubmit={submit}>
+      <ErrorSummary title={check()} errors={errors} summaryRef={summary} />
+      {fault && <FaultBanner title={email.failed()} fault={fault} />}
+      <TextField
+        {...propsOf('email')}
+        ref={takeFocus}
+        type="email"
+        help={email.addressHelp()}
+        dir="ltr"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+      <PasswordField
+        {...propsOf('password')}
+        showLabel={password.show()}
+        hideLabel={password.hide()}
+        autoComplete="current-password"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {email.submit()}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {words.actions.cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ChangingProps = Readonly<{ machine: SecurityMachines['changeEmail']; address: string; onLeave: () => void }>
+
+const Changing = ({ machine, address, onLeave }: ChangingProps) => {
+  const { email } = useWords().security
+  const actor = useActorRef(machine, { input: { form: 'changeEmail', values: { email: address, password: '' } } })
+  const isDone = useSelector(actor, ({ status }) => status === 'done')
+  const sentTo = useSelector(actor, ({ context }) => context.values.email.trim())
+  return isDone ? (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Banner tone="success">{email.sent({ email: isolated(sentTo) })}</Banner>
+    </div>
+  ) : (
+    <EmailForm actor={actor} onLeave={onLeave} />
+  )
+}
+
+type WaitingProps = Readonly<{ pending: string; email: string; machine: SecurityMachines['cancelEmailChange'] }> &
+  Readonly<{ onAgain: (() => void) | undefined }>
+
+const Waiting = ({ pending, email: held, machine, onAgain }: WaitingProps) => {
+  const { email } = useWords().security
+  const actor = useActorRef(machine)
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  // It is over when the address that waits is gone.
+  const isCancelling = useSelector(actor, (at) => at.matches('acting') || at.matches('done'))
+  return (
+    <>
+      {isFailed && <FaultBanner title={email.cancelFailed()} fault={fault} />}
+      <Banner
+        tone="info"
+        title={email.pendingTitle({ email: isolated(pending) })}
+        action={
+          <>
+            {onAgain && (
+              <Button variant="outline" size="sm" icon={MailCheck} onClick={onAgain}>
+                {email.again()}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" busy={isCancelling} onClick={() => actor.send({ type: 'act.asked' })}>
+              {email.cancel()}
+            </Button>
+          </>
+        }
+      >
+        {email.pendingText({ email: isolated(held) })}
+      </Banner>
+    </>
+  )
+}
+
+type EmailProps = Readonly<{
+  profile: SecurityProfile
+  machines: Pick<SecurityMachines, 'changeEmail' | 'cancelEmailChange'>
+}>
+
+const EmailChange = ({ profile: { email: held, pendingEmail }, machines }: EmailProps) => {
+  const { email } = useWords().security
+  const [isOpen, setOpen] = useState(false)
+  return (
+    // What changes with the address takes the focus to the heading, not away.
+    <div ref={handOnFocus} className={part}>
+      {pendingEmail !== null && (
+        <Waiting
+          pending={pendingEmail}
+          email={held}
+          machine={machines.cancelEmailChange}
+          onAgain={isOpen ? undefined : () => setOpen(true)}
+        />
+      )}
+      {isOpen && (
+        <Changing machine={machines.changeEmail} address={pendingEmail ?? ''} onLeave={() => setOpen(false)} />
+      )}
+      {!isOpen && pendingEmail === null && (
+        <Button variant="outline" className={styles.start} onClick={() => setOpen(true)}>
+          {email.change()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const EmailSection = ({ profile, machines }: EmailProps) => {
+  const { email } = useWords().security
+  return (
+    <SecuritySection title={email.title()} lead={email.lead({ email: isolated(profile.email) })}>
+      <EmailChange key={profile.pendingEmail} profile={profile} machines={machines} />
+    </SecuritySection>
+  )
+}
