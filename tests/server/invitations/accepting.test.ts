@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createInvitations } from '../../../server/modules/invitations/invitations.service.ts'
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { invitations, students } from '../../../server/platform/db/tables/accounts.table.ts'
-import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { INVITATION_DAYS } from '../../../src/domain/invitation.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -53,7 +54,7 @@ describe('accepting with an account', () => {
     expect(await rolesOf(person)).toEqual([ROLE.student, ROLE.instructor])
     const [row] = await server.platform.db.select().from(invitations).where(eq(invitations.id, id))
     expect([row?.usedAt, row?.usedById]).toEqual([server.clock.now(), person.userId])
-    const [mail] = await server.platform.db.select().from(messages).where(eq(messages.template, 'roleGranted'))
+    const mail = (await latestMessages(server.platform, 10)).find(({ template }) => template === 'roleGranted')
     expect([mail?.recipientAddress, mail?.locale, mail?.data]).toEqual([
       person.email,
       'ar',

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { invitations } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import type { MailData } from '../../../server/platform/mail.ts'
@@ -28,11 +28,7 @@ export type Inviting = {
 
 /** Invitations that were mailed, the latest first. */
 export const mailedInvitations = async ({ platform }: TestApp) => {
-  const mails = await platform.db
-    .select()
-    .from(messages)
-    .where(eq(messages.template, 'invitation'))
-    .orderBy(desc(messages.id))
+  const mails = (await latestMessages(platform, 200)).filter(({ template }) => template === 'invitation')
   return mails.map(({ data, recipientAddress, recipientName, locale }) => ({
     recipientAddress,
     recipientName,
