@@ -56,6 +56,17 @@ describe('a token', () => {
     })
   })
 
+  it('that is forged is 401 each of thirty times, and signs nobody else out', async () => {
+    const user = await server.signedIn()
+    const claims = claimsOf(user.token)
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        statusOf({ token: tokenOf({ alg: 'HS256', typ: 'JWT' }, claims, `key ${at}`) }),
+      ),
+    )
+    expect([statuses, await statusOf(user)]).toEqual([Array.from({ length: 30 }, () => 401), 200])
+  })
+
   it('ends after twelve hours for a student, after one hour for an admin, an owner and a master', async () => {
     const lives = await Promise.all(
       [[ROLE.student], [ROLE.instructor], [ROLE.admin], [ROLE.owner], [ROLE.master], [ROLE.student, ROLE.admin]].map(
