@@ -147,6 +147,12 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['contact'],
     title: (words) => words.shell.menu.contact(),
   },
+  '/profile': {
+    load: () => import('./routes/profile.route.tsx'),
+    source: 'src/app/routes/profile.route.tsx',
+    speaks: ['profile', 'security', 'passwords', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.myProfile(),
+  },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),
     source: 'src/app/routes/student-dash.route.tsx',

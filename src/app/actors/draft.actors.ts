@@ -12,6 +12,8 @@ export const draftActors = <Draft extends object>(
   ownerOf: () => number | null,
   /** What is filled in where nothing was written. */
   fill: () => Promise<Draft | null> = () => Promise.resolve(null),
+  /** What of it is worth keeping; of nothing no draft is kept. */
+  worthOf: (draft: Draft) => Draft = (draft) => draft,
 ) => ({
   recallDraft: fromPromise<Draft | null, { form: string }>(async ({ input }) => {
     const filled = await fill()
@@ -23,8 +25,9 @@ export const draftActors = <Draft extends object>(
   }),
 
   keepDraft: fromPromise<void, { form: string; draft: Draft }>(async ({ input }) => {
-    const held: Held<Draft> = { owner: ownerOf(), draft: input.draft }
-    sessionStorage.setItem(keyOf(input.form), JSON.stringify(held))
+    const held: Held<Draft> = { owner: ownerOf(), draft: worthOf(input.draft) }
+    if (Object.keys(held.draft).length === 0) sessionStorage.removeItem(keyOf(input.form))
+    else sessionStorage.setItem(keyOf(input.form), JSON.stringify(held))
   }),
 
   dropDraft: fromPromise<void, { form: string }>(async ({ input }) => {

@@ -1,0 +1,84 @@
+import { fromCallback, type EventObject } from 'xstate'
+import * as z from 'zod/mini'
+
+import type { Agency } from '../../domain/contract/agency.contract.ts'
+import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
+import { profileBody, type ProfileAnswer } from '../../domain/contract/profile.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import type { AuthActor } from '../../machines/auth/auth.machine.ts'
+import {
+  acceptInvitationMachine,
+  codeFormMachine,
+  type CodeValues,
+} from '../../machines/profile/accept-invitation.machine.ts'
+import { detailsFormMachine } from '../../machines/profile/details-form.machine.ts'
+import { changesOf, valuesOf, type ProfileValues } from '../../machines/profile/profile-values.ts'
+import { profileMachine } from '../../machines/profile/profile.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { draftActors } from './draft.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+type Draft = Partial<ProfileValues>
+
+/**
+ * A profile and its form. What is drafted and sent is only what differs from the profile that was read last, so that
+ * neither an old draft nor a saving takes back what was changed elsewhere.
+ */
+export const createProfile = ({ ask, topics }: Gateway, auth: AuthActor) => {
+  let held: ProfileValues | null = null
+  const hold = (profile: ProfileAnswer): ProfileAnswer => {
+    held = valuesOf(profile)
+    return profile
+  }
+  const changed = (values: Draft): Draft => (held === null ? values : changesOf(held, values))
+
+  const drafts = draftActors<Draft>(() => selectViewer(auth.getSnapshot())?.id ?? null, undefined, changed)
+  return profileMachine.provide({
+    actors: {
+      readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) =>
+        hold((await ask('Profile', {}, { signal })).profile),
+      ),
+      watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
+        topics.subscribe(['profile'], () => sendBack({ type: 'topic.changed' })),
+      ),
+      dropDraft: drafts.dropDraft,
+      cancelEmailChange: asking<void, undefined>(async (_input, signal) => {
+        await ask('CancelEmailChange', {}, { signal })
+      }),
+      detailsForm: detailsFormMachine.provide({
+        actors: {
+          ...drafts,
+          submit: asking<ProfileAnswer, { values: ProfileValues }>(async ({ values }, signal) => {
+            const profile = z.parse(profileBody, changed(values))
+            return hold((await ask('SaveProfile', { profile }, { signal })).saveProfile)
+          }),
+        },
+      }),
+    },
+  })
+}
+
+export const createAcceptInvitation = ({ ask }: Gateway) =>
+  acceptInvitationMachine.provide({
+    actors: {
+      codeForm: codeFormMachine.provide({
+        actors: {
+          submit: asking<boolean, { values: CodeValues }>(async ({ values }, signal) => {
+            const body = z.parse(acceptInvitationBody, values)
+            return (await ask('AcceptInvitation', body, { signal })).acceptInvitation
+          }),
+        },
+      }),
+    },
+  })
+
+export const createAgencies = (gateway: Gateway) =>
+  createResourceMachine<readonly Agency[]>().provide({
+    actors: resourceActors<readonly Agency[]>(
+      gateway,
+      [],
+      async (_query, signal) => (await gateway.ask('Agencies', {}, { signal })).agencies,
+    ),
+  })

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
+import { isUnreachable, isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
+import type { AuthActor } from '../../machines/auth/auth.machine.ts'
+import { ProfilePage, type ProfileViewer } from '../../views/pages/profile/profile.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { arriving } from '../../views/shell/arriving.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
+import { createPhoto } from '../actors/photo.actors.ts'
+import { createAcceptInvitation, createAgencies, createProfile } from '../actors/profile.actors.ts'
+import { useApp } from '../app.context.tsx'
+
+const security = arriving(() => import('../parts/profile-security.part.tsx'))
+
+const Security = ({ profile }: { profile: ProfileAnswer }) => (
+  <Part>
+    <security.Arriving profile={profile} />
+  </Part>
+)
+
+const whoLooks = (snapshot: ReturnType<AuthActor['getSnapshot']>): ProfileViewer => {
+  const viewer = selectViewer(snapshot)
+  if (viewer) return viewer.id
+  if (isUnreachable(snapshot)) return 'unreachable'
+  return isViewerKnown(snapshot) ? 'guest' : 'unknown'
+}
+
+const ProfileRoute = () => {
+  const { auth, guard } = useActors()
+  const { gateway } = useApp()
+  const viewer = useSelector(auth, whoLooks)
+  const [machines] = useState(() => ({
+    profile: createProfile(gateway, auth),
+    photo: createPhoto(gateway),
+    acceptInvitation: createAcceptInvitation(gateway),
+    agencies: createAgencies(gateway),
+  }))
+  return (
+    <ProfilePage
+      viewer={viewer}
+      machines={machines}
+      onSignIn={() => guard.send({ type: 'signIn.chosen' })}
+      onRetry={() => auth.send({ type: 'viewer.retried' })}
+      Security={Security}
+    />
+  )
+}
+
+export default ProfileRoute

@@ -1,0 +1,55 @@
+import { Save, Undo2 } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import { useWords } from '../../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+
+const styles = {
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '4',
+    borderBlockStartWidth: 'hairline',
+  }),
+  said: css({ flex: '[1 1 24rem]', minWidth: '0', minHeight: '6', color: 'fg.muted' }),
+}
+
+export type SaveBarProps = Readonly<{
+  isChanged: boolean
+  isBusy: boolean
+  wasSaved: boolean
+  onDiscard: () => void
+}>
+
+/** What became of the changes, said when there is a pause; the buttons stay where the focus is. */
+export const SaveBar = ({ isChanged, isBusy, wasSaved, onDiscard }: SaveBarProps) => {
+  const { saving } = useWords().profile
+  const said = () => {
+    if (isBusy) return saving.busy()
+    if (isChanged) return saving.unsaved()
+    return wasSaved ? saving.saved() : ''
+  }
+  const isIdle = !isChanged || isBusy
+  return (
+    <div className={styles.bar}>
+      <Button type="submit" icon={Save} busy={isBusy} aria-disabled={isIdle || undefined}>
+        {saving.save()}
+      </Button>
+      <Button
+        variant="ghost"
+        icon={Undo2}
+        aria-disabled={isIdle || undefined}
+        onClick={() => {
+          if (!isIdle) onDiscard()
+        }}
+      >
+        {saving.discard()}
+      </Button>
+      <p role="status" className={styles.said}>
+        {said()}
+      </p>
+    </div>
+  )
+}
