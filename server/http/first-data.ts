@@ -7,6 +7,7 @@ import type { FirstData } from './render.types.ts'
 const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: string]>> = {
   '/home': ['courses', '/api/courses'],
   '/online-course-enrollment': ['courses', '/api/courses'],
+  '/partners': ['partners', '/api/partners'],
   '/sign-in': ['demoAccounts', '/api/demo/accounts'],
 }
 

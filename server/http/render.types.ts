@@ -1,10 +1,15 @@
 import type { Appearance } from '../../src/domain/appearance.ts'
 import type { Course } from '../../src/domain/contract/course.contract.ts'
 import type { DemoAccount } from '../../src/domain/contract/demo.contract.ts'
+import type { Partner } from '../../src/domain/discipline.ts'
 import type { Language } from '../../src/domain/language.ts'
 
 /** What the server puts into a public page, so that its first paint waits for nothing. */
-export type FirstData = Readonly<{ courses?: readonly Course[]; demoAccounts?: readonly DemoAccount[] }>
+export type FirstData = Readonly<{
+  courses?: readonly Course[]
+  demoAccounts?: readonly DemoAccount[]
+  partners?: readonly Partner[]
+}>
 
 /** `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy. */
 export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>

@@ -1,6 +1,7 @@
 import { DEFAULT_APPEARANCE, type Appearance } from '../domain/appearance.ts'
 import type { Course } from '../domain/contract/course.contract.ts'
 import type { DemoAccount } from '../domain/contract/demo.contract.ts'
+import type { Partner } from '../domain/discipline.ts'
 import { directionOf, type Language } from '../domain/language.ts'
 
 /** What the server paints a page with beside its language; what is not there is the default. */
@@ -10,6 +11,7 @@ export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' |
 export type FirstData = Readonly<{
   courses?: readonly Course[]
   demoAccounts?: readonly DemoAccount[]
+  partners?: readonly Partner[]
   painted?: Painted
 }>
 

@@ -6,7 +6,8 @@ export const PASSWORD_NEEDS = ['characters', 'upper', 'lower', 'digit', 'symbol'
 export type PasswordNeed = (typeof PASSWORD_NEEDS)[number]
 
 const MEETS: Readonly<Record<PasswordNeed, (password: string) => boolean>> = {
-  characters: (password) => [...password].length >= PASSWORD_LENGTH.least,
+  // Of whole characters: half of an emoji is none.
+  characters: (password) => (password.match(/./gsu) ?? []).length >= PASSWORD_LENGTH.least,
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),

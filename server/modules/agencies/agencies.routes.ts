@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { agencyList, userTypeList } from '../../../src/domain/contract/agency.contract.ts'
+import { agencyList, partnerList, userTypeList } from '../../../src/domain/contract/agency.contract.ts'
 import { agencies } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { userTypesIn } from './user-type.words.ts'
@@ -18,7 +18,7 @@ const isHeld = (request: FastifyRequest, reply: FastifyReply, list: unknown): bo
   return request.headers['if-none-match']?.includes(etag) ?? false
 }
 
-/** What a person chooses from who signs up. */
+/** What a person chooses from who signs up, and who the programme's partners are. */
 export const agenciesRoutes =
   ({ db }: Platform): FastifyPluginAsyncZod =>
   async (app) => {
@@ -30,6 +30,17 @@ export const agenciesRoutes =
         const { compare } = new Intl.Collator(request.language)
         const rows = await db.select({ id: agencies.id, name: agencies.name }).from(agencies)
         const list = rows.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
+        return isHeld(request, reply, list) ? reply.code(304).send(null) : list
+      },
+    )
+
+    app.get(
+      '/partners',
+      { config: { access: 'public' }, schema: { response: { 200: partnerList, 304: unchanged } } },
+      async (request, reply) => {
+        const { compare } = new Intl.Collator(request.language)
+        const rows = await db.select({ name: agencies.name, discipline: agencies.discipline }).from(agencies)
+        const list = rows.toSorted((a, b) => compare(a.name, b.name))
         return isHeld(request, reply, list) ? reply.code(304).send(null) : list
       },
     )

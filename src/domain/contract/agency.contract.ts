@@ -10,5 +10,8 @@ export const agencyList = z.array(agency)
 export const userType = z.object({ id, name: z.string() })
 export const userTypeList = z.array(userType)
 
+/** GET /partners: every agency of the programme with its discipline, by name. */
+export const partnerList = z.array(z.object({ name: z.string(), discipline: z.nullable(z.string()) }))
+
 export type Agency = z.infer<typeof agency>
 export type UserType = z.infer<typeof userType>

@@ -47,7 +47,7 @@ export const signUpFormAt = (now: () => number) =>
       ruleOf('passwordsMatch', 'confirmPassword'),
     ),
     z.refine(hasNeededCode, ruleOf('verificationCode', 'verificationCode')),
-    z.refine(({ terms }) => terms === true, ruleOf('terms', 'terms')),
+    z.refine(({ terms }) => terms, ruleOf('terms', 'terms')),
   )
 
 /**

@@ -7,7 +7,7 @@ import {
   type ResendVerificationBody,
   type ResetPasswordBody,
 } from '../../domain/contract/account.contract.ts'
-import { agencyList, userTypeList } from '../../domain/contract/agency.contract.ts'
+import { agencyList, partnerList, userTypeList } from '../../domain/contract/agency.contract.ts'
 import { profileData, signUpAnswer } from '../../domain/contract/sign-up.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { done } from './done.ts'
@@ -15,6 +15,7 @@ import { plainQuery } from './query-string.ts'
 
 export const accountQueries = {
   agencies: (_root, _args, { get }) => get('/agencies', agencyList),
+  partners: (_root, _args, { get }) => get('/partners', partnerList),
   userTypes: (_root, _args, { get }) => get('/user-types', userTypeList),
   profileData: (_root, query, { get }) => get(`/auth/profile-data${plainQuery(query)}`, profileData),
   mailedLink: (_root, { code }, { send }) => send('POST', '/auth/check-link', { code }, checkLinkAnswer),

@@ -48,6 +48,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/demo/outbox': everyone,
   'GET /api/demo/accounts': everyone,
   'GET /api/courses': everyone,
+  'GET /api/partners': everyone,
   'GET /api/instructor-online-course/findOne': everyone,
   'GET /api/instructor-online-course-student/findOne': signedIn,
   'POST /api/instructor-online-course-student/enroll-student': signedIn,

@@ -1,12 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { agencies } from '../../../server/demo/content/agencies.ts'
-import { LOCAL_AGENCIES, STATE_BODIES } from '../../../src/views/pages/partners/agencies.data.ts'
+import type { Partner } from '../../../src/domain/discipline.ts'
 import { PartnersPage } from '../../../src/views/pages/partners/partners.view.tsx'
+import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
-const open = () => renderSpoken(<PartnersPage />, ['shell', 'partners'])
+const PARTNERS: readonly Partner[] = [
+  { name: 'Harlan County Sheriff', discipline: 'lawEnforcement' },
+  { name: 'Karaca Brothers Towing', discipline: 'towing' },
+  { name: 'Lorne County Sheriff', discipline: 'lawEnforcement' },
+  { name: 'Lorne County Volunteers', discipline: null },
+]
+const known = resourceThat(answers<readonly Partner[], { query: undefined }>(PARTNERS))
+
+const open = (machine = known) => renderSpoken(<PartnersPage machine={machine} />, ['shell', 'partners'])
 
 it('says of each of ten disciplines what it brings and what it asks', async () => {
   await open()
@@ -27,14 +35,26 @@ it('says of each of ten disciplines what it brings and what it asks', async () =
   expect(together.getAllByText('Asks of you')).toHaveLength(10)
 })
 
-it('names the agencies of the demo’s program', async () => {
+it('lists the agencies that the installation knows, by discipline', async () => {
   await open()
   const listed = within(screen.getByRole('region', { name: /Agencies in this state/ }))
-  for (const { name } of STATE_BODIES) expect(listed.getByText(name)).toBeVisible()
-  const local = LOCAL_AGENCIES.flatMap(({ discipline, names }) => names.map((name) => ({ discipline, name })))
-  for (const { name } of local) expect(listed.getByText(name)).toBeVisible()
-  const seeded = agencies.map(({ name, discipline }) => ({ discipline, name }))
-  expect(seeded).toEqual(expect.arrayContaining(local))
+  const terms = await listed.findAllByRole('term')
+  expect(terms.map((term) => [term.textContent, term.parentElement?.textContent])).toEqual([
+    ['Law enforcement', 'Law enforcementHarlan County SheriffLorne County Sheriff'],
+    ['Towing and recovery', 'Towing and recoveryKaraca Brothers Towing'],
+    ['Other partners', 'Other partnersLorne County Volunteers'],
+  ])
+})
+
+it('says where no agency is listed yet', async () => {
+  await open(resourceThat(answers<readonly Partner[], { query: undefined }>([])))
+  expect(await screen.findByText('No agency is listed yet')).toBeVisible()
+})
+
+it('says where the agencies could not be loaded, and tries again', async () => {
+  await open(resourceThat(fails<readonly Partner[], { query: undefined }>({ kind: 'offline' })))
+  expect(await screen.findByText('The agencies could not be loaded')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
 it('tells how an agency joins, and leads to the contact page', async () => {

@@ -1,14 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { Mail } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { byDiscipline, DISCIPLINES, type Partner } from '../../../domain/discipline.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { Convoy } from '../../illustrations/convoy.view.tsx'
+import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
 import { CallOn } from '../information/call-on.view.tsx'
 import { InformationPage } from '../information/information-page.view.tsx'
 import { SectionLead } from '../information/prose.view.tsx'
 import { StepList, type Step } from '../information/step-list.view.tsx'
-import { DISCIPLINE_IDS, LOCAL_AGENCIES, STATE_BODIES } from './agencies.data.ts'
+import { StaleBanner } from '../stale-banner.view.tsx'
 
 const partner = css({
   display: 'grid',
@@ -27,7 +36,7 @@ const Partners = () => {
   const { together, disciplines } = useWords().partners
   return (
     <ul className={css({ marginBlockStart: '6' })}>
-      {DISCIPLINE_IDS.map((id) => (
+      {DISCIPLINES.map((id) => (
         <li key={id} className={partner}>
           <h3 className={css({ textStyle: 'heading.card', overflowWrap: 'anywhere' })}>{disciplines[id].name()}</h3>
           <div className={brings}>
@@ -53,34 +62,74 @@ const grid = css({
 })
 const groupTitle = css({ textStyle: 'heading.section', marginBlockStart: '8' })
 
-const Agencies = () => {
+const BODIES = ['transport', 'traffic', 'patrol', 'emergency', 'assist'] as const
+
+const StateBodies = () => {
+  const { program } = useWords().partners
+  return (
+    <ul className={grid}>
+      {BODIES.map((id) => (
+        <li key={id} className={css({ breakInside: 'avoid' })}>
+          <p className={css({ fontWeight: 'semibold' })}>{program.bodies[id]()}</p>
+          <p className={css({ color: 'fg.muted', textWrap: '[pretty]' })}>{program[id]()}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Agencies = ({ partners }: { partners: readonly Partner[] }) => {
   const { program, disciplines } = useWords().partners
   return (
-    <>
-      <h3 className={groupTitle}>{program.state()}</h3>
-      <ul className={grid}>
-        {STATE_BODIES.map(({ id, name }) => (
-          <li key={id} className={css({ breakInside: 'avoid' })}>
-            <p translate="no" className={css({ fontWeight: 'semibold' })}>
+    <dl className={grid}>
+      {byDiscipline(partners).map(({ discipline, names }) => (
+        <div key={discipline} className={css({ breakInside: 'avoid' })}>
+          <dt className={label}>{discipline === null ? program.other() : disciplines[discipline].name()}</dt>
+          {names.map((name) => (
+            <dd key={name} translate="no" className={css({ margin: '0' })}>
               <bdi>{name}</bdi>
-            </p>
-            <p className={css({ color: 'fg.muted', textWrap: '[pretty]' })}>{program[id]()}</p>
-          </li>
-        ))}
-      </ul>
-      <h3 className={groupTitle}>{program.local()}</h3>
-      <dl className={grid}>
-        {LOCAL_AGENCIES.map(({ discipline, names }) => (
-          <div key={discipline} className={css({ breakInside: 'avoid' })}>
-            <dt className={label}>{disciplines[discipline].name()}</dt>
-            {names.map((name) => (
-              <dd key={name} translate="no" className={css({ margin: '0' })}>
-                <bdi>{name}</bdi>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export type PartnersPageProps = Readonly<{
+  machine: ResourceMachine<readonly Partner[]>
+  /** Came with the page. */
+  first?: readonly Partner[] | undefined
+}>
+
+/** Those whom the installation knows. */
+const Listed = ({ machine, first }: PartnersPageProps) => {
+  const partners = useActorRef(machine, { input: { query: undefined, first } })
+  const words = useWords()
+  const { program } = words.partners
+  const face = useSelector(partners, resourceFace)
+  const list = useSelector(partners, selectData)
+  const fault = useSelector(partners, selectFault)
+  const retry = () => partners.send({ type: 'resource.retried' })
+  return (
+    <>
+      {face === 'partial' && <StaleBanner onRetry={retry}>{program.stale()}</StaleBanner>}
+      {face === 'loading' && (
+        <div role="status" aria-label={program.loading()} className={css({ marginBlockStart: '4' })}>
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      {face === 'failed' && (
+        <ErrorState title={program.failed()} level={3} retryLabel={words.actions.retry()} onRetry={retry}>
+          {faultWords(words, fault)}
+        </ErrorState>
+      )}
+      {list?.length === 0 && (
+        <EmptyState title={program.emptyTitle()} level={3} illustration={<EmptyLane />}>
+          {program.empty()}
+        </EmptyState>
+      )}
+      {list !== undefined && list.length > 0 && <Agencies partners={list} />}
     </>
   )
 }
@@ -88,7 +137,7 @@ const Agencies = () => {
 const joining = ({ write, coordinator, course, host }: Words['partners']['join']): readonly Step[] =>
   [write, coordinator, course, host].map(({ title, text }) => ({ title: title(), text: text() }))
 
-export const PartnersPage = () => {
+export const PartnersPage = ({ machine, first }: PartnersPageProps) => {
   const words = useWords()
   const said = words.partners
   return (
@@ -115,7 +164,10 @@ export const PartnersPage = () => {
           body: (
             <>
               <SectionLead>{said.program.lead()}</SectionLead>
-              <Agencies />
+              <h3 className={groupTitle}>{said.program.state()}</h3>
+              <StateBodies />
+              <h3 className={groupTitle}>{said.program.local()}</h3>
+              <Listed machine={machine} first={first} />
             </>
           ),
         },
