@@ -33,6 +33,7 @@ export type Translations = RootTranslation &
 	partners: NamespacePartnersTranslation,
 	passwords: NamespacePasswordsTranslation,
 	profile: NamespaceProfileTranslation,
+	registration: NamespaceRegistrationTranslation,
 	resources: NamespaceResourcesTranslation,
 	security: NamespaceSecurityTranslation,
 	settingsPanel: NamespaceSettingsPanelTranslation,
@@ -4897,6 +4898,273 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceRegistrationTranslation = {
+	/**
+	 * C​r​e​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * O​n​e​ ​f​r​e​e​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​y​o​u​r​ ​c​o​u​r​s​e​s​,​ ​y​o​u​r​ ​c​l​a​s​s​e​s​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+	 */
+	lead: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	form: string
+	/**
+	 * D​o​ ​y​o​u​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​?
+	 */
+	held: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	fields: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * B​i​r​t​h​d​a​t​e
+		 */
+		birthdate: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
+		 */
+		confirmPassword: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * P​r​i​m​a​r​y​ ​a​g​e​n​c​y
+		 */
+		primaryAgencyId: string
+		/**
+		 * F​u​r​t​h​e​r​ ​a​g​e​n​c​i​e​s
+		 */
+		agencies: string
+		/**
+		 * L​i​c​e​n​s​e​ ​n​u​m​b​e​r
+		 */
+		licenseNumber: string
+		/**
+		 * A​g​e​n​c​y​ ​n​u​m​b​e​r
+		 */
+		agencyNumber: string
+		/**
+		 * U​s​e​r​ ​t​y​p​e
+		 */
+		userType: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		verificationCode: string
+		/**
+		 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		terms: string
+	}
+	/**
+	 * W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​,​ ​t​h​e​ ​m​a​i​l​ ​s​a​y​s​ ​s​o​.
+	 */
+	emailHelp: string
+	/**
+	 * M​M​/​D​D​/​Y​Y​Y​Y
+	 */
+	birthdateHelp: string
+	/**
+	 * T​e​n​ ​d​i​g​i​t​s​,​ ​w​i​t​h​ ​t​h​e​ ​a​r​e​a​ ​c​o​d​e​.
+	 */
+	phoneHelp: string
+	/**
+	 * W​h​e​r​e​ ​y​o​u​ ​w​o​r​k​ ​m​o​s​t​.​ ​T​y​p​e​ ​t​o​ ​f​i​n​d​ ​i​t​.
+	 */
+	agencyHelp: string
+	/**
+	 * I​t​ ​w​a​s​ ​e​m​a​i​l​e​d​ ​t​o​ ​y​o​u​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​.
+	 */
+	codeHelp: string
+	/**
+	 * M​y​ ​a​g​e​n​c​y​ ​i​s​ ​n​o​t​ ​l​i​s​t​e​d
+	 */
+	notListed: string
+	agencies: {
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​a​g​e​n​c​i​e​s​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​.
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+	}
+	userTypes: {
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​u​s​e​r​ ​t​y​p​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​t​y​p​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+	}
+	calendar: {
+		/**
+		 * P​i​c​k​ ​t​h​e​ ​b​i​r​t​h​d​a​t​e
+		 */
+		pick: string
+		/**
+		 * B​i​r​t​h​d​a​t​e
+		 */
+		title: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		next: string
+	}
+	instructor: {
+		/**
+		 * A​b​o​u​t​ ​s​i​g​n​i​n​g​ ​u​p​ ​a​s​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
+		 */
+		about: string
+		/**
+		 * A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​n​e​e​d​e​d​ ​t​o​ ​s​i​g​n​ ​u​p​ ​a​s​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​I​f​ ​y​o​u​ ​h​a​v​e​ ​n​o​n​e​,​ ​u​s​e​ ​t​h​e​ ​C​o​n​t​a​c​t​ ​U​s​ ​p​a​g​e​.
+		 */
+		text: string
+		/**
+		 * C​o​n​t​a​c​t​ ​U​s
+		 */
+		contact: string
+	}
+	terms: {
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		accept: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		read: string
+		/**
+		 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​r​a​i​n​i​n​g​ ​r​e​c​o​r​d​s
+		 */
+		records: string
+		/**
+		 * T​h​e​ ​p​r​o​g​r​a​m​m​e​ ​r​e​c​o​r​d​s​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​l​a​s​s​e​s​ ​y​o​u​ ​t​a​k​e​,​ ​y​o​u​r​ ​q​u​i​z​ ​r​e​s​u​l​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​,​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​s​ ​a​n​d​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​’​s​ ​s​t​a​f​f​ ​s​e​e​ ​t​h​e​m​ ​w​h​e​r​e​ ​t​h​e​i​r​ ​w​o​r​k​ ​n​e​e​d​s​ ​i​t​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​h​a​s​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​a​n​ ​c​h​e​c​k​ ​w​h​a​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​i​t​.
+		 */
+		recordsText: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​k​e​p​t
+		 */
+		kept: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​,​ ​b​i​r​t​h​d​a​t​e​,​ ​p​h​o​n​e​,​ ​a​g​e​n​c​i​e​s​ ​a​n​d​ ​l​i​c​e​n​s​e​ ​n​u​m​b​e​r​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​t​o​ ​t​e​l​l​ ​p​e​o​p​l​e​ ​a​p​a​r​t​ ​a​n​d​ ​t​o​ ​r​e​a​c​h​ ​y​o​u​ ​a​b​o​u​t​ ​y​o​u​r​ ​t​r​a​i​n​i​n​g​.​ ​R​e​c​o​r​d​s​ ​o​f​ ​t​r​a​i​n​i​n​g​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​s​t​a​t​e​ ​l​a​w​ ​a​s​k​s​.​ ​Y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​a​l​l​ ​o​f​ ​i​t​,​ ​a​n​d​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​.
+		 */
+		keptText: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​p​r​o​m​i​s​e
+		 */
+		conduct: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​ ​i​s​ ​t​r​u​e​.​ ​Y​o​u​ ​t​a​k​e​ ​q​u​i​z​z​e​s​ ​y​o​u​r​s​e​l​f​,​ ​k​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​y​o​u​r​s​e​l​f​,​ ​a​n​d​ ​d​o​ ​n​o​t​ ​p​a​s​s​ ​c​o​u​r​s​e​ ​m​a​t​e​r​i​a​l​s​ ​o​n​ ​a​s​ ​y​o​u​r​ ​o​w​n​.
+		 */
+		conductText: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s
+		 */
+		questions: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​ ​t​o​ ​a​s​k​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​a​ ​r​e​c​o​r​d​,​ ​o​r​ ​t​o​ ​o​b​j​e​c​t​.
+		 */
+		questionsText: string
+		/**
+		 * C​o​n​t​a​c​t​ ​U​s
+		 */
+		contact: string
+	}
+	/**
+	 * C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d
+	 */
+	check: string
+	/**
+	 * S​t​i​l​l​ ​n​e​e​d​e​d​:
+	 */
+	lacking: string
+	/**
+	 * {​{​E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​.​|​?​?​ ​f​i​e​l​d​ ​i​s​ ​s​t​i​l​l​ ​n​e​e​d​e​d​.​|​?​?​ ​f​i​e​l​d​s​ ​a​r​e​ ​s​t​i​l​l​ ​n​e​e​d​e​d​.​}​}
+	 */
+	lackingCount: string
+	/**
+	 * C​r​e​a​t​e​ ​y​o​u​r​ ​f​r​e​e​ ​a​c​c​o​u​n​t
+	 */
+	submit: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​c​r​e​a​t​e​d
+	 */
+	refused: string
+	/**
+	 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+	 */
+	unreachable: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	kept: string
+	/**
+	 * E​r​r​o​r​ ​f​e​t​c​h​i​n​g​ ​u​s​e​r​ ​p​r​o​f​i​l​e
+	 */
+	unfetched: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​a​n​d​ ​f​i​l​l​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​y​o​u​r​s​e​l​f​.
+	 */
+	unfetchedText: string
+	/**
+	 * T​h​e​ ​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
+	 */
+	broken: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​s​u​c​c​e​s​s​f​u​l​l​y​ ​s​i​g​n​e​d​ ​u​p​!
+	 */
+	done: string
+}
+
 export type NamespaceResourcesTranslation = {
 	/**
 	 * A​b​o​u​t​ ​u​s
@@ -7334,6 +7602,7 @@ export type Namespaces =
 	| 'partners'
 	| 'passwords'
 	| 'profile'
+	| 'registration'
 	| 'resources'
 	| 'security'
 	| 'settingsPanel'
@@ -7457,6 +7726,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'registration'-namespace\
+	 * you need to use the `./registration/index.ts` file instead
+	 */
+	registration?: "[typesafe-i18n] reserved for 'registration'-namespace. You need to use the `./registration/index.ts` file instead."
 
 	/**
 	 * reserved for 'resources'-namespace\
@@ -12263,6 +12538,272 @@ export type TranslationFunctions = {
 			 */
 			another: () => LocalizedString
 		}
+	}
+	registration: {
+		/**
+		 * Create your account
+		 */
+		title: () => LocalizedString
+		/**
+		 * One free account for your courses, your classes and your certificates.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Your account
+		 */
+		form: () => LocalizedString
+		/**
+		 * Do you have an account already?
+		 */
+		held: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		fields: {
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Birthdate
+			 */
+			birthdate: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Confirm password
+			 */
+			confirmPassword: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Primary agency
+			 */
+			primaryAgencyId: () => LocalizedString
+			/**
+			 * Further agencies
+			 */
+			agencies: () => LocalizedString
+			/**
+			 * License number
+			 */
+			licenseNumber: () => LocalizedString
+			/**
+			 * Agency number
+			 */
+			agencyNumber: () => LocalizedString
+			/**
+			 * User type
+			 */
+			userType: () => LocalizedString
+			/**
+			 * Verification code
+			 */
+			verificationCode: () => LocalizedString
+			/**
+			 * Terms and conditions
+			 */
+			terms: () => LocalizedString
+		}
+		/**
+		 * We send a link there. If the address has an account already, the mail says so.
+		 */
+		emailHelp: () => LocalizedString
+		/**
+		 * MM/DD/YYYY
+		 */
+		birthdateHelp: () => LocalizedString
+		/**
+		 * Ten digits, with the area code.
+		 */
+		phoneHelp: () => LocalizedString
+		/**
+		 * Where you work most. Type to find it.
+		 */
+		agencyHelp: () => LocalizedString
+		/**
+		 * It was emailed to you with your invitation.
+		 */
+		codeHelp: () => LocalizedString
+		/**
+		 * My agency is not listed
+		 */
+		notListed: () => LocalizedString
+		agencies: {
+			/**
+			 * No agency has this name.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The agencies are on their way.
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The agencies could not be loaded.
+			 */
+			failed: () => LocalizedString
+		}
+		userTypes: {
+			/**
+			 * Loading the user types
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The user types could not be loaded
+			 */
+			failed: () => LocalizedString
+		}
+		calendar: {
+			/**
+			 * Pick the birthdate
+			 */
+			pick: () => LocalizedString
+			/**
+			 * Birthdate
+			 */
+			title: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * Year
+			 */
+			year: () => LocalizedString
+			/**
+			 * Previous month
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next month
+			 */
+			next: () => LocalizedString
+		}
+		instructor: {
+			/**
+			 * About signing up as an instructor
+			 */
+			about: () => LocalizedString
+			/**
+			 * An invitation code is needed to sign up as an instructor. If you have none, use the Contact Us page.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Contact Us
+			 */
+			contact: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * I accept the terms and conditions
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Read the terms and conditions
+			 */
+			read: () => LocalizedString
+			/**
+			 * Terms and conditions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Training records
+			 */
+			records: () => LocalizedString
+			/**
+			 * The programme records the courses and classes you take, your quiz results and your certificates. Your agency, your instructors and the programme’s staff see them where their work needs it. Anyone who has the number of a certificate can check what is printed on it.
+			 */
+			recordsText: () => LocalizedString
+			/**
+			 * What is kept
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Your name, email, birthdate, phone, agencies and license number are kept for as long as you have an account, to tell people apart and to reach you about your training. Records of training are kept for as long as state law asks. You can download all of it, and close your account, in your profile.
+			 */
+			keptText: () => LocalizedString
+			/**
+			 * What you promise
+			 */
+			conduct: () => LocalizedString
+			/**
+			 * What you enter is true. You take quizzes yourself, keep your password to yourself, and do not pass course materials on as your own.
+			 */
+			conductText: () => LocalizedString
+			/**
+			 * Questions
+			 */
+			questions: () => LocalizedString
+			/**
+			 * Write to the programme to ask, to correct a record, or to object.
+			 */
+			questionsText: () => LocalizedString
+			/**
+			 * Contact Us
+			 */
+			contact: () => LocalizedString
+		}
+		/**
+		 * Check what you entered
+		 */
+		check: () => LocalizedString
+		/**
+		 * Still needed:
+		 */
+		lacking: () => LocalizedString
+		/**
+		 * {{Everything is filled in.|?? field is still needed.|?? fields are still needed.}}
+		 */
+		lackingCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Create your free account
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Your account was not created
+		 */
+		refused: () => LocalizedString
+		/**
+		 * The server could not be reached
+		 */
+		unreachable: () => LocalizedString
+		/**
+		 * What you entered is kept. Try again in a moment.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * Error fetching user profile
+		 */
+		unfetched: () => LocalizedString
+		/**
+		 * You can go on and fill in the form yourself.
+		 */
+		unfetchedText: () => LocalizedString
+		/**
+		 * The form could not be opened
+		 */
+		broken: () => LocalizedString
+		/**
+		 * You have successfully signed up!
+		 */
+		done: () => LocalizedString
 	}
 	resources: {
 		/**

@@ -35,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'partners',
 	'passwords',
 	'profile',
+	'registration',
 	'resources',
 	'security',
 	'settingsPanel',
