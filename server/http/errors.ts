@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { RefusalCode } from '../i18n/texts.ts'
 import { textsIn } from '../i18n/texts.ts'
-import { isDatabaseAway } from '../platform/db/database-faults.ts'
+import { isDatabaseAway, isUnwritableText } from '../platform/db/database-faults.ts'
 import { forLog } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { fieldRefusals } from './field-refusals.ts'
@@ -42,6 +42,7 @@ const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
     return { statusCode: 400, code: 'INVALID', details }
   }
   if (isDatabaseAway(error)) return { statusCode: 503, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
+  if (isUnwritableText(error)) return { statusCode: 400, code: 'BAD_REQUEST' }
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 400 && statusCode < 500) return { statusCode, code: CODE_BY_STATUS[statusCode] ?? 'BAD_REQUEST' }
   if (statusCode === 503) return { statusCode, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }

@@ -18,6 +18,9 @@ const AWAY = new Set([
 
 const ALREADY_THERE = new Set(['42P07', '42701', '42710'])
 
+/** Characters that PostgreSQL keeps in no text: NUL, as bytes and within JSON. */
+const UNWRITABLE = new Set(['22021', '22P05'])
+
 const AWAY_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|embedded database has stopped/
 
 const chain = function* (error: unknown): Generator<Error> {
@@ -34,6 +37,10 @@ const codeOf = (error: Error): string | undefined =>
 
 export const isDatabaseAway = (error: unknown): boolean =>
   [...chain(error)].some((one) => AWAY.has(codeOf(one) ?? '') || AWAY_MESSAGES.test(one.message))
+
+/** Text with a character that cannot be kept. */
+export const isUnwritableText = (error: unknown): boolean =>
+  [...chain(error)].some((one) => UNWRITABLE.has(codeOf(one) ?? ''))
 
 /** A unique index refused the row; with a name, that index did. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>

@@ -82,6 +82,26 @@ describe('a refusal', () => {
     expect((await login(body)).statusCode).toBe(400)
   })
 
+  it('meets text with a character that no database keeps, in a column and within JSON', async () => {
+    const user = await server.signedIn()
+    const nul = 'a\u0000b'
+    const answers = [
+      await login({ email: nul, password: 'x' }),
+      await server.call({ method: 'PATCH', url: '/api/profiles/me', payload: { firstName: nul }, as: user }),
+      await server.call({
+        method: 'PUT',
+        url: `/api/users/${user.userId}/shortcuts`,
+        payload: { shortcuts: [nul] },
+        as: user,
+      }),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
+      [400, 'BAD_REQUEST'],
+      [400, 'BAD_REQUEST'],
+      [400, 'BAD_REQUEST'],
+    ])
+  })
+
   it('meets a body of another type or of too many bytes', async () => {
     const form = await login('email=a', { 'content-type': 'application/x-www-form-urlencoded' })
     const huge = await login({ email: 'a'.repeat(1_100_000), password: 'x' })

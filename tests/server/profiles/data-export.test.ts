@@ -131,7 +131,13 @@ describe('the export of a person’s data', () => {
             status: 3,
             progress: [{ lessonTitle: 'Lesson 1 (tr)', state: 'passed', attemptsUsed: 1, creditedSeconds: 40 }],
             quizAttempts: [
-              { number: 1, state: 'passed', right: 4, total: 4, answers: Array(4).fill({ answeredAt: now }) },
+              {
+                number: 1,
+                state: 'passed',
+                right: 4,
+                total: 4,
+                answers: Array.from({ length: 4 }, () => ({ answeredAt: now })),
+              },
             ],
           },
         ],
