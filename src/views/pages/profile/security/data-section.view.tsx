@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { useWords } from '../../../../i18n/words.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 
@@ -17,7 +17,7 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
   const isDone = useSelector(actor, (at) => at.matches('done'))
   const isFailed = useSelector(actor, (at) => at.matches('failed'))
   return (
-    <SecuritySection title={data.title()} lead={data.lead()}>
+    <ProfileSection id="data" title={data.title()} lead={data.lead()}>
       <Button
         variant="outline"
         icon={Download}
@@ -29,6 +29,6 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
       </Button>
       {isFailed && <FaultBanner title={data.failed()} fault={fault} />}
       <div role="status">{isDone && <Banner tone="success">{data.done()}</Banner>}</div>
-    </SecuritySection>
+    </ProfileSection>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { useWords } from '../../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 
@@ -15,7 +15,7 @@ export const DeactivationSection = ({ email, machine }: DeactivationSectionProps
   const { deactivation } = useWords().security
   const [isOpen, setOpen] = useState(false)
   return (
-    <SecuritySection title={deactivation.title()} lead={deactivation.lead()}>
+    <ProfileSection id="deactivation" title={deactivation.title()} lead={deactivation.lead()}>
       <Button variant="outline" aria-haspopup="dialog" className={styles.start} onClick={() => setOpen(true)}>
         {deactivation.open()}
       </Button>
@@ -24,6 +24,6 @@ export const DeactivationSection = ({ email, machine }: DeactivationSectionProps
           <DeactivationDialog machine={machine} email={email} onClose={() => setOpen(false)} />
         </LateDialog>
       )}
-    </SecuritySection>
+    </ProfileSection>
   )
 }

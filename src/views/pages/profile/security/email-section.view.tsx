@@ -14,8 +14,8 @@ import { Button } from '../../../ui/button.view.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
 import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { useFormView } from './use-form-view.ts'
@@ -153,8 +153,8 @@ const EmailChange = ({ profile: { email: held, pendingEmail }, machines }: Email
 export const EmailSection = ({ profile, machines }: EmailProps) => {
   const { email } = useWords().security
   return (
-    <SecuritySection title={email.title()} lead={email.lead({ email: isolated(profile.email) })}>
+    <ProfileSection id="email" title={email.title()} lead={email.lead({ email: isolated(profile.email) })}>
       <EmailChange key={profile.pendingEmail} profile={profile} machines={machines} />
-    </SecuritySection>
+    </ProfileSection>
   )
 }

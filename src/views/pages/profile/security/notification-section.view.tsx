@@ -4,8 +4,8 @@ import { notificationOption } from '../../../../domain/notification-option.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import { NotificationOptions } from './notification-options.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
 import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { Teller } from './teller.view.tsx'
@@ -21,7 +21,7 @@ export const NotificationSection = ({ profile, machine }: NotificationSectionPro
   const isSaved = useSelector(actor, (at) => at.matches('saved'))
   const canSave = useSelector(actor, (at) => at.can({ type: 'choice.made' })) && option !== known
   return (
-    <SecuritySection title={notification.title()} lead={notification.lead()}>
+    <ProfileSection id="notifications" title={notification.title()} lead={notification.lead()}>
       <Teller key={known} tell={() => actor.send({ type: 'option.known', option: known })} />
       <NotificationOptions actor={actor} hasPhone={profile.isPhoneVerified} />
       <div className={styles.actions}>
@@ -37,6 +37,6 @@ export const NotificationSection = ({ profile, machine }: NotificationSectionPro
         </Button>
       </div>
       <div role="status">{isSaved && <Banner tone="success">{notification.saved()}</Banner>}</div>
-    </SecuritySection>
+    </ProfileSection>
   )
 }

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button.view.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { NewPasswordField } from '../../account/new-password-field.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { useFormView } from './use-form-view.ts'
@@ -90,8 +90,8 @@ export const PasswordSection = ({ email, machine }: PasswordSectionProps) => {
   const { password } = useWords().security
   const [round, setRound] = useState(0)
   return (
-    <SecuritySection title={password.title()} lead={password.lead()}>
+    <ProfileSection id="password" title={password.title()} lead={password.lead()}>
       <Changing key={round} machine={machine} email={email} onAgain={() => setRound(round + 1)} />
-    </SecuritySection>
+    </ProfileSection>
   )
 }

@@ -6,9 +6,9 @@ import { useWords } from '../../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { StatusChip } from '../../../ui/status-chip.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import { PhoneCode } from './phone-code.view.tsx'
 import { PhoneNumber } from './phone-number.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
 import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { Teller } from './teller.view.tsx'
@@ -32,7 +32,7 @@ export const PhoneSection = ({ profile, machines }: PhoneSectionProps) => {
   const isVerified = useSelector(actor, (at) => at.matches('verified'))
   const choice = useSelector(actor, (at) => at.children.notificationChoice)
   return (
-    <SecuritySection title={phone.title()} lead={phone.lead()}>
+    <ProfileSection id="phone" title={phone.title()} lead={phone.lead()}>
       <Teller key={JSON.stringify(known)} tell={() => actor.send({ type: 'number.known', ...known })} />
       {isNumbering && <PhoneNumber actor={actor} />}
       {isSent && <PhoneCode actor={actor} isDemo={machines.isDemo} />}
@@ -54,6 +54,6 @@ export const PhoneSection = ({ profile, machines }: PhoneSectionProps) => {
           <NotificationDialog actor={choice} onLeave={() => actor.send({ type: 'configuration.left' })} />
         </LateDialog>
       )}
-    </SecuritySection>
+    </ProfileSection>
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import { StaleBanner } from '../../stale-banner.view.tsx'
-import { SecuritySection } from './security-section.view.tsx'
+import { ProfileSection } from '../profile-section.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { SessionRow } from './session-row.view.tsx'
@@ -68,7 +68,7 @@ export const SessionsSection = ({ machines, signOutHref }: SessionsSectionProps)
   const isOneEnded = useSelector(actor, (at) => at.matches({ still: 'oneEnded' }))
   const areOthersEnded = useSelector(actor, (at) => at.matches({ still: 'othersEnded' }))
   return (
-    <SecuritySection title={sessions.title()} lead={sessions.lead()}>
+    <ProfileSection id="sessions" title={sessions.title()} lead={sessions.lead()}>
       <div role="status">
         {isOneEnded && <Banner tone="success">{sessions.oneEnded()}</Banner>}
         {areOthersEnded && <Banner tone="success">{sessions.othersEnded()}</Banner>}
@@ -97,6 +97,6 @@ export const SessionsSection = ({ machines, signOutHref }: SessionsSectionProps)
           <SessionsDialog actor={actor} sessions={all} />
         </LateDialog>
       )}
-    </SecuritySection>
+    </ProfileSection>
   )
 }

@@ -1,0 +1,96 @@
+import { fromCallback, type EventObject } from 'xstate'
+
+import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
+import type { NotificationOptionId } from '../../../../domain/notification-option.ts'
+import { actMachine } from '../../../../machines/act/act.machine.ts'
+import { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
+import { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
+import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
+import {
+  changeEmailMachine,
+  changePasswordMachine,
+  deactivateMachine,
+  type ChangeEmailValues,
+  type ChangePasswordValues,
+  type DeactivateValues,
+} from '../../../../machines/security/security-forms.machine.ts'
+import { sessionsMachine } from '../../../../machines/sessions/sessions.machine.ts'
+import { answers, resourceThat } from '../../story-actors.ts'
+import type { SecurityMachines, SecurityProfile } from './security.props.ts'
+
+export const SECURITY_PROFILE: SecurityProfile = {
+  email: 'dana.whitfield@example.org',
+  pendingEmail: null,
+  phone: '',
+  isPhoneVerified: false,
+  notifyPhone: false,
+}
+
+export const SESSIONS: readonly PersonSession[] = [
+  {
+    id: '7b1c5a0e-0001-4000-8000-000000000001',
+    startedAt: '2026-05-04T13:02:00.000Z',
+    lastUsedAt: '2026-05-04T15:40:00.000Z',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
+    address: '203.0.113.24',
+    isCurrent: true,
+  },
+  {
+    id: '7b1c5a0e-0002-4000-8000-000000000002',
+    startedAt: '2026-05-03T05:11:00.000Z',
+    lastUsedAt: '2026-05-04T06:20:00.000Z',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    address: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+    isCurrent: false,
+  },
+  {
+    id: '7b1c5a0e-0003-4000-8000-000000000003',
+    startedAt: '2026-04-29T19:30:00.000Z',
+    lastUsedAt: '2026-05-02T20:05:00.000Z',
+    userAgent: null,
+    address: null,
+    isCurrent: false,
+  },
+]
+
+/** Outside actors, each with what a calm day brings; a story or a test says what is otherwise. */
+const CALM = {
+  sendCode: answers<void, { phoneNumber: string }>(undefined),
+  verifyPhone: answers<void, { phoneNumber: string; code: string }>(undefined),
+  cooldown: fromCallback<EventObject, { seconds: number }>(() => {}),
+  saveNotification: answers<void, { option: NotificationOptionId }>(undefined),
+  changePassword: answers<void, { values: ChangePasswordValues }>(undefined),
+  changeEmail: answers<void, { values: ChangeEmailValues }>(undefined),
+  cancelEmailChange: answers<void, undefined>(undefined),
+  endSession: answers<void, { sessionId: string }>(undefined),
+  endOthers: answers<void, undefined>(undefined),
+  exportData: answers<void, undefined>(undefined),
+  deactivate: answers<void, { values: DeactivateValues }>(undefined),
+  isDemo: false,
+}
+
+export type SecurityWorld = Partial<typeof CALM> & { sessionList?: ResourceMachine<readonly PersonSession[]> }
+
+export const securityMachines = ({ sessionList, ...given }: SecurityWorld = {}): SecurityMachines => {
+  const world = { ...CALM, ...given }
+  const notificationChoice = notificationChoiceMachine.provide({
+    actors: { saveNotification: world.saveNotification },
+  })
+  const { sendCode, verifyPhone, cooldown, endSession, endOthers } = world
+  return {
+    notificationChoice,
+    phoneVerification: phoneVerificationMachine.provide({
+      actors: { sendCode, verifyPhone, cooldown, notificationChoice },
+    }),
+    changePassword: changePasswordMachine.provide({ actors: { submit: world.changePassword } }),
+    changeEmail: changeEmailMachine.provide({ actors: { submit: world.changeEmail } }),
+    cancelEmailChange: actMachine.provide({ actors: { perform: world.cancelEmailChange } }),
+    sessionList:
+      sessionList ??
+      resourceThat<readonly PersonSession[]>(answers<readonly PersonSession[], { query: undefined }>(SESSIONS)),
+    sessions: sessionsMachine.provide({ actors: { endSession, endOthers } }),
+    exportData: actMachine.provide({ actors: { perform: world.exportData } }),
+    deactivate: deactivateMachine.provide({ actors: { submit: world.deactivate } }),
+    isDemo: resourceThat<boolean>(answers<boolean, { query: undefined }>(world.isDemo)),
+  }
+}
