@@ -38,7 +38,7 @@ const DARK = `
 }`
 
 // Keeps a mailbox from filling the rest of the preview with the greeting.
-const BLANK = '&#847;&zwnj;&nbsp;'.repeat(60)
+const BLANK = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 const MUTED = 'color:#4a555c'
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
@@ -49,7 +49,7 @@ const quiet = (text: string) =>
   `<p class="quiet" style="margin:0 0 12px;font-size:14px;${MUTED};${BREAKS}">${inline(text)}</p>`
 
 const spelledOut = (address: string) =>
-  `<a class="address" href="${address}" style="color:#0b5394;font-size:13px;${BREAKS}"><bdi dir="ltr">${address}</bdi></a>`
+  `<a href="${address}" class="address" style="color:#0b5394;font-size:13px;${BREAKS}"><bdi dir="ltr">${address}</bdi></a>`
 
 const asButton = ({ label, address }: Letter['link']) => {
   const href = escape(address)
@@ -62,7 +62,7 @@ const asButton = ({ label, address }: Letter['link']) => {
 
 const asLink = ({ label, address }: Letter['link']) => {
   const href = escape(address)
-  return `<p style="margin:0 0 20px"><a class="address" href="${href}" style="color:#0b5394;font-weight:700">${inline(label)}</a><br>${spelledOut(href)}</p>`
+  return `<p style="margin:0 0 20px"><a href="${href}" class="address" style="color:#0b5394;font-weight:700">${inline(label)}</a><br>${spelledOut(href)}</p>`
 }
 
 const asCode = (code: string) =>

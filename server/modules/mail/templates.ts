@@ -34,7 +34,7 @@ export const renderMail = <T extends MailTemplate>(mail: {
   const { greeting, letters } = words[language]
   const written = letters[mail.template](cleaned(mail.data), product)
   const letter = { ...written, subject: oneLine(written.subject), preheader: oneLine(written.preheader) }
-  const hello = greeting(withoutControls(mail.name))
+  const hello = greeting(oneLine(withoutControls(mail.name)))
   return {
     subject: letter.subject,
     text: asText(hello, letter),

@@ -46,7 +46,7 @@ describe('without SMTP_URL and SMS_URL', () => {
           language: 'tr',
           state: 'outbox',
           subject: null,
-          text: 'TIM Training kodunuz: 120394. 10 dakika geçerlidir, kimseye söylemeyin.',
+          text: 'TIM Training kodunuz: 120394. 10 dakika geçerli, kimseye söylemeyin.',
           code: '120394',
           createdAt,
         },

@@ -166,6 +166,6 @@ export const tr: MessageWords = {
     }),
   },
   texts: {
-    phoneCode: ({ code }, product) => `${product} kodunuz: ${code}. 10 dakika geçerlidir, kimseye söylemeyin.`,
+    phoneCode: ({ code }, product) => `${product} kodunuz: ${code}. 10 dakika geçerli, kimseye söylemeyin.`,
   },
 }

@@ -1,0 +1,45 @@
+import type { MailData, MailTemplate } from '../../../server/platform/mail.ts'
+
+const at = (path: string) => `https://training.example.org${path}`
+const CODE = 'hK3v9rT0yQm1bW7dZ5xN2pL8sF4gJ6aC'
+
+/** One of each mail, filled with what is hard to show. */
+export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
+  emailVerification: { link: at(`/auth/accountConfirmation?code=${CODE}&from=a"b`) },
+  accountExists: { signInLink: at('/sign-in'), resetLink: at('/forgot-password') },
+  passwordReset: { link: at(`/auth/resetPassword?code=${CODE}`) },
+  passwordChanged: { resetLink: at('/forgot-password') },
+  emailChange: { link: at(`/auth/accountConfirmation?code=${CODE}`) },
+  emailChangeNotice: { newEmail: 'new.<b>ada</b>@example.org', link: at('/forgot-password') },
+  emailTaken: { signInLink: at('/sign-in'), resetLink: at('/forgot-password') },
+  invitation: {
+    code: 'K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB',
+    link: at('/auth/register?accountType=2&profileId=7&verificationCode=K7P2'),
+    userType: 2,
+    inviter: 'Marcus <i>Reed</i>',
+    expiresAt: '2027-03-02T15:00:00.000Z',
+  },
+  roleGranted: { userType: 3, link: at('/home') },
+  accountDeactivated: { link: at('/contact') },
+  enrollmentConfirmed: {
+    courseTitle: 'Tom & <b>Jerry</b> "course"',
+    courseLink: at('/online-course/1'),
+    verificationCode: 'K7P2-9XQ4',
+    verificationLink: at('/student/enrollmentVerification?a=1&b=2'),
+    expiresAt: '2027-03-02T15:00:00.000Z',
+  },
+  courseCompleted: {
+    courseTitle: 'National TIM Responder',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  contactReceived: { reference: 'C-7K3M-9QX2', topic: 'other', link: at('/contact') },
+  contactMessage: {
+    reference: 'C-7K3M-9QX2',
+    topic: 'account',
+    name: 'Eve <script>alert(1)</script>',
+    email: 'eve@example.org',
+    message: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
+    link: at('/admin/contactFormLogs'),
+  },
+}
