@@ -36,7 +36,8 @@ export const buildApp = async (
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // The entry that the proxy itself added is believed; what stood before it came from whoever asks.
+    trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',

@@ -61,6 +61,19 @@ describe('signing up', () => {
     ]).toEqual([200, 20, 400])
   })
 
+  it('is stopped by the address that a proxy vouches for, whatever stood in the header before it', async () => {
+    const behindProxy = await openTestApp({ TRUST_PROXY: '1' })
+    const from = (address: string, spoofed: number) =>
+      signUp(behindProxy, {
+        botCheck: 'none',
+        headers: { 'x-forwarded-for': `192.0.2.${spoofed}, ${address}` },
+      })
+    const answers = await Promise.all(Array.from({ length: 210 }, (_, at) => from('198.51.100.40', at)))
+    const another = await from('198.51.100.41', 1)
+    await behindProxy.close()
+    expect([answers.filter(({ statusCode }) => statusCode === 429).length, another.statusCode]).toEqual([10, 400])
+  })
+
   it('with one e-mail address is stopped after five times, of eight at once from as many places', async () => {
     const { email } = await server.createUser()
     const checks = await Promise.all(Array.from({ length: 8 }, () => solveBotCheck(server)))

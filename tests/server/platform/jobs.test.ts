@@ -80,6 +80,24 @@ describe('work', () => {
     )
   })
 
+  it('that a person waits for is not left to the next poll', async () => {
+    const turns = Array.from({ length: 6 }, () => Promise.withResolvers<number>())
+    const done: number[] = []
+    await withJobs(
+      'working',
+      async (jobs) => {
+        for (const [turn, { promise }] of turns.entries()) {
+          await jobs.enqueue(database.db, 'hurried', { turn })
+          jobs.wake('hurried')
+          done.push(await promise)
+        }
+      },
+      (jobs) => jobs.handle<{ turn: number }>('hurried', async ({ turn }) => turns[turn]?.resolve(turn)),
+    )
+    expect(done).toEqual([0, 1, 2, 3, 4, 5])
+    // Six polls would take longer.
+  }, 9000)
+
   it('that nobody handles is refused', async () => {
     await withJobs(
       'manual',
