@@ -10,7 +10,7 @@ import { OutboxPage } from './outbox.view.tsx'
 
 type Messages = readonly OutboxMessage[]
 
-const Page = withFresh(OutboxPage, 'machine')
+const Page = withFresh(OutboxPage, 'machine', 'copying')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Demo outbox',
@@ -18,7 +18,7 @@ const meta: Meta<typeof Page> = {
   ...stage('account'),
   args: {
     machine: () => resourceThat(answers<Messages, { query: undefined }>(OUTBOX)),
-    copying: copyingMachine.provide({ actors: { writeText: answers<void, { text: string }>(undefined) } }),
+    copying: () => copyingMachine.provide({ actors: { writeText: answers<void, { text: string }>(undefined) } }),
   },
 }
 export default meta

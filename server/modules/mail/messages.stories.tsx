@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { MessageSheet } from '../../../src/devtools/message-sheet.view.tsx'
+import type { SheetMessage } from '../../../src/devtools/message-sheet.view.tsx'
+import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
+import { LANGUAGES, directionOf } from '../../../src/domain/language.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { MailTemplate } from '../../platform/mail.ts'
+import { STORY_NAMES, storyMails } from './story-messages.ts'
+import { renderMail, renderSms } from './templates.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
+
+const inEach = (write: (language: Language) => Pick<SheetMessage, 'subject' | 'html' | 'text'>): SheetMessage[] =>
+  LANGUAGES.map((language) =>
+    Object.assign(write(language), { language, name: NAMES[language], direction: directionOf(language) }),
+  )
+
+const mail = (template: MailTemplate): Story => ({
+  args: {
+    messages: inEach((language) => {
+      const data = storyMails(language)[template]
+      const { subject, html, text } = renderMail({
+        template,
+        language,
+        name: STORY_NAMES[language],
+        data,
+        product: PRODUCT_NAME,
+      })
+      return { subject, html, text }
+    }),
+  },
+})
+
+const meta: Meta<typeof MessageSheet> = { title: 'Messages/All', component: MessageSheet }
+export default meta
+type Story = StoryObj<typeof MessageSheet>
+
+export const EmailVerification: Story = mail('emailVerification')
+export const AccountExists: Story = mail('accountExists')
+export const PasswordReset: Story = mail('passwordReset')
+export const PasswordChanged: Story = mail('passwordChanged')
+export const EmailChange: Story = mail('emailChange')
+export const EmailChangeNotice: Story = mail('emailChangeNotice')
+export const EmailTaken: Story = mail('emailTaken')
+export const Invitation: Story = mail('invitation')
+export const InvitationAtNight: Story = { ...mail('invitation'), globals: { mode: 'dark' } }
+export const RoleGranted: Story = mail('roleGranted')
+export const AccountDeactivated: Story = mail('accountDeactivated')
+export const EnrollmentConfirmed: Story = mail('enrollmentConfirmed')
+export const CourseCompleted: Story = mail('courseCompleted')
+export const ContactReceived: Story = mail('contactReceived')
+export const ContactMessage: Story = mail('contactMessage')
+export const PhoneCode: Story = {
+  args: {
+    messages: inEach((language) => ({
+      text: renderSms({ template: 'phoneCode', language, data: { code: '120394' }, product: PRODUCT_NAME }),
+    })),
+  },
+}
