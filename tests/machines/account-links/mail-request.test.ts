@@ -21,7 +21,7 @@ const changed = (email: string) => ({ type: 'address.changed', email }) as const
 const start = () => {
   const recall = handPromise<string | null, undefined>()
   const ask = handPromise<void, { email: string }>()
-  const counter = handSource()
+  const counter = handSource<{ seconds: number }>()
   const actor = createActor(
     mailRequestMachine.provide({
       actors: { recallAddress: recall.logic, askMail: ask.logic, cooldown: counter.logic },

@@ -75,7 +75,6 @@ const en_accountLinks = {
     page: 'Reset Password',
     title: 'Choose a new password',
     lead: 'The link works until {time:string}. Every session of your account ends with the new password.',
-    form: 'New password',
     password: 'New password',
     confirmPassword: 'New password once more',
     save: 'Save the new password',

@@ -76,7 +76,6 @@ const tr_accountLinks = {
     page: 'Parola sıfırlama',
     title: 'Yeni bir parola seçin',
     lead: 'Bağlantı {time} tarihine kadar çalışır. Yeni parolayla hesabınızın bütün oturumları sona erer.',
-    form: 'Yeni parola',
     password: 'Yeni parola',
     confirmPassword: 'Yeni parola (bir kez daha)',
     save: 'Yeni parolayı kaydet',

@@ -76,7 +76,7 @@ export const NewPasswordForm = ({ machine }: { machine: typeof newPasswordFormMa
     <form
       method="post"
       noValidate
-      aria-label={reset.form()}
+      aria-label={reset.title()}
       className={css({ display: 'grid', gap: '5', width: 'full' })}
       onSubmit={submit}
     >

@@ -1,0 +1,35 @@
+import { fromCallback, type EventObject } from 'xstate'
+
+import type { CheckLinkAnswer } from '../../../domain/contract/account.contract.ts'
+import type { Fault } from '../../../domain/fault.ts'
+import type { LinkKind } from '../../../domain/link.ts'
+import { answers, fails } from '../story-actors.ts'
+
+export const LINK_OVER: Fault = {
+  kind: 'refused',
+  code: 'LINK_EXPIRED',
+  message: 'This link has expired or was used before. Ask for a new one.',
+}
+export const TOO_MANY: Fault = {
+  kind: 'refused',
+  code: 'TOO_MANY_TRIES',
+  message: 'Too many tries. Wait a while and try again.',
+  retryAfter: 1500,
+}
+
+/** A wait that stays where it began. */
+export const stillCooldown = fromCallback<EventObject, { seconds: number }>(() => {})
+
+export const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-05T14:00:00Z' })
+
+/** Outside actors of a mailed link that stands in the address and works, but for what a story says. */
+export const linkActors = (kind: LinkKind) => ({
+  takeCode: answers<string | null, undefined>('b1946ac92492d2347c6235b4d2611184'),
+  checkLink: answers<CheckLinkAnswer, { code: string }>(aLink(kind)),
+  sendFreshLink: answers<void, { code: string }>(undefined),
+  dropCode: answers<void, undefined>(undefined),
+})
+
+export const noCode = answers<string | null, undefined>(null)
+export const checkFails = (fault: Fault) => fails<CheckLinkAnswer, { code: string }>(fault)
+export const freshFails = (fault: Fault) => fails<void, { code: string }>(fault)
