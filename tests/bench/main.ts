@@ -9,6 +9,7 @@ import type { Measure } from './measure.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
 import { toConsole, toMarkdown } from './report.ts'
+import { measureSignIn } from './sign-in.bench.ts'
 import { openBrowser } from './support/browser.ts'
 import { startBenchServer } from './support/start-bench-server.ts'
 import { measureWatch } from './watch.bench.ts'
@@ -20,7 +21,7 @@ const { values: wanted } = parseArgs({
   options: {
     /** Watch reports for ten minutes instead of twenty seconds. */
     long: { type: 'boolean', default: false },
-    /** One part alone: `pages` or `server`. Nothing is written then. */
+    /** One part alone: `pages`, `server` or `sign-in`. Nothing is written then. */
     only: { type: 'string' },
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
@@ -57,9 +58,13 @@ const measurePages = async (): Promise<void> => {
 const measureServer = async (): Promise<void> => {
   const server = await startBenchServer()
   try {
-    note(await measureCalls(server, rounds))
-    note(await measureWatch(server, rounds, watchSeconds))
-    note(await measureRange(server, rounds))
+    if (wanted.only !== 'sign-in') {
+      note(await measureCalls(server, rounds))
+      note(await measureWatch(server, rounds, watchSeconds))
+      note(await measureRange(server, rounds))
+    }
+    // Last: its hashing leaves the machine warm.
+    note(await measureSignIn(server, rounds))
   } finally {
     await server.stop()
   }
@@ -69,7 +74,7 @@ const measureServer = async (): Promise<void> => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 if (!wanted['as-built']) await build()
-if (wanted.only !== 'server') await measurePages()
+if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
 if (wanted.only !== 'pages') await measureServer()
 if (wanted.only === undefined) {
   await mkdir(resolve(ROOT, 'docs'), { recursive: true })
