@@ -197,6 +197,19 @@ describe('what an invitation knows', () => {
   })
 })
 
+test('a form that was refused says why, until it is changed', async () => {
+  const { actor, formOf, opened, submit, write } = start()
+  await opened()
+  write(PERSON)
+  await waitFor(formOf(), (at) => at.matches({ editing: 'still' }))
+  formOf().send({ type: 'form.submitted' })
+  submit.calls[0]?.reject(fault('offline'))
+  await waitFor(formOf(), (at) => at.matches('failed'))
+  expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'offline' })
+  write({ firstName: 'Augusta' })
+  expect(actor.getSnapshot().context.refusal).toBeNull()
+})
+
 describe('an account that was made', () => {
   const signUp = async (input: SignUpInput) => {
     const world = start(input)
@@ -246,12 +259,17 @@ test('missing actors say their names', async () => {
 
 test('every state and transition is reached, and no address is handed on that was not given', () => {
   const form = createSignUpForm(() => NOW)
+  const input = { form: 'signUp', values: NO_PERSON }
   const { snapshots } = expectEveryPath(signUpMachine.provide({ actors: { form } }), {
     inputs: [UNINVITED, INVITED],
     events: [
       { type: 'userType.chosen', userType: USER_TYPE.student },
       { type: 'prefill.retried' },
       { type: 'form.reopened' },
+      Object.assign(
+        { type: 'xstate.snapshot.form' as const },
+        { snapshot: createActor(form, { input }).getSnapshot() },
+      ),
       done('form', { needsEmail: true, email: 'ada@example.org' }),
       failed('form'),
       done('fetchProfile', PROFILE),

@@ -30,6 +30,8 @@ export type SignUpContext = SignUpInput &
     /** What the form began with. */
     values: SignUpValues
     fault: Fault | null
+    /** Why the form was not accepted, until it is changed or sent again. */
+    refusal: Fault | null
     /** Of the account that was made. */
     email: string
   }>
@@ -69,6 +71,7 @@ export const signUpMachine = setup({
       from: context.values,
       to: filledIn(context.values, data),
     })),
+    followForm: assign((_, { refusal }: { refusal: Fault | null }) => ({ refusal })),
     takeAddress: assign((_, { email }: { email: string }) => ({ email })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
@@ -82,6 +85,7 @@ export const signUpMachine = setup({
     ...input,
     values: { ...NO_PERSON, userType: input.accountType, verificationCode: input.verificationCode ?? '' },
     fault: null,
+    refusal: null,
     email: '',
   }),
   initial: 'filling',
@@ -97,6 +101,14 @@ export const signUpMachine = setup({
           // What the address asks for is newer than what was written before.
           drafted: DRAFTED.filter((name) => name !== 'userType' || context.accountType === null),
         }),
+        onSnapshot: {
+          actions: {
+            type: 'followForm',
+            params: ({ event: { snapshot } }) => ({
+              refusal: snapshot.matches('failed') ? snapshot.context.fault : null,
+            }),
+          },
+        },
         onDone: [
           { guard: 'isInvited', target: 'signedUp.toSignIn' },
           { target: 'keepingAddress', actions: { type: 'takeAddress', params: ({ event }) => event.output } },

@@ -1,0 +1,182 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { css, cx } from 'styled-system/css'
+import { link } from 'styled-system/recipes/link'
+
+import type { Agency, UserType } from '../../../domain/contract/agency.contract.ts'
+import { USER_TYPE } from '../../../domain/user-type.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { BotCheckActor } from '../../../machines/bot-check/bot-check.machine.ts'
+import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { Checkbox } from '../../ui/checkbox.view.tsx'
+import { ErrorSummary } from '../../ui/error-summary.view.tsx'
+import { PasswordField } from '../../ui/password-field.view.tsx'
+import { PhoneField } from '../../ui/phone-field.view.tsx'
+import { TextField } from '../../ui/text-field.view.tsx'
+import { BotCheckNote } from '../contact/bot-check-note.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { AgencyFields } from './agency-fields.view.tsx'
+import { BirthdateField } from './birthdate-field.view.tsx'
+import { LateDialog } from './late-dialog.view.tsx'
+import { NewPasswordField } from './new-password-field.view.tsx'
+import { Lacking } from './sign-up-lacking.view.tsx'
+import { takeUp } from './sign-up-take-up.ts'
+import { useSignUpFields, type SignUpFormActor } from './use-sign-up-fields.ts'
+import { UserTypeField, type Offer } from './user-type-field.view.tsx'
+
+const SignUpTerms = lazy(() => import('./sign-up-terms.view.tsx'))
+
+export type SignUpFormProps = Readonly<{
+  actor: SignUpActor
+  formActor: SignUpFormActor
+  botCheck: BotCheckActor
+  agencies: Offer<Agency>
+  userTypes: Offer<UserType>
+  /** Milliseconds. */
+  now: () => number
+  contactHref: string
+}>
+
+const styles = {
+  form: css({ display: 'grid', gap: '5', minWidth: '0' }),
+  pair: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+    gap: '5',
+    alignItems: 'start',
+  }),
+  read: cx(link({ variant: 'standalone' }), css({ cursor: 'pointer', textAlign: 'start' })),
+}
+
+const isTextInput = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
+
+export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, now, contactHref }: SignUpFormProps) => {
+  const words = useWords()
+  const { registration, passwords } = words
+  const { form, fault, propsOf, textOf, isRequirementsError, errors, lacking } = useSignUpFields(formActor)
+  const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
+  const [isReading, setReading] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const { readOnly: isFixed, value: terms, onValueChange: acceptTerms, ...ofTerms } = propsOf('terms')
+  const userType = propsOf('userType')
+  const optional = registration.optional()
+  const lackingId = `${ofTerms.id}-lacking`
+
+  const submit = (event: FormEvent<HTMLFormElement> | KeyboardEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(form.submit)
+    summary.current?.focus()
+  }
+  /** A disabled button takes no Enter: what is wrong is said all the same. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || form.isValid || !isTextInput(event.target)) return
+    submit(event)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={taking}
+      method="post"
+      noValidate
+      aria-label={registration.form()}
+      suppressHydrationWarning
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={press}
+    >
+      <ErrorSummary title={registration.check()} errors={errors} summaryRef={summary} />
+      {form.isFailed && fault && (
+        <Banner
+          tone={fault.kind === 'offline' ? 'warning' : 'danger'}
+          announce="alert"
+          title={fault.kind === 'offline' ? registration.unreachable() : registration.refused()}
+        >
+          {faultWords(words, fault)} {registration.kept()}
+        </Banner>
+      )}
+      <div className={styles.pair}>
+        <TextField {...textOf('firstName')} autoComplete="given-name" required dir="auto" />
+        <TextField {...textOf('lastName')} autoComplete="family-name" required dir="auto" />
+      </div>
+      <TextField
+        {...textOf('email')}
+        type="email"
+        help={registration.emailHelp()}
+        dir="ltr"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        required
+      />
+      <BirthdateField {...textOf('birthdate')} help={registration.birthdateHelp()} now={now} required />
+      <NewPasswordField {...textOf('password')} isRequirementsError={isRequirementsError} />
+      <PasswordField
+        {...textOf('confirmPassword')}
+        autoComplete="new-password"
+        showLabel={passwords.show()}
+        hideLabel={passwords.hide()}
+        required
+      />
+      <PhoneField {...textOf('phone')} optional={optional} help={registration.phoneHelp()} />
+      <AgencyFields offer={agencies} primary={propsOf('primaryAgencyId')} further={propsOf('agencies')} />
+      <TextField {...textOf('licenseNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
+      <TextField {...textOf('agencyNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
+      <UserTypeField
+        {...userType}
+        offer={userTypes}
+        onChosen={(chosen) => actor.send({ type: 'userType.chosen', userType: chosen })}
+        contactHref={contactHref}
+      />
+      {userType.value === USER_TYPE.instructor && (
+        <TextField
+          {...textOf('verificationCode')}
+          help={registration.codeHelp()}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      )}
+      <div>
+        <Checkbox
+          {...ofTerms}
+          name="terms"
+          label={registration.terms.accept()}
+          required
+          checked={terms}
+          onCheckedChange={(checked) => {
+            if (!isFixed) acceptTerms(checked)
+          }}
+        />
+        <button type="button" aria-haspopup="dialog" className={styles.read} onClick={() => setReading(true)}>
+          {registration.terms.read()}
+        </button>
+      </div>
+      {isReading && (
+        <LateDialog>
+          <SignUpTerms onClose={() => setReading(false)} />
+        </LateDialog>
+      )}
+      <Lacking id={lackingId} fields={lacking} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        icon={UserPlus}
+        busy={form.isBusy}
+        disabled={!form.isValid}
+        aria-describedby={form.isValid ? undefined : lackingId}
+      >
+        {registration.submit()}
+      </Button>
+      <BotCheckNote actor={botCheck} />
+    </form>
+  )
+}

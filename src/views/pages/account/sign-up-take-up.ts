@@ -1,0 +1,52 @@
+import { maskBirthdate } from '../../../domain/birthdate.ts'
+import { maskPhone } from '../../../domain/phone.ts'
+import { isUserType } from '../../../domain/user-type.ts'
+import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
+import { typedEarly } from '../adopt-typed.ts'
+import { sendEarly } from '../early-submit.ts'
+import type { SignUpFormActor, TextFieldName } from './use-sign-up-fields.ts'
+
+const TEXTS = [
+  'firstName',
+  'lastName',
+  'email',
+  'birthdate',
+  'password',
+  'confirmPassword',
+  'phone',
+  'licenseNumber',
+  'agencyNumber',
+  'verificationCode',
+] as const satisfies readonly TextFieldName[]
+
+const MASKS: Readonly<Partial<Record<TextFieldName, (typed: string) => string>>> = {
+  phone: maskPhone,
+  birthdate: maskBirthdate,
+}
+
+const chosenEarly = (form: HTMLFormElement) => {
+  const typed = new FormData(form)
+  return { userType: Number(typed.get('userType')), terms: typed.has('terms') }
+}
+
+/**
+ * Takes over what was typed and chosen before the scripts came. The agencies are their own fields' affair, as only
+ * they know what a name stands for. `want` is told when a person comes to the form.
+ */
+export const takeUp =
+  (actor: SignUpActor, formActor: SignUpFormActor, want: () => void) => (form: HTMLFormElement | null) => {
+    if (!form) return undefined
+    const { values } = formActor.getSnapshot().context
+    const { userType, terms } = chosenEarly(form)
+    // Before the code, which goes with another type.
+    if (isUserType(userType) && userType !== values.userType) actor.send({ type: 'userType.chosen', userType })
+    const early = typedEarly(form, values, TEXTS)
+    for (const [field, typed] of early) {
+      formActor.send({ type: 'field.changed', field, value: MASKS[field]?.(typed) ?? typed })
+    }
+    if (terms && !values.terms) formActor.send({ type: 'field.changed', field: 'terms', value: true })
+    if (early.length > 0) want()
+    form.addEventListener('focusin', want)
+    sendEarly(form)
+    return () => form.removeEventListener('focusin', want)
+  }
