@@ -153,6 +153,18 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['profile', 'security', 'passwords', 'fieldRules', 'choosing'],
     title: (words) => words.shell.myProfile(),
   },
+  '/admin/instructors': {
+    load: () => import('./routes/admin-instructors.route.tsx'),
+    source: 'src/app/routes/admin-instructors.route.tsx',
+    speaks: ['invitations', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.menu.instructorList(),
+  },
+  '/master/dash': {
+    load: () => import('./routes/master-dash.route.tsx'),
+    source: 'src/app/routes/master-dash.route.tsx',
+    speaks: ['invitations', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.menu.masterDashboard(),
+  },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),
     source: 'src/app/routes/student-dash.route.tsx',

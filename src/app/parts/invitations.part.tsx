@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { invitationsQuery, readInvitationsAsked } from '../../domain/invitation.ts'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createAgencies } from '../actors/agencies.actors.ts'
+import { createInvitations } from '../actors/invitations.actors.ts'
+import { useApp } from '../app.context.tsx'
+
+/** Invitations on a page of their own title; which are looked at stands in its address. */
+export const InvitationsPart = ({ title, query }: Readonly<{ title: string; query: URLSearchParams }>) => {
+  const { gateway } = useApp()
+  const { auth, notifications } = useActors()
+  const [pathname, navigate] = useLocation()
+  const [machines] = useState(() => ({
+    machine: createInvitations({
+      gateway,
+      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      writeAddress: (asked) => navigate(`${pathname}${invitationsQuery(asked)}`, { replace: true }),
+    }),
+    agencies: createAgencies(gateway),
+  }))
+  return (
+    <InvitationsPage
+      title={title}
+      asked={readInvitationsAsked(query)}
+      {...machines}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Fault } from '../../../domain/fault.ts'
+import type { InvitationState } from '../../../domain/invitation.ts'
+import { USER_TYPE, type UserTypeName } from '../../../domain/user-type.ts'
+import type { Formats } from '../../../i18n/formats.ts'
+import type { Words } from '../../../i18n/words.tsx'
+import type { StatusTone } from '../../ui/status-chip.view.tsx'
+import { faultWords } from '../fault-words.ts'
+
+export const USER_TYPE_NAMES = ['instructor', 'groupCoordinator', 'student'] as const satisfies readonly UserTypeName[]
+
+export const TONES: Readonly<Record<InvitationState, StatusTone>> = {
+  open: 'info',
+  used: 'success',
+  expired: 'warning',
+  revoked: 'neutral',
+}
+
+/** Keeps a name or an address of another direction from turning the sentence around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`
+
+export const nameOf = ({ firstName, lastName }: Invitation): string => `${firstName} ${lastName}`
+
+export const roleWords = ({ invitations }: Words, userType: number): string => {
+  const name = USER_TYPE_NAMES.find((one) => USER_TYPE[one] === userType)
+  return name === undefined ? '' : invitations.roles[name]()
+}
+
+/** When its code ends or has ended; null where that says nothing any more. */
+export const expiryWords = (
+  { invitations }: Words,
+  formats: Formats,
+  { state, expiresAt }: Invitation,
+  now: number,
+): string | null => {
+  const when = formats.relative(expiresAt, now)
+  if (state === 'open') return invitations.list.expires({ when })
+  return state === 'expired' ? invitations.list.expired({ when }) : null
+}
+
+export const actFaultWords = (words: Words, fault: Fault | null): string =>
+  fault?.kind === 'offline' ? words.invitations.offline() : faultWords(words, fault)

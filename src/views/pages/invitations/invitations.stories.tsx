@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+
+import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Fault } from '../../../domain/fault.ts'
+import { ALL_INVITATIONS, type InvitationsAsked } from '../../../domain/invitation.ts'
+import type { InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
+import type { InvitationsPage as Page } from '../../../machines/invitations/invitations.machine.ts'
+import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
+import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import { InvitationsPage } from './invitations.view.tsx'
+import { AGENCIES, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
+
+const OFFLINE: Fault = { kind: 'offline' }
+const ShownPage = withFresh(InvitationsPage, 'machine', 'agencies')
+
+type Asked = { query: InvitationsAsked }
+const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers<Page, Asked>(page)) })
+
+const meta: Meta<typeof ShownPage> = {
+  title: 'Pages/Invitations',
+  component: ShownPage,
+  ...stage('invitations', 'fieldRules', 'choosing'),
+  args: {
+    title: 'Instructor List',
+    asked: ALL_INVITATIONS,
+    machine: () => invitationsThat(),
+    agencies: () => resourceThat(answers<readonly Agency[], { query: undefined }>(AGENCIES)),
+    tell: () => {},
+  },
+}
+export default meta
+type Story = StoryObj<typeof ShownPage>
+
+const invite: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement)
+  await screen.findByRole('dialog')
+}
+const send: Story['play'] = async (story) => {
+  await invite(story)
+  const button = document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')
+  if (button) await userEvent.click(button)
+}
+const revoke: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Revoke.*Bora/ }))
+  await screen.findByRole('alertdialog')
+}
+
+export const Full: Story = {}
+export const FullAtNight: Story = atNight
+export const FullInArabic: Story = inArabic
+export const FullInArabicAtNight: Story = arabicAtNight
+export const OnAPhone: Story = onAPhone
+export const Narrowed: Story = {
+  args: { asked: { page: 2, search: 'demir', state: 'open' }, machine: holds(pageOf([OPEN], 41)) },
+}
+export const Empty: Story = { args: { machine: holds(pageOf([])) } }
+export const NothingFound: Story = {
+  args: { asked: { page: 1, search: 'nobody', state: null }, machine: holds(pageOf([])) },
+}
+export const BeyondTheLast: Story = { args: { asked: { ...ALL_INVITATIONS, page: 9 }, machine: holds(pageOf([], 3)) } }
+export const Loading: Story = {
+  args: { machine: () => invitationsThat({ list: resourceThat(waits<Page, Asked>()) }) },
+}
+export const Failed: Story = {
+  args: { machine: () => invitationsThat({ list: resourceThat(fails<Page, Asked>(OFFLINE)) }) },
+}
+export const Partial: Story = {
+  args: { machine: () => invitationsThat({ list: resourceGoneStale<Page, InvitationsAsked>(FULL, OFFLINE) }) },
+}
+export const Inviting: Story = { play: invite }
+export const InvitingInArabicAtNight: Story = { ...arabicAtNight, play: invite }
+export const InvitingOnAPhone: Story = { ...onAPhone, play: invite }
+export const InvitingWithMistakes: Story = {
+  args: { machine: () => invitationsThat({ draft: { email: 'bora at example', phone: '(555) 1' } }) },
+  play: send,
+}
+export const NotInvited: Story = {
+  args: {
+    machine: () =>
+      invitationsThat({
+        draft: { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' },
+        submit: fails<Invitation, { values: InvitationValues }>(OFFLINE),
+      }),
+  },
+  play: send,
+}
+export const WithoutAgencies: Story = {
+  args: { agencies: () => resourceThat(fails<readonly Agency[], { query: undefined }>(OFFLINE)) },
+  play: invite,
+}
+export const Revoking: Story = { play: revoke }
+export const NotRevoked: Story = {
+  args: { machine: () => invitationsThat({ revoke: fails<void, { id: number }>(OFFLINE) }) },
+  play: async (story) => {
+    await revoke(story)
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke the invitation' }))
+    await screen.findByRole('alert')
+  },
+}
+export const NotSentAgain: Story = {
+  args: { machine: () => invitationsThat({ resend: fails<void, { id: number }>(OFFLINE) }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Bora Demir again$/ }))
+    await within(canvasElement).findByRole('alert')
+  },
+}

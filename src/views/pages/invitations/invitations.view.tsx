@@ -1,0 +1,119 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { UserPlus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { SnapshotFrom } from 'xstate'
+
+import { INVITATION_DAYS, invitationsQuery, type InvitationsAsked } from '../../../domain/invitation.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type {
+  InvitationNews,
+  InvitationsActor,
+  invitationsMachine,
+} from '../../../machines/invitations/invitations.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { PageFrame } from '../page-frame.view.tsx'
+import { Filters } from './filters.view.tsx'
+import { actFaultWords, isolated } from './invitation-words.ts'
+import type { InvitationsPageProps } from './invitations.props.ts'
+import { InviteDialog } from './invite-dialog.view.tsx'
+import { ListFaces } from './list-faces.view.tsx'
+import { RevokeDialog } from './revoke-dialog.view.tsx'
+
+const styles = {
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBlockEnd: '5',
+  }),
+  text: css({ display: 'grid', gap: '1', maxWidth: 'prose', minWidth: '0' }),
+  heading: css({ textStyle: 'heading.section' }),
+  lead: css({ color: 'fg.muted' }),
+  unsent: css({ marginBlockEnd: '5' }),
+}
+
+/** Tells the chart that the address has changed, whoever changed it. */
+const AskedByAddress = ({ actor, asked }: Readonly<{ actor: InvitationsActor; asked: InvitationsAsked }>) => {
+  const [tell] = useState(() => (element: HTMLElement | null) => {
+    if (element) actor.send({ type: 'address.changed', asked })
+  })
+  return <span hidden ref={tell} />
+}
+
+/** What did not work of what was asked for in the list. */
+const ActFailure = ({ actor }: { actor: InvitationsActor }) => {
+  const words = useWords()
+  const { invitations } = words
+  const isUnsent = useSelector(actor, (at) => at.matches({ act: { still: 'unsent' } }))
+  const isRefused = useSelector(actor, (at) => at.matches({ act: { still: 'refused' } }))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  if (!isUnsent && !isRefused) return null
+  return (
+    <div className={styles.unsent}>
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={isUnsent ? invitations.unsent() : invitations.refused()}
+        action={
+          isUnsent && (
+            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'resend.retried' })}>
+              {words.actions.retry()}
+            </Button>
+          )
+        }
+      >
+        {actFaultWords(words, fault)}
+      </Banner>
+    </div>
+  )
+}
+
+const useTelling = (tell: InvitationsPageProps['tell']) => {
+  const { news } = useWords().invitations
+  const told = useRef<InvitationNews | null>(null)
+  return ({ context }: SnapshotFrom<typeof invitationsMachine>) => {
+    if (context.news === null || context.news === told.current) return
+    told.current = context.news
+    const { what, email } = context.news
+    tell({ tone: 'success', text: news[what]({ email: isolated(email) }) })
+  }
+}
+
+/** Invitations, on the page of whoever may invite. */
+export const InvitationsPage = ({ title, asked, machine, agencies, tell }: InvitationsPageProps) => {
+  const { invitations } = useWords()
+  const formats = useFormats()
+  const language = useLanguage()
+  const headingId = useId()
+  const actor = useActorRef(machine, { input: { asked, language } }, useTelling(tell))
+  const list = useSelector(actor, (at) => at.children.list)
+  return (
+    <PageFrame>
+      <AskedByAddress key={invitationsQuery(asked)} actor={actor} asked={asked} />
+      <PageHeader title={title} />
+      <section aria-labelledby={headingId}>
+        <div className={styles.head}>
+          <div className={styles.text}>
+            <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+              {invitations.heading()}
+            </h2>
+            <p className={styles.lead}>{invitations.lead({ days: formats.number(INVITATION_DAYS) })}</p>
+          </div>
+          <Button icon={UserPlus} onClick={() => actor.send({ type: 'invitation.begun' })}>
+            {invitations.invite()}
+          </Button>
+        </div>
+        <Filters actor={actor} />
+        <ActFailure actor={actor} />
+        {list && <ListFaces actor={actor} list={list} />}
+      </section>
+      <InviteDialog actor={actor} agencies={agencies} />
+      <RevokeDialog actor={actor} />
+    </PageFrame>
+  )
+}

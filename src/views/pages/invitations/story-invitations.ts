@@ -1,0 +1,123 @@
+import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { InvitationsAsked } from '../../../domain/invitation.ts'
+import { invitationFormMachine, type InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
+import { invitationsMachine, type InvitationsPage } from '../../../machines/invitations/invitations.machine.ts'
+import { answers, resourceThat } from '../story-actors.ts'
+import { NOW } from '../story-data.ts'
+
+const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
+
+const BASE: Invitation = {
+  id: 1,
+  userType: 2,
+  firstName: 'Bora',
+  lastName: 'Demir',
+  email: 'bora.demir@example.org',
+  language: 'tr',
+  state: 'open',
+  createdAt: at(-2),
+  expiresAt: at(12),
+  invitedBy: 'Priya Raman',
+}
+
+export const OPEN = BASE
+export const INVITATIONS: readonly Invitation[] = [
+  OPEN,
+  {
+    ...BASE,
+    id: 2,
+    userType: 3,
+    firstName: 'هناء',
+    lastName: 'صالح',
+    email: 'hana.saleh@example.org',
+    language: 'ar',
+    createdAt: at(-13),
+    expiresAt: at(1),
+    invitedBy: 'Thomas Lindqvist',
+  },
+  {
+    ...BASE,
+    id: 3,
+    firstName: 'Grace',
+    lastName: 'Tanaka',
+    email: 'grace.tanaka@example.org',
+    language: 'en',
+    state: 'used',
+    createdAt: at(-20),
+    expiresAt: at(-6),
+  },
+  {
+    ...BASE,
+    id: 4,
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+    lastName: 'van der Westhuizen-Featherstonehaugh',
+    email: 'a.very.long.address.of.a.volunteer@fire-and-rescue.redfield-and-ashby.example.org',
+    language: 'en',
+    state: 'expired',
+    createdAt: at(-30),
+    expiresAt: at(-16),
+    invitedBy: null,
+  },
+  {
+    ...BASE,
+    id: 5,
+    userType: 1,
+    firstName: 'Otis',
+    lastName: 'Freeman',
+    email: 'otis.freeman@example.org',
+    language: 'en',
+    state: 'revoked',
+    createdAt: at(-40),
+    expiresAt: at(-26),
+  },
+]
+
+export const pageOf = (items: readonly Invitation[], total = items.length): InvitationsPage => ({
+  items,
+  total,
+  now: NOW,
+})
+
+export const FULL = pageOf(INVITATIONS)
+
+export const AGENCIES: readonly Agency[] = [
+  { id: 1, name: 'Ashby Fire District' },
+  { id: 2, name: 'Central EMS' },
+  { id: 3, name: 'Cimarron Highway Patrol, Troop A' },
+]
+
+export type InvitationsParts = Readonly<{
+  list?: ReturnType<typeof resourceThat<InvitationsPage, InvitationsAsked>>
+  submit?: ReturnType<typeof answers<Invitation, { values: InvitationValues }>>
+  draft?: Partial<InvitationValues> | null
+  revoke?: ReturnType<typeof answers<void, { id: number }>>
+  resend?: ReturnType<typeof answers<void, { id: number }>>
+  writeAddress?: ReturnType<typeof answers<void, { asked: InvitationsAsked }>>
+}>
+
+/** The chart with outside actors of stories and tests; what is not given works. */
+export const invitationsThat = ({
+  list = resourceThat(answers<InvitationsPage, { query: InvitationsAsked }>(FULL)),
+  submit = answers<Invitation, { values: InvitationValues }>(OPEN),
+  draft = null,
+  revoke = answers<void, { id: number }>(undefined),
+  resend = answers<void, { id: number }>(undefined),
+  writeAddress = answers<void, { asked: InvitationsAsked }>(undefined),
+}: InvitationsParts = {}) =>
+  invitationsMachine.provide({
+    actors: {
+      list,
+      writeAddress,
+      revoke,
+      resend,
+      form: invitationFormMachine.provide({
+        actors: {
+          submit,
+          recallDraft: answers<Partial<InvitationValues> | null, { form: string }>(draft),
+          keepDraft: answers<void, { form: string; draft: Partial<InvitationValues> }>(undefined),
+          dropDraft: answers<void, { form: string }>(undefined),
+        },
+      }),
+    },
+  })

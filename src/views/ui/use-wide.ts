@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** As `lg` of the theme's breakpoints. */
+const WIDE = '(min-width: 1024px)'
+
+const watch = (onChange: () => void) => {
+  const screen = matchMedia(WIDE)
+  screen.addEventListener('change', onChange)
+  return () => screen.removeEventListener('change', onChange)
+}
+
+/** Whether there is room for a table, where a narrow screen has another markup and not only another look. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
