@@ -87,9 +87,11 @@ export const asHtml = (mail: { language: Language; product: string; greeting: st
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#f2f4f5">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all" aria-hidden="true">${escape(letter.preheader)}${BLANK}</div>
+<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background:#f2f4f5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" lang="${language}" dir="${direction}" style="max-width:560px"><tr><td class="card" align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:28px 24px;background:#ffffff;border-top:6px solid #ff5fa2;border-radius:0 0 12px 12px;color:#1b2226;font:16px/1.5 Arial,Helvetica,sans-serif">
-<p class="quiet" style="margin:0 0 20px;font-size:14px;font-weight:700;${MUTED}"><bdi>${escape(product)}</bdi></p>
+<p class="quiet" style="margin:0 0 8px;font-size:14px;font-weight:700;${MUTED}"><bdi>${escape(product)}</bdi></p>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;${BREAKS}">${escape(letter.subject)}</h1>
 ${[greeting, ...letter.paragraphs].map(paragraph).join('\n')}
 ${code === undefined ? '' : asCode(code)}
 ${asButton(letter.link)}
@@ -98,6 +100,7 @@ ${validity === undefined ? '' : quiet(validity)}
 ${quiet(letter.closing)}
 </td></tr></table>
 </td></tr></table>
+</div>
 </body>
 </html>`
 }

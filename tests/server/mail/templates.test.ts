@@ -67,7 +67,7 @@ describe.each(CASES)('the mail %s in %s', (template, language) => {
 
   it('escapes what it is filled with, and lets nothing turn its lines around', () => {
     const elements = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name]) => name)
-    const known = 'html head meta title style body div table tr td p a br bdi'.split(' ')
+    const known = 'html head meta title style body div table tr td h1 p a br bdi'.split(' ')
     expect(elements.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
     expect(mail.html).toContain('Ada &lt;Moreno&gt; &quot;&amp;&#39;')
     expect(`${mail.text}${mail.html}`).not.toMatch(/[\u202A-\u202E]/)
