@@ -39,8 +39,8 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** Digits and symbols around a word beyond which it is no longer that word that is guessed. */
 const MOST_AROUND = 10
-/** A mailbox or a name of fewer letters is in many a good password by chance. */
-const LEAST_OWN = 4
+/** A mailbox or a word of fewer letters is in many a good password by chance. */
+const LEAST_LETTERS = 4
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 const trimmed = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -52,12 +52,18 @@ const unleeted = (text: string): string[] => {
   return [read('i'), read('l')]
 }
 
+/** Letters with something between them are a word only when they are several. */
+const scattered = (text: string): string => {
+  const letters = lettersOf(text)
+  return letters.length < LEAST_LETTERS ? '' : letters
+}
+
 /** The words that may be behind a folded password. */
 const basesOf = (folded: string): Set<string> =>
   new Set(
     [trimmed(folded), folded]
       .flatMap((text) => [text].concat(unleeted(text)))
-      .flatMap((text) => [trimmed(text), lettersOf(text)])
+      .flatMap((text) => [trimmed(text), scattered(text)])
       .filter((base) => base !== ''),
   )
 
@@ -76,7 +82,7 @@ const isOwn = (folded: string, { email = '', firstName = '', lastName = '' }: Pa
   const mailbox = fold(email.split('@')[0] ?? '')
   const [first, last] = [lettersOf(fold(firstName)), lettersOf(fold(lastName))]
   const within = [mailbox, lettersOf(mailbox), first + last, last + first].filter(
-    (own) => Array.from(own).length >= LEAST_OWN,
+    (own) => Array.from(own).length >= LEAST_LETTERS,
   )
   const texts = [folded, lettersOf(folded), ...unleeted(folded).map(lettersOf)]
   const isWithin = within.some((own) => texts.some((text) => text.includes(own)))

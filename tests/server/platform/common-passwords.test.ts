@@ -51,6 +51,7 @@ describe('a password that is easily guessed', () => {
     'Yeni-Köprü geçişi 7 şerit!',
     'طريق-Sari3-مفتوح#7',
     '#A7!@29$%%x8!!9?4&',
+    '7#3A9!b2$58',
   ])('%s is nobody’s first guess', (password) => {
     expect(passwordFlaw(password, ADA)).toBeUndefined()
   })
