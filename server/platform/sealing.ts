@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Closes data for the time that it waits in the database, so that a copy of the database gives nothing away. */
+/** Closes data for the time that it waits in the database: whoever reads the table reads nothing of it. */
 export type Seal = Readonly<{
   /** Text that only this key opens, and only for the same use. */
   close: (data: unknown, use: string) => string
