@@ -131,10 +131,10 @@ describe('the page that confirms an address', () => {
   it('asks again when nobody answered', async () => {
     let tries = 0
     await open({
-      checkLink: fromPromise(async () => {
+      checkLink: fromPromise<CheckLinkAnswer, { code: string }>(async () => {
         tries += 1
         if (tries === 1) throw new Error('lost')
-        return { kind: 'verification' as const, expiresAt: '2026-05-05T14:00:00Z' }
+        return { kind: 'verification', expiresAt: '2026-05-05T14:00:00Z' }
       }),
     })
     await heading('The link could not be checked')
@@ -267,7 +267,7 @@ describe('the page where a new password is chosen', () => {
   })
 
   it.each([
-    ['tr', 'Yeni parola seçin', 'Yeni parolayı kaydet', 'Yeni parola: Zorunlu alan'],
+    ['tr', 'Yeni bir parola seçin', 'Yeni parolayı kaydet', 'Yeni parola: Zorunlu alan'],
     ['ar', 'اختر كلمة مرور جديدة', 'حفظ كلمة المرور الجديدة', 'كلمة المرور الجديدة: حقل مطلوب'],
   ] as const)('speaks %s', async (language, title, button, message) => {
     await open(pending, {}, language)
