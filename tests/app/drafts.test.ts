@@ -44,4 +44,13 @@ describe('a draft', () => {
     await as(null).keep({ message: 'Before' })
     expect(await as(5).recall()).toEqual({ message: 'Before' })
   })
+
+  test('of which nothing is worth keeping is dropped', async () => {
+    const named = ({ name }: Draft): Draft => (name === undefined ? {} : { name })
+    const { recallDraft, keepDraft } = draftActors<Draft>(() => 5, undefined, named)
+    await run(keepDraft, { form: 'contact', draft: { name: 'Ada', message: 'Half a' } })
+    const before = await run(recallDraft, { form: 'contact' })
+    await run(keepDraft, { form: 'contact', draft: { message: 'Half a' } })
+    expect([before, sessionStorage.length]).toEqual([{ name: 'Ada' }, 0])
+  })
 })

@@ -70,8 +70,9 @@ test('an actor that nobody provided says its name', async () => {
   expect(complaints).toEqual(['No actor was provided for "submit".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(acceptInvitationMachine, {
+test('every state and transition is reached, and a code is written where its form is', () => {
+  const { snapshots } = expectEveryPath(acceptInvitationMachine, {
     events: [{ type: 'code.begun' }, { type: 'code.left' }, done('codeForm', true), failed('codeForm')],
   })
+  expect(snapshots.filter((at) => at.matches('writing') !== 'codeForm' in at.children)).toEqual([])
 })

@@ -116,6 +116,8 @@ export const PhotoSection = ({ machine, name, photoUrl }: PhotoSectionProps) => 
               icon={Trash2}
               aria-haspopup="dialog"
               aria-disabled={shown === null || isBusy || undefined}
+              onPointerEnter={removal.prepare}
+              onFocus={removal.prepare}
               onClick={() => {
                 if (shown !== null) actor.send({ type: 'removal.asked' })
               }}
