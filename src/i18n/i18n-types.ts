@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	fieldRules: NamespaceFieldRulesTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
+	invitations: NamespaceInvitationsTranslation,
 	lesson: NamespaceLessonTranslation,
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
@@ -693,10 +694,6 @@ export type NamespaceAccountLinksTranslation = {
 		 * @param {string} time
 		 */
 		lead: RequiredParams<'time'>
-		/**
-		 * N​e​w​ ​p​a​s​s​w​o​r​d
-		 */
-		form: string
 		/**
 		 * N​e​w​ ​p​a​s​s​w​o​r​d
 		 */
@@ -3076,6 +3073,339 @@ export type NamespaceHomeTranslation = {
 		 * A​ ​l​a​n​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​e​a​r​l​y​ ​g​i​v​e​s​ ​a​ ​w​h​o​l​e​ ​c​o​r​r​i​d​o​r​ ​i​t​s​ ​t​i​m​e​ ​b​a​c​k​.
 		 */
 		congestionWhy: string
+	}
+}
+
+export type NamespaceInvitationsTranslation = {
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​s
+	 */
+	heading: string
+	/**
+	 * A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​i​l​s​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​v​o​k​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.
+	 * @param {string} days
+	 */
+	lead: RequiredParams<'days'>
+	/**
+	 * I​n​v​i​t​e​ ​s​o​m​e​o​n​e
+	 */
+	invite: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * {​{​n​o​ ​i​n​v​i​t​a​t​i​o​n​s​|​o​n​e​ ​i​n​v​i​t​a​t​i​o​n​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​}​}
+	 */
+	count: string
+	/**
+	 * W​h​i​c​h​ ​i​n​v​i​t​a​t​i​o​n​s
+	 */
+	filters: string
+	/**
+	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
+	 */
+	search: string
+	/**
+	 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+	 */
+	clear: string
+	/**
+	 * S​t​a​t​e
+	 */
+	state: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	states: {
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * U​s​e​d
+		 */
+		used: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * R​e​v​o​k​e​d
+		 */
+		revoked: string
+	}
+	roles: {
+		/**
+		 * S​t​u​d​e​n​t
+		 */
+		student: string
+		/**
+		 * I​n​s​t​r​u​c​t​o​r
+		 */
+		instructor: string
+		/**
+		 * G​r​o​u​p​ ​c​o​o​r​d​i​n​a​t​o​r
+		 */
+		groupCoordinator: string
+	}
+	/**
+	 * N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * I​n​s​t​r​u​c​t​o​r​s​ ​n​e​e​d​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​s​i​g​n​ ​u​p​;​ ​c​o​o​r​d​i​n​a​t​o​r​s​ ​a​n​d​ ​s​t​u​d​e​n​t​s​ ​m​a​y​ ​h​a​v​e​ ​o​n​e​.
+	 */
+	empty: string
+	/**
+	 * N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​t​c​h​e​s
+	 */
+	nothingTitle: string
+	/**
+	 * S​e​a​r​c​h​ ​f​o​r​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​ ​o​r​ ​a​n​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​s​h​o​w​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
+	 */
+	nothing: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​e​m​p​t​y​ ​n​o​w
+	 */
+	beyondTitle: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​f​e​w​e​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+	 */
+	beyond: string
+	/**
+	 * S​h​o​w​ ​a​l​l​ ​i​n​v​i​t​a​t​i​o​n​s
+	 */
+	showAll: string
+	/**
+	 * G​o​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​g​e
+	 */
+	firstPage: string
+	list: {
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		caption: string
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * I​n​v​i​t​e​d​ ​a​s
+		 */
+		role: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * E​x​p​i​r​y
+		 */
+		expiry: string
+		/**
+		 * I​n​v​i​t​e​d​ ​b​y
+		 */
+		by: string
+		/**
+		 * A​ ​f​o​r​m​e​r​ ​m​e​m​b​e​r
+		 */
+		nobody: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * E​x​p​i​r​e​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		expires: RequiredParams<'when'>
+		/**
+		 * E​x​p​i​r​e​d​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		expired: RequiredParams<'when'>
+		/**
+		 * S​e​n​t​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		sent: RequiredParams<'date'>
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		resendNamed: RequiredParams<'name'>
+		/**
+		 * R​e​v​o​k​e
+		 */
+		revoke: string
+		/**
+		 * R​e​v​o​k​e​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		revokeNamed: RequiredParams<'name'>
+	}
+	pages: {
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		label: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​{​p​a​g​e​s​}
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		where: RequiredParams<'page' | 'pages'>
+	}
+	form: {
+		/**
+		 * I​n​v​i​t​e​ ​s​o​m​e​o​n​e
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​b​r​i​n​g​s​ ​a​ ​l​i​n​k​ ​t​o​ ​a​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​ ​h​e​r​e​.
+		 */
+		lead: string
+		/**
+		 * I​n​v​i​t​e​ ​a​s
+		 */
+		userType: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​g​o​e​s​ ​h​e​r​e​.​ ​A​n​ ​e​a​r​l​i​e​r​ ​o​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.
+		 */
+		emailHelp: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * P​r​i​m​a​r​y​ ​a​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​i​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
+		 */
+		agencyHelp: string
+		/**
+		 * N​o​t​ ​l​i​s​t​e​d​ ​o​r​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		notListed: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		noAgency: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​w​i​t​h​o​u​t​ ​o​n​e​.
+		 */
+		agenciesFailed: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​m​a​i​l
+		 */
+		language: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		send: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		failedTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+	}
+	revoking: {
+		/**
+		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d
+		 */
+		failed: string
+	}
+	/**
+	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
+	 */
+	unsent: string
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
+	 */
+	refused: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+	 */
+	offline: string
+	news: {
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		invited: RequiredParams<'email'>
+		/**
+		 * A​ ​f​r​e​s​h​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
+		 * @param {string} email
+		 */
+		resent: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​e​m​a​i​l​}​ ​i​s​ ​r​e​v​o​k​e​d​.
+		 * @param {string} email
+		 */
+		revoked: RequiredParams<'email'>
 	}
 }
 
@@ -5887,7 +6217,7 @@ export type NamespaceSecurityTranslation = {
 		 */
 		outbox: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​o​u​t​b​o​x
+		 * O​p​e​n​ ​t​h​e​ ​o​u​t​b​o​x​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
 		 */
 		toOutbox: string
 		/**
@@ -7597,6 +7927,7 @@ export type Namespaces =
 	| 'fieldRules'
 	| 'guestGoals'
 	| 'home'
+	| 'invitations'
 	| 'lesson'
 	| 'ourMission'
 	| 'partners'
@@ -7696,6 +8027,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'invitations'-namespace\
+	 * you need to use the `./invitations/index.ts` file instead
+	 */
+	invitations?: "[typesafe-i18n] reserved for 'invitations'-namespace. You need to use the `./invitations/index.ts` file instead."
 
 	/**
 	 * reserved for 'lesson'-namespace\
@@ -8417,10 +8754,6 @@ export type TranslationFunctions = {
 			 * The link works until {time}. Every session of your account ends with the new password.
 			 */
 			lead: (arg: { time: string }) => LocalizedString
-			/**
-			 * New password
-			 */
-			form: () => LocalizedString
 			/**
 			 * New password
 			 */
@@ -10753,6 +11086,326 @@ export type TranslationFunctions = {
 			 * A lane that opens early gives a whole corridor its time back.
 			 */
 			congestionWhy: () => LocalizedString
+		}
+	}
+	invitations: {
+		/**
+		 * Invitations
+		 */
+		heading: () => LocalizedString
+		/**
+		 * An invitation mails a verification code to one person. It works once, for {days} days, and can be revoked until then.
+		 */
+		lead: (arg: { days: string }) => LocalizedString
+		/**
+		 * Invite someone
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Loading the invitations
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The invitations could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These invitations may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * {{no invitations|one invitation|?? invitations}}
+		 */
+		count: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Which invitations
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Search names and e-mail addresses
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clear: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		states: {
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Used
+			 */
+			used: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Revoked
+			 */
+			revoked: () => LocalizedString
+		}
+		roles: {
+			/**
+			 * Student
+			 */
+			student: () => LocalizedString
+			/**
+			 * Instructor
+			 */
+			instructor: () => LocalizedString
+			/**
+			 * Group coordinator
+			 */
+			groupCoordinator: () => LocalizedString
+		}
+		/**
+		 * Nobody is invited yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Instructors need an invitation to sign up; coordinators and students may have one.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * No invitation matches
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * Search for part of a name or an address, or show all of them.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * This page is empty now
+		 */
+		beyondTitle: () => LocalizedString
+		/**
+		 * There are fewer invitations than before.
+		 */
+		beyond: () => LocalizedString
+		/**
+		 * Show all invitations
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * Go to the first page
+		 */
+		firstPage: () => LocalizedString
+		list: {
+			/**
+			 * Invitations
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * Invited as
+			 */
+			role: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Expiry
+			 */
+			expiry: () => LocalizedString
+			/**
+			 * Invited by
+			 */
+			by: () => LocalizedString
+			/**
+			 * A former member
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Expires {when}
+			 */
+			expires: (arg: { when: string }) => LocalizedString
+			/**
+			 * Expired {when}
+			 */
+			expired: (arg: { when: string }) => LocalizedString
+			/**
+			 * Sent on {date}
+			 */
+			sent: (arg: { date: string }) => LocalizedString
+			/**
+			 * Send again
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Send again: the invitation of {name}
+			 */
+			resendNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Revoke
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Revoke: the invitation of {name}
+			 */
+			revokeNamed: (arg: { name: string }) => LocalizedString
+		}
+		pages: {
+			/**
+			 * Pages of invitations
+			 */
+			label: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * Page {page} of {pages}
+			 */
+			where: (arg: { page: string, pages: string }) => LocalizedString
+		}
+		form: {
+			/**
+			 * Invite someone
+			 */
+			title: () => LocalizedString
+			/**
+			 * The mail brings a link to a form that is filled in with what you enter here.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Invite as
+			 */
+			userType: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * The code goes here. An earlier open invitation of this address stops working.
+			 */
+			emailHelp: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Primary agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Leave it as it is if you do not know.
+			 */
+			agencyHelp: () => LocalizedString
+			/**
+			 * Not listed or not known
+			 */
+			notListed: () => LocalizedString
+			/**
+			 * No agency has this name.
+			 */
+			noAgency: () => LocalizedString
+			/**
+			 * The list of agencies could not be loaded. You can invite without one.
+			 */
+			agenciesFailed: () => LocalizedString
+			/**
+			 * Language of the mail
+			 */
+			language: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Send the invitation
+			 */
+			send: () => LocalizedString
+			/**
+			 * Please check the form
+			 */
+			check: () => LocalizedString
+			/**
+			 * The invitation was not sent
+			 */
+			failedTitle: () => LocalizedString
+			/**
+			 * What you entered is kept.
+			 */
+			kept: () => LocalizedString
+		}
+		revoking: {
+			/**
+			 * Revoke this invitation?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Revoke the invitation
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The invitation was not revoked
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * The invitation was not sent again
+		 */
+		unsent: () => LocalizedString
+		/**
+		 * This was not done
+		 */
+		refused: () => LocalizedString
+		/**
+		 * You are offline. Try again when the network is back.
+		 */
+		offline: () => LocalizedString
+		news: {
+			/**
+			 * The invitation is on its way to {email}.
+			 */
+			invited: (arg: { email: string }) => LocalizedString
+			/**
+			 * A fresh code is on its way to {email}. The one before it no longer works.
+			 */
+			resent: (arg: { email: string }) => LocalizedString
+			/**
+			 * The invitation of {email} is revoked.
+			 */
+			revoked: (arg: { email: string }) => LocalizedString
 		}
 	}
 	lesson: {
@@ -13508,7 +14161,7 @@ export type TranslationFunctions = {
 			 */
 			outbox: () => LocalizedString
 			/**
-			 * Open the outbox
+			 * Open the outbox in a new tab
 			 */
 			toOutbox: () => LocalizedString
 			/**

@@ -15,7 +15,7 @@ const en_security = {
     keep: 'Keep {phone:string}',
     sent: 'A code of 6 digits is on its way to {phone:string}. It works for {time:string}.',
     outbox: 'This is a demo installation: nothing is really sent. The code is in the outbox.',
-    toOutbox: 'Open the outbox',
+    toOutbox: 'Open the outbox in a new tab',
     code: 'Verification code',
     codeHelp: 'You can paste the whole message.',
     verify: 'Verify phone',

@@ -15,7 +15,7 @@ const tr_security = {
     keep: '{phone} numarasında kal',
     sent: '6 haneli bir kod {phone} numarasına gönderiliyor. {time} geçerlidir.',
     outbox: 'Bu bir deneme kurulumudur: gerçekte hiçbir şey gönderilmez. Kod, giden kutusundadır.',
-    toOutbox: 'Giden kutusunu aç',
+    toOutbox: 'Giden kutusunu yeni sekmede aç',
     code: 'Doğrulama kodu',
     codeHelp: 'İletinin tamamını yapıştırabilirsiniz.',
     verify: 'Telefonu doğrula',

@@ -28,7 +28,9 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
         {data.export()}
       </Button>
       {isFailed && <FaultBanner title={data.failed()} fault={fault} />}
-      <div role="status">{isDone && <Banner tone="success">{data.done()}</Banner>}</div>
+      <div role="status" className={styles.outcome}>
+        {isDone && <Banner tone="success">{data.done()}</Banner>}
+      </div>
     </ProfileSection>
   )
 }

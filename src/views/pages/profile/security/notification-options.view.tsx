@@ -5,6 +5,7 @@ import { useWords } from '../../../../i18n/words.tsx'
 import type { NotificationChoiceActor } from '../../../../machines/notification-choice/notification-choice.machine.ts'
 import { ChoiceList } from '../../../ui/choice-list.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
+import * as styles from './security.styles.ts'
 
 const OPTIONS = ['textAndEmail', 'emailOnly'] as const
 
@@ -25,12 +26,15 @@ export const NotificationOptions = ({ actor, hasPhone }: NotificationOptionsProp
     <>
       {isUnsaved && <FaultBanner title={notification.failed()} fault={fault} kept={notification.kept()} />}
       <ChoiceList
-        legend={notification.legend()}
-        choices={OPTIONS.map((name) => ({
-          value: String(NOTIFICATION_OPTION[name]),
-          label: notification[name](),
-          disabled: isSaving || (name === 'textAndEmail' && !hasPhone),
-        }))}
+        legend={<span className={styles.legend}>{notification.legend()}</span>}
+        choices={OPTIONS.map((name) => {
+          const isClosed = name === 'textAndEmail' && !hasPhone
+          return {
+            value: String(NOTIFICATION_OPTION[name]),
+            label: isClosed ? <span className={styles.closed}>{notification[name]()}</span> : notification[name](),
+            disabled: isSaving || isClosed,
+          }
+        })}
         value={String(option)}
         onValueChange={choose}
         help={hasPhone ? undefined : notification.needsPhone()}

@@ -36,7 +36,9 @@ export const NotificationSection = ({ profile, machine }: NotificationSectionPro
           {notification.save()}
         </Button>
       </div>
-      <div role="status">{isSaved && <Banner tone="success">{notification.saved()}</Banner>}</div>
+      <div role="status" className={styles.outcome}>
+        {isSaved && <Banner tone="success">{notification.saved()}</Banner>}
+      </div>
     </ProfileSection>
   )
 }

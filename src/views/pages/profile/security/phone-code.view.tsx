@@ -40,7 +40,10 @@ const OutboxHint = ({ machine }: { machine: SecurityMachines['isDemo'] }) => {
   const isDemo = useSelector(useActorRef(machine, { input: { query: undefined } }), selectData)
   return isDemo === true ? (
     <p className={styles.muted}>
-      {phone.outbox()} <Link href="/demo/outbox">{phone.toOutbox()}</Link>
+      {phone.outbox()} {/* In another tab: this step would be gone. */}
+      <Link href="/demo/outbox" external target="_blank">
+        {phone.toOutbox()}
+      </Link>
     </p>
   ) : null
 }

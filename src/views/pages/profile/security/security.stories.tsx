@@ -201,6 +201,7 @@ export const LastOwner: Story = {
   play: async (story) => {
     await press(/^Deactivate my account/)(story)
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await userEvent.type(dialog.getByLabelText('Your password'), 'Training#2026{Enter}')
+    await userEvent.type(dialog.getByLabelText('Your password'), 'Training#2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
   },
 }

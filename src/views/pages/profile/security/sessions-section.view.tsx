@@ -69,7 +69,7 @@ export const SessionsSection = ({ machines, signOutHref }: SessionsSectionProps)
   const areOthersEnded = useSelector(actor, (at) => at.matches({ still: 'othersEnded' }))
   return (
     <ProfileSection id="sessions" title={sessions.title()} lead={sessions.lead()}>
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         {isOneEnded && <Banner tone="success">{sessions.oneEnded()}</Banner>}
         {areOthersEnded && <Banner tone="success">{sessions.othersEnded()}</Banner>}
       </div>
