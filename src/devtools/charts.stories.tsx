@@ -12,6 +12,7 @@ import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
+import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
@@ -21,11 +22,19 @@ import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { numberSettingMachine } from '../machines/number-setting/number-setting.machine.ts'
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
+import { NO_PASSWORD, newPasswordFormMachine } from '../machines/password-reset/new-password-form.machine.ts'
+import { passwordResetMachine } from '../machines/password-reset/password-reset.machine.ts'
+import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
+import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
+import { profilePhotoMachine } from '../machines/profile/profile-photo.machine.ts'
+import { PROFILE_FIELDS, type ProfileValues } from '../machines/profile/profile-values.ts'
+import { profileMachine } from '../machines/profile/profile.machine.ts'
 import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.machine.ts'
 import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
@@ -56,6 +65,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const listener = createActor(fromCallback(() => undefined)).start()
+
+const person: ProfileValues = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  phone: '',
+  licenseNumber: '',
+  agencyNumber: '',
+  primaryAgencyId: 0,
+  agencies: [],
+}
 
 const lesson: LessonInCourse = {
   id: 3,
@@ -111,6 +130,21 @@ export const NoteForm: Story = { args: { machine: noteFormMachine, input: { form
 export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefined } }
 export const ContactForm: Story = {
   args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: ['message'] } },
+}
+export const MailRequest: Story = { args: { machine: mailRequestMachine, input: undefined } }
+export const EmailVerification: Story = { args: { machine: emailVerificationMachine, input: undefined } }
+export const PasswordReset: Story = { args: { machine: passwordResetMachine, input: undefined } }
+export const NewPasswordForm: Story = {
+  args: { machine: newPasswordFormMachine, input: { form: 'resetPassword', values: NO_PASSWORD } },
+}
+export const Profile: Story = { args: { machine: profileMachine, input: { userId: 5 } } }
+export const DetailsForm: Story = {
+  args: { machine: detailsFormMachine, input: { form: 'profile.5', values: person, drafted: PROFILE_FIELDS } },
+}
+export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
+export const AcceptInvitation: Story = { args: { machine: acceptInvitationMachine, input: undefined } }
+export const CodeForm: Story = {
+  args: { machine: codeFormMachine, input: { form: 'verificationCode', values: { verificationCode: '' } } },
 }
 export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
