@@ -36,9 +36,9 @@ const ar_invitations = {
     expired: 'انتهت الصلاحية {when}',
     sent: 'أُرسلت في {date}',
     resend: 'أعد الإرسال',
-    resendNamed: 'أعد إرسال دعوة {name}',
+    resendNamed: 'أعد الإرسال: دعوة {name}',
     revoke: 'ألغِ',
-    revokeNamed: 'ألغِ دعوة {name}',
+    revokeNamed: 'ألغِ: دعوة {name}',
   },
   pages: {
     label: 'صفحات الدعوات',

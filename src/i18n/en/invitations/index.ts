@@ -36,9 +36,9 @@ const en_invitations = {
     expired: 'Expired {when:string}',
     sent: 'Sent on {date:string}',
     resend: 'Send again',
-    resendNamed: 'Send the invitation of {name:string} again',
+    resendNamed: 'Send again: the invitation of {name:string}',
     revoke: 'Revoke',
-    revokeNamed: 'Revoke the invitation of {name:string}',
+    revokeNamed: 'Revoke: the invitation of {name:string}',
   },
   pages: {
     label: 'Pages of invitations',

@@ -36,9 +36,9 @@ const tr_invitations = {
     expired: 'Süresi {when} doldu',
     sent: 'Gönderildi: {date}',
     resend: 'Yeniden gönder',
-    resendNamed: '{name} için daveti yeniden gönder',
+    resendNamed: 'Yeniden gönder: {name} için davet',
     revoke: 'Geri al',
-    revokeNamed: '{name} için daveti geri al',
+    revokeNamed: 'Geri al: {name} için davet',
   },
   pages: {
     label: 'Davet sayfaları',

@@ -44,7 +44,7 @@ const send: Story['play'] = async (story) => {
   if (button) await userEvent.click(button)
 }
 const revoke: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Revoke.*Bora/ }))
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Revoke: .*Bora/ }))
   await screen.findByRole('alertdialog')
 }
 
@@ -103,7 +103,7 @@ export const NotRevoked: Story = {
 export const NotSentAgain: Story = {
   args: { machine: () => invitationsThat({ resend: fails<void, { id: number }>(OFFLINE) }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Bora Demir again$/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Send again: .*Bora/ }))
     await within(canvasElement).findByRole('alert')
   },
 }
