@@ -9,6 +9,7 @@ const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: strin
   '/online-course-enrollment': ['courses', '/api/courses'],
   '/partners': ['partners', '/api/partners'],
   '/sign-in': ['demoAccounts', '/api/demo/accounts'],
+  '/auth/register': ['userTypes', '/api/user-types'],
 }
 
 /** Asks our own call, so that a page and the browser's later question can never differ. */

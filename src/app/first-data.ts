@@ -1,4 +1,5 @@
 import { DEFAULT_APPEARANCE, type Appearance } from '../domain/appearance.ts'
+import type { UserType } from '../domain/contract/agency.contract.ts'
 import type { Course } from '../domain/contract/course.contract.ts'
 import type { DemoAccount } from '../domain/contract/demo.contract.ts'
 import type { Partner } from '../domain/discipline.ts'
@@ -11,6 +12,7 @@ export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' |
 export type FirstData = Readonly<{
   courses?: readonly Course[]
   demoAccounts?: readonly DemoAccount[]
+  userTypes?: readonly UserType[]
   partners?: readonly Partner[]
   painted?: Painted
 }>

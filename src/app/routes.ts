@@ -31,6 +31,12 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['account'],
     title: (words) => words.shell.titles.signIn(),
   },
+  '/auth/register': {
+    load: () => import('./routes/register.route.tsx'),
+    source: 'src/app/routes/register.route.tsx',
+    speaks: ['registration', 'passwords', 'fieldRules', 'choosing', 'contact'],
+    title: (words) => words.registration.title(),
+  },
   '/forgot-password': {
     load: () => import('./routes/forgot-password.route.tsx'),
     source: 'src/app/routes/forgot-password.route.tsx',

@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+
+import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
+import type { Agency, UserType } from '../../domain/contract/agency.contract.ts'
+import { signUpFormAt, type ProfileData } from '../../domain/contract/sign-up.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { createSignUpForm, type SignedUp, type SignUpValues } from '../../machines/sign-up/sign-up-form.machine.ts'
+import { signUpMachine, type ProfileQuery } from '../../machines/sign-up/sign-up.machine.ts'
+import { withBotCheck } from './bot-check.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+const wholePerson = signUpFormAt(Date.now)
+
+/** Whoever signs up is nobody yet: a draft is the tab's. */
+const nobody = () => null
+
+/** Sign-up: sent with a solved check, and without what only the form needs. */
+export const createSignUp = ({ ask }: Gateway, check: BotCheckActor) =>
+  signUpMachine.provide({
+    actors: {
+      form: createSignUpForm(Date.now).provide({
+        actors: {
+          ...draftActors<Partial<SignUpValues>>(nobody),
+          submit: asking<SignedUp, { values: SignUpValues }>(async ({ values }, signal) => {
+            const { confirmPassword: _repeated, terms: _accepted, ...person } = z.parse(wholePerson, values)
+            return withBotCheck(check, signal, async (botCheck) => {
+              const { signUp } = await ask('SignUp', { person, botCheck }, { signal })
+              return { needsEmail: signUp.needsEmail, email: person.email }
+            })
+          }),
+        },
+      }),
+      fetchProfile: asking<ProfileData, ProfileQuery>(async ({ profileId, verificationCode, userType }, signal) => {
+        const query = { profileId, verificationCode, userType: userType === null ? null : String(userType) }
+        return (await ask('ProfileData', query, { signal })).profileData
+      }),
+      keepAddress: fromPromise<void, { email: string }>(async ({ input }) => {
+        sessionStorage.setItem(PENDING_EMAIL_KEY, input.email)
+      }),
+    },
+  })
+
+export const createAgencies = (gateway: Gateway) =>
+  createResourceMachine<readonly Agency[]>().provide({
+    actors: resourceActors<readonly Agency[]>(
+      gateway,
+      [],
+      async (_query, signal) => (await gateway.ask('Agencies', {}, { signal })).agencies,
+    ),
+  })
+
+/** Their names are in the language of the request. */
+export const createUserTypes = (gateway: Gateway) =>
+  createResourceMachine<readonly UserType[]>().provide({
+    actors: resourceActors<readonly UserType[]>(
+      gateway,
+      [],
+      async (_query, signal) => (await gateway.ask('UserTypes', {}, { signal })).userTypes,
+    ),
+  })
