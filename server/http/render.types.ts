@@ -1,4 +1,5 @@
 import type { Appearance } from '../../src/domain/appearance.ts'
+import type { UserType } from '../../src/domain/contract/agency.contract.ts'
 import type { Course } from '../../src/domain/contract/course.contract.ts'
 import type { DemoAccount } from '../../src/domain/contract/demo.contract.ts'
 import type { Partner } from '../../src/domain/discipline.ts'
@@ -9,6 +10,7 @@ export type FirstData = Readonly<{
   courses?: readonly Course[]
   demoAccounts?: readonly DemoAccount[]
   partners?: readonly Partner[]
+  userTypes?: readonly UserType[]
 }>
 
 /** `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy. */
