@@ -5,6 +5,7 @@ import { createActor, fromCallback, type AnyStateNode } from 'xstate'
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
 import { ROLE } from '../domain/role.ts'
+import { actMachine } from '../machines/act/act.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
@@ -25,11 +26,13 @@ import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
+import { notificationChoiceMachine } from '../machines/notification-choice/notification-choice.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { numberSettingMachine } from '../machines/number-setting/number-setting.machine.ts'
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
 import { NO_PASSWORD, newPasswordFormMachine } from '../machines/password-reset/new-password-form.machine.ts'
 import { passwordResetMachine } from '../machines/password-reset/password-reset.machine.ts'
+import { phoneVerificationMachine } from '../machines/phone-verification/phone-verification.machine.ts'
 import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
 import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
 import { profilePhotoMachine } from '../machines/profile/profile-photo.machine.ts'
@@ -40,6 +43,13 @@ import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.t
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
 import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
+import {
+  changeEmailMachine,
+  changePasswordMachine,
+  deactivateMachine,
+  NO_PASSWORDS,
+} from '../machines/security/security-forms.machine.ts'
+import { sessionsMachine } from '../machines/sessions/sessions.machine.ts'
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
 import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
@@ -145,6 +155,21 @@ export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input
 export const AcceptInvitation: Story = { args: { machine: acceptInvitationMachine, input: undefined } }
 export const CodeForm: Story = {
   args: { machine: codeFormMachine, input: { form: 'verificationCode', values: { verificationCode: '' } } },
+}
+export const PhoneVerification: Story = {
+  args: { machine: phoneVerificationMachine, input: { phoneNumber: '', isVerified: false, option: 2 } },
+}
+export const NotificationChoice: Story = { args: { machine: notificationChoiceMachine, input: { option: 2 } } }
+export const Sessions: Story = { args: { machine: sessionsMachine, input: undefined } }
+export const Act: Story = { args: { machine: actMachine, input: undefined } }
+export const ChangePasswordForm: Story = {
+  args: { machine: changePasswordMachine, input: { form: 'changePassword', values: NO_PASSWORDS } },
+}
+export const ChangeEmailForm: Story = {
+  args: { machine: changeEmailMachine, input: { form: 'changeEmail', values: { email: '', password: '' } } },
+}
+export const DeactivateForm: Story = {
+  args: { machine: deactivateMachine, input: { form: 'deactivate', values: { password: '' } } },
 }
 export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
