@@ -1,0 +1,376 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
+import { ALL_INVITATIONS, type InvitationsAsked } from '../../../src/domain/invitation.ts'
+import type { Locales } from '../../../src/i18n/i18n-types'
+import type { InvitationValues } from '../../../src/machines/invitations/invitation-form.machine.ts'
+import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitations.machine.ts'
+import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import { InvitationsPage } from '../../../src/views/pages/invitations/invitations.view.tsx'
+import {
+  AGENCIES,
+  INVITATIONS,
+  invitationsThat,
+  OPEN,
+  pageOf,
+  type InvitationsParts,
+} from '../../../src/views/pages/invitations/story-invitations.ts'
+import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+/** A screen as wide as a desk's, or as a phone's: jsdom has none. */
+const stand = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
+beforeEach(() => void stand(true))
+afterEach(() => void vi.unstubAllGlobals())
+
+type Asked = { query: InvitationsAsked }
+const reads = (page: Page) => resourceThat(answers<Page, Asked>(page))
+
+type World = InvitationsParts &
+  Readonly<{
+    asked?: InvitationsAsked
+    language?: Locales
+    agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
+  }>
+
+const open = async ({ asked = ALL_INVITATIONS, language = 'en', agencies, ...parts }: World = {}) => {
+  const told: Notice[] = []
+  const Shown = () => {
+    const [machines] = useState(() => ({
+      machine: invitationsThat(parts),
+      agencies: resourceThat(agencies ?? answers<readonly Agency[], { query: undefined }>(AGENCIES)),
+    }))
+    return <InvitationsPage title="Instructor List" asked={asked} {...machines} tell={(notice) => told.push(notice)} />
+  }
+  await renderSpoken(<Shown />, ['invitations', 'fieldRules', 'choosing'], language)
+  return { told }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+
+describe('the list', () => {
+  it('says of each who, as what, where it stands, when it ends and who invited', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Instructor List' })).toBeVisible()
+    const rows = await screen.findAllByRole('row')
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()))
+    expect(cells[0]).toEqual(['Person', 'Invited as', 'State', 'Invited by', 'Actions'])
+    expect(cells[1]).toEqual([
+      'Bora Demirbora.demir@example.org',
+      'Instructor',
+      'OpenExpires in 12 days',
+      expect.stringMatching(/^Priya RamanSent on /),
+      'Send againRevoke',
+    ])
+    expect(cells.slice(2).map((cell) => [cell[1], cell[2], cell[4]])).toEqual([
+      ['Group coordinator', 'OpenExpires in 1 day', 'Send againRevoke'],
+      ['Instructor', 'Used', ''],
+      ['Instructor', 'ExpiredExpired 16 days ago', 'Send again'],
+      ['Student', 'Revoked', ''],
+    ])
+    expect(cells[4]?.[3]).toMatch(/^A former member/)
+    expect(screen.getByText('5 invitations')).toBeVisible()
+  })
+
+  it.each([
+    ['tr', 'Süresi 12 gün sonra dolacak', '5 davet'],
+    ['ar', 'تنتهي الصلاحية خلال 12 يومًا', '5 دعوات'],
+  ] as const)('speaks %s', async (language, expiry, count) => {
+    await open({ language })
+    expect(await screen.findByText(expiry)).toBeVisible()
+    expect(screen.getByText(count)).toBeVisible()
+  })
+
+  it('is cards where there is no room for a table', async () => {
+    stand(false)
+    await open()
+    const cards = await screen.findAllByRole('listitem')
+    expect([cards.length, screen.queryByRole('table')]).toEqual([5, null])
+    expect(within(cards[0] ?? document.body).getByRole('button', { name: /^Revoke: .*Bora Demir$/ })).toBeVisible()
+  })
+
+  it('is announced while it loads', async () => {
+    await open({ list: resourceThat(waits<Page, Asked>()) })
+    expect(screen.getByRole('status', { name: 'Loading the invitations' })).toBeVisible()
+  })
+
+  it('that could not be loaded is asked for again', async () => {
+    let tries = 0
+    const read = fromPromise<Page, Asked>(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('lost')
+      return pageOf(INVITATIONS)
+    })
+    await open({ list: resourceThat(read) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Invitations' })).toBeVisible()
+  })
+
+  it('that may be old says so, and stays', async () => {
+    await open({ list: resourceGoneStale<Page, InvitationsAsked>(pageOf(INVITATIONS), { kind: 'offline' }) })
+    expect(await screen.findByText(/could not be read again/)).toBeVisible()
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('of nobody says what invitations are for', async () => {
+    await open({ list: reads(pageOf([])) })
+    expect(await screen.findByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
+  })
+})
+
+describe('what is asked for', () => {
+  const listen = async (asked?: InvitationsAsked, page: Page = pageOf(INVITATIONS, 45)) => {
+    const read: InvitationsAsked[] = []
+    const written: InvitationsAsked[] = []
+    await open({
+      ...(asked && { asked }),
+      list: resourceThat(
+        fromPromise<Page, Asked>(async ({ input }) => {
+          read.push(input.query)
+          return page
+        }),
+      ),
+      writeAddress: fromPromise(async ({ input }) => void written.push(input.asked)),
+    })
+    await screen.findByRole('status')
+    return { read, written }
+  }
+
+  it('is what the address says', async () => {
+    const asked = { page: 2, search: 'bora', state: 'open' } as const
+    const { read } = await listen(asked)
+    expect(read).toEqual([asked])
+    expect(screen.getByRole('searchbox')).toHaveValue('bora')
+    expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked()
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+  })
+
+  it('is searched for, and written into the address', async () => {
+    const { read, written } = await listen()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names and e-mail addresses' }), 'demir{Enter}')
+    const asked = { page: 1, search: 'demir', state: null }
+    await waitFor(() => expect([read.at(-1), written.at(-1)]).toEqual([asked, asked]))
+    await userEvent.click(button('Clear the search'))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('is narrowed to a state', async () => {
+    const { written } = await listen()
+    await userEvent.click(screen.getByRole('radio', { name: 'Expired' }))
+    await waitFor(() => expect(written).toEqual([{ page: 1, search: '', state: 'expired' }]))
+  })
+
+  it('is turned page by page, as far as there are any', async () => {
+    const { written } = await listen()
+    await screen.findByText('Page 1 of 3')
+    await userEvent.click(button('Previous page'))
+    await userEvent.click(button('Next page'))
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible()
+    await userEvent.click(button('Next page'))
+    expect(await screen.findByText('Page 3 of 3')).toBeVisible()
+    await userEvent.click(button('Next page'))
+    expect(written.map(({ page }) => page)).toEqual([2, 3])
+    expect(button('Next page')).toHaveFocus()
+  })
+
+  it('and matches nothing can be widened again', async () => {
+    const { written } = await listen({ page: 1, search: 'nobody', state: 'used' }, pageOf([]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all invitations' }))
+    await waitFor(() => expect(written).toEqual([ALL_INVITATIONS]))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('and is beyond the last page leads back', async () => {
+    const { written } = await listen({ ...ALL_INVITATIONS, page: 9 }, pageOf([], 3))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
+    await waitFor(() => expect(written).toEqual([ALL_INVITATIONS]))
+  })
+})
+
+describe('inviting', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Invite someone' }))
+  const begin = async (world: World = {}) => {
+    const opened = await open(world)
+    await userEvent.click(button('Invite someone'))
+    return { ...opened, form: await dialog() }
+  }
+  const send = () => userEvent.click(button('Send the invitation'))
+
+  it('asks for the person, the role and the language of the mail, and sends what was entered', async () => {
+    const sent: InvitationValues[] = []
+    const submit = fromPromise<Invitation, { values: InvitationValues }>(async ({ input }) => {
+      sent.push(input.values)
+      return OPEN
+    })
+    const { form, told } = await begin({ submit })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Invite as' }), 'Group coordinator')
+    await userEvent.type(form.getByRole('textbox', { name: 'First name' }), 'Bora')
+    await userEvent.type(form.getByRole('textbox', { name: 'Last name' }), 'Demir')
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'bora.demir@example.org')
+    await userEvent.type(form.getByRole('textbox', { name: /^Phone/ }), '5551234567')
+    const agency = form.getByRole('combobox', { name: /^Primary agency/ })
+    await userEvent.clear(agency)
+    await userEvent.type(agency, 'ashby')
+    await userEvent.click(await form.findByRole('option', { name: 'Ashby Fire District' }))
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Language of the mail' }), 'Türkçe')
+    await send()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([
+      {
+        userType: 3,
+        firstName: 'Bora',
+        lastName: 'Demir',
+        email: 'bora.demir@example.org',
+        phone: '(555) 123-4567',
+        primaryAgencyId: 1,
+        language: 'tr',
+      },
+    ])
+    expect(told).toEqual([
+      { tone: 'success', text: 'The invitation is on its way to \u2068bora.demir@example.org\u2069.' },
+    ])
+  })
+
+  it('says what is missing or wrong, and leads there', async () => {
+    const { form } = await begin({ draft: { email: 'bora', phone: '(555) 1' } })
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('bora'))
+    await send()
+    const links = within(form.getByRole('alert')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'First name: Field Required',
+      'Last name: Field Required',
+      'Email: Invalid email address',
+      'Phone: Invalid phone number',
+    ])
+    await userEvent.click(links[2] ?? document.body)
+    expect(form.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  })
+
+  it('that failed keeps what was entered', async () => {
+    const draft = { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' }
+    const { form } = await begin({
+      draft,
+      submit: fails<Invitation, { values: InvitationValues }>({ kind: 'offline' }),
+    })
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('bora@example.org'))
+    await send()
+    expect(await form.findByText(/You are offline\..* What you entered is kept\./)).toBeVisible()
+    expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Bora')
+  })
+
+  it("shows the server's own words beside a field that it refused", async () => {
+    const draft = { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' }
+    const fault = { kind: 'refused', fields: [{ field: 'primaryAgencyId', message: 'Not on the list.' }] } as const
+    const { form } = await begin({ draft, submit: fails<Invitation, { values: InvitationValues }>(fault) })
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('bora@example.org'))
+    await send()
+    expect(await form.findByRole('link', { name: 'Primary agency: Not on the list.' })).toBeVisible()
+  })
+
+  it('stays open while it is sent', async () => {
+    const draft = { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' }
+    const { form } = await begin({ draft, submit: waits<Invitation, { values: InvitationValues }>() })
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('bora@example.org'))
+    await send()
+    await userEvent.keyboard('{Escape}')
+    expect(button('Send the invitation')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('is possible without the list of agencies', async () => {
+    const { form } = await begin({ agencies: fails<readonly Agency[], { query: undefined }>({ kind: 'offline' }) })
+    expect(await form.findByText(/You can invite without one/)).toBeVisible()
+  })
+
+  it('can be left', async () => {
+    const { form } = await begin()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Invite someone')).toHaveFocus()
+  })
+})
+
+describe('taking back', () => {
+  const choose = async (world: World = {}) => {
+    const opened = await open(world)
+    await userEvent.click((await rowOf(/Bora Demir/)).getByRole('button', { name: /^Revoke/ }))
+    await screen.findByRole('alertdialog', { name: 'Revoke this invitation?' })
+    return opened
+  }
+
+  it('is asked about first, then done and told', async () => {
+    const asked: number[] = []
+    const { told } = await choose({ revoke: fromPromise(async ({ input }) => void asked.push(input.id)) })
+    expect([asked, screen.getByRole('alertdialog')]).toEqual([[], expect.anything()])
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/\u2068Bora Demir\u2069 stops working/)
+    await userEvent.click(button('Revoke the invitation'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect([asked, told]).toEqual([
+      [1],
+      [{ tone: 'success', text: 'The invitation of \u2068bora.demir@example.org\u2069 is revoked.' }],
+    ])
+  })
+
+  it('can be thought better of', async () => {
+    const { told } = await choose()
+    await userEvent.click(button('Keep it'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(told).toEqual([])
+  })
+
+  it('that failed is still asked about', async () => {
+    await choose({ revoke: fails<void, { id: number }>({ kind: 'offline' }) })
+    await userEvent.click(button('Revoke the invitation'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not revoked')
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+  })
+
+  it('of one that was used meanwhile says so', async () => {
+    const fault = { kind: 'conflict', message: 'This invitation was used or revoked before.' } as const
+    await choose({ revoke: fails<void, { id: number }>(fault) })
+    await userEvent.click(button('Revoke the invitation'))
+    expect(await screen.findByText('This invitation was used or revoked before.')).toBeVisible()
+  })
+})
+
+describe('mailing anew', () => {
+  const resendOf = async (name: RegExp) =>
+    userEvent.click((await rowOf(name)).getByRole('button', { name: /^Send again/ }))
+
+  it('is told', async () => {
+    const asked: number[] = []
+    const { told } = await open({ resend: fromPromise(async ({ input }) => void asked.push(input.id)) })
+    await resendOf(/Bora Demir/)
+    await waitFor(() => expect(told.length).toBe(1))
+    expect([asked, told[0]?.text]).toEqual([[1], expect.stringMatching(/^A fresh code is on its way/)])
+  })
+
+  it('is busy in its row, and nothing else is done meanwhile', async () => {
+    await open({ resend: waits<void, { id: number }>() })
+    await resendOf(/Bora Demir/)
+    const row = await rowOf(/Bora Demir/)
+    expect(row.getByRole('button', { name: /^Send again/ })).toHaveAttribute('aria-busy', 'true')
+    expect(row.getByRole('button', { name: /^Revoke/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(row.getByRole('button', { name: /^Revoke/ }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('that failed can be tried again', async () => {
+    let tries = 0
+    const resend = fromPromise<void, { id: number }>(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('lost')
+    })
+    const { told } = await open({ resend })
+    await resendOf(/Bora Demir/)
+    expect(await screen.findByText('The invitation was not sent again')).toBeVisible()
+    await userEvent.click(button('Try again'))
+    await waitFor(() => expect(told.length).toBe(1))
+  })
+})
