@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
+import type * as BotCheckActors from '../../src/app/actors/bot-check.actors.ts'
 import { PENDING_EMAIL_KEY } from '../../src/domain/constants.ts'
 import { asked, heldToken, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
 
 // The proof of work itself has its own test.
 vi.mock('../../src/app/actors/bot-check.actors.ts', async (original) => ({
-  ...(await original<typeof import('../../src/app/actors/bot-check.actors.ts')>()),
+  ...(await original<typeof BotCheckActors>()),
   withBotCheck: (_check: unknown, _signal: unknown, send: (solution: unknown) => unknown) => send(SOLUTION),
 }))
 
@@ -38,7 +39,7 @@ const hears = (answer: () => Response) => {
 }
 
 const inAnyStorage = (text: string) =>
-  [localStorage, sessionStorage].some((held) => JSON.stringify({ ...held }).includes(text))
+  [localStorage, sessionStorage].some((held) => JSON.stringify(Object.entries(held)).includes(text))
 
 describe('a confirmation', () => {
   const openLink = async (confirm = hears(() => Response.json({ kind: 'verification' }))) => {
@@ -60,6 +61,8 @@ describe('a confirmation', () => {
 
   test('is made by the button, once, and the code is forgotten', async () => {
     const { confirm } = await openLink()
+    await button()
+    expect(inAnyStorage(CODE)).toBe(true)
     await userEvent.click(await button())
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
     expect([confirm.bodies, inAnyStorage(CODE)]).toEqual([[{ code: CODE }], false])
