@@ -8,7 +8,7 @@ export const GUIDE = [
   {
     id: 'start',
     reader: 'everyone',
-    articles: ['finding-your-way', 'signing-in', 'finding-courses', 'verifying-a-certificate'],
+    articles: ['finding-your-way', 'signing-in', 'your-profile', 'finding-courses', 'verifying-a-certificate'],
   },
   {
     id: 'screen',

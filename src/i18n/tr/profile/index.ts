@@ -10,9 +10,9 @@ const tr_profile = {
   stale: 'Bu profil güncel olmayabilir: yeniden okunamadı.',
   optional: 'isteğe bağlı',
   guest: {
-    title: 'Profiliniz oturum açmakla başlar',
-    text: 'Ad, telefon, kurum, fotoğraf, parola: burada yazanlar yalnız size gösterilir. Oturum açtığınızda doğruca buraya dönersiniz.',
-    signIn: 'Oturum aç',
+    title: 'Profiliniz girişle başlar',
+    text: 'Ad, telefon, kurum, fotoğraf, parola: burada yazanlar yalnız size gösterilir. Giriş yaptığınızda doğruca buraya dönersiniz.',
+    signIn: 'Giriş yap',
     signUp: 'Kaydol',
   },
   photo: {
@@ -115,7 +115,7 @@ const tr_profile = {
       groupCoordinator: 'Grup koordinatörü',
       admin: 'Yönetici',
       master: 'Baş eğitmen',
-      owner: 'Sahip',
+      owner: 'Sistem sahibi',
     },
     have: 'Doğrulama kodum var',
     form: 'Doğrulama kodu kullan',

@@ -111,11 +111,15 @@ export const anywhere = {
           'So that the next visit begins as you left it. In a cookie too, for the first paint.',
         ],
         ['Answers and watching time not sent yet', 'So that nothing is lost. Gone when the server has them.'],
+        [
+          'What you are writing in a form',
+          'So that a reload or the end of a session loses nothing. Never a password or a code. Gone when it was sent, or you close the tab.',
+        ],
         ['The page you wanted before signing in', 'To take you there. Gone when you close the tab.'],
       ),
       heading('on-the-server', 'On the server of your state'),
       list(
-        'Your account: name, e-mail address, phone if you gave one, and your roles. Of your password only a hash, from which it cannot be read.',
+        'Your account: name, e-mail address, date of birth and your roles; phone, license and agency numbers, agencies and photo if you gave them. Of your password only a hash, from which it cannot be read.',
         'Your training: enrollments, the parts of videos you watched, quiz answers and results, classes, certificates.',
         'Your settings, shortcuts and notes.',
         'The messages that were sent to you, and a log of sign-ins and refused tries.',
@@ -129,7 +133,7 @@ export const anywhere = {
       say(
         'Nothing is loaded from other companies: no advertising, no tracking, no fonts or scripts from elsewhere. Every script and every picture comes from this server.',
       ),
-      see('start/signing-in', 'anywhere/accessibility'),
+      see('start/your-profile', 'start/signing-in', 'anywhere/accessibility'),
     ],
   },
   'when-something-goes-wrong': {

@@ -11,6 +11,10 @@ export const heads = {
       title: 'Signing in and out',
       summary: 'How to get in, what to do when it does not work, and how long you stay signed in.',
     },
+    'your-profile': {
+      title: 'Your profile',
+      summary: 'Name, phone, agencies, photo, password and sessions: what is held of you, and how to change it.',
+    },
     'finding-courses': {
       title: 'Finding courses',
       summary: 'Where the courses are, what a course card tells you, and what its button does.',

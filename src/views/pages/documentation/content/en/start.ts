@@ -72,6 +72,42 @@ export const start = {
       care('Always sign out on a computer that others use, such as one in a station or a training room.'),
     ],
   },
+  'your-profile': {
+    keywords: 'profile name photo picture phone agency license number role code invitation password delete',
+    blocks: [
+      say('Open the menu with your name and choose “My Profile”. Nobody but you sees this page.'),
+      page('/profile', 'Go to your profile'),
+      heading('details', 'Your details'),
+      steps(
+        'Change what you want to change. What you have not saved yet stays in this tab, even when your session ends meanwhile.',
+        'Press “Save changes”. “Discard changes” brings back what was saved.',
+      ),
+      table(
+        'What to know about each',
+        ['What', 'Good to know'],
+        ['Name', 'It is printed on new certificates. Those issued before keep the old name until they are reissued.'],
+        ['Phone', 'Another number has to be verified again before text messages go there.'],
+        ['Date of birth', 'It cannot be changed here. If it is wrong, write to us.'],
+        ['Agencies', 'Type a part of the name. If yours is missing, choose “My agency is not listed”.'],
+      ),
+      heading('photo', 'Your photo'),
+      say(
+        '“Choose a photo” takes a file, or the camera of a phone. Your browser cuts it to a square before it is sent, and leaves out where and when it was taken.',
+      ),
+      heading('roles', 'Roles and codes'),
+      say(
+        'Your roles stand under “Roles and codes”. When an invitation brought you a code, choose “I have a verification code” and paste it: the new role is yours at once.',
+      ),
+      heading('security', 'Password, address and sessions'),
+      list(
+        'Under “Password” you change it. Every other session ends then.',
+        'Under “Email address” you change the address. The new one is used once the link in our message was opened.',
+        '“Where you are signed in” lists your sessions. End any that you do not know.',
+        '“Download my data” gives you all that is held of you, in one file.',
+      ),
+      see('start/signing-in', 'screen/reading-comfort', 'anywhere/privacy'),
+    ],
+  },
   'finding-courses': {
     keywords: 'course card online in person classroom hours category catalogue browse',
     blocks: [

@@ -106,11 +106,15 @@ export const anywhere = {
         ['Oturumunuz', 'Her sayfada giriş yapmanız gerekmesin diye. Çıkış yapınca silinir.'],
         ['Dil ve görünüş', 'Sonraki gelişiniz bıraktığınız gibi başlasın diye. İlk çizim için çerezde de durur.'],
         ['Gönderilmemiş yanıtlar ve izleme süresi', 'Hiçbir şey kaybolmasın diye. Sunucuya ulaşınca silinir.'],
+        [
+          'Bir formda yazdıklarınız',
+          'Sayfa yenilenince veya oturum kapanınca hiçbir şey kaybolmasın diye. Parola ve kod asla saklanmaz. Gönderilince veya sekmeyi kapatınca silinir.',
+        ],
         ['Girişten önce istediğiniz sayfa', 'Sizi oraya götürmek için. Sekmeyi kapatınca silinir.'],
       ),
       heading('on-the-server', 'Eyaletinizin sunucusunda'),
       list(
-        'Hesabınız: ad, e-posta adresi, verdiyseniz telefon ve rolleriniz. Paroladan yalnızca geri çevrilemeyen bir özet.',
+        'Hesabınız: ad, e-posta adresi, doğum tarihi ve rolleriniz; verdiyseniz telefon, lisans ve kurum numaraları, kurumlar ve fotoğraf. Paroladan yalnızca geri çevrilemeyen bir özet.',
         'Eğitiminiz: kayıtlar, izlediğiniz video bölümleri, sınav yanıtları ve sonuçları, sınıflar, sertifikalar.',
         'Ayarlarınız, kısayollarınız ve notlarınız.',
         'Size gönderilen iletiler, girişlerin ve reddedilen denemelerin kaydı.',
@@ -124,7 +128,7 @@ export const anywhere = {
       say(
         'Başka şirketlerden hiçbir şey yüklenmez: reklam yok, izleme yok, dışarıdan yazı tipi ya da betik yok. Her betik ve her resim bu sunucudan gelir.',
       ),
-      see('start/signing-in', 'anywhere/accessibility'),
+      see('start/your-profile', 'start/signing-in', 'anywhere/accessibility'),
     ],
   },
   'when-something-goes-wrong': {

@@ -11,6 +11,10 @@ export const heads = {
       title: 'Giriş ve çıkış',
       summary: 'Nasıl girilir, giremezseniz ne yaparsınız ve oturumunuz ne kadar açık kalır.',
     },
+    'your-profile': {
+      title: 'Profiliniz',
+      summary: 'Ad, telefon, kurumlar, fotoğraf, parola ve oturumlar: sizinle ilgili ne tutulur ve nasıl değiştirilir.',
+    },
     'finding-courses': {
       title: 'Eğitim bulmak',
       summary: 'Eğitimler nerede, bir eğitim kartı size ne söyler ve düğmesi ne yapar.',

@@ -74,6 +74,42 @@ export const start = {
       care('Başkalarının da kullandığı bir bilgisayarda, örneğin karakolda ya da derslikte, her zaman çıkış yapın.'),
     ],
   },
+  'your-profile': {
+    keywords: 'profil ad fotoğraf resim telefon kurum lisans numara rol kod davet parola silme',
+    blocks: [
+      say('Adınızın bulunduğu menüyü açıp “Profilim” seçin. Bu sayfayı sizden başkası görmez.'),
+      page('/profile', 'Profilinize gidin'),
+      heading('details', 'Bilgileriniz'),
+      steps(
+        'Değiştirmek istediğinizi değiştirin. Kaydetmedikleriniz, o sırada oturumunuz kapansa bile bu sekmede durur.',
+        '“Değişiklikleri kaydet” düğmesine basın. “Değişiklikleri geri al” kaydedilmiş olanı geri getirir.',
+      ),
+      table(
+        'Her biri için bilinmesi gerekenler',
+        ['Ne', 'Bilmekte yarar var'],
+        ['Ad', 'Yeni sertifikalara basılır. Daha önce verilenlerde, yeniden düzenlenene kadar eski ad kalır.'],
+        ['Telefon', 'Başka bir numaraya kısa mesaj gitmesi için numara yeniden doğrulanmalıdır.'],
+        ['Doğum tarihi', 'Burada değiştirilemez. Yanlışsa bize yazın.'],
+        ['Kurumlar', 'Adın bir bölümünü yazın. Kurumunuz yoksa “Kurumum listede yok” seçin.'],
+      ),
+      heading('photo', 'Fotoğrafınız'),
+      say(
+        '“Fotoğraf seç” bir dosyayı veya telefonun kamerasını kullanır. Tarayıcınız fotoğrafı göndermeden önce kare biçiminde keser; nerede ve ne zaman çekildiğini göndermez.',
+      ),
+      heading('roles', 'Roller ve kodlar'),
+      say(
+        'Rolleriniz “Roller ve kodlar” başlığının altındadır. Bir davetle kod aldıysanız “Doğrulama kodum var” seçip kodu yapıştırın: yeni rol hemen sizindir.',
+      ),
+      heading('security', 'Parola, adres ve oturumlar'),
+      list(
+        '“Parola” başlığı altında parolayı değiştirirsiniz. Bu durumda öteki bütün oturumlar kapanır.',
+        '“E-posta adresi” başlığı altında adresi değiştirirsiniz. Yeni adres, iletimizdeki bağlantı açıldıktan sonra kullanılır.',
+        '“Oturumunuzun açık olduğu yerler” oturumlarınızı listeler. Tanımadığınızı kapatın.',
+        '“Verilerimi indir” sizinle ilgili tutulan her şeyi tek bir dosyada verir.',
+      ),
+      see('start/signing-in', 'screen/reading-comfort', 'anywhere/privacy'),
+    ],
+  },
   'finding-courses': {
     keywords: 'kurs eğitim kartı çevrim içi yüz yüze sınıf saat kategori katalog göz at',
     blocks: [
