@@ -13,14 +13,14 @@ import { openSections, press, section, VERIFIED } from './security-world.tsx'
 const OFFLINE: Fault = { kind: 'offline' }
 
 describe('the choice of notifications', () => {
-  const option = (name: string) => section('Notifications').getByRole('radio', { name })
-  const save = () => section('Notifications').getByRole('button', { name: 'Save the choice' })
+  const option = (name: string) => section('Notification settings').getByRole('radio', { name })
+  const save = () => section('Notification settings').getByRole('button', { name: 'Save the choice' })
 
   it('is email only unless another was made, and text needs a verified phone', async () => {
     await openSections()
     expect(option('Email only')).toBeChecked()
     expect(option('Text message and email')).toBeDisabled()
-    expect(section('Notifications').getByRole('group')).toHaveAccessibleDescription(
+    expect(section('Notification settings').getByRole('group')).toHaveAccessibleDescription(
       'Text messages need a verified phone.',
     )
   })
@@ -34,7 +34,7 @@ describe('the choice of notifications', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(option('Text message and email'))
     await userEvent.click(save())
-    expect(await section('Notifications').findByText('Your choice is saved.')).toBeVisible()
+    expect(await section('Notification settings').findByText('Your choice is saved.')).toBeVisible()
     know({ notifyPhone: true })
     expect(saved).toEqual([1])
     expect(save()).toHaveAttribute('aria-disabled', 'true')

@@ -31,7 +31,7 @@ const en_security = {
     reopen: 'Change the number',
   },
   notification: {
-    title: 'Notifications',
+    title: 'Notification settings',
     lead: 'How we tell you of classes, deadlines and certificates. What the law or your account needs always comes by email.',
     dialogTitle: 'Your phone is verified',
     dialogText: 'How do you want to be told of classes, deadlines and certificates?',

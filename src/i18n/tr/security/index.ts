@@ -31,7 +31,7 @@ const tr_security = {
     reopen: 'Numarayı değiştir',
   },
   notification: {
-    title: 'Bildirimler',
+    title: 'Bildirim ayarları',
     lead: 'Dersleri, son tarihleri ve sertifikaları size nasıl bildireceğimiz. Yasanın veya hesabınızın gerektirdikleri her zaman e-postayla gelir.',
     dialogTitle: 'Telefonunuz doğrulandı',
     dialogText: 'Dersler, son tarihler ve sertifikalar size nasıl bildirilsin?',
