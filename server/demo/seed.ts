@@ -11,6 +11,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
 import { seedContext } from './seed-context.ts'
+import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
@@ -37,6 +38,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
   await db.transaction(async (tx) => {
     const context = seedContext(tx, clock.now())
     const seededPeople = await seedPeople(context, passwordHash)
+    await seedInvitations(context, seededPeople)
     const courses = await seedCatalogue(context)
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
