@@ -1,12 +1,6 @@
-import { hash, verify } from '@node-rs/argon2'
-
+import { HASHING_THREADS, hashInThread, verifyInThread } from './hashing-threads.ts'
 import { unavailable } from './refusal.ts'
 
-/** OWASP's settings for argon2id, which is the library's default: 19 MiB, two passes. */
-const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** More at once would starve file reads, which share libuv's four threads. */
-const AT_ONCE = 2
 const QUEUE_LENGTH = 100
 const RETRY_AFTER_SECONDS = 5
 
@@ -36,14 +30,18 @@ const createQueue = (atOnce: number, length: number) => {
   }
 }
 
+let dummy: Promise<string> | undefined
+/** What no account has is made once in a process. */
+const dummyHash = (): Promise<string> => (dummy ??= hashInThread('no account has this password'))
+
 export const createPasswords = async (options: { atOnce?: number; queueLength?: number } = {}): Promise<Passwords> => {
-  const inTurn = createQueue(options.atOnce ?? AT_ONCE, options.queueLength ?? QUEUE_LENGTH)
-  const dummy = await hash('no account has this password', SETTINGS)
+  const inTurn = createQueue(options.atOnce ?? HASHING_THREADS, options.queueLength ?? QUEUE_LENGTH)
+  const nobodys = await dummyHash()
   return {
-    hash: (password) => inTurn(() => hash(password, SETTINGS)),
+    hash: (password) => inTurn(() => hashInThread(password)),
     verify: (password, passwordHash) =>
       inTurn(async () => {
-        const matches = await verify(passwordHash ?? dummy, password)
+        const matches = await verifyInThread(passwordHash ?? nobodys, password)
         return matches && passwordHash !== undefined
       }),
   }

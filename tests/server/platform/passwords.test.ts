@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { HASHING_THREADS } from '../../../server/platform/hashing-threads.ts'
+import { createPasswords } from '../../../server/platform/passwords.ts'
+import type { Passwords } from '../../../server/platform/passwords.ts'
+
+let passwords: Passwords
+beforeAll(async () => {
+  passwords = await createPasswords()
+})
+
+/** How willingly each thread of this process lets others go first; the numbers after the name, which may have spaces. */
+const niceOfThreads = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+  })
+
+describe('a hashed password', () => {
+  it('is argon2id at the settings of OWASP, with a salt of its own', async () => {
+    const [one, two] = await Promise.all([passwords.hash('Responder#2026'), passwords.hash('Responder#2026')])
+    expect([one, two]).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)),
+    )
+    expect(one).not.toBe(two)
+  })
+
+  it('is known by its password alone, to the last of 128 characters of any script', async () => {
+    const password = `Şerit değiştir نور ${'x'.repeat(109)}`
+    const hash = await passwords.hash(password)
+    const known = await Promise.all(
+      [password, password.slice(0, -1), `${password}x`].map((one) => passwords.verify(one, hash)),
+    )
+    expect([password.length, known]).toEqual([128, [true, false, false]])
+  })
+
+  it('of nobody is never right', async () => {
+    expect(await passwords.verify('no account has this password', undefined)).toBe(false)
+  })
+
+  it('that is no hash is a fault of ours, and the next is judged', async () => {
+    await expect(passwords.verify('x', '-')).rejects.toThrow('Decoding failed')
+    const hash = await passwords.hash('Responder#2026')
+    expect(await passwords.verify('Responder#2026', hash)).toBe(true)
+  })
+})
+
+describe('hashing', () => {
+  it('is done beside the event loop', async () => {
+    let turns = 0
+    let isOn = true
+    const turn = () => {
+      turns += 1
+      if (isOn) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await Promise.all(Array.from({ length: 10 }, () => passwords.verify('x', undefined)))
+    isOn = false
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it.runIf(process.platform === 'linux')('lets everything else go first', () => {
+    const nice = niceOfThreads()
+    expect(nice.filter((one) => one === 10).length).toBe(HASHING_THREADS)
+    expect(nice[0]).toBe(Math.min(...nice))
+  })
+})
