@@ -36,7 +36,8 @@ export type ComboboxBoxProps = Omit<FieldWords, 'optional'> &
 
 const styles = {
   box: css({ position: 'relative', width: 'full', minWidth: '0' }),
-  input: css({ paddingInlineEnd: '20', textOverflow: 'ellipsis' }),
+  /** The text runs as its own script does; the room for the buttons is on the side of the page's end all the same. */
+  input: css({ paddingInlineEnd: '20', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' }),
   buttons: css({ position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' }),
   panel: cx(
     menu().content,
@@ -119,7 +120,6 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
             aria-expanded={hasList}
             aria-controls={hasList ? `${id}-list` : undefined}
             aria-activedescendant={hasList && active >= 0 ? `${id}-option-${active}` : undefined}
-            dir="auto"
             spellCheck={false}
             readOnly={readOnly}
             value={state.shownText}
