@@ -1,4 +1,4 @@
-import { heading, list, page, say, see, tip } from '../blocks.ts'
+import { heading, list, page, say, see, steps, tip } from '../blocks.ts'
 import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
@@ -81,6 +81,40 @@ export const admin = {
       see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
     ],
   },
+  inviting: {
+    keywords: 'دعوة رمز تحقق مدرب منسق إلغاء إعادة إرسال صلاحية بريد رابط',
+    blocks: [
+      say(
+        'لا يصبح أحد مدربًا من دون دعوة: ترسل الدعوة رمز تحقق إلى شخص واحد. يستطيع المديرون والمالكون والمدرب الرئيسي الدعوة. ويمكن أيضًا دعوة المنسقين والطلاب، ولهم أن ينشئوا حسابًا من دون رمز.',
+      ),
+      page('/admin/instructors', 'الدعوات، للمديرين'),
+      page('/master/dash', 'الدعوات، للمدرب الرئيسي'),
+      heading('to-invite', 'لتدعو شخصًا'),
+      steps(
+        'اضغط «ادعُ شخصًا» واختر الصفة التي يُدعى بها.',
+        'أدخل الاسم وعنوان البريد. الهاتف والجهة اختياريان، وللشخص أن يغيّرهما.',
+        'اختر لغة الرسالة وأرسلها.',
+      ),
+      say(
+        'تحمل الرسالة رابطًا إلى نموذج التسجيل مملوءًا بما أدخلته، والرمز لمن يفضّل كتابته. ومن لديه حساب يسجّل الدخول ويُدخل الرمز في ملفه الشخصي، ويجب أن يكون الرمز قد أُرسل إلى عنوان ذلك الحساب.',
+      ),
+      heading('what-became-of-it', 'ما آل إليه أمرها'),
+      list(
+        'مفتوحة: الرمز ينتظر صاحبه. يعمل مرة واحدة خلال 14 يومًا.',
+        'مستخدمة: حصل الشخص على الدور.',
+        'منتهية: انقضت الأيام. أعد إرسالها.',
+        'ملغاة: ألغيتها أنت أو أحد زملائك، أو حلّت محلها دعوة لاحقة.',
+      ),
+      heading('again-or-back', 'إعادة الإرسال والإلغاء'),
+      list(
+        '«أعد الإرسال» يرسل رمزًا جديدًا بمدة جديدة، ويتوقف رمز الرسالة السابقة عن العمل.',
+        '«ألغِ» ينهي رمزًا مفتوحًا نهائيًا، بعد أن تُسأل.',
+        'الدعوة الثانية للعنوان نفسه بالصفة نفسها تحلّ محل الأولى.',
+      ),
+      tip('الرمز في الرسالة وحدها: لا يحفظ الخادم إلا بصمته، ولا يستطيع أحد الاطلاع عليه.'),
+      see('admin/your-role', 'master/your-role', 'start/your-profile'),
+    ],
+  },
 } satisfies GuideSection<'admin'>
 
 export const master = {
@@ -98,7 +132,7 @@ export const master = {
       ),
       page('/home', 'اطّلع على الدورات الحالية'),
       tip('كما هي حال المديرين، تنتهي جلستك بعد ساعة بلا استخدام.'),
-      see('instructor/your-role', 'start/verifying-a-certificate'),
+      see('admin/inviting', 'instructor/your-role', 'start/verifying-a-certificate'),
     ],
   },
 } satisfies GuideSection<'master'>

@@ -113,6 +113,10 @@ export const heads = {
       title: 'What an administrator does',
       summary: 'The program in your hands: people, courses, enrollments, and the server behind them.',
     },
+    inviting: {
+      title: 'Inviting instructors and coordinators',
+      summary: 'Mail a verification code, see what became of it, send it again or revoke it.',
+    },
   },
   configuration: {
     'multi-language': {

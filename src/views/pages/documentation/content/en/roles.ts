@@ -1,4 +1,4 @@
-import { heading, list, page, say, see, tip } from '../blocks.ts'
+import { heading, list, page, say, see, steps, tip } from '../blocks.ts'
 import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
@@ -87,6 +87,40 @@ export const admin = {
       see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
     ],
   },
+  inviting: {
+    keywords: 'invite invitation verification code instructor coordinator revoke resend expire mail link',
+    blocks: [
+      say(
+        'Nobody becomes an instructor without an invitation: it mails a verification code to one person. Administrators, owners and the master trainer can invite. Coordinators and students may be invited too; they can also sign up without a code.',
+      ),
+      page('/admin/instructors', 'Invitations, for administrators'),
+      page('/master/dash', 'Invitations, for the master trainer'),
+      heading('to-invite', 'To invite someone'),
+      steps(
+        'Press “Invite someone” and choose what the person is to be.',
+        'Enter the name and the e-mail address. Phone and agency are optional; the person can change both.',
+        'Choose the language of the mail and send it.',
+      ),
+      say(
+        'The mail brings a link to the form for signing up, filled in with what you entered, and the code for who would rather type it. Who has an account already signs in and enters the code on the profile; it must have gone to the address of that account.',
+      ),
+      heading('what-became-of-it', 'What became of it'),
+      list(
+        'Open: the code waits for its person. It works once, for 14 days.',
+        'Used: the person has the role.',
+        'Expired: the days are over. Send it again.',
+        'Revoked: you or a colleague took it back, or a later invitation took its place.',
+      ),
+      heading('again-or-back', 'Sending it again, and taking it back'),
+      list(
+        '“Send again” mails a fresh code with fresh days. The code of the earlier mail stops working.',
+        '“Revoke” ends an open code for good. You are asked first.',
+        'A second invitation of the same address as the same takes the place of the first.',
+      ),
+      tip('The code is in the mail alone: the server keeps only its fingerprint, and nobody can look it up.'),
+      see('admin/your-role', 'master/your-role', 'start/your-profile'),
+    ],
+  },
 } satisfies GuideSection<'admin'>
 
 export const master = {
@@ -104,7 +138,7 @@ export const master = {
       ),
       page('/home', 'See the current courses'),
       tip('Like administrators, you are signed out after an hour without use.'),
-      see('instructor/your-role', 'start/verifying-a-certificate'),
+      see('admin/inviting', 'instructor/your-role', 'start/verifying-a-certificate'),
     ],
   },
 } satisfies GuideSection<'master'>

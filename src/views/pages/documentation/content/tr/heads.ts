@@ -107,6 +107,10 @@ export const heads = {
       title: 'Yönetici ne yapar',
       summary: 'Program sizin elinizde: kişiler, eğitimler, kayıtlar ve arkalarındaki sunucu.',
     },
+    inviting: {
+      title: 'Eğitmen ve koordinatör davet etme',
+      summary: 'Doğrulama kodu gönderin, ne olduğunu izleyin, yeniden gönderin ya da geri alın.',
+    },
   },
   configuration: {
     'multi-language': {

@@ -1,4 +1,4 @@
-import { heading, list, page, say, see, tip } from '../blocks.ts'
+import { heading, list, page, say, see, steps, tip } from '../blocks.ts'
 import type { GuideSection } from '../guide.types.ts'
 
 export const instructor = {
@@ -85,6 +85,40 @@ export const admin = {
       see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
     ],
   },
+  inviting: {
+    keywords: 'davet davetiye doğrulama kodu eğitmen koordinatör geri alma yeniden gönderme süre e-posta bağlantı',
+    blocks: [
+      say(
+        'Davet olmadan kimse eğitmen olamaz: davet, bir kişiye doğrulama kodu gönderir. Yöneticiler, sistem sahipleri ve baş eğitmen davet edebilir. Koordinatörler ve öğrenciler de davet edilebilir; onlar kod olmadan da kaydolabilir.',
+      ),
+      page('/admin/instructors', 'Davetler, yöneticiler için'),
+      page('/master/dash', 'Davetler, baş eğitmen için'),
+      heading('to-invite', 'Birini davet etmek için'),
+      steps(
+        '“Birini davet et” düğmesine basın ve kişinin görevini seçin.',
+        'Adını ve e-posta adresini girin. Telefon ve kurum isteğe bağlıdır; kişi ikisini de değiştirebilir.',
+        'İletinin dilini seçin ve gönderin.',
+      ),
+      say(
+        'İleti, girdiklerinizle doldurulmuş kayıt formunun bağlantısını ve elle yazmak isteyenler için kodu içerir. Hesabı olan kişi oturum açıp kodu profiline girer; kod o hesabın adresine gönderilmiş olmalıdır.',
+      ),
+      heading('what-became-of-it', 'Davete ne oldu'),
+      list(
+        'Açık: kod kişiyi bekliyor. Bir kez ve 14 gün boyunca geçerlidir.',
+        'Kullanıldı: kişi görevi aldı.',
+        'Süresi doldu: günler geçti. Yeniden gönderin.',
+        'Geri alındı: siz ya da bir iş arkadaşınız geri aldı veya yerine yeni bir davet geçti.',
+      ),
+      heading('again-or-back', 'Yeniden gönderme ve geri alma'),
+      list(
+        '“Yeniden gönder”, yeni bir kodu yeni bir süreyle gönderir. Önceki iletinin kodu geçersiz olur.',
+        '“Geri al”, açık bir kodu kalıcı olarak bitirir. Önce size sorulur.',
+        'Aynı adrese aynı görev için ikinci bir davet, birincinin yerine geçer.',
+      ),
+      tip('Kod yalnızca iletidedir: sunucu sadece parmak izini saklar, kimse kodu göremez.'),
+      see('admin/your-role', 'master/your-role', 'start/your-profile'),
+    ],
+  },
 } satisfies GuideSection<'admin'>
 
 export const master = {
@@ -102,7 +136,7 @@ export const master = {
       ),
       page('/home', 'Güncel eğitimleri gör'),
       tip('Yöneticilerde olduğu gibi, bir saat kullanılmayan oturumunuz kapanır.'),
-      see('instructor/your-role', 'start/verifying-a-certificate'),
+      see('admin/inviting', 'instructor/your-role', 'start/verifying-a-certificate'),
     ],
   },
 } satisfies GuideSection<'master'>
