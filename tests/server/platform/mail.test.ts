@@ -161,6 +161,9 @@ describe('with SMTP_URL', () => {
       error: expect.stringContaining('not now, with your …'),
     })
 
+    const { rows } = await server.platform.database.pool.query('select data, output from pgboss.job')
+    expect(JSON.stringify(rows)).not.toContain(SECRET)
+
     smtp.refuse(null)
     await drain()
     expect((await smtp.waitFor('later@example.org', '')).to).toEqual(['later@example.org'])

@@ -39,7 +39,7 @@ const styles = {
     color: 'fg.muted',
     'details[open] &': { transform: 'scaleY(-1)' },
   }),
-  opened: css({ display: 'grid', gap: '5', padding: '5', borderBlockStartWidth: 'hairline' }),
+  opened: css({ display: 'grid', gap: '4', padding: '4', borderBlockStartWidth: 'hairline' }),
   letter: css({ fontFamily: 'body', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' }),
   code: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3', minWidth: '0' }),
   digits: css({ fontWeight: 'bold', fontSize: 'lg', overflowWrap: 'anywhere', letterSpacing: '[0.05em]' }),
@@ -91,9 +91,12 @@ export const OutboxEntry = ({ message, copying }: OutboxEntryProps) => {
           </span>
         </summary>
         <div className={styles.opened}>
-          <div lang={language} dir="auto" className={styles.letter}>
-            <WithLinks text={text} />
-          </div>
+          {/* A text message is short enough to be read whole above. */}
+          {subject !== null && (
+            <div lang={language} dir="auto" className={styles.letter}>
+              <WithLinks text={text} />
+            </div>
+          )}
           {code !== null && (
             <div className={styles.code}>
               <bdi dir="ltr" className={styles.digits}>
