@@ -68,6 +68,30 @@ describe('work', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
+  it('that failed throws, and is tried again as often as it may be', async () => {
+    const tries: number[] = []
+    await withJobs(
+      'manual',
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'stubborn', {})
+        await expect(jobs.drain()).rejects.toThrow('try 1')
+        await expect(jobs.drain()).rejects.toThrow('try 2')
+        await expect(jobs.drain()).rejects.toThrow('try 3')
+        await jobs.drain()
+      },
+      (jobs) =>
+        jobs.handle(
+          'stubborn',
+          async () => {
+            tries.push(tries.length + 1)
+            throw new Error(`try ${tries.length}`)
+          },
+          { limit: 2, firstDelay: 3600, longestDelay: 7200 },
+        ),
+    )
+    expect(tries).toEqual([1, 2, 3])
+  })
+
   it('is taken up by a working server by itself', async () => {
     const worked = Promise.withResolvers<unknown>()
     await withJobs(
