@@ -4,6 +4,7 @@ import { createActor, fromCallback, type AnyStateNode } from 'xstate'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
+import { ALL_INVITATIONS } from '../domain/invitation.ts'
 import { ROLE } from '../domain/role.ts'
 import { actMachine } from '../machines/act/act.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
@@ -19,6 +20,8 @@ import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
+import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
+import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
@@ -203,6 +206,12 @@ export const CertificateVerification: Story = {
 }
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
+}
+export const Invitations: Story = {
+  args: { machine: invitationsMachine, input: { asked: ALL_INVITATIONS, language: 'en' } },
+}
+export const InvitationForm: Story = {
+  args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }
 export const LessonLifecycle: Story = {
   args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },
