@@ -33,10 +33,10 @@ const en_accountLinks = {
     form: 'Have a link sent',
     send: 'Send the link',
     sendAgain: 'Send it again',
-    sentTitle: 'Look into your inbox',
+    sentTitle: 'Check your inbox',
     sent: 'If there is an account for {email:string}, a mail is on its way; it works once, for one hour.',
     failed: 'The mail could not be asked for',
-    remembered: 'It came back to you?',
+    remembered: 'Remembered it?',
     newHere: 'No account yet?',
   },
   link: {

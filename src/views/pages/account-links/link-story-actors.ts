@@ -20,7 +20,7 @@ export const TOO_MANY: Fault = {
 /** A wait that stays where it began. */
 export const stillCooldown = fromCallback<EventObject, { seconds: number }>(() => {})
 
-export const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-05T14:00:00Z' })
+const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-05T14:00:00Z' })
 
 /** Outside actors of a mailed link that stands in the address and works, but for what a story says. */
 export const linkActors = (kind: LinkKind) => ({
