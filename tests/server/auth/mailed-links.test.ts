@@ -5,7 +5,7 @@ import { createMailedLinks } from '../../../server/modules/auth/mailed-links.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { mailedLinks, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
-import { codeIn, lastCodeTo, mailsTo, post, refused } from '../support/accounts.ts'
+import { codeIn, lastCodeTo, mailsTo, mailsToEach, post, refused } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -61,7 +61,10 @@ describe('a fresh confirmation', () => {
       await server.platform.db.$count(messages),
       await server.platform.db.$count(mailedLinks, eq(mailedLinks.userId, needs.userId)),
     ]
-    const sent = await Promise.all([needs, has, gone].map(({ email }) => mailsTo(server, email)))
+    const sent = await mailsToEach(
+      server,
+      [needs, has, gone].map(({ email }) => email),
+    )
     expect([answers.map(({ statusCode, body }) => ({ statusCode, body })), early]).toEqual([
       answers.map(() => nothing),
       [0, 0],
@@ -208,7 +211,7 @@ describe('a fresh link', () => {
     const answers = []
     for (const code of codes) answers.push(await refresh(code))
     const addresses = [needs.email, has.email, 'fresh.new@example.org']
-    const mails = (await Promise.all(addresses.map((address) => mailsTo(server, address)))).flat()
+    const mails = (await mailsToEach(server, addresses)).flat()
     const kinds = []
     for (const mail of mails) kinds.push((await check(codeIn(mail))).json().kind)
     expect([
@@ -234,7 +237,7 @@ describe('a fresh link', () => {
       await refresh('guess'),
     ]
     const addresses = [has.email, gone.email, 'changed@example.org']
-    const mails = (await Promise.all(addresses.map((address) => mailsTo(server, address)))).flat()
+    const mails = (await mailsToEach(server, addresses)).flat()
     expect([answers.map(({ statusCode, body }) => ({ statusCode, body })), mails]).toEqual([
       answers.map(() => nothing),
       [],

@@ -53,6 +53,13 @@ export const mailsTo = async (server: TestApp, address: string): Promise<TestMai
     .toReversed()
 }
 
+/** The same for several addresses, one after the other: of two drains at once one does not wait for the other's work. */
+export const mailsToEach = async (server: TestApp, addresses: readonly string[]): Promise<TestMail[][]> => {
+  const mails: TestMail[][] = []
+  for (const address of addresses) mails.push(await mailsTo(server, address))
+  return mails
+}
+
 /** The secret of the link in a mail. */
 export const codeIn = (mail: TestMail | undefined): string => /[?&]code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
