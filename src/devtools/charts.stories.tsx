@@ -56,6 +56,8 @@ import { sessionsMachine } from '../machines/sessions/sessions.machine.ts'
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
 import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
+import { createSignUpForm, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
+import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { Simulation } from './simulation.view.tsx'
 
@@ -143,6 +145,16 @@ export const NoteForm: Story = { args: { machine: noteFormMachine, input: { form
 export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefined } }
 export const ContactForm: Story = {
   args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: ['message'] } },
+}
+const signUpForm = createSignUpForm(() => Date.UTC(2026, 0, 1))
+export const SignUp: Story = {
+  args: {
+    machine: signUpMachine.provide({ actors: { form: signUpForm } }),
+    input: { profileId: '9', verificationCode: 'K7M4', accountType: null },
+  },
+}
+export const SignUpForm: Story = {
+  args: { machine: signUpForm, input: { form: 'signUp', values: NO_PERSON, drafted: ['email'] } },
 }
 export const MailRequest: Story = { args: { machine: mailRequestMachine, input: undefined } }
 export const EmailVerification: Story = { args: { machine: emailVerificationMachine, input: undefined } }
