@@ -178,6 +178,7 @@ describe('a verified phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(saved).toEqual([1])
     expect(section('Phone').getByText('Verified')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Phone' })).toHaveFocus())
   })
 
   it('is told when the choice could not be saved', async () => {
@@ -199,6 +200,7 @@ describe('a verified phone', () => {
   it('can be kept after all', async () => {
     await openSections({ profile: VERIFIED })
     await press('Use another number')
+    expect(screen.getByRole('heading', { name: 'Phone' })).toHaveFocus()
     await press(/^Keep/)
     expect(section('Phone').getByText('(555) 123-4567')).toBeVisible()
   })

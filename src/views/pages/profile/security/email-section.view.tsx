@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 
 import { PERSON_LIMITS } from '../../../../domain/contract/person.contract.ts'
 import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
@@ -20,7 +19,6 @@ import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { useFormView } from './use-form-view.ts'
 
-const part = css({ display: 'grid', gap: '5', minWidth: '0' })
 const isolated = (email: string) => `\u2066${email}\u2069`
 
 /** The form was asked for. The same each time, or it would take the focus again. */
@@ -36,7 +34,14 @@ const EmailForm = ({ actor, onLeave }: FormProps) => {
     password: { label: email.password(), max: PASSWORD_LENGTH.most },
   })
   return (
-    <form method="post" noValidate aria-label={email.form()} className={styles.form} onSubmit={submit}>
+    <form
+      ref={handOnFocus}
+      method="post"
+      noValidate
+      aria-label={email.form()}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <ErrorSummary title={check()} errors={errors} summaryRef={summary} />
       {fault && <FaultBanner title={email.failed()} fault={fault} />}
       <TextField
@@ -129,7 +134,7 @@ const EmailChange = ({ profile: { email: held, pendingEmail }, machines }: Email
   const [isOpen, setOpen] = useState(false)
   return (
     // What changes with the address takes the focus to the heading, not away.
-    <div ref={handOnFocus} className={part}>
+    <div ref={handOnFocus} className={styles.part}>
       {pendingEmail !== null && (
         <Waiting
           pending={pendingEmail}

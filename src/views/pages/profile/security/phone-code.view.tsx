@@ -9,6 +9,7 @@ import type {
   PhoneVerificationSnapshot,
 } from '../../../../machines/phone-verification/phone-verification.machine.ts'
 import { selectData } from '../../../../machines/resource/resource.connect.ts'
+import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { Link } from '../../../ui/link.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
@@ -100,7 +101,14 @@ export const PhoneCode = ({ actor, isDemo }: { actor: PhoneVerificationActor; is
     actor.send({ type: 'code.submitted' })
   }
   return (
-    <form method="post" noValidate aria-label={phone.title()} className={styles.form} onSubmit={submit}>
+    <form
+      ref={handOnFocus}
+      method="post"
+      noValidate
+      aria-label={phone.title()}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <p role="status" className={styles.text}>
         {phone.sent({ phone: `\u2066${phoneNumber}\u2069`, time: formats.duration(PHONE_CODE.minutes * 60) })}
       </p>

@@ -7,6 +7,7 @@ import type {
   PhoneVerificationActor,
   PhoneVerificationSnapshot,
 } from '../../../../machines/phone-verification/phone-verification.machine.ts'
+import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { PhoneField } from '../../../ui/phone-field.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
@@ -35,7 +36,14 @@ export const PhoneNumber = ({ actor }: { actor: PhoneVerificationActor }) => {
     actor.send({ type: 'code.asked' })
   }
   return (
-    <form method="post" noValidate aria-label={phone.title()} className={styles.form} onSubmit={submit}>
+    <form
+      ref={handOnFocus}
+      method="post"
+      noValidate
+      aria-label={phone.title()}
+      className={styles.form}
+      onSubmit={submit}
+    >
       {verifiedNumber === '' && <p className={styles.muted}>{phone.none()}</p>}
       {isLimited && <FaultBanner title={phone.limited()} fault={fault} />}
       {isUnsent && refusal === undefined && <FaultBanner title={phone.unsent()} fault={fault} />}

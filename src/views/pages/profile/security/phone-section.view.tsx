@@ -3,6 +3,7 @@ import { lazy } from 'react'
 
 import { notificationOption } from '../../../../domain/notification-option.ts'
 import { useWords } from '../../../../i18n/words.tsx'
+import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { StatusChip } from '../../../ui/status-chip.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
@@ -37,7 +38,7 @@ export const PhoneSection = ({ profile, machines }: PhoneSectionProps) => {
       {isNumbering && <PhoneNumber actor={actor} />}
       {isSent && <PhoneCode actor={actor} isDemo={machines.isDemo} />}
       {isVerified && (
-        <>
+        <div ref={handOnFocus} className={styles.part}>
           <p className={styles.actions}>
             <bdi dir="ltr" className={styles.fact}>
               {verifiedNumber}
@@ -47,7 +48,7 @@ export const PhoneSection = ({ profile, machines }: PhoneSectionProps) => {
           <Button variant="outline" className={styles.start} onClick={() => actor.send({ type: 'number.reopened' })}>
             {phone.another()}
           </Button>
-        </>
+        </div>
       )}
       {choice && (
         <LateDialog>

@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const form = css({ display: 'grid', gap: '5', minWidth: '0', maxWidth: 'form' })
+export const part = css({ display: 'grid', gap: '5', minWidth: '0' })
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 export const start = css({ justifySelf: 'start' })
 export const text = css({ maxWidth: 'prose', overflowWrap: 'anywhere' })
