@@ -38,6 +38,8 @@ const styles = {
     '&[aria-disabled=true]': { cursor: 'default' },
   }),
   help: css({ textStyle: 'small', color: 'fg.muted', textWrap: '[pretty]' }),
+  // Nothing said takes no room, and is there to be said into.
+  said: css({ '&:empty': { marginBlockStart: '[-2rem]' } }),
   progress: css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6' }),
 }
 
@@ -130,7 +132,7 @@ export const PhotoSection = ({ machine, name, photoUrl }: PhotoSectionProps) => 
           </p>
         </div>
       </div>
-      <div role="status">
+      <div role="status" className={styles.said}>
         {isBusy && (
           <p className={styles.progress}>
             <Spinner size="sm" /> {progress()}

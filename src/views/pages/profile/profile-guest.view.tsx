@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
-import { Checkpoint } from '../../illustrations/checkpoint.view.tsx'
+import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { usePlaces } from '../../shell/places.context.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -18,7 +18,7 @@ export const ProfileGuest = ({ onSignIn }: { onSignIn: () => void }) => {
     <div className={guests}>
       <EmptyState
         title={guest.title()}
-        illustration={<Checkpoint />}
+        illustration={<ClearedLane />}
         action={
           <>
             <LinkButton

@@ -51,7 +51,7 @@ export type ProfilePageProps = Readonly<{
 }>
 
 /** As the list of sections. */
-const ROOMY = '@container (min-width: 100rem)'
+const ROOMY = '@container (min-width: 88rem)'
 
 const styles = {
   page: css({ containerType: 'inline-size' }),
@@ -61,7 +61,7 @@ const styles = {
     columnGap: '12',
     rowGap: '6',
     alignItems: 'start',
-    [ROOMY]: { gridTemplateColumns: '[20rem minmax(0, 1fr)]' },
+    [ROOMY]: { gridTemplateColumns: '[19rem minmax(0, 1fr)]' },
   }),
   main: css({ containerType: 'inline-size', minWidth: '0' }),
   /** Shown from the first paint to who holds a session. */

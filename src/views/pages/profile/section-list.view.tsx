@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.view.tsx'
 import { SECTIONS, sectionTitle, useSectionInView } from './section-places.ts'
 
 /** As the columns of the page. */
-const ROOMY = '@container (min-width: 100rem)'
+const ROOMY = '@container (min-width: 88rem)'
 
 const styles = {
   root: css({

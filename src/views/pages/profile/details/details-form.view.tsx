@@ -24,13 +24,18 @@ import { PhoneState } from './phone-state.view.tsx'
 import { SaveBar } from './save-bar.view.tsx'
 
 const styles = {
-  form: css({ minWidth: '0' }),
+  form: css({
+    minWidth: '0',
+    // What has the focus is not under the bar.
+    '& :is(input, button, a)': { scrollMarginBlockEnd: '24' },
+  }),
   names: css({
     display: 'grid',
     gridTemplateColumns: '[repeat(auto-fit, minmax(min(20rem, 100%), 1fr))]',
     gap: '5',
     alignItems: 'start',
   }),
+  renamed: css({ '&:not(:empty)': { marginBlockStart: '4' } }),
   phone: css({ display: 'grid', gap: '2', minWidth: '0' }),
   said: css({ display: 'grid', gap: '4', paddingBlockEnd: '4', '&:empty': { display: 'none' } }),
 }
@@ -82,12 +87,14 @@ export const DetailsForm = ({ owner, actor, profile, agencies }: DetailsFormProp
         )}
       </div>
       <ProfileSection id="details" title={details.title()} lead={details.lead()}>
-        <div className={styles.names}>
-          <TextField {...textOf('firstName')} required dir="auto" autoComplete="given-name" />
-          <TextField {...textOf('lastName')} required dir="auto" autoComplete="family-name" />
-        </div>
-        <div role="status">
-          {isRenamed(changes) && <Banner title={details.renamedTitle()}>{details.renamed()}</Banner>}
+        <div>
+          <div className={styles.names}>
+            <TextField {...textOf('firstName')} required dir="auto" autoComplete="given-name" />
+            <TextField {...textOf('lastName')} required dir="auto" autoComplete="family-name" />
+          </div>
+          <div role="status" className={styles.renamed}>
+            {isRenamed(changes) && <Banner title={details.renamedTitle()}>{details.renamed()}</Banner>}
+          </div>
         </div>
         <EmailFact actor={owner} profile={profile} />
         <div className={styles.phone}>

@@ -12,6 +12,10 @@ const styles = {
     gap: '3',
     paddingBlock: '4',
     borderBlockStartWidth: 'hairline',
+    // With changes it is in sight all the way through the form, where there is the height for it.
+    '@media (min-height: 700px)': {
+      '&[data-changed]': { position: 'sticky', insetBlockEnd: '0', zIndex: 'sticky', backgroundColor: 'bg.canvas' },
+    },
   }),
   said: css({ flex: '[1 1 24rem]', minWidth: '0', minHeight: '6', color: 'fg.muted' }),
 }
@@ -33,7 +37,7 @@ export const SaveBar = ({ isChanged, isBusy, wasSaved, onDiscard }: SaveBarProps
   }
   const isIdle = !isChanged || isBusy
   return (
-    <div className={styles.bar}>
+    <div data-changed={isChanged || undefined} className={styles.bar}>
       <Button type="submit" icon={Save} busy={isBusy} aria-disabled={isIdle || undefined}>
         {saving.save()}
       </Button>
