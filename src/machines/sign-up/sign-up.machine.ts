@@ -1,11 +1,18 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, isMachineSnapshot, sendTo, setup, type ActorRefFrom } from 'xstate'
 
 import type { ProfileData } from '../../domain/contract/sign-up.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import type { UserTypeId } from '../../domain/user-type.ts'
-import type { FormEvent } from '../form/form.machine.ts'
+import type { FormEvent, FormSnapshot } from '../form/form.machine.ts'
 import { unprovided } from '../unprovided.ts'
-import { createSignUpForm, DRAFTED, filledIn, NO_PERSON, type SignUpValues } from './sign-up-form.machine.ts'
+import {
+  createSignUpForm,
+  DRAFTED,
+  filledIn,
+  NO_PERSON,
+  type SignedUp,
+  type SignUpValues,
+} from './sign-up-form.machine.ts'
 
 /** What the page's address says. */
 export type SignUpInput = Readonly<{
@@ -37,6 +44,10 @@ export type SignUpContext = SignUpInput &
   }>
 
 type FormSaid = FormEvent<SignUpValues>
+
+/** A drawing of the chart has no real form in it. */
+const refusalOf = (form: FormSnapshot<SignUpValues, SignedUp>): Fault | null =>
+  isMachineSnapshot(form) && form.matches('failed') ? form.context.fault : null
 
 const noClock = (): number => {
   throw new Error('No actor was provided for "form".')
@@ -104,9 +115,7 @@ export const signUpMachine = setup({
         onSnapshot: {
           actions: {
             type: 'followForm',
-            params: ({ event: { snapshot } }) => ({
-              refusal: snapshot.matches('failed') ? snapshot.context.fault : null,
-            }),
+            params: ({ event }) => ({ refusal: refusalOf(event.snapshot) }),
           },
         },
         onDone: [
