@@ -56,7 +56,7 @@ const en_invitations = {
     emailHelp: 'The code goes here. An earlier open invitation of this address stops working.',
     phone: 'Phone',
     agency: 'Primary agency',
-    agencyHelp: 'Leave it as it is if you do not know.',
+    agencyHelp: 'Leave it empty if you do not know.',
     notListed: 'Not listed or not known',
     noAgency: 'No agency has this name.',
     agenciesFailed: 'The list of agencies could not be loaded. You can invite without one.',

@@ -56,7 +56,7 @@ const tr_invitations = {
     emailHelp: 'Kod bu adrese gönderilir. Bu adrese daha önce gönderilmiş açık davet geçersiz olur.',
     phone: 'Telefon',
     agency: 'Birincil kurum',
-    agencyHelp: 'Bilmiyorsanız olduğu gibi bırakın.',
+    agencyHelp: 'Bilmiyorsanız boş bırakın.',
     notListed: 'Listede yok ya da bilinmiyor',
     noAgency: 'Bu adda bir kurum yok.',
     agenciesFailed: 'Kurum listesi yüklenemedi. Kurum seçmeden de davet edebilirsiniz.',

@@ -52,8 +52,8 @@ export const AgencyField = ({ machine, value, onAgency, ...field }: AgencyFieldP
       help={form.agencyHelp()}
       autoComplete="off"
       options={(agencies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-      extraOption={{ value: String(NOT_LISTED), label: form.notListed() }}
-      value={String(value)}
+      placeholder={form.notListed()}
+      value={value === NOT_LISTED ? null : String(value)}
       onValueChange={(chosen) => onAgency(chosen === null ? NOT_LISTED : Number(chosen))}
       words={choosing}
       emptyText={form.noAgency()}

@@ -14,11 +14,13 @@ import { useIsWide } from '../../ui/use-wide.ts'
 import { expiryWords, nameOf, roleWords, TONES } from './invitation-words.ts'
 
 const styles = {
-  person: css({ display: 'grid', gap: '0.5', minWidth: '0' }),
+  // A name of another direction stands where the rest of its cell does.
+  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
+  named: css({ display: 'block', minWidth: { base: '0', lg: '[19rem]' } }),
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
   state: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  acts: css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '1' }),
   cards: css({ display: 'grid', gap: '3' }),
   card: css({ display: 'grid', gap: '3' }),
   head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' }),
@@ -34,6 +36,12 @@ const Person = ({ invitation }: Of) => (
     <bdi dir="ltr" className={styles.muted}>
       {invitation.email}
     </bdi>
+  </span>
+)
+
+const namedPerson = (invitation: Invitation) => (
+  <span className={styles.named}>
+    <Person invitation={invitation} />
   </span>
 )
 
@@ -148,7 +156,7 @@ const Cards = ({ actor, page: { items, now } }: InvitationListProps) => {
 const columnsOf = (words: Words, actor: InvitationsActor, now: number): TableColumn<Invitation>[] => {
   const { list } = words.invitations
   return [
-    { key: 'person', head: list.person(), cell: (invitation) => <Person invitation={invitation} /> },
+    { key: 'person', head: list.person(), cell: namedPerson },
     { key: 'role', head: list.role(), cell: ({ userType }) => roleWords(words, userType) },
     { key: 'state', head: list.state(), cell: (invitation) => <State invitation={invitation} now={now} /> },
     { key: 'by', head: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
