@@ -9,10 +9,10 @@ const count = (seconds: number) => {
     setup({
       types: { events: {} as { type: 'cooldown.ticked'; left: number } | { type: 'cooldown.ended' } },
       actors: { cooldown },
-      actions: { hear: (_, event: unknown) => void heard.push(event) },
+      actions: { hear: ({ event }) => void heard.push(event) },
     }).createMachine({
       invoke: { src: 'cooldown', input: { seconds } },
-      on: { '*': { actions: { type: 'hear', params: ({ event }) => event } } },
+      on: { '*': { actions: 'hear' } },
     }),
   ).start()
   return { heard, actor }
