@@ -53,6 +53,13 @@ export const FullAtNight: Story = atNight
 export const FullInArabic: Story = inArabic
 export const FullInArabicAtNight: Story = arabicAtNight
 export const OnAPhone: Story = onAPhone
+export const OnADesk: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  tags: ['on-a-desk'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table', { name: 'Invitations' })
+  },
+}
 export const Narrowed: Story = {
   args: { asked: { page: 2, search: 'demir', state: 'open' }, machine: holds(pageOf([OPEN], 41)) },
 }
