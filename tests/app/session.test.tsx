@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
@@ -53,6 +53,26 @@ describe('the end of a session', () => {
     await waitFor(() => expect(location.pathname).toBe('/sign-in'))
     expect(heldToken()).toBeNull()
     expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible()
+  })
+
+  test('goes on by a token that another tab renewed, though this one never heard of it', async () => {
+    const [old, renewed] = [livingToken(), tokenUntil(Date.now() + 7_200_000, 'renewed')]
+    holdToken(old)
+    const isNewer = (request: Request) => request.headers.get('Authorization') === `Bearer ${renewed}`
+    const dashboard = { next: null, onlineEnrollments: [], classes: [], certificates: [] }
+    serve({
+      'GET /api/auth/me': () => Response.json(viewer(2)),
+      'GET /api/students/7/dashboard': (request) => (isNewer(request) ? Response.json(dashboard) : nobody()),
+    })
+    await openApp('/home')
+    await account()
+    // A frozen tab gets no event of what the others put there.
+    holdToken(renewed)
+    act(() => history.pushState(null, '', '/student/dash'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+    await waitFor(() => expect(asked).toContain('GET /api/students/7/dashboard'))
+    expect(heldToken()).toBe(renewed)
+    expect(location.pathname).toBe('/student/dash')
   })
 
   test('another tab that signs out signs this one out', async () => {

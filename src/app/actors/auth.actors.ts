@@ -3,9 +3,30 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { TOKEN_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import type { OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
+import { isSteady } from '../../machines/auth/auth.connect.ts'
+import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
 
 const ONE_YEAR = 31_536_000
+
+/** Null where storage is empty or blocked. */
+const storedToken = (): string | null => {
+  try {
+    return localStorage.getItem(TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The token in force. Another tab may have renewed it while this one slept and heard of nothing: what storage holds
+ * is newer then, unless this tab is just about to put its own there.
+ */
+export const tokenInForce = (auth: AuthActor): string | null => {
+  const snapshot = auth.getSnapshot()
+  const { token } = snapshot.context
+  const isSettled = token !== null && isSteady(snapshot)
+  return isSettled ? (storedToken() ?? token) : token
+}
 
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({

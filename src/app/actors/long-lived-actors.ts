@@ -15,7 +15,7 @@ import type { Actors } from '../../views/shell/actors.context.tsx'
 import { watchParts } from '../chunk.ts'
 import { createLazyGateway } from '../gateway.ts'
 import { applyAppearance } from './appearance.ts'
-import { authActors } from './auth.actors.ts'
+import { authActors, tokenInForce } from './auth.actors.ts'
 import { connectionActors } from './connection.actors.ts'
 import { giveNavigation } from './navigation.ts'
 import { giveNotices } from './notices.ts'
@@ -46,7 +46,7 @@ export const createLongLived = ({ path, appearance, loadLanguage, build }: LongL
   const gateway: Gateway = createLazyGateway({
     baseUrl: '/api',
     language: () => selectLanguage(settings.getSnapshot()),
-    token: () => auth.getSnapshot().context.token,
+    token: () => tokenInForce(auth),
     onToken: (token) => auth.send({ type: 'token.renewed', token }),
     onUnauthorised: (token) => auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) }),
   })

@@ -24,6 +24,11 @@ export const selectFirstName = (snapshot: AuthSnapshot): string | null =>
 
 export const isAuthenticated = (snapshot: AuthSnapshot): boolean => snapshot.matches('authenticated')
 
+/** The token of this tab is the one that was last put into storage here. */
+export const isSteady = (snapshot: AuthSnapshot): boolean =>
+  snapshot.matches({ authenticated: { present: 'steady' } }) ||
+  snapshot.matches({ authenticated: { present: 'refreshing' } })
+
 /** It is known who is looking: signed in, or certainly not. */
 export const isViewerKnown = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches('authenticated') ||
