@@ -35,7 +35,7 @@ const headersOf = (isTls: boolean): Record<string, string> => {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: 'strict-origin' },
     frameguard: { action: 'deny' },
     hsts: isTls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   })

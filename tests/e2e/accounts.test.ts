@@ -237,7 +237,7 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
     await form.getByRole('button', { name: accountLinks.forgot.send() }).click()
     await expect(other.getByText(accountLinks.forgot.sentTitle())).toBeVisible()
     await open(other, linkIn(await smtp.waitFor(person.email, 'Set a new password')))
-    const reset = other.getByRole('form', { name: accountLinks.reset.form() })
+    const reset = other.getByRole('form', { name: accountLinks.reset.title() })
     await reset.getByLabel(accountLinks.reset.password(), { exact: true }).fill(THIRD_PASSWORD)
     await reset.getByLabel(accountLinks.reset.confirmPassword(), { exact: true }).fill(THIRD_PASSWORD)
     await reset.getByRole('button', { name: accountLinks.reset.save() }).click()
