@@ -36,7 +36,8 @@ export const TextField = ({
   const styles = field()
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
-      <div className={styles.control}>
+      {/* What stands at the ends of the box goes with its text: the room for it is made there. */}
+      <div className={styles.control} dir={rest.dir === 'ltr' ? 'ltr' : undefined}>
         {icon && (
           <span className={cx(styles.affix, css({ insetInlineStart: '3' }))}>
             <Icon as={icon} />
