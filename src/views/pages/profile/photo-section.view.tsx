@@ -39,7 +39,7 @@ const styles = {
   }),
   help: css({ textStyle: 'small', color: 'fg.muted', textWrap: '[pretty]' }),
   // Nothing said takes no room, and is there to be said into.
-  said: css({ '&:empty': { marginBlockStart: '[-2rem]' } }),
+  said: css({ '&:not(:empty)': { marginBlockStart: '5' } }),
   progress: css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6' }),
 }
 
@@ -93,54 +93,56 @@ export const PhotoSection = ({ machine, name, photoUrl }: PhotoSectionProps) => 
 
   return (
     <ProfileSection id="photo" title={photo.title()} lead={photo.lead()}>
-      <div className={styles.row}>
-        <PhotoPicture url={shown} name={name} />
-        <div className={styles.acts}>
-          <span className={cx(button({ variant: 'outline' }), styles.choose)}>
-            <Icon as={Camera} />
-            <span aria-hidden>{shown === null ? photo.choose() : photo.change()}</span>
-            <input
-              type="file"
-              accept="image/*"
-              aria-label={shown === null ? photo.choose() : photo.change()}
-              aria-describedby={`${id}-help`}
-              aria-disabled={isBusy || undefined}
-              className={styles.file}
-              onClick={(event) => {
-                if (isBusy) event.preventDefault()
-              }}
-              onChange={choose}
-            />
-          </span>
-          {wasRemovable && (
-            <Button
-              variant="ghost"
-              icon={Trash2}
-              aria-haspopup="dialog"
-              aria-disabled={shown === null || isBusy || undefined}
-              onPointerEnter={removal.prepare}
-              onFocus={removal.prepare}
-              onClick={() => {
-                if (shown !== null) actor.send({ type: 'removal.asked' })
-              }}
-            >
-              {photo.remove()}
-            </Button>
-          )}
-          <p id={`${id}-help`} className={styles.help}>
-            {photo.help()}
-          </p>
+      <div>
+        <div className={styles.row}>
+          <PhotoPicture url={shown} name={name} />
+          <div className={styles.acts}>
+            <span className={cx(button({ variant: 'outline' }), styles.choose)}>
+              <Icon as={Camera} />
+              <span aria-hidden>{shown === null ? photo.choose() : photo.change()}</span>
+              <input
+                type="file"
+                accept="image/*"
+                aria-label={shown === null ? photo.choose() : photo.change()}
+                aria-describedby={`${id}-help`}
+                aria-disabled={isBusy || undefined}
+                className={styles.file}
+                onClick={(event) => {
+                  if (isBusy) event.preventDefault()
+                }}
+                onChange={choose}
+              />
+            </span>
+            {wasRemovable && (
+              <Button
+                variant="ghost"
+                icon={Trash2}
+                aria-haspopup="dialog"
+                aria-disabled={shown === null || isBusy || undefined}
+                onPointerEnter={removal.prepare}
+                onFocus={removal.prepare}
+                onClick={() => {
+                  if (shown !== null) actor.send({ type: 'removal.asked' })
+                }}
+              >
+                {photo.remove()}
+              </Button>
+            )}
+            <p id={`${id}-help`} className={styles.help}>
+              {photo.help()}
+            </p>
+          </div>
         </div>
-      </div>
-      <div role="status" className={styles.said}>
-        {isBusy && (
-          <p className={styles.progress}>
-            <Spinner size="sm" /> {progress()}
-          </p>
-        )}
-        {(outcome === 'saved' || outcome === 'removed') && (
-          <Banner tone={TONES[outcome]}>{photo.outcomes[outcome]()}</Banner>
-        )}
+        <div role="status" className={styles.said}>
+          {isBusy && (
+            <p className={styles.progress}>
+              <Spinner size="sm" /> {progress()}
+            </p>
+          )}
+          {(outcome === 'saved' || outcome === 'removed') && (
+            <Banner tone={TONES[outcome]}>{photo.outcomes[outcome]()}</Banner>
+          )}
+        </div>
       </div>
       {outcome !== null && outcome !== 'saved' && outcome !== 'removed' && (
         <Banner

@@ -4,7 +4,8 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '8' }),
+  /** As high as what is seen, so that the foot of the page is where it will be. */
+  root: css({ display: 'grid', alignContent: 'start', gap: '8', minHeight: 'viewport' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', paddingBlock: '6' }),
   fields: css({ display: 'grid', gap: '5', maxWidth: 'form' }),
 }
