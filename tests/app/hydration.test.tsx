@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** The browser's side of a page: what React had to draw anew, or complained of. */
-const takeOver = async (language: Language, html: string) => {
+const takeOver = async (language: Language, html: string, path = '/home') => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const firstData = readFirstData(page)
   const container = document.createElement('div')
@@ -34,7 +34,7 @@ const takeOver = async (language: Language, html: string) => {
   const complaints: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => complaints.push(said))
   const appearance = paintedWith(language, firstData)
-  const longLived = createLongLived({ path: '/home', appearance, build: null, loadLanguage: () => Promise.resolve() })
+  const longLived = createLongLived({ path, appearance, build: null, loadLanguage: () => Promise.resolve() })
   await act(async () => {
     const root = hydrateRoot(
       container,
@@ -72,3 +72,17 @@ test.each(LAYOUTS)('a page that was painted in %s is taken over as it is', async
     paintedWith('en', painted ? { painted } : {}),
   ])
 })
+
+test.each([
+  ['en', 'My Profile', 'Your profile begins with a sign-in', 'Loading your profile'],
+  ['ar', 'ملفي الشخصي', 'يبدأ ملفك الشخصي بتسجيل الدخول', 'يجري تحميل ملفك الشخصي'],
+] as const)(
+  'the profile is painted in %s for a guest and for who holds a session, and taken over as it is',
+  async (language, title, guest, loading) => {
+    history.replaceState(null, '', '/profile')
+    const { status, html } = await render({ url: '/profile', language })
+    expect([status, html.includes(guest), html.includes(`aria-label="${loading}"`)]).toEqual([200, true, true])
+    const taken = await takeOver(language, html, '/profile')
+    expect([taken.complaints, taken.title]).toEqual([[], title])
+  },
+)

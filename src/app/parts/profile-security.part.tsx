@@ -34,10 +34,11 @@ const Sections = ({ profile }: { profile: SecurityProfile }) => {
 }
 
 /** The sections of the profile about security, with words of their own. */
-export const ProfileSecurityPart = (props: { profile: SecurityProfile }) => (
+const ProfileSecurityPart = (props: { profile: SecurityProfile }) => (
   <Speaking namespaces={['security', 'fieldRules', 'passwords']}>
     <Sections {...props} />
   </Speaking>
 )
 
+// The default export is what arrives.
 export default ProfileSecurityPart
