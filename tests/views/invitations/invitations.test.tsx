@@ -70,7 +70,7 @@ describe('the list', () => {
       'Send againRevoke',
     ])
     expect(cells.slice(2).map((cell) => [cell[1], cell[2], cell[4]])).toEqual([
-      ['Group coordinator', 'OpenExpires in 1 day', 'Send againRevoke'],
+      ['Group coordinator', 'OpenExpires tomorrow', 'Send againRevoke'],
       ['Instructor', 'Used', ''],
       ['Instructor', 'ExpiredExpired 16 days ago', 'Send again'],
       ['Student', 'Revoked', ''],

@@ -3,7 +3,7 @@ import { Send, Undo2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { InvitationsActor, InvitationsPage } from '../../../machines/invitations/invitations.machine.ts'
 import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../ui/button.view.tsx'
@@ -20,7 +20,12 @@ const styles = {
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
   state: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-  acts: css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '1' }),
+  acts: css({
+    display: 'flex',
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    gap: '1',
+    whiteSpace: { xl: 'nowrap' },
+  }),
   cards: css({ display: 'grid', gap: '3' }),
   card: css({ display: 'grid', gap: '3' }),
   head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' }),
@@ -48,7 +53,7 @@ const namedPerson = (invitation: Invitation) => (
 const Expiry = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
   const words = useWords()
   const formats = useFormats()
-  const expiry = expiryWords(words, formats, invitation, now)
+  const expiry = expiryWords(words, useLanguage(), invitation, now)
   return expiry === null ? null : (
     <time dateTime={invitation.expiresAt} title={formats.dateTime(invitation.expiresAt)} className={styles.muted}>
       {expiry}

@@ -1,8 +1,9 @@
+import { calendarDays } from '../../../domain/calendar.ts'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { InvitationState } from '../../../domain/invitation.ts'
+import type { Language } from '../../../domain/language.ts'
 import { USER_TYPE, type UserTypeName } from '../../../domain/user-type.ts'
-import type { Formats } from '../../../i18n/formats.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { StatusTone } from '../../ui/status-chip.view.tsx'
 import { faultWords } from '../fault-words.ts'
@@ -29,11 +30,12 @@ export const roleWords = ({ invitations }: Words, userType: number): string => {
 /** When its code ends or has ended; null where that says nothing any more. */
 export const expiryWords = (
   { invitations }: Words,
-  formats: Formats,
+  language: Language,
   { state, expiresAt }: Invitation,
   now: number,
 ): string | null => {
-  const when = formats.relative(expiresAt, now)
+  const days = calendarDays(now, Date.parse(expiresAt))
+  const when = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
   if (state === 'open') return invitations.list.expires({ when })
   return state === 'expired' ? invitations.list.expired({ when }) : null
 }
