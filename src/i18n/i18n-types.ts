@@ -545,7 +545,7 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		sendAgain: string
 		/**
-		 * L​o​o​k​ ​i​n​t​o​ ​y​o​u​r​ ​i​n​b​o​x
+		 * C​h​e​c​k​ ​y​o​u​r​ ​i​n​b​o​x
 		 */
 		sentTitle: string
 		/**
@@ -558,7 +558,7 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		failed: string
 		/**
-		 * I​t​ ​c​a​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​?
+		 * R​e​m​e​m​b​e​r​e​d​ ​i​t​?
 		 */
 		remembered: string
 		/**
@@ -3315,7 +3315,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		agency: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​i​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
 		 */
 		agencyHelp: string
 		/**
@@ -6276,7 +6276,7 @@ export type NamespaceSecurityTranslation = {
 	}
 	notification: {
 		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
 		 */
 		title: string
 		/**
@@ -8609,7 +8609,7 @@ export type TranslationFunctions = {
 			 */
 			sendAgain: () => LocalizedString
 			/**
-			 * Look into your inbox
+			 * Check your inbox
 			 */
 			sentTitle: () => LocalizedString
 			/**
@@ -8621,7 +8621,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * It came back to you?
+			 * Remembered it?
 			 */
 			remembered: () => LocalizedString
 			/**
@@ -11319,7 +11319,7 @@ export type TranslationFunctions = {
 			 */
 			agency: () => LocalizedString
 			/**
-			 * Leave it as it is if you do not know.
+			 * Leave it empty if you do not know.
 			 */
 			agencyHelp: () => LocalizedString
 			/**
@@ -14219,7 +14219,7 @@ export type TranslationFunctions = {
 		}
 		notification: {
 			/**
-			 * Notifications
+			 * Notification settings
 			 */
 			title: () => LocalizedString
 			/**

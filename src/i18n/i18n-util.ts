@@ -30,6 +30,7 @@ export const namespaces: Namespaces[] = [
 	'fieldRules',
 	'guestGoals',
 	'home',
+	'invitations',
 	'lesson',
 	'ourMission',
 	'partners',

@@ -2,6 +2,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timest
 
 import type { Language } from '../../../../src/domain/language.ts'
 import type { LinkKind } from '../../../../src/domain/link.ts'
+import { DEFAULT_NOTIFICATION, notifiesPhone } from '../../../../src/domain/notification-option.ts'
 import type { QuizTime } from '../../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../../src/domain/role.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
@@ -36,7 +37,7 @@ export const users = pgTable(
     welcomed: boolean().notNull().default(false),
     shortcuts: jsonb().$type<string[]>().notNull().default([]),
     settings: jsonb().$type<Record<string, unknown>>(),
-    notifyPhone: boolean('notify_phone').notNull().default(false),
+    notifyPhone: boolean('notify_phone').notNull().default(notifiesPhone(DEFAULT_NOTIFICATION)),
     phoneVerifiedAt: instant('phone_verified_at'),
     /** Name in the container `photos`. */
     photo: text(),
