@@ -138,7 +138,7 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
   '/example': {
     load: () => import('./routes/example.route.tsx'),
     source: 'src/app/routes/example.route.tsx',
-    speaks: ['example'],
+    speaks: ['example', 'choosing'],
     title: (words) => words.example.title(),
   },
   '/demo/outbox': {

@@ -2406,6 +2406,64 @@ export type NamespaceExampleTranslation = {
 		 */
 		hide: string
 		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * D​i​s​c​i​p​l​i​n​e
+		 */
+		discipline: string
+		/**
+		 * T​y​p​e​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​.
+		 */
+		disciplineHelp: string
+		/**
+		 * N​o​ ​d​i​s​c​i​p​l​i​n​e​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		disciplineNone: string
+		disciplines: {
+			/**
+			 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+			 */
+			lawEnforcement: string
+			/**
+			 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+			 */
+			fireRescue: string
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+			 */
+			ems: string
+			/**
+			 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+			 */
+			towing: string
+			/**
+			 * T​r​a​n​s​p​o​r​t​a​t​i​o​n
+			 */
+			transportation: string
+			/**
+			 * D​i​s​p​a​t​c​h
+			 */
+			dispatch: string
+			/**
+			 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+			 */
+			emergencyManagement: string
+			/**
+			 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
+			 */
+			hazmat: string
+			/**
+			 * C​o​r​o​n​e​r
+			 */
+			coroner: string
+			/**
+			 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+			 */
+			safetyServicePatrol: string
+		}
+		/**
 		 * A​g​e​n​c​y
 		 */
 		agency: string
@@ -10432,6 +10490,64 @@ export type TranslationFunctions = {
 			 * Hide password
 			 */
 			hide: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Discipline
+			 */
+			discipline: () => LocalizedString
+			/**
+			 * Type a part of it.
+			 */
+			disciplineHelp: () => LocalizedString
+			/**
+			 * No discipline has this name.
+			 */
+			disciplineNone: () => LocalizedString
+			disciplines: {
+				/**
+				 * Law enforcement
+				 */
+				lawEnforcement: () => LocalizedString
+				/**
+				 * Fire and rescue
+				 */
+				fireRescue: () => LocalizedString
+				/**
+				 * Emergency medical services
+				 */
+				ems: () => LocalizedString
+				/**
+				 * Towing and recovery
+				 */
+				towing: () => LocalizedString
+				/**
+				 * Transportation
+				 */
+				transportation: () => LocalizedString
+				/**
+				 * Dispatch
+				 */
+				dispatch: () => LocalizedString
+				/**
+				 * Emergency management
+				 */
+				emergencyManagement: () => LocalizedString
+				/**
+				 * Hazardous materials
+				 */
+				hazmat: () => LocalizedString
+				/**
+				 * Coroner
+				 */
+				coroner: () => LocalizedString
+				/**
+				 * Safety service patrol
+				 */
+				safetyServicePatrol: () => LocalizedString
+			}
 			/**
 			 * Agency
 			 */

@@ -1,7 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import * as z from 'zod/mini'
 
-import type { Agency } from '../../domain/contract/agency.contract.ts'
 import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
 import { profileBody, type ProfileAnswer } from '../../domain/contract/profile.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -16,9 +15,7 @@ import {
 import { detailsFormMachine } from '../../machines/profile/details-form.machine.ts'
 import { changesOf, valuesOf, type ProfileValues } from '../../machines/profile/profile-values.ts'
 import { profileMachine } from '../../machines/profile/profile.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 type Draft = Partial<ProfileValues>
 
@@ -72,13 +69,4 @@ export const createAcceptInvitation = ({ ask }: Gateway) =>
         },
       }),
     },
-  })
-
-export const createAgencies = (gateway: Gateway) =>
-  createResourceMachine<readonly Agency[]>().provide({
-    actors: resourceActors<readonly Agency[]>(
-      gateway,
-      [],
-      async (_query, signal) => (await gateway.ask('Agencies', {}, { signal })).agencies,
-    ),
   })

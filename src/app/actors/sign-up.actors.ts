@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 
 import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
-import type { Agency, UserType } from '../../domain/contract/agency.contract.ts'
+import type { UserType } from '../../domain/contract/agency.contract.ts'
 import { signUpFormAt, type ProfileData } from '../../domain/contract/sign-up.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -45,21 +45,12 @@ export const createSignUp = ({ ask }: Gateway, check: BotCheckActor) =>
     },
   })
 
-export const createAgencies = (gateway: Gateway) =>
-  createResourceMachine<readonly Agency[]>().provide({
-    actors: resourceActors<readonly Agency[]>(
-      gateway,
-      [],
-      async (_query, signal) => (await gateway.ask('Agencies', {}, { signal })).agencies,
-    ),
-  })
-
 /** Their names are in the language of the request. */
 export const createUserTypes = (gateway: Gateway) =>
   createResourceMachine<readonly UserType[]>().provide({
     actors: resourceActors<readonly UserType[]>(
       gateway,
-      [],
+      ['language'],
       async (_query, signal) => (await gateway.ask('UserTypes', {}, { signal })).userTypes,
     ),
   })

@@ -8,8 +8,9 @@ import { ProfilePage, type ProfileViewer } from '../../views/pages/profile/profi
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
+import { createAgencies } from '../actors/agencies.actors.ts'
 import { createPhoto } from '../actors/photo.actors.ts'
-import { createAcceptInvitation, createAgencies, createProfile } from '../actors/profile.actors.ts'
+import { createAcceptInvitation, createProfile } from '../actors/profile.actors.ts'
 import { useApp } from '../app.context.tsx'
 
 const security = arriving(() => import('../parts/profile-security.part.tsx'))

@@ -21,7 +21,7 @@ const shapeOf = (page: HTMLElement) => ({
 
 describe.each(INFORMATION_PAGES)('$path', ({ path, words, title, page }) => {
   it('has the title of the menu, one first heading, and a name for each picture', async () => {
-    await renderSpoken(page, ['shell', words])
+    await renderSpoken(page, ['shell', 'choosing', words])
     const route = ROUTES[path as keyof typeof ROUTES]
     expect(`${route?.title(i18nObject('en'))} - ${PRODUCT_NAME}`).toBe(`${title} - ${PRODUCT_NAME}`)
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title])
@@ -29,7 +29,7 @@ describe.each(INFORMATION_PAGES)('$path', ({ path, words, title, page }) => {
   })
 
   it('leads from its contents to each of its sections', async () => {
-    await renderSpoken(page, ['shell', words])
+    await renderSpoken(page, ['shell', 'choosing', words])
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     const sections = [...document.querySelectorAll('section')]
     expect(contents.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
@@ -44,7 +44,7 @@ describe.each(INFORMATION_PAGES)('$path', ({ path, words, title, page }) => {
   it('has the same shape in every language, and a title of its own in each', async () => {
     const shown = []
     for (const language of LANGUAGES) {
-      const { container, unmount } = await renderSpoken(page, ['shell', words], language)
+      const { container, unmount } = await renderSpoken(page, ['shell', 'choosing', words], language)
       shown.push({ shape: shapeOf(container), title: container.querySelector('h1')?.textContent })
       unmount()
     }
@@ -54,7 +54,7 @@ describe.each(INFORMATION_PAGES)('$path', ({ path, words, title, page }) => {
   })
 
   it('opens what is not ours without saying where from', async () => {
-    await renderSpoken(page, ['shell', words])
+    await renderSpoken(page, ['shell', 'choosing', words])
     const outside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('http'))
     for (const link of outside) expect(link).toHaveAttribute('rel', 'noreferrer')
   })

@@ -10,7 +10,7 @@ import { INFORMATION_PAGES } from './pages.tsx'
 it.each(INFORMATION_PAGES)(
   '$path is painted by the server, where there is no window',
   async ({ path, words, page }) => {
-    await loadWords('ar', ['shell', words])
+    await loadWords('ar', ['shell', 'choosing', words])
     expect(globalThis).not.toHaveProperty('window')
     const html = renderToString(
       <Speaking language="ar">

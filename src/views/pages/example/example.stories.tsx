@@ -8,7 +8,7 @@ import { ExamplePage } from './example.view.tsx'
 const meta: Meta<typeof ExamplePage> = {
   title: 'Pages/Example',
   component: ExamplePage,
-  ...stage('shell', 'example'),
+  ...stage('shell', 'example', 'choosing'),
   args: { onMessage: fn() },
 }
 export default meta

@@ -2,19 +2,23 @@ import { Mail } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 
+import { DISCIPLINES } from '../../../domain/discipline.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
 import { ChoiceList } from '../../ui/choice-list.view.tsx'
+import { Combobox } from '../../ui/combobox.view.tsx'
 import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../ui/password-field.view.tsx'
+import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { Slider } from '../../ui/slider.view.tsx'
 import { Switch } from '../../ui/switch.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
+import { useChoosingWords } from '../choosing-words.ts'
 import { SectionLead } from '../information/prose.view.tsx'
 
 const form = css({ display: 'grid', gap: '5', maxWidth: 'form', marginBlockStart: '6' })
@@ -24,12 +28,15 @@ type Standing = 'editing' | 'refused' | 'saved'
 /** A form that looks at an address and a box, and sends nothing. */
 export const FormSample = () => {
   const { forms } = useWords().example
+  const choosing = useChoosingWords()
   const formats = useFormats()
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState<Standing>('editing')
   const [email, setEmail] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
+  const [phone, setPhone] = useState('')
+  const [discipline, setDiscipline] = useState<string | null>(null)
   const [delivery, setDelivery] = useState('online')
   const [vest, setVest] = useState<'two' | 'three'>('three')
   const [isReminded, setReminded] = useState(true)
@@ -74,6 +81,17 @@ export const FormSample = () => {
           showLabel={forms.show()}
           hideLabel={forms.hide()}
           autoComplete="new-password"
+        />
+        <PhoneField label={forms.phone()} autoComplete="off" value={phone} onValueChange={setPhone} />
+        <Combobox
+          id={`${id}-discipline`}
+          label={forms.discipline()}
+          help={forms.disciplineHelp()}
+          options={DISCIPLINES.map((value) => ({ value, label: forms.disciplines[value]() }))}
+          value={discipline}
+          onValueChange={setDiscipline}
+          emptyText={forms.disciplineNone()}
+          words={choosing}
         />
         <Select
           label={forms.agency()}
