@@ -14,7 +14,7 @@ const ar_invitations = {
   state: 'الحالة',
   all: 'الكل',
   states: { open: 'مفتوحة', used: 'مستخدمة', expired: 'منتهية', revoked: 'ملغاة' },
-  roles: { student: 'طالب', instructor: 'مدرب', groupCoordinator: 'منسق مجموعة' },
+  roles: { student: 'متدرّب', instructor: 'مدرب', groupCoordinator: 'منسق مجموعة' },
   emptyTitle: 'لم يُدعَ أحد بعد',
   empty: 'يحتاج المدربون إلى دعوة لإنشاء حساب، ويمكن أيضًا دعوة المنسقين والطلاب.',
   nothingTitle: 'لا دعوة مطابقة',
