@@ -7,12 +7,28 @@ import { fold } from '../../../src/domain/text-folding.ts'
 const UNSEEN = '[\u0300-\u036f\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff]'
 const ALIKE = ['ıøłđςٱىیکة’ʼ٠١٢٣٤٥٦٧٨٩', "ioldσايي\u0643ه''0123456789"] as const
 
+/** Scripts with two cases end here: Latin, Greek, Cyrillic and Armenian. */
+const LAST_CASED = 0x58f
+
+/** Capitals that no mark can be taken from, and their small letters: `lower` knows no more than the locale does. */
+const CASES = Array.from({ length: LAST_CASED + 1 }, (_, code) => String.fromCharCode(code))
+  .map((letter) => [letter, letter.toLowerCase()] as const)
+  .filter(([letter, small]) => small !== letter && small.length === 1 && letter.normalize('NFKD') === letter)
+const CAPITALS = CASES.map(([letter]) => letter).join('')
+const SMALL = CASES.map(([, small]) => small).join('')
+
+const alikeOf = (letter: string): string => {
+  const at = ALIKE[0].indexOf(letter)
+  return at === -1 ? letter : ALIKE[1].charAt(at)
+}
+const FOLDED = [CAPITALS + ALIKE[0], Array.from(SMALL, alikeOf).join('') + ALIKE[1]] as const
+
 /**
  * A text in the database as `fold` of the domain sees it, for the letters that names here are written with: a list
  * is searched for names as people type them, without case and accents. Independent of the database's locale.
  */
 export const folded = (text: SQLWrapper): SQL<string> =>
-  sql`translate(lower(regexp_replace(normalize(replace(replace(${text}, 'ß', 'ss'), 'ـ', ''), NFKD), ${UNSEEN}, '', 'g')), ${ALIKE[0]}, ${ALIKE[1]})`
+  sql`translate(regexp_replace(normalize(replace(replace(${text}, 'ß', 'ss'), 'ـ', ''), NFKD), ${UNSEEN}, '', 'g'), ${FOLDED[0]}, ${FOLDED[1]})`
 
 /** Whether what was typed stands somewhere in the text. */
 export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>

@@ -20,7 +20,8 @@ const one = async <T>(value: ReturnType<typeof sql>): Promise<T | undefined> => 
 it.each([
   'İSTANBUL ıIiİ',
   'Şule Çağlar Öğüt',
-  'José Ñandú Łukasz Đorđe Søren Straße',
+  'José Ñandú Łukasz Đorđe Søren ØRSTED Straße',
+  'Ελένη ΑΓΓΕΛΟΣ Иванов ЩУКИН Հայկ',
   'أَحْمَد إبراهيم آمنة ٱلرحمن',
   'مُـحـمـد كاظم ىحيى فاطمة',
   'ک گ ی ٣٤٥',
