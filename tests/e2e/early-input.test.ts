@@ -6,7 +6,7 @@ import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
-const { account } = wordsFor('en')
+const { account, registration } = wordsFor('en')
 const EMAIL = 'student@example.org'
 const BYTES_A_SECOND = 1_600_000 / 8
 const VIOLATIONS = 'policyViolations'
@@ -85,6 +85,23 @@ test('a message that is written and sent before the scripts have come arrives as
   expect(await isReady(page)).toBe(false)
   release()
   await expect(page.getByText(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible()
+  await context.close()
+})
+
+test('a sign-up that is begun before the scripts have come goes on as it was begun', async ({ browser }) => {
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  const release = await arriveEarly(page, '/auth/register?accountType=2')
+  const field = (name: string) => page.locator(`input[name="${name}"]`)
+  const typed = { firstName: 'Ada', lastName: 'Moreno', email: EMAIL, birthdate: '05171991', phone: '2125550142' }
+  for (const [name, text] of Object.entries(typed)) await field(name).pressSequentially(text)
+  await field('password').fill(demoPassword)
+  expect(await isReady(page)).toBe(false)
+  release()
+  await settled(page)
+  const taken = { ...typed, birthdate: '05/17/1991', phone: '(212) 555-0142', password: demoPassword }
+  for (const [name, text] of Object.entries(taken)) await expect(field(name)).toHaveValue(text)
+  await expect(page.getByText(registration.lacking())).toBeVisible()
   await context.close()
 })
 

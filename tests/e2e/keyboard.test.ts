@@ -28,10 +28,43 @@ const expectArrival = async (page: Page, title: string) => {
   await expect(page.locator('[data-announcer]')).toHaveText(title)
 }
 
+test('an account is opened by keyboard alone', async ({ browser }) => {
+  const { registration, accountLinks } = words
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  await open(page, '/auth/register')
+  const form = page.getByRole('form', { name: registration.form() })
+  const write = async (name: string, text: string) => {
+    await tabTo(page, form.locator(`input[name="${name}"]`))
+    await page.keyboard.type(text)
+  }
+  await write('firstName', 'Keya')
+  await write('lastName', 'Board')
+  await write('email', 'keya.board@example.org')
+  await write('birthdate', '05171991')
+  await write('password', 'Only keys 4 me!')
+  await write('confirmPassword', 'Only keys 4 me!')
+  await write('phone', '2125550177')
+  await tabTo(page, form.getByRole('combobox', { name: registration.fields.primaryAgencyId() }))
+  await page.keyboard.type('fairmont fire')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, form.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, form.getByRole('checkbox', { name: registration.terms.accept() }))
+  await page.keyboard.press('Space')
+  await tabTo(page, form.getByRole('button', { name: registration.submit() }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${installation.origin}/email-verification`)
+  await expect(page.getByRole('heading', { level: 1, name: accountLinks.mail.title() })).toBeFocused()
+  await context.close()
+})
+
 test('every tab stop shows a focus of two pixels or more that nothing covers, and the skip link leads past the menu', async ({
   browser,
 }) => {
-  for (const path of ['/home', '/sign-in', '/course/verification']) {
+  for (const path of ['/home', '/sign-in', '/auth/register', '/forgot-password', '/course/verification']) {
     const context = await openBrowser(browser, installation.origin)
     const page = await context.newPage()
     await open(page, path)

@@ -23,13 +23,18 @@ export const focusedStop = (page: Page): Promise<Stop | null> =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const element = document.activeElement
     if (!element || element === document.body) return null
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const outlineOf = (shown: Element): number => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    }
+    // A choice shows its focus around itself and its words.
+    const label = element.closest('label')
     const { left, top, width, height } = element.getBoundingClientRect()
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60)
     return {
       name: `${element.tagName} ${name}`,
-      outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      outline: Math.max(outlineOf(element), label ? outlineOf(label) : 0),
       isCovered: over === null || !(element.contains(over) || over.contains(element)),
     }
   })
