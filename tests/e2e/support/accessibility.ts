@@ -17,6 +17,14 @@ const still = (page: Page): Promise<void> =>
     }
   })
 
+/** Lays out what waits for its turn below the screen: what axe scrolls to must not move while it looks. */
+const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    }
+  })
+
 /** Pixels by which the page is wider than its window, and the innermost elements that stick out. */
 const overhang = (page: Page): Promise<Readonly<{ pixels: number; culprits: string }>> =>
   page.evaluate(() => {
@@ -46,6 +54,7 @@ const findings = async (page: Page, mode: (typeof MODES)[number], look: string):
 /** Looks at what is shown in both modes and both widths, at the usual and the largest text. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
   const found: string[] = []
+  await layOut(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     for (const mode of MODES) {
