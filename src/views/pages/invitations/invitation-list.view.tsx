@@ -29,7 +29,13 @@ const styles = {
   cards: css({ display: 'grid', gap: '3' }),
   card: css({ display: 'grid', gap: '3' }),
   head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' }),
-  facts: css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', columnGap: '4', rowGap: '1' }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: '[fit-content(50%) minmax(0, 1fr)]',
+    columnGap: '4',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+  }),
   fact: css({ display: 'contents' }),
 }
 
