@@ -33,6 +33,21 @@ describe('a public page', () => {
     expect(readFirstData(page)).toEqual({ courses: [course] })
   })
 
+  test('is drawn once, when its first words are there, where it says which they are', async () => {
+    const expectedOf = async (url: string) => {
+      const page = pageOf((await render({ url, language: 'en', firstData: { courses: [course] } })).html)
+      const link = page.querySelector('link[rel="expect"][blocking="render"]')
+      const target = link?.getAttribute('href')
+      return target === null || target === undefined
+        ? null
+        : page.querySelector(target)?.querySelector('h1')?.textContent
+    }
+    expect([await expectedOf('/home'), await expectedOf('/mission')]).toEqual([
+      'Clear the road. Everyone goes home.',
+      null,
+    ])
+  })
+
   test('in Arabic is written from right to left', async () => {
     const { html } = await render({ url: '/sign-in', language: 'ar', painted: { mode: 'dark', scheme: 'night-shift' } })
     const { documentElement, title } = pageOf(html)

@@ -1,4 +1,5 @@
 import type { Appearance } from '../../domain/appearance.ts'
+import { FIRST_SCREEN_ID } from '../../views/pages/first-screen.ts'
 import { FIRST_DATA_ID, writeFirstData, type FirstData } from '../first-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
@@ -20,6 +21,10 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITY[sig
 
 const START_ID = 'start'
 
+/** What a browser may draw without the rest: it waits for this much, and draws once instead of twice. */
+const expected = (markup: string): string =>
+  markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
+
 /**
  * A whole page. Nothing in it is executed but files of ours; the data blocks are inert. The rules of the first paint
  * are in it; /boot.js asks for the whole stylesheet, the fonts and the app's scripts after that paint.
@@ -38,7 +43,7 @@ export const writeDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escape(title)}</title>${expected(markup)}
 <style>${styles.css}</style>
 <script type="application/json" id="${START_ID}">${JSON.stringify({
     script: `/${assets.script}`,

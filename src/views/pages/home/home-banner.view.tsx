@@ -7,6 +7,7 @@ import { HomeScene } from '../../illustrations/home-scene.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { sendEarly } from '../early-submit.ts'
+import { FIRST_SCREEN_ID } from '../first-screen.ts'
 import { framed } from '../page-frame.view.tsx'
 
 export type HomeBannerProps = Readonly<{
@@ -70,7 +71,7 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
         <HomeScene />
       </div>
       <div className={shade} />
-      <div className={cx(framed, words)}>
+      <div id={FIRST_SCREEN_ID} className={cx(framed, words)}>
         <p className={css({ textStyle: 'lead', color: 'brand.pink', fontWeight: 'semibold' })}>
           {banner.welcome({ product: productName })}
         </p>
