@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { constants } from 'node:os'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -63,7 +64,7 @@ describe('hashing', () => {
 
   it.runIf(process.platform === 'linux')('lets everything else go first', () => {
     const nice = niceOfThreads()
-    expect(nice.filter((one) => one === 10).length).toBe(HASHING_THREADS)
+    expect(nice.filter((one) => one === constants.priority.PRIORITY_LOW).length).toBe(HASHING_THREADS)
     expect(nice[0]).toBe(Math.min(...nice))
   })
 })
