@@ -46,20 +46,22 @@ const inBase64 = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
+/** In the best of the qualities that is small enough; mostly the first is. */
+const fitting = async (canvas: HTMLCanvasElement, [quality, ...lesser]: readonly number[]): Promise<Blob | null> => {
+  if (quality === undefined) return null
+  const photo = await encoded(canvas, quality)
+  return photo && photo.size <= PHOTO.mostBytes ? photo : fitting(canvas, lesser)
+}
+
 /** Drawn anew as a square: of the file itself, and of what it says about its making, nothing is left. */
 export const preparePhoto = async (file: Blob): Promise<PreparedPhoto> => {
   if (file.size > PHOTO_FILE_BYTES) throw refuse(PHOTO_FAULT.tooLarge)
   const canvas = await drawn(file).catch(() => {
     throw refuse(PHOTO_FAULT.notAPicture)
   })
-  for (const quality of QUALITIES) {
-    // One after the other: mostly there is only one.
-    // oxlint-disable-next-line no-await-in-loop
-    const photo = await encoded(canvas, quality)
-    // oxlint-disable-next-line no-await-in-loop
-    if (photo && photo.size <= PHOTO.mostBytes) return { content: await inBase64(photo), type: TYPE }
-  }
-  throw refuse(PHOTO_FAULT.tooLarge)
+  const photo = await fitting(canvas, QUALITIES)
+  if (!photo) throw refuse(PHOTO_FAULT.tooLarge)
+  return { content: await inBase64(photo), type: TYPE }
 }
 
 export const createPhoto = ({ ask }: Gateway) =>
