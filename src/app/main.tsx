@@ -13,7 +13,7 @@ import { App } from './app.view.tsx'
 import { loadChunk } from './chunk.ts'
 import { paintedWith, readFirstData } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
-import { pathOnly, ROUTES } from './routes.ts'
+import { isWritten, pathOnly } from './routes.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to find the root element')
@@ -29,7 +29,7 @@ const longLived = createLongLived({
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))
-    if (route && ROUTES[route]) await loadPage(route, wanted)
+    if (route && isWritten(route)) await loadPage(route, wanted)
     await loadWords(wanted, ['shell'])
   },
 })
@@ -38,7 +38,7 @@ const longLived = createLongLived({
 const prepare = async (): Promise<boolean> => {
   const guard = longLived.actors.guard.getSnapshot()
   const route = routeOf(pathOnly(location.pathname))
-  const isRendered = route !== null && ROUTES[route] !== undefined && isPageShown(guard)
+  const isRendered = route !== null && isWritten(route) && isPageShown(guard)
   const layout = selectLayout(longLived.actors.settings.getSnapshot())
   const [isPageThere] = await Promise.all([
     isRendered

@@ -15,7 +15,7 @@ import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { assetsOf } from './render/assets.ts'
 import { writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
-import { pathOnly, ROUTES } from './routes.ts'
+import { isWritten, pathOnly, routesModule } from './routes.ts'
 
 export type RenderRequest = Readonly<{
   /** Path with query, as in the address bar. */
@@ -50,9 +50,9 @@ export const render = async ({
   const path = pathOnly(url)
   const pattern = routeOf(path)
   if (pattern === '/') return redirect('/home')
-  const route = pattern && ROUTES[pattern]
+  const isThere = pattern !== null && isWritten(pattern)
   // A page that is not written is not found; whether its guest may know that, the guard says first.
-  if (!pattern || (!route && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
+  if (!pattern || (!isThere && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
 
   const firstData = painted ? { ...pageData, painted } : pageData
   const appearance = paintedWith(language, firstData)
@@ -63,10 +63,11 @@ export const render = async ({
     build: null,
   })
   const [page] = await Promise.all([
-    route ? loadPage(pattern, language) : null,
+    isThere ? loadPage(pattern, language) : null,
     loadShellWords(language),
     loadShellParts(appearance.layout),
   ])
+  const route = page?.route
   const described = page?.content?.describe(path, language)
   const isShown = isPageShown(longLived.actors.guard.getSnapshot())
   const markup = renderToString(
@@ -78,7 +79,11 @@ export const render = async ({
   )
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
-  const modules = [...texts, ...words.map((name) => `src/i18n/${language}/${name}index.ts`)]
+  const modules = [
+    ...[route?.source, routesModule(pattern)].flatMap((module) => module ?? []),
+    ...texts,
+    ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
+  ]
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const { mode, scheme } = appearance
   const styles = firstStylesOf(markup, waitsForDevice ? null : { mode, scheme })
@@ -89,7 +94,7 @@ export const render = async ({
       title:
         route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
       appearance,
-      assets: assetsOf(route ? [route.source, ...modules] : modules, language === 'ar'),
+      assets: assetsOf(modules, language === 'ar'),
       styles,
       waitsForDevice,
       markup,

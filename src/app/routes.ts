@@ -1,6 +1,7 @@
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import type { Namespaces } from '../i18n/i18n-types'
 import type { Words } from '../i18n/words.tsx'
+import { loadChunk } from './chunk.ts'
 import type { RouteModule } from './route-props.ts'
 
 export type Route = Readonly<{
@@ -12,13 +13,15 @@ export type Route = Readonly<{
   title: (words: Words) => string
 }>
 
+export type Routes = Readonly<Partial<Record<RoutePattern, Route>>>
+
 const signOut = {
   load: () => import('./routes/sign-out.route.tsx'),
   source: 'src/app/routes/sign-out.route.tsx',
 }
 
-/** The pages that exist. What the specification names beyond them is not linked to, and is not found. */
-export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
+/** Where people arrive, and what is met on the way. The others come with `further-routes.ts`. */
+const FIRST_ROUTES: Routes = {
   '/home': {
     load: () => import('./routes/home.route.tsx'),
     source: 'src/app/routes/home.route.tsx',
@@ -30,36 +33,6 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     source: 'src/app/routes/sign-in.route.tsx',
     speaks: ['account'],
     title: (words) => words.shell.titles.signIn(),
-  },
-  '/auth/register': {
-    load: () => import('./routes/register.route.tsx'),
-    source: 'src/app/routes/register.route.tsx',
-    speaks: ['registration', 'passwords', 'fieldRules', 'choosing', 'contact'],
-    title: (words) => words.registration.title(),
-  },
-  '/forgot-password': {
-    load: () => import('./routes/forgot-password.route.tsx'),
-    source: 'src/app/routes/forgot-password.route.tsx',
-    speaks: ['accountLinks', 'contact', 'fieldRules'],
-    title: (words) => words.accountLinks.forgot.page(),
-  },
-  '/email-verification': {
-    load: () => import('./routes/email-verification.route.tsx'),
-    source: 'src/app/routes/email-verification.route.tsx',
-    speaks: ['accountLinks', 'fieldRules'],
-    title: (words) => words.accountLinks.mail.page(),
-  },
-  '/auth/accountConfirmation': {
-    load: () => import('./routes/account-confirmation.route.tsx'),
-    source: 'src/app/routes/account-confirmation.route.tsx',
-    speaks: ['accountLinks'],
-    title: (words) => words.accountLinks.confirmation.page(),
-  },
-  '/auth/resetPassword': {
-    load: () => import('./routes/reset-password.route.tsx'),
-    source: 'src/app/routes/reset-password.route.tsx',
-    speaks: ['accountLinks', 'fieldRules', 'passwords'],
-    title: (words) => words.accountLinks.reset.page(),
   },
   '/sign-out': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
   '/logout': { ...signOut, speaks: ['account'], title: (words) => words.shell.titles.signedOut() },
@@ -87,102 +60,49 @@ export const ROUTES: Readonly<Partial<Record<RoutePattern, Route>>> = {
     speaks: ['account'],
     title: (words) => words.shell.titles.notFound(),
   },
-  '/course/verification': {
-    load: () => import('./routes/course-verification.route.tsx'),
-    source: 'src/app/routes/course-verification.route.tsx',
-    speaks: ['verification'],
-    title: (words) => words.shell.menu.verification(),
-  },
-  '/online-course-enrollment': {
-    load: () => import('./routes/online-course-enrollment.route.tsx'),
-    source: 'src/app/routes/online-course-enrollment.route.tsx',
-    speaks: ['enrollment'],
-    title: (words) => words.shell.titles.onlineEnrollment(),
-  },
-  '/online-course/:courseId': {
-    load: () => import('./routes/online-course.route.tsx'),
-    source: 'src/app/routes/online-course.route.tsx',
-    speaks: ['lesson'],
-    title: (words) => words.shell.titles.onlineCourse(),
-  },
-  '/documentation/*?': {
-    load: () => import('./routes/documentation.route.tsx'),
-    source: 'src/app/routes/documentation.route.tsx',
-    speaks: ['documentation'],
-    title: (words) => words.documentation.title(),
-  },
-  '/mission': {
-    load: () => import('./routes/mission.route.tsx'),
-    source: 'src/app/routes/mission.route.tsx',
-    speaks: ['ourMission'],
-    title: (words) => words.shell.menu.mission(),
-  },
-  '/partners': {
-    load: () => import('./routes/partners.route.tsx'),
-    source: 'src/app/routes/partners.route.tsx',
-    speaks: ['partners'],
-    title: (words) => words.shell.menu.partners(),
-  },
-  '/resources': {
-    load: () => import('./routes/resources.route.tsx'),
-    source: 'src/app/routes/resources.route.tsx',
-    speaks: ['resources'],
-    title: (words) => words.shell.menu.resources(),
-  },
-  '/cable-barrier': {
-    load: () => import('./routes/cable-barrier.route.tsx'),
-    source: 'src/app/routes/cable-barrier.route.tsx',
-    speaks: ['cableBarrier'],
-    title: (words) => words.shell.menu.cableBarrier(),
-  },
-  '/example': {
-    load: () => import('./routes/example.route.tsx'),
-    source: 'src/app/routes/example.route.tsx',
-    speaks: ['example', 'choosing'],
-    title: (words) => words.example.title(),
-  },
-  '/demo/outbox': {
-    load: () => import('./routes/demo-outbox.route.tsx'),
-    source: 'src/app/routes/demo-outbox.route.tsx',
-    speaks: ['account'],
-    title: (words) => words.shell.titles.outbox(),
-  },
-  '/contact': {
-    load: () => import('./routes/contact.route.tsx'),
-    source: 'src/app/routes/contact.route.tsx',
-    speaks: ['contact'],
-    title: (words) => words.shell.menu.contact(),
-  },
-  '/profile': {
-    load: () => import('./routes/profile.route.tsx'),
-    source: 'src/app/routes/profile.route.tsx',
-    speaks: ['profile', 'security', 'passwords', 'fieldRules', 'choosing'],
-    title: (words) => words.shell.myProfile(),
-  },
-  '/admin/instructors': {
-    load: () => import('./routes/admin-instructors.route.tsx'),
-    source: 'src/app/routes/admin-instructors.route.tsx',
-    speaks: ['invitations', 'fieldRules', 'choosing'],
-    title: (words) => words.shell.menu.instructorList(),
-  },
-  '/master/dash': {
-    load: () => import('./routes/master-dash.route.tsx'),
-    source: 'src/app/routes/master-dash.route.tsx',
-    speaks: ['invitations', 'fieldRules', 'choosing'],
-    title: (words) => words.shell.menu.masterDashboard(),
-  },
-  '/student/dash': {
-    load: () => import('./routes/student-dash.route.tsx'),
-    source: 'src/app/routes/student-dash.route.tsx',
-    speaks: ['dashboard'],
-    title: (words) => words.shell.menu.myCourses(),
-  },
 }
+
+/** Pages of the specification that are not written: not linked to, and not found. */
+const UNWRITTEN: readonly RoutePattern[] = [
+  '/course/search/:courseId?',
+  '/course/register/:courseId',
+  '/student/enrollmentVerification',
+  '/instructor/course/new',
+  '/instructor/course/:courseId',
+  '/instructor/roster/:instructorCourseId',
+  '/instructor/dash',
+  '/instructor/student-enrollments',
+  '/instructor/materials',
+  '/coordinator/students',
+  '/coordinator/student-progress',
+  '/admin/contactFormLogs',
+  '/admin/courses',
+  '/admin/emails',
+  '/admin/file-manager',
+  '/admin/how-to',
+  '/admin/in-person',
+  '/admin/online',
+  '/admin/students',
+  '/admin/users',
+]
+
+export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.includes(pattern)
+
+/** How the page of a pattern is brought in. */
+export const findRoute = async (pattern: RoutePattern): Promise<Route> => {
+  const route = FIRST_ROUTES[pattern] ?? (await loadChunk(() => import('./further-routes.ts'))).FURTHER_ROUTES[pattern]
+  if (!route) throw new Error(`No page was written for ${pattern}.`)
+  return route
+}
+
+/** The module that names a page's own, where that is not the first script. */
+export const routesModule = (pattern: RoutePattern): string | null =>
+  pattern in FIRST_ROUTES ? null : 'src/app/further-routes.ts'
 
 export const pathOnly = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
 
 /** Whether an address of ours has a page. */
 export const leadsSomewhere = (url: string): boolean => {
   const route = routeOf(pathOnly(url))
-  return route !== null && route in ROUTES
+  return route !== null && isWritten(route)
 }

@@ -5,10 +5,11 @@ import { createLongLived, type LongLived } from '../../src/app/actors/long-lived
 import { App } from '../../src/app/app.view.tsx'
 import type { FirstData } from '../../src/app/first-data.ts'
 import { loadPage, loadShellWords } from '../../src/app/page/page-loader.tsx'
-import { ROUTES } from '../../src/app/routes.ts'
+import { isWritten } from '../../src/app/routes.ts'
 import { DEFAULT_APPEARANCE } from '../../src/domain/appearance.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
-import { routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
+import { routeOf } from '../../src/domain/route-access.ts'
+import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -52,17 +53,14 @@ const USUAL: Readonly<Record<string, Answer>> = {
   'POST /api/auth/logout': () => new Response(null, { status: 204 }),
 }
 
-const isRoute = (path: string): path is RoutePattern => path in ROUTES
-
 // Much is compiled here when it is first asked for, on machines that do other things too.
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 // What `act` does not await must not suspend, and what is compiled on demand takes its time: all is there before.
 beforeAll(async () => {
-  const pages = Object.keys(ROUTES).filter(isRoute)
   const parts = [import('../../src/gateway/gateway.ts'), import('../../src/views/ui/menu.view.tsx')]
-  await Promise.all([...parts, ...pages.map((route) => loadPage(route, 'en'))])
+  await Promise.all([...parts, ...WRITTEN_ROUTES.map((route) => loadPage(route, 'en'))])
 }, 60_000)
 
 let running: LongLived | null = null
@@ -96,7 +94,7 @@ export const openApp = async (path: string, firstData: FirstData = {}) => {
     build: null,
     loadLanguage: async (language) => {
       const route = routeOf(location.pathname)
-      if (route && ROUTES[route]) await loadPage(route, language)
+      if (route && isWritten(route)) await loadPage(route, language)
       await loadShellWords(language)
     },
   })

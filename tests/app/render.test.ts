@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { readFirstData } from '../../src/app/first-data.ts'
 import { render } from '../../src/app/render.tsx'
-import { ROUTES } from '../../src/app/routes.ts'
+import { findRoute } from '../../src/app/routes.ts'
+import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { course } from './mount-app.tsx'
 
 vi.mock('../../src/app/render/first-styles.ts', () => ({
@@ -128,8 +129,9 @@ describe('other addresses', () => {
   })
 })
 
-test('every route names the file that it loads', () => {
-  const wrong = Object.values(ROUTES).filter(
+test('every route names the file that it loads', async () => {
+  const routes = await Promise.all(WRITTEN_ROUTES.map(findRoute))
+  const wrong = routes.filter(
     ({ load, source }) => !existsSync(source) || !String(load).includes(source.replace('src/app/', '')),
   )
   expect(wrong).toEqual([])

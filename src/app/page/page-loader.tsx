@@ -5,11 +5,11 @@ import type { RoutePattern } from '../../domain/route-access.ts'
 import { FAILURE_HELD_MS, loadWords } from '../../i18n/words.tsx'
 import { loadChunk } from '../chunk.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
-import { ROUTES } from '../routes.ts'
+import { findRoute, type Route } from '../routes.ts'
 import { settle } from '../settle.ts'
 
 /** Draws the page; it is the same component each time. */
-type Page = ((props: RouteProps) => ReactElement) & Readonly<{ content: RouteContent | undefined }>
+type Page = ((props: RouteProps) => ReactElement) & Readonly<{ route: Route; content: RouteContent | undefined }>
 
 const pages = new Map<string, Promise<Page>>()
 
@@ -33,14 +33,13 @@ export const loadPage = (route: RoutePattern, language: Language): Promise<Page>
   const held = pages.get(key)
   if (held) return held
   const load = async () => {
-    const entry = ROUTES[route]
-    if (!entry) throw new Error(`No page was written for ${route}.`)
+    const entry = await findRoute(route)
     const [{ default: Content, content }] = await Promise.all([
       loadChunk(entry.load),
       loadChunk(() => loadWords(language, ['shell', ...entry.speaks])),
     ])
     if (content) await loadChunk(() => content.load(language))
-    const page: Page = Object.assign((props: RouteProps) => <Content {...props} />, { content })
+    const page: Page = Object.assign((props: RouteProps) => <Content {...props} />, { route: entry, content })
     settle(promise, page)
     settle(arrivalOf(promise), undefined)
     return page

@@ -7,7 +7,7 @@ import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts
 import { SpeechProvider, useWords } from '../../i18n/words.tsx'
 import { Shell } from '../../views/shell/shell.view.tsx'
 import { QuickPanel } from '../quick-panel.view.tsx'
-import { pathOnly, ROUTES, type Route } from '../routes.ts'
+import { isWritten, pathOnly } from '../routes.ts'
 import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
@@ -17,23 +17,19 @@ import { PageRecovery } from './recovery.view.tsx'
 type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
 
 /** What is not written yet is as good as not there. */
-const pageFor = (path: string): readonly [RoutePattern, Route] => {
-  const pattern = routeOf(pathOnly(path)) ?? '/404'
-  const route = ROUTES[pattern]
-  if (route) return [pattern, route]
-  const notFound = ROUTES['/404']
-  if (!notFound) throw new Error('There is no page for what is not found.')
-  return ['/404', notFound]
+const pageFor = (path: string): RoutePattern => {
+  const pattern = routeOf(pathOnly(path))
+  return pattern !== null && isWritten(pattern) ? pattern : '/404'
 }
 
 const Page = ({ path, language, onArrival }: ScreenProps) => {
-  const [pattern, route] = pageFor(path)
+  const pattern = pageFor(path)
   const draw = use(loadPage(pattern, language))
   const { parser } = useRouter()
   const words = useWords()
   const pathname = pathOnly(path)
   const [, params] = matchRoute(parser, pattern, pathname)
-  const title = `${draw.content?.describe(pathname, language).title ?? route.title(words)} - ${PRODUCT_NAME}`
+  const title = `${draw.content?.describe(pathname, language).title ?? draw.route.title(words)} - ${PRODUCT_NAME}`
   return (
     <div
       ref={(page) => {
@@ -50,7 +46,7 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
 
 /** The shell and the page of a path, in a language. Suspends until the page's script and words are here. */
 export const Screen = ({ path, language, onArrival }: ScreenProps) => {
-  const [pattern] = pageFor(path)
+  const pattern = pageFor(path)
   use(pageArrival(pattern, language))
   return (
     <SpeechProvider language={language}>

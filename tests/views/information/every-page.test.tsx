@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { ROUTES } from '../../../src/app/routes.ts'
+import { findRoute } from '../../../src/app/routes.ts'
 import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { i18nObject } from '../../../src/i18n/i18n-util'
@@ -22,8 +22,8 @@ const shapeOf = (page: HTMLElement) => ({
 describe.each(INFORMATION_PAGES)('$path', ({ path, words, title, page }) => {
   it('has the title of the menu, one first heading, and a name for each picture', async () => {
     await renderSpoken(page, ['shell', 'choosing', words])
-    const route = ROUTES[path as keyof typeof ROUTES]
-    expect(`${route?.title(i18nObject('en'))} - ${PRODUCT_NAME}`).toBe(`${title} - ${PRODUCT_NAME}`)
+    const route = await findRoute(path)
+    expect(`${route.title(i18nObject('en'))} - ${PRODUCT_NAME}`).toBe(`${title} - ${PRODUCT_NAME}`)
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title])
     for (const picture of screen.queryAllByRole('img')) expect(picture).toHaveAccessibleName(/\w{3}/)
   })

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 
 import type { Partner } from '../../../src/domain/discipline.ts'
+import type { RoutePattern } from '../../../src/domain/route-access.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
 import { CableBarrierPage } from '../../../src/views/pages/cable-barrier/cable-barrier.view.tsx'
 import { ExamplePage } from '../../../src/views/pages/example/example.view.tsx'
@@ -12,7 +13,7 @@ import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
 const PARTNERS: readonly Partner[] = [{ name: 'Harlan County Sheriff', discipline: 'lawEnforcement' }]
 const partners = resourceThat(answers<readonly Partner[], { query: undefined }>(PARTNERS))
 
-type InformationPageCase = Readonly<{ path: string; words: Namespaces; title: string; page: ReactElement }>
+type InformationPageCase = Readonly<{ path: RoutePattern; words: Namespaces; title: string; page: ReactElement }>
 
 /** The information pages with the words that each loads beyond the shell's. */
 export const INFORMATION_PAGES: readonly InformationPageCase[] = [
