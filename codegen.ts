@@ -26,12 +26,14 @@ const scalars = {
   ProfileChanges: ours('ProfileChanges'),
   InvitedPerson: ours('InvitedPerson'),
   InvitationState: ours('InvitationState'),
+  ListAsked: ours('ListAsked'),
+  ListSelection: ours('ListSelection'),
 }
 
 const shared = { scalars, strictScalars: true, useTypeImports: true, avoidOptionals: true, skipTypename: true }
 
 const config: CodegenConfig = {
-  schema: 'src/gateway/schema.graphql',
+  schema: 'src/gateway/schema/*.graphql',
   documents: 'src/gateway/operations/*.graphql',
   generates: {
     'src/gateway/generated/': {

@@ -1,5 +1,5 @@
-/** Writes schema.graphql as a program, so that the browser builds its schema without a parser for SDL. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Writes the schema as a program, so that the browser builds its schema without a parser for SDL. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 import {
   buildSchema,
@@ -14,10 +14,15 @@ import {
   type GraphQLType,
 } from 'graphql'
 
-const SOURCE = new URL('../src/gateway/schema.graphql', import.meta.url)
+const SOURCES = 'src/gateway/schema/*.graphql'
 const TARGET = new URL('../src/gateway/generated/schema.ts', import.meta.url)
 
-const schema = buildSchema(readFileSync(SOURCE, 'utf8'))
+const schema = buildSchema(
+  globSync(SOURCES)
+    .toSorted()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n'),
+)
 const BUILT_IN: Readonly<Record<string, string>> = {
   Int: 'GraphQLInt',
   Float: 'GraphQLFloat',
@@ -61,7 +66,7 @@ const imports = [...builtIn, 'GraphQLList', 'GraphQLNonNull', 'GraphQLObjectType
 
 writeFileSync(
   TARGET,
-  `// Generated from schema.graphql by scripts/emit-schema.ts.
+  `// Generated from schema/*.graphql by scripts/emit-schema.ts.
 import {
 ${imports
   .toSorted()

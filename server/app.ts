@@ -39,7 +39,7 @@ export const buildApp = async (
     // The entry that the proxy itself added is believed; what stood before it came from whoever asks.
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   })

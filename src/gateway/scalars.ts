@@ -6,7 +6,7 @@ import type {
   LESSON_STATES,
 } from '../domain/contract/lesson.contract.ts'
 
-/** What the scalars of schema.graphql are in TypeScript. */
+/** What the scalars of the schema are in TypeScript. */
 export type { CertificateState } from '../domain/certificate.ts'
 export type { ContactTopic } from '../domain/contact.ts'
 export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.contract.ts'
@@ -16,6 +16,7 @@ export type { SignUpBody as NewPerson } from '../domain/contract/sign-up.contrac
 export type { InvitationState } from '../domain/invitation.ts'
 export type { Language } from '../domain/language.ts'
 export type { LinkKind } from '../domain/link.ts'
+export type { ListAsked, ListSelection } from '../domain/list.ts'
 export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'
 export type { SavedSettings as Settings } from '../domain/settings-sync.ts'

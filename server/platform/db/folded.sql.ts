@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { and, like, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL, SQLWrapper } from 'drizzle-orm'
 
 import { fold } from '../../../src/domain/text-folding.ts'
 
@@ -23,12 +23,30 @@ const alikeOf = (letter: string): string => {
 }
 const FOLDED = [CAPITALS + ALIKE[0], Array.from(SMALL, alikeOf).join('') + ALIKE[1]] as const
 
+const foldedWith = (text: SQLWrapper, constant: (value: string) => SQL): SQL<string> =>
+  sql`translate(regexp_replace(normalize(replace(replace(${text}, 'ß', 'ss'), 'ـ', ''), NFKD), ${constant(UNSEEN)}, '', 'g'), ${constant(FOLDED[0])}, ${constant(FOLDED[1])})`
+
 /**
  * A text in the database as `fold` of the domain sees it, for the letters that names here are written with: a list
  * is searched for names as people type them, without case and accents. Independent of the database's locale.
  */
-export const folded = (text: SQLWrapper): SQL<string> =>
-  sql`translate(regexp_replace(normalize(replace(replace(${text}, 'ß', 'ss'), 'ـ', ''), NFKD), ${UNSEEN}, '', 'g'), ${FOLDED[0]}, ${FOLDED[1]})`
+export const folded = (text: SQLWrapper): SQL<string> => foldedWith(text, (value) => sql`${value}`)
+
+/** The same for the definition of a column, which takes no parameters. */
+export const foldedColumn = (text: SQLWrapper): SQL<string> =>
+  foldedWith(text, (value) => sql.raw(`'${value.replaceAll("'", "''")}'`))
+
+/**
+ * Whether each word that was typed stands somewhere in a column that is folded already, such as `users.searchText`.
+ * Found by an index of trigrams from three letters on.
+ */
+export const isFoundInFolded = (column: AnyColumn, typed: string): SQL | undefined =>
+  and(
+    ...fold(typed.trim())
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)),
+  )
 
 /** Whether what was typed stands somewhere in the text. */
 export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>

@@ -14,6 +14,8 @@ export class SchemaMismatch extends Error {}
 
 const apply = async (client: pg.PoolClient): Promise<void> => {
   try {
+    // Lists are searched by it. It is part of PostgreSQL, and whoever owns a database may have it there.
+    await client.query('create extension if not exists pg_trgm')
     await migrate(drizzle({ client }), { migrationsFolder })
   } catch (cause) {
     if (!isAlreadyThere(cause)) throw cause

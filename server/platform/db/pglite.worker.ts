@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 /** `directory` absent keeps everything in memory; `dump` is a data directory to begin with. */
 export type WorkerInput = Readonly<{ directory?: string; dump?: string }>
@@ -27,6 +28,7 @@ const { directory, dump } = workerData as WorkerInput
 const database = await PGlite.create({
   ...(directory === undefined ? {} : { dataDir: directory }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) }),
+  extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 

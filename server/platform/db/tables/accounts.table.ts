@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
@@ -6,6 +7,7 @@ import { DEFAULT_NOTIFICATION, notifiesPhone } from '../../../../src/domain/noti
 import type { QuizTime } from '../../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../../src/domain/role.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
+import { foldedColumn } from '../folded.sql.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -45,9 +47,21 @@ export const users = pgTable(
     deactivatedAt: instant('deactivated_at'),
     lastSignInAt: instant('last_sign_in_at'),
     createdAt: instant('created_at').notNull(),
+    /** Name and address as a search sees them: lists of people are searched here. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(foldedColumn(sql`first_name || ' ' || last_name || ' ' || email`)),
+    /** Surname first, for lists in the order of names. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs(foldedColumn(sql`last_name || ' ' || first_name`)),
   },
   // Who signs up is looked for among those born on the same day.
-  (table) => [index('users_birthdate').on(table.birthdate)],
+  (table) => [
+    index('users_birthdate').on(table.birthdate),
+    index('users_by_name').on(table.sortName, table.id),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 )
 
 export const userRoles = pgTable(

@@ -11,9 +11,11 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
 import type { Language, Localized } from '../../../../src/domain/language.ts'
+import { users } from './accounts.table.ts'
 
 /** The files of a lesson's video: all in one container, by name. */
 export type LessonFiles = Readonly<{
@@ -45,6 +47,8 @@ export const courses = pgTable(
       .references(() => courseCategories.id),
     totalCourseHours: doublePrecision('total_course_hours').notNull(),
     isOnline: boolean('is_online').notNull(),
+    /** A course of which a valid certificate is needed to register for this one. */
+    prerequisiteCourseId: integer('prerequisite_course_id').references((): AnyPgColumn => courses.id),
     isPublished: boolean('is_published').notNull().default(false),
     /** Days that an enrolment runs from its start, and a certificate from its issue. */
     expiresAfterDays: integer('expires_after_days').notNull().default(365),
@@ -71,6 +75,23 @@ export const instructorOnlineCourses = pgTable(
     uniqueIndex('one_open_offering')
       .on(table.courseId)
       .where(sql`${table.isOpen}`),
+  ],
+)
+
+/** Who sees the learners of an online course, and verifies and writes to them. */
+export const offeringInstructors = pgTable(
+  'offering_instructors',
+  {
+    offeringId: integer('offering_id')
+      .notNull()
+      .references(() => instructorOnlineCourses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offeringId, table.userId] }),
+    index('offerings_by_instructor').on(table.userId),
   ],
 )
 

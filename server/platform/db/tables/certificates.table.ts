@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { Localized } from '../../../../src/domain/language.ts'
 import { students, users } from './accounts.table.ts'
@@ -23,6 +33,8 @@ export const certificates = pgTable(
       .references(() => courses.id),
     enrollmentId: integer('enrollment_id').references(() => onlineEnrollments.id),
     registrationId: integer('registration_id').references(() => instructorCourseStudents.id),
+    /** Of the credential beside the PDF: `urn:uuid:` and this. */
+    credentialId: uuid('credential_id').notNull().defaultRandom(),
     recipientName: text('recipient_name').notNull(),
     courseTitle: jsonb('course_title').$type<Localized>().notNull(),
     hours: doublePrecision().notNull(),
@@ -36,7 +48,7 @@ export const certificates = pgTable(
     supersededBy: text('superseded_by'),
   },
   (table) => [
-    index('certificates_by_student').on(table.studentId),
+    index('certificates_by_student').on(table.studentId, table.courseId),
     uniqueIndex('one_certificate_per_enrollment')
       .on(table.enrollmentId)
       .where(sql.raw('superseded_by is null and revoked_at is null')),
@@ -45,3 +57,13 @@ export const certificates = pgTable(
       .where(sql.raw('superseded_by is null and revoked_at is null')),
   ],
 )
+
+/** Keys that credentials are signed with: the newest signs, all of them are published. */
+export const signingKeys = pgTable('signing_keys', {
+  /** The thumbprint of the public key. */
+  id: text().primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  /** Sealed: see `platform/sealing.ts`. */
+  sealedPrivateJwk: text('sealed_private_jwk').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

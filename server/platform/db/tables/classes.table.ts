@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
+
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -10,16 +14,18 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
+import { ATTENDANCE, CHECK_IN_WAYS, MARK_OUTCOMES, REGISTRATION_STATES } from '../../../../src/domain/class.ts'
 import { CLASS_STATUS } from '../../../../src/domain/course.ts'
+import type { Localized } from '../../../../src/domain/language.ts'
 import { agencies, students, users } from './accounts.table.ts'
 import { courses } from './catalogue.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const REGISTRATION_STATES = ['registered', 'walkIn', 'waitlisted', 'offered', 'cancelled'] as const
-export const ATTENDANCE = ['present', 'partial', 'noShow'] as const
+const SECRET_BYTES = 32
 
 /** A scheduled class of an in-person course. */
 export const instructorCourses = pgTable(
@@ -41,11 +47,23 @@ export const instructorCourses = pgTable(
     county: text().notNull(),
     capacity: integer().notNull(),
     registrationClosesAt: instant('registration_closes_at').notNull(),
+    /** What students are told with their seat: parking, what to bring. */
+    notes: text(),
     cancellationReason: text('cancellation_reason'),
+    /** From it the codes are made by which students check themselves in. */
+    checkInSecret: text('check_in_secret')
+      .notNull()
+      .$defaultFn(() => randomBytes(SECRET_BYTES).toString('base64url')),
+    createdById: integer('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it was cancelled or completed. */
+    closedAt: instant('closed_at'),
+    /** Goes up with each change of the class itself: of two who edit it, the second is told. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('classes_by_course').on(table.courseId, table.courseDate),
-    index('classes_by_date').on(table.courseDate),
+    index('classes_by_date').on(table.courseDate, table.id),
     check('instructor_courses_status', sql`${table.courseStatusId} in (1, 2, 3)`),
     check('instructor_courses_capacity', sql`${table.capacity} >= 0`),
   ],
@@ -63,6 +81,7 @@ export const classSessions = pgTable(
   },
   (table) => [
     unique('sessions_in_order').on(table.instructorCourseId, table.startsAt),
+    index('sessions_by_time').on(table.startsAt),
     check('class_sessions_span', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 )
@@ -83,7 +102,10 @@ export const classInstructors = pgTable(
   ],
 )
 
-/** A student on a class: a seat, a place on the waitlist, or what became of it. */
+/**
+ * A student on a class: a seat, a place on the waitlist, or what became of it. The waitlist is in the order of ids:
+ * they are given while the class is locked.
+ */
 export const instructorCourseStudents = pgTable(
   'instructor_course_students',
   {
@@ -96,15 +118,121 @@ export const instructorCourseStudents = pgTable(
       .references(() => students.id),
     state: text({ enum: REGISTRATION_STATES }).notNull(),
     attendance: text({ enum: ATTENDANCE }),
+    /** Goes up with each mark of attendance: one made from an older one meets a conflict. */
+    attendanceVersion: integer('attendance_version').notNull().default(0),
+    markedAt: instant('marked_at'),
+    /** Null where the student checked in. */
+    markedById: integer('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
     registeredAt: instant('registered_at').notNull(),
     /** Until then a seat that came free is kept for this place on the waitlist. */
     offerEndsAt: instant('offer_ends_at'),
+    /** When it was cancelled or its offer lapsed. */
+    closedAt: instant('closed_at'),
     accommodation: text(),
   },
   (table) => [
     uniqueIndex('one_place_in_class')
       .on(table.instructorCourseId, table.studentId)
-      .where(sql.raw(`state <> 'cancelled'`)),
-    index('registrations_by_student').on(table.studentId),
+      .where(sql.raw(`state not in ('cancelled', 'lapsed')`)),
+    index('registrations_by_class').on(table.instructorCourseId, table.id),
+    index('registrations_by_student').on(table.studentId, table.id),
+    index('open_offers').on(table.offerEndsAt).where(sql.raw(`state = 'offered'`)),
   ],
+)
+
+/** Who was there at which session, by the code on the wall or by the instructor's hand. */
+export const classCheckIns = pgTable(
+  'class_check_ins',
+  {
+    registrationId: integer('registration_id')
+      .notNull()
+      .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => classSessions.id, { onDelete: 'cascade' }),
+    way: text({ enum: CHECK_IN_WAYS }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.registrationId, table.sessionId] })],
+)
+
+/** Every mark that a roster was ever sent, by the id that the device gave it: sent again it changes nothing. */
+export const rosterMarks = pgTable(
+  'roster_marks',
+  {
+    id: uuid().primaryKey(),
+    registrationId: integer('registration_id')
+      .notNull()
+      .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
+    attendance: text({ enum: ATTENDANCE }),
+    /** The `attendanceVersion` that the device had seen. */
+    basedOn: integer('based_on').notNull(),
+    markedById: integer('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** By the device's clock, which decides nothing. */
+    deviceAt: instant('device_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    outcome: text({ enum: MARK_OUTCOMES }).notNull(),
+  },
+  (table) => [index('marks_by_registration').on(table.registrationId)],
+)
+
+/** Walk-ins that a roster sent, by the id that the device gave them. */
+export const rosterWalkIns = pgTable('roster_walk_ins', {
+  id: uuid().primaryKey(),
+  registrationId: integer('registration_id')
+    .notNull()
+    .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
+  addedById: integer('added_by_id').references(() => users.id, { onDelete: 'set null' }),
+  receivedAt: instant('received_at').notNull(),
+})
+
+/** What an instructor wrote to a class. */
+export const classMessages = pgTable(
+  'class_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    instructorCourseId: integer('instructor_course_id')
+      .notNull()
+      .references(() => instructorCourses.id, { onDelete: 'cascade' }),
+    sentById: integer('sent_by_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    recipients: integer().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('messages_by_class').on(table.instructorCourseId, table.id)],
+)
+
+/** What instructors teach a course with: a name, of which there are versions. */
+export const materials = pgTable(
+  'materials',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    title: jsonb().$type<Localized>().notNull(),
+    isRetired: boolean('is_retired').notNull().default(false),
+  },
+  (table) => [index('materials_by_course').on(table.courseId)],
+)
+
+export const materialVersions = pgTable(
+  'material_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    /** From 1; the highest is in force. */
+    version: integer().notNull(),
+    /** In the container `materials`. */
+    fileName: text('file_name').notNull(),
+    /** As it is saved by who downloads it. */
+    downloadName: text('download_name').notNull(),
+    bytes: integer().notNull(),
+    note: jsonb().$type<Localized>(),
+    uploadedById: integer('uploaded_by_id').references(() => users.id, { onDelete: 'set null' }),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [unique('versions_in_order').on(table.materialId, table.version)],
 )

@@ -20,7 +20,7 @@ import { ATTEMPT_STATES, LESSON_STATES } from '../../../../src/domain/contract/l
 import { ENROLLMENT_STATUS } from '../../../../src/domain/enrollment.ts'
 import { CREDIT_TOLERANCE } from '../../../../src/domain/watch-credit.ts'
 import type { WatchRange } from '../../../../src/domain/watch-credit.ts'
-import { students } from './accounts.table.ts'
+import { students, users } from './accounts.table.ts'
 import { choices, courses, instructorOnlineCourses, lessons, questions } from './catalogue.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -48,6 +48,9 @@ export const onlineEnrollments = pgTable(
     lastActivityAt: instant('last_activity_at').notNull(),
     isVerified: boolean('is_verified').notNull().default(false),
     incomplete: boolean().notNull().default(false),
+    verifiedAt: instant('verified_at'),
+    /** Null where the learner confirmed by the mailed code. */
+    verifiedById: integer('verified_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the code that the enrolment mail carries. */
     verificationCodeHash: text('verification_code_hash'),
     version: integer().notNull().default(1),
@@ -57,6 +60,7 @@ export const onlineEnrollments = pgTable(
       .on(table.studentId, table.courseId)
       .where(sql.raw(`status_id = ${ENROLLMENT_STATUS.active}`)),
     index('enrollments_by_student').on(table.studentId, table.courseId, table.id),
+    index('enrollments_by_offering').on(table.offeringId, table.lastActivityAt, table.id),
     index('active_enrollments_by_expiration')
       .on(table.expirationDate)
       .where(sql.raw(`status_id = ${ENROLLMENT_STATUS.active}`)),

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream'
+
+import { stringify } from 'csv-stringify'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { exportAddress } from '../../src/domain/contract/list.contract.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import type { ListAsked, ListDefinition } from '../../src/domain/list.ts'
+import type { RoleId } from '../../src/domain/role.ts'
+import { later, MINUTE } from '../platform/clock.ts'
+import type { Platform } from '../platform/platform.ts'
+import { badRequest, notFound } from '../platform/refusal.ts'
+import { callerOf } from './caller.ts'
+import { listQuery } from './listing.ts'
+
+export type Cell = string | number | null
+
+/** Who asks for an export, and for which rows. */
+export type ExportAsked = Readonly<{
+  userId: number
+  roles: readonly RoleId[]
+  asked: ListAsked
+  language: Language
+  /** Ids in the address, e.g. of a group. */
+  params: Readonly<Record<string, string>>
+}>
+
+export type ListExport = Readonly<{
+  /** Of the list itself, e.g. `/coordinator/students`. */
+  path: string
+  definition: ListDefinition
+  access: Readonly<{ roles: readonly RoleId[] }>
+  /** Without its ending. */
+  fileName: string
+  header: (language: Language) => readonly string[]
+  /** In the list's order; read as they are sent. Throws `notFound()` before the first where nothing may be seen. */
+  rows: (asked: ExportAsked) => AsyncIterable<readonly Cell[]>
+}>
+
+const GOOD_FOR = MINUTE
+
+const signedQuery = z.object({
+  viewer: z.coerce.number().int().optional(),
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(200).optional(),
+})
+
+const exported = z.object({
+  roles: z.array(z.int()),
+  language: z.enum(LANGUAGES),
+  asked: z.custom<ListAsked>((value) => typeof value === 'object' && value !== null),
+  params: z.record(z.string(), z.string()),
+})
+
+const readExported = (text: string) => {
+  try {
+    return exported.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    throw badRequest()
+  }
+}
+
+/**
+ * Rows as a file for spreadsheets: with a mark that says UTF-8, and with nothing that a spreadsheet would take for a
+ * formula. Streamed: as many as there are, in constant memory.
+ */
+export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable =>
+  Readable.from(
+    (async function* () {
+      yield header
+      yield* rows
+    })(),
+  ).pipe(stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }))
+
+/**
+ * Two routes for a list: `GET <path>/export` gives a short-lived address that is bound to who asked, and that address
+ * streams all rows that match. A link sends no header, which is why.
+ */
+export const exportRoutes = (
+  app: FastifyInstance,
+  platform: Platform,
+  { path, definition, access, fileName, header, rows }: ListExport,
+): void => {
+  const { addresses, audit, clock, db } = platform
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+
+  typed.get(
+    `${path}/export`,
+    { config: { access }, schema: { querystring: listQuery(definition), response: { 200: exportAddress } } },
+    async (request) => {
+      const { userId, roles } = callerOf(request)
+      const params = (request.params ?? {}) as Record<string, string>
+      const asked = Buffer.from(
+        JSON.stringify({ roles, language: request.language, asked: request.query, params }),
+      ).toString('base64url')
+      const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+      return { url: addresses.sign(`/api${filled}/export/${asked}`, userId, later(clock.now(), GOOD_FOR)) }
+    },
+  )
+
+  typed.get(
+    `${path}/export/:exported`,
+    { config: { access: 'public' }, schema: { querystring: signedQuery } },
+    async (request, reply) => {
+      const url = request.url.split('?')[0] ?? ''
+      const userId = addresses.read(url, request.query)
+      if (userId === null) throw notFound()
+      const { exported: text = '' } = request.params as Record<string, string>
+      const { language, roles, asked, params } = readExported(text)
+      await audit.record(db, {
+        action: 'list.exported',
+        actorId: userId,
+        subject: definition.id,
+        address: request.ip,
+        requestId: request.id,
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+        .send(csvOf(header(language), rows({ userId, roles: roles as RoleId[], asked, language, params })))
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+import {
+  acceptedBy,
+  LIST_CURSOR_MAX,
+  LIST_SEARCH_MAX,
+  sortKeyOf,
+  wholeList,
+  type ListAsked,
+  type ListDefinition,
+  type ListFilter,
+} from '../../src/domain/list.ts'
+
+const LAST_PAGE = 1_000_000
+
+const filterQuery = (filter: ListFilter) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((value, context) => {
+      const values = typeof value === 'string' ? [value] : value
+      const accepted = acceptedBy(filter, values)
+      if (accepted.length !== new Set(values).size) context.addIssue({ code: 'custom', message: 'Not offered' })
+      return accepted
+    })
+    .optional()
+
+/** The query of a list, as its definition says: what it does not know is refused. */
+export const listQuery = (definition: ListDefinition) => {
+  const whole = wholeList(definition)
+  return z
+    .strictObject({
+      page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+      perPage: z.coerce.number().int().min(1).max(100).default(whole.perPage),
+      search: z.string().max(LIST_SEARCH_MAX).default(''),
+      cursor: z.string().max(LIST_CURSOR_MAX).optional(),
+      sort: z
+        .string()
+        .max(100)
+        .refine((sort) => definition.sorts.includes(sortKeyOf(sort).key))
+        .default(definition.sort),
+      ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterQuery(filter)])),
+    })
+    .transform((query): ListAsked => {
+      const { page, perPage, search, cursor = null, sort, ...rest } = query
+      const filters = Object.entries(rest).flatMap(([key, values]) =>
+        Array.isArray(values) && values.length > 0 ? [[key, values as readonly string[]] as const] : [],
+      )
+      return { page, perPage, search, cursor, sort, filters: Object.fromEntries(filters), columns: null }
+    })
+}

@@ -1,0 +1,101 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
+import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { agencies, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import {
+  classInstructors,
+  classSessions,
+  instructorCourses,
+  instructorCourseStudents,
+} from '../../platform/db/tables/classes.table.ts'
+
+/** Seats of a class that are held or offered, as a part of a statement over `instructorCourses`. */
+export const seatedCount = sql<number>`(
+  select count(*)::int from ${instructorCourseStudents} as seat
+  where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ${[...SEATED_STATES]}
+)`
+
+/** Who waits for a seat of a class, or was offered one. */
+export const waitingCount = sql<number>`(
+  select count(*)::int from ${instructorCourseStudents} as seat
+  where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ('waitlisted', 'offered')
+)`
+
+const groupBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> =>
+  Map.groupBy(rows, keyOf)
+
+/**
+ * Classes as everyone may see them, in three statements however many there are.
+ *
+ * @param wanted conditions and order over `instructorCourses` and `courses`
+ */
+export const summariseClasses = async (
+  query: Queryable,
+  language: Language,
+  wanted: Readonly<{ where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number; offset?: number }>,
+): Promise<ClassSummary[]> => {
+  const held = await query
+    .select({
+      row: instructorCourses,
+      title: courses.title,
+      hostAgency: agencies.name,
+      seated: seatedCount,
+      waiting: waitingCount,
+    })
+    .from(instructorCourses)
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+    .leftJoin(agencies, eq(agencies.id, instructorCourses.hostAgencyId))
+    .where(wanted.where)
+    .orderBy(...(wanted.orderBy ?? [asc(instructorCourses.courseDate), asc(instructorCourses.id)]))
+    .limit(wanted.limit ?? 100)
+    .offset(wanted.offset ?? 0)
+  const ids = held.map(({ row }) => row.id)
+  if (ids.length === 0) return []
+  const [sessions, instructors] = await Promise.all([
+    query
+      .select()
+      .from(classSessions)
+      .where(inArray(classSessions.instructorCourseId, ids))
+      .orderBy(asc(classSessions.startsAt)),
+    query
+      .select({
+        classId: classInstructors.instructorCourseId,
+        name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      })
+      .from(classInstructors)
+      .innerJoin(users, eq(users.id, classInstructors.userId))
+      .where(inArray(classInstructors.instructorCourseId, ids))
+      .orderBy(asc(users.sortName)),
+  ])
+  const sessionsOf = groupBy(sessions, ({ instructorCourseId }) => instructorCourseId)
+  const instructorsOf = groupBy(instructors, ({ classId }) => classId)
+  return held.map(({ row, title, hostAgency, seated, waiting }) => ({
+    id: row.id,
+    courseId: row.courseId,
+    courseTitle: title[language],
+    courseStatusId: row.courseStatusId,
+    courseDate: row.courseDate.toISOString(),
+    courseEndDate: row.courseEndDate?.toISOString() ?? null,
+    timeZone: row.timeZone,
+    sessions: (sessionsOf.get(row.id) ?? []).map(({ id, startsAt, endsAt }) => ({
+      id,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    venue: row.venue,
+    address: row.address,
+    city: row.city,
+    county: row.county,
+    hostAgency,
+    instructors: (instructorsOf.get(row.id) ?? []).map(({ name }) => name),
+    capacity: row.capacity,
+    seatsLeft: seatsLeft(row.capacity, seated),
+    waiting,
+    registrationClosesAt: row.registrationClosesAt.toISOString(),
+  }))
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+
+import { sortKeyOf, type ListAsked, type ListPage } from '../../../src/domain/list.ts'
+import { badRequest } from '../refusal.ts'
+
+/** What a list is sorted by. It must never be null: an index on it and the id is what makes page 1000 as quick as 1. */
+export type SortBy = Readonly<{
+  by: SQLWrapper
+  type: 'text' | 'timestamptz' | 'integer' | 'double precision'
+}>
+
+/** Select `sortKey` and `rowId` too: the cursors of the page are made of them. */
+export type Window = Readonly<{
+  where: SQL | undefined
+  orderBy: readonly SQL[]
+  limit: number
+  offset: number
+  sortKey: SQL<string>
+}>
+
+export type Keyed = Readonly<{ sortKey: string; rowId: number }>
+
+/** Totals are counted to here: nobody reads on from there by pages, and counting on costs more with each person. */
+export const TOTAL_CEILING = 1000
+
+type Cursor = Readonly<{ way: 'after' | 'before'; sort: string; key: string; id: number }>
+
+const writeCursor = ({ way, sort, key, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([way, sort, key, id])).toString('base64url')
+
+const MAX_ID = 2_147_483_647
+
+const readCursor = (text: string, sort: string): Cursor => {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    if (Array.isArray(read)) {
+      const [way, of, key, id] = read as unknown[]
+      if (
+        (way === 'after' || way === 'before') &&
+        of === sort &&
+        typeof key === 'string' &&
+        typeof id === 'number' &&
+        Number.isInteger(id) &&
+        Math.abs(id) <= MAX_ID
+      )
+        return { way, sort, key, id }
+    }
+  } catch {
+    // It is refused below, as every other that was not made here.
+  }
+  throw badRequest()
+}
+
+const directionOf = (isDescending: boolean) => sql.raw(isDescending ? 'desc' : 'asc')
+
+/**
+ * One page of a list: from its cursor, or by its number where there is none. `rows` reads one more than the page has
+ * in the order given, with a condition that begins at the cursor; `count` counts what matches, up to a ceiling.
+ *
+ * @param id unique, and the second part of the order
+ */
+export const keysetPage = async <Row extends Keyed>(
+  asked: Pick<ListAsked, 'page' | 'perPage' | 'cursor' | 'sort'>,
+  sorts: Readonly<Record<string, SortBy>>,
+  id: SQLWrapper,
+  read: Readonly<{
+    rows: (window: Window) => Promise<Row[]>
+    count: (ceiling: number) => Promise<number>
+  }>,
+): Promise<ListPage<Row>> => {
+  const { key, isDescending } = sortKeyOf(asked.sort)
+  const sort = sorts[key]
+  if (!sort) throw badRequest()
+  const cursor = asked.cursor === null ? null : readCursor(asked.cursor, asked.sort)
+  const isBackwards = cursor?.way === 'before'
+  const goesDown = isDescending !== isBackwards
+  const from =
+    cursor === null
+      ? undefined
+      : sql`(${sort.by}, ${id}) ${sql.raw(goesDown ? '<' : '>')} (${cursor.key}::${sql.raw(sort.type)}, ${cursor.id}::integer)`
+  const [found, total] = await Promise.all([
+    read.rows({
+      where: from,
+      orderBy: [sql`${sort.by} ${directionOf(goesDown)}`, sql`${id} ${directionOf(goesDown)}`],
+      limit: asked.perPage + 1,
+      offset: cursor === null ? (asked.page - 1) * asked.perPage : 0,
+      sortKey: sql<string>`(${sort.by})::text`,
+    }),
+    read.count(TOTAL_CEILING + 1),
+  ])
+  const hasMore = found.length > asked.perPage
+  const page = found.slice(0, asked.perPage)
+  const items = isBackwards ? page.toReversed() : page
+  const at = (way: Cursor['way'], row: Keyed | undefined): string | null =>
+    row ? writeCursor({ way, sort: asked.sort, key: row.sortKey, id: row.rowId }) : null
+  const isFirst = isBackwards ? !hasMore : cursor === null && asked.page === 1
+  return {
+    items,
+    total: Math.min(total, TOTAL_CEILING),
+    isTotalExact: total <= TOTAL_CEILING,
+    next: isBackwards || hasMore ? at('after', items.at(-1)) : null,
+    previous: isFirst ? null : at('before', items[0]),
+  }
+}
+
+/** All rows of a list in its order, read a page at a time: in constant memory, however many there are. */
+export const eachRow = async function* <Row>(
+  readPage: (cursor: string | null) => Promise<Pick<ListPage<Row>, 'items' | 'next'>>,
+): AsyncGenerator<Row> {
+  let cursor: string | null = null
+  do {
+    const page: Pick<ListPage<Row>, 'items' | 'next'> = await readPage(cursor)
+    yield* page.items
+    cursor = page.next
+  } while (cursor !== null)
+}

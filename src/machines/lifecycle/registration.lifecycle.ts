@@ -1,0 +1,76 @@
+import { setup } from 'xstate'
+
+export type RegistrationLifecycleEvent =
+  | { type: 'registration.asked' }
+  | { type: 'walkIn.added' }
+  | { type: 'seat.offered' }
+  | { type: 'offer.accepted' }
+  | { type: 'offer.declined' }
+  | { type: 'offer.ended' }
+  | { type: 'registration.left' }
+
+export type RegistrationFacts = Readonly<{
+  /** The class is scheduled and its registration has not closed, by the server's clock. */
+  isOpen: boolean
+  /** A seat is free for this student: nobody who waits is before them. */
+  hasSeat: boolean
+  hasBegun: boolean
+  /** The time for which a seat was offered has passed. */
+  isOfferPast: boolean
+}>
+
+/**
+ * The life of a student's place in a class: a seat at once, or the waitlist and an offer that ends. Cancelled and
+ * lapsed are ends: who comes again stands at the end of the line.
+ */
+export const registrationLifecycle = setup({
+  types: {} as {
+    context: RegistrationFacts
+    events: RegistrationLifecycleEvent
+    input: RegistrationFacts
+  },
+  guards: {
+    canTakeSeat: ({ context }) => context.isOpen && context.hasSeat,
+    isOpen: ({ context }) => context.isOpen,
+    canBeOffered: ({ context }) => context.hasSeat && !context.hasBegun,
+    isOfferStanding: ({ context }) => !context.isOfferPast && !context.hasBegun,
+    isOfferPast: ({ context }) => context.isOfferPast,
+    isAhead: ({ context }) => !context.hasBegun,
+  },
+}).createMachine({
+  id: 'registrationLifecycle',
+  context: ({ input }) => input,
+  initial: 'unregistered',
+  states: {
+    unregistered: {
+      on: {
+        'registration.asked': [
+          { guard: 'canTakeSeat', target: 'registered' },
+          { guard: 'isOpen', target: 'waitlisted' },
+        ],
+        'walkIn.added': 'walkIn',
+      },
+    },
+    waitlisted: {
+      on: {
+        'seat.offered': { guard: 'canBeOffered', target: 'offered' },
+        'registration.left': 'cancelled',
+        'walkIn.added': 'walkIn',
+      },
+    },
+    offered: {
+      on: {
+        'offer.accepted': { guard: 'isOfferStanding', target: 'registered' },
+        'offer.declined': 'cancelled',
+        'offer.ended': { guard: 'isOfferPast', target: 'lapsed' },
+        'registration.left': 'cancelled',
+        'walkIn.added': 'walkIn',
+      },
+    },
+    registered: { on: { 'registration.left': { guard: 'isAhead', target: 'cancelled' } } },
+    /** Came on the day. Taken back where it was a mistake. */
+    walkIn: { on: { 'registration.left': 'cancelled' } },
+    cancelled: { type: 'final' },
+    lapsed: { type: 'final' },
+  },
+})
