@@ -11,6 +11,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
 import { seedContext } from './seed-context.ts'
+import { seedGroups } from './seed-groups.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
 import { seedNotes } from './seed-notes.ts'
@@ -43,6 +44,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)
+    await seedGroups(context, courses, seededPeople)
     await seedNotes(context, seededPeople)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })

@@ -168,4 +168,21 @@ describe('the people', () => {
     expect(members.filter((key) => !hasRole(key, 'student'))).toEqual([])
     expect(repeated(members)).toEqual([])
   })
+
+  it('give the demo coordinator two groups of several agencies, beside groups of others', () => {
+    const led = groups.filter((group) => group.coordinator === 'demo-coordinator')
+    const agencyCounts = led.map(({ members }) => new Set(members.map((key) => personOf.get(key)?.agency)).size)
+    expect(agencyCounts).toEqual([3, 16])
+    expect(groups.filter((group) => !led.includes(group)).map((group) => group.coordinator)).toEqual([
+      'carol.whitehorse',
+      'denise.albright',
+    ])
+    expect(groups.filter(({ courses: expected }) => expected.length === 0)).toEqual([])
+  })
+
+  it('are invited into groups by addresses that nobody has', () => {
+    const mailboxes = groups.flatMap((group) => group.invited.map(({ mailbox }) => mailbox))
+    expect(repeated(mailboxes)).toEqual([])
+    expect(mailboxes.filter((mailbox) => personOf.has(mailbox))).toEqual([])
+  })
 })

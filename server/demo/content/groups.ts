@@ -1,6 +1,10 @@
+import type { AgencyKey } from './agencies.ts'
 import type { PersonKey } from './people.ts'
 import type { CourseKey } from './programme.ts'
-import type { GroupSource, InstructorSource } from './programme.types.ts'
+import type { GroupCourseSource, GroupInvitationSource, GroupSource, InstructorSource } from './programme.types.ts'
+
+type GroupCourse = GroupCourseSource & { course: CourseKey }
+type GroupInvited = GroupInvitationSource & { agency: AgencyKey }
 
 /** Who may teach what, and who trained whom. */
 export const instructors: readonly (InstructorSource & {
@@ -58,11 +62,19 @@ export const instructors: readonly (InstructorSource & {
   },
 ]
 
-export const groups: readonly (GroupSource & { coordinator: PersonKey; members: readonly PersonKey[] })[] = [
+export const groups: readonly (GroupSource & {
+  coordinator: PersonKey
+  agency: AgencyKey | null
+  members: readonly PersonKey[]
+  courses: readonly GroupCourse[]
+  invited: readonly GroupInvited[]
+})[] = [
   {
     key: 'ems-central',
     name: 'Central EMS, field crews',
     coordinator: 'demo-coordinator',
+    agency: 'ems-central',
+    createdDay: -400,
     members: [
       'leyla.sahin',
       'omar.farouk',
@@ -72,20 +84,108 @@ export const groups: readonly (GroupSource & { coordinator: PersonKey; members: 
       'tessa.byrd',
       'jacob.stern',
     ],
-    invited: ['paramedic.relief@example.org', 'shift.two@example.org'],
+    courses: [
+      { course: 'responder-online', dueDay: -14 },
+      { course: 'cable-barrier', dueDay: 45 },
+      { course: 'refresher', dueDay: null },
+    ],
+    invited: [
+      { firstName: 'Damon', lastName: 'Whitlock', mailbox: 'damon.whitlock', agency: 'ems-lorne', sentDay: -30 },
+      {
+        firstName: 'Priscilla',
+        lastName: 'Oyelaran',
+        mailbox: 'priscilla.oyelaran',
+        agency: 'ems-central',
+        sentDay: -6,
+      },
+      {
+        firstName: 'ليلى',
+        lastName: 'منصور',
+        mailbox: 'layla.mansour',
+        agency: 'ems-central',
+        language: 'ar',
+        sentDay: -2,
+      },
+      {
+        firstName: 'Trent',
+        lastName: 'Hollis',
+        mailbox: 'trent.hollis',
+        agency: 'ems-central',
+        sentDay: -9,
+        revokedDay: -8,
+      },
+    ],
+  },
+  {
+    key: 'harlan-corridor',
+    name: 'Harlan corridor, joint responders',
+    coordinator: 'demo-coordinator',
+    agency: null,
+    createdDay: -260,
+    members: [
+      'demo-student',
+      'sofia.marchetti',
+      'deshawn.pruitt',
+      'khalil.mansour',
+      'brian.keller',
+      'peter.nowak',
+      'kathleen.obrien',
+      'mehmet.yildiz',
+      'samir.qasim',
+      'hasan.karaca',
+      'luis.quintero',
+      'bobbie.tate',
+      'amina.diallo',
+      'chris.lofgren',
+      'zeynep.arslan',
+      'monique.lavoie',
+      'jamal.whitaker',
+      'huda.khalifa',
+      'frank.dubois',
+    ],
+    courses: [
+      { course: 'responder-online', dueDay: 24 },
+      { course: 'responder-class', dueDay: -5 },
+      { course: 'tow-operator', dueDay: null },
+      { course: 'refresher', dueDay: 110 },
+    ],
+    invited: [
+      {
+        firstName: 'Gökçe',
+        lastName: 'Karaca',
+        mailbox: 'gokce.karaca',
+        agency: 'tow-karaca',
+        language: 'tr',
+        sentDay: -21,
+      },
+      { firstName: 'Marlene', lastName: 'Eberhardt', mailbox: 'marlene.eberhardt', agency: 'dot-one', sentDay: -11 },
+      {
+        firstName: 'Isaiah',
+        lastName: 'Fairbanks',
+        mailbox: 'isaiah.fairbanks',
+        agency: 'dispatch-harlan',
+        sentDay: -1,
+      },
+    ],
   },
   {
     key: 'patrol-c',
     name: 'Troop C, road patrol',
     coordinator: 'carol.whitehorse',
+    agency: 'patrol-c',
+    createdDay: -700,
     members: ['emily.nguyen', 'burak.demir', 'tyler.osborne', 'rosa.ibarra'],
-    invited: ['cadet.class.41@example.org'],
+    courses: [{ course: 'responder-online', dueDay: 60 }],
+    invited: [{ firstName: 'Shelby', lastName: 'Tran', mailbox: 'shelby.tran', agency: 'patrol-c', sentDay: -4 }],
   },
   {
     key: 'redfield-volunteers',
     name: 'Redfield and Ashby fire districts',
     coordinator: 'denise.albright',
+    agency: 'fire-redfield',
+    createdDay: -440,
     members: ['aaliyah.brooks', 'gunnar.hale', 'maya.feldman', 'otis.freeman'],
+    courses: [{ course: 'responder-online', dueDay: 90 }],
     invited: [],
   },
 ]

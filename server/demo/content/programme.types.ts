@@ -103,13 +103,31 @@ export type InstructorSource = Readonly<{
   code: Readonly<{ state: 'used' | 'sent' | 'expired' | 'revoked'; day: number }>
 }>
 
+/** What a group is expected to hold; `null` is "no date is set". */
+export type GroupCourseSource = Readonly<{ course: string; dueDay: number | null }>
+
+/** Someone invited into a group who has not come. */
+export type GroupInvitationSource = Readonly<{
+  firstName: string
+  lastName: string
+  mailbox: string
+  agency: string
+  /** English where absent. */
+  language?: Language
+  sentDay: number
+  revokedDay?: number
+}>
+
 export type GroupSource = Readonly<{
   key: string
   name: string
   coordinator: string
+  /** `null`: of several agencies. */
+  agency: string | null
+  createdDay: number
   members: readonly string[]
-  /** E-mail addresses of invitations not yet answered. */
-  invited: readonly string[]
+  courses: readonly GroupCourseSource[]
+  invited: readonly GroupInvitationSource[]
 }>
 
 export type ClassSource = Readonly<{

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 
 import type { InvitationState } from '../../../src/domain/invitation.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isFoundIn } from '../../platform/db/folded.sql.ts'
 import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
+import { groupInvitations } from '../../platform/db/tables/groups.table.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 export type NewInvitation = typeof invitations.$inferInsert
@@ -107,6 +108,15 @@ export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string 
 
 const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
 
+/** Those of groups are with who leads the group. */
+const isOfNoGroup = (query: Queryable) =>
+  notExists(
+    query
+      .select({ one: sql`1` })
+      .from(groupInvitations)
+      .where(eq(groupInvitations.invitationId, invitations.id)),
+  )
+
 /** Newest first. `total` counts all that match, whatever page is asked for. */
 export const listInvitations = async (
   query: Queryable,
@@ -114,6 +124,7 @@ export const listInvitations = async (
   now: Date,
 ): Promise<{ items: ListedInvitation[]; total: number }> => {
   const isWanted = and(
+    isOfNoGroup(query),
     search.trim() === '' ? undefined : isFoundIn(names, search),
     state === undefined ? undefined : isInState(state, now),
   )
