@@ -4,7 +4,7 @@ import type { ProfileAnswer, ProfileBody, ProfileForm } from '../../../src/domai
 import type { Language } from '../../../src/domain/language.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import { ownDeed } from './actor.ts'
@@ -86,31 +86,37 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     if (refusals.length > 0) throw fieldRefused(...refusals)
   }
 
+  /** Another phone is nobody's until it is verified, so no text message goes there. */
+  const changeIn = async (tx: Tx, actor: Actor, sent: ProfileBody): Promise<void> => {
+    const { caller, language } = actor
+    const kept = formOf(found(await lockProfile(tx, caller.userId)))
+    const form = changedForm(kept, sent)
+    const fields = FIELDS.filter((field) => String(form[field]) !== String(kept[field]))
+    if (fields.length === 0) return
+    await refuseUnknownAgencies(tx, form, language)
+    await updateUser(tx, caller.userId, {
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phone: orNone(form.phone),
+      licenseNumber: orNone(form.licenseNumber),
+      agencyNumber: orNone(form.agencyNumber),
+      primaryAgencyId: form.primaryAgencyId === NOT_LISTED ? null : form.primaryAgencyId,
+      ...(form.phone === kept.phone ? {} : { phoneVerifiedAt: null, notifyPhone: false }),
+    })
+    if (fields.includes('agencies')) await replaceFurtherAgencies(tx, caller.userId, form.agencies)
+    await audit.record(tx, ownDeed(actor, 'profile.changed', { fields }))
+  }
+
   return {
     read: (caller: Caller): Promise<ProfileAnswer> => read(db, caller),
 
-    /** Another phone is nobody's until it is verified, so no text message goes there. */
+    /** For what changes the profile on its way to something else. */
+    changeIn,
+
     change: (actor: Actor, sent: ProfileBody): Promise<ProfileAnswer> =>
       db.transaction(async (tx) => {
-        const { caller, language } = actor
-        const kept = formOf(found(await lockProfile(tx, caller.userId)))
-        const form = changedForm(kept, sent)
-        const fields = FIELDS.filter((field) => String(form[field]) !== String(kept[field]))
-        if (fields.length > 0) {
-          await refuseUnknownAgencies(tx, form, language)
-          await updateUser(tx, caller.userId, {
-            firstName: form.firstName,
-            lastName: form.lastName,
-            phone: orNone(form.phone),
-            licenseNumber: orNone(form.licenseNumber),
-            agencyNumber: orNone(form.agencyNumber),
-            primaryAgencyId: form.primaryAgencyId === NOT_LISTED ? null : form.primaryAgencyId,
-            ...(form.phone === kept.phone ? {} : { phoneVerifiedAt: null, notifyPhone: false }),
-          })
-          if (fields.includes('agencies')) await replaceFurtherAgencies(tx, caller.userId, form.agencies)
-          await audit.record(tx, ownDeed(actor, 'profile.changed', { fields }))
-        }
-        return read(tx, caller)
+        await changeIn(tx, actor, sent)
+        return read(tx, actor.caller)
       }),
 
     /** Text messages need a verified phone: 409 `PHONE_NOT_VERIFIED`. */
