@@ -11,8 +11,9 @@ import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
+import { keepPages, type KeptPage } from './kept-pages.ts'
 import { paintedIn } from './painted.ts'
-import type { FirstData, Render, Rendered } from './render.types.ts'
+import type { FirstData, Render } from './render.types.ts'
 
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -55,6 +56,7 @@ export type WebOptions = Readonly<{
 export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtFolder }) => {
   const client = join(folder, 'client')
   const render = await loadRender(join(folder, 'server', 'render.js'))
+  const rendered = render && keepPages(render)
   const barePage = await loadPage(join(client, 'index.html'))
 
   if (existsSync(client)) {
@@ -79,11 +81,11 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
     })
   }
 
-  const page = async (request: FastifyRequest): Promise<Rendered | undefined> => {
-    if (render === undefined) return barePage === undefined ? undefined : { status: 200, html: barePage }
+  const page = async (request: FastifyRequest): Promise<KeptPage | undefined> => {
+    if (!rendered) return barePage === undefined ? undefined : { status: 200, html: barePage, brotli: null }
     const cookies = cookiesIn(request.headers.cookie)
     const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
-    return render({
+    return rendered({
       url: request.url,
       language,
       ...paintedIn(cookies, language),
@@ -93,17 +95,20 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
   }
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const rendered = isPage(request) ? await page(request) : undefined
-    if (rendered === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
-    if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status)
-    if (rendered.styleHash !== undefined) {
-      reply.header('content-security-policy', app.contentSecurityPolicy(rendered.styleHash))
+    const found = isPage(request) ? await page(request) : undefined
+    if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
+    if (found.location !== undefined) return reply.redirect(found.location, found.status)
+    if (found.styleHash !== undefined) {
+      reply.header('content-security-policy', app.contentSecurityPolicy(found.styleHash))
     }
-    return reply
-      .code(rendered.status)
+    reply
+      .code(found.status)
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie')
+      .header('vary', 'accept-language, cookie, accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(rendered.html)
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    return takesBrotli && found.brotli !== null
+      ? reply.header('content-encoding', 'br').send(found.brotli)
+      : reply.send(found.html)
   })
 })

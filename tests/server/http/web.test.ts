@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-language, cookie',
+      vary: 'accept-language, cookie, accept-encoding',
     })
   })
 

@@ -1,0 +1,67 @@
+import { brotliDecompressSync } from 'node:zlib'
+
+import { expect, it, vi } from 'vitest'
+
+import { keepPages } from '../../../server/http/kept-pages.ts'
+import type { Render } from '../../../server/http/render.types.ts'
+
+const HOME = { url: '/home', language: 'en', firstData: {}, isKnownDevice: false } as const
+
+const counted = () => {
+  const seen: string[] = []
+  const render: Render = async (page) => {
+    seen.push(JSON.stringify(page))
+    return { status: page.url === '/404' ? 404 : 200, html: `<p>${seen.length} ${page.language}</p>` }
+  }
+  return { seen, page: keepPages(render) }
+}
+
+it('renders once for all who ask for the same, together or later', async () => {
+  const { page, seen } = counted()
+  const answers = await Promise.all([page(HOME), page(HOME), page({ ...HOME })])
+  answers.push(await page(HOME))
+  expect([seen.length, ...answers.map(({ html }) => html)]).toEqual([1, ...Array(4).fill('<p>1 en</p>')])
+})
+
+it.each([
+  ['another language', { language: 'ar' }],
+  ['other looks', { painted: { mode: 'dark' } }],
+  ['other first data', { firstData: { partners: [] } }],
+  ['a device that was here before', { isKnownDevice: true }],
+] as const)('renders anew for %s', async (_, change) => {
+  const { page, seen } = counted()
+  await page(HOME)
+  await page({ ...HOME, ...change })
+  expect(seen).toHaveLength(2)
+})
+
+it.each(['/home?from=mail', '/404'])('keeps nothing of %s', async (url) => {
+  const { page, seen } = counted()
+  await page({ ...HOME, url })
+  await page({ ...HOME, url })
+  expect(seen).toHaveLength(2)
+})
+
+it('has the page compressed once it was asked for', async () => {
+  const { page } = counted()
+  expect((await page(HOME)).brotli).toBeNull()
+  await vi.waitFor(async () => expect((await page(HOME)).brotli).not.toBeNull())
+  expect(brotliDecompressSync((await page(HOME)).brotli ?? '').toString()).toBe('<p>1 en</p>')
+})
+
+it('forgets the oldest of too many, and what could not be rendered', async () => {
+  const { page, seen } = counted()
+  await page(HOME)
+  for (let at = 0; at < 300; at += 1) await page({ ...HOME, url: `/page-${at}` })
+  await page(HOME)
+  expect(seen).toHaveLength(302)
+
+  let fails = true
+  const failing = keepPages(async () => {
+    if (fails) throw new Error('The database is away')
+    return { status: 200, html: '' }
+  })
+  await expect(failing(HOME)).rejects.toThrow('The database is away')
+  fails = false
+  await expect(failing(HOME)).resolves.toMatchObject({ status: 200 })
+})
