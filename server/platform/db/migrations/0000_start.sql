@@ -124,6 +124,8 @@ CREATE TABLE "courses" (
 	"position" integer NOT NULL,
 	"title" jsonb NOT NULL,
 	"description" jsonb NOT NULL,
+	"audience" jsonb,
+	"teaches" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"course_type_id" integer NOT NULL,
 	"category_id" integer NOT NULL,
 	"total_course_hours" double precision NOT NULL,

@@ -41,6 +41,10 @@ export const courses = pgTable(
     position: integer().notNull(),
     title: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull(),
+    /** For whom it is. */
+    audience: jsonb().$type<Localized>(),
+    /** What one can do afterwards, a line each. */
+    teaches: jsonb().$type<readonly Localized[]>().notNull().default([]),
     courseTypeId: integer('course_type_id').notNull(),
     categoryId: integer('category_id')
       .notNull()
