@@ -658,7 +658,9 @@ CREATE INDEX "imports_by_group" ON "imports" USING btree ("group_id","id");--> s
 CREATE INDEX "reminders_by_student" ON "reminders" USING btree ("student_id","course_id","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_active_enrollment" ON "online_enrollments" USING btree ("student_id","course_id") WHERE status_id = 1;--> statement-breakpoint
 CREATE INDEX "enrollments_by_student" ON "online_enrollments" USING btree ("student_id","course_id","id");--> statement-breakpoint
-CREATE INDEX "enrollments_by_offering" ON "online_enrollments" USING btree ("offering_id","last_activity_at","id");--> statement-breakpoint
+CREATE INDEX "enrollments_by_offering" ON "online_enrollments" USING btree ("offering_id","status_id","last_activity_at","id");--> statement-breakpoint
+CREATE INDEX "enrollments_by_offering_expiration" ON "online_enrollments" USING btree ("offering_id","status_id","expiration_date","id");--> statement-breakpoint
+CREATE INDEX "unverified_enrollments" ON "online_enrollments" USING btree ("offering_id","status_id","last_activity_at","id") WHERE not is_verified;--> statement-breakpoint
 CREATE INDEX "active_enrollments_by_expiration" ON "online_enrollments" USING btree ("expiration_date") WHERE status_id = 1;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_attempt" ON "quiz_attempts" USING btree ("enrollment_id","lesson_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "open_attempts_by_deadline" ON "quiz_attempts" USING btree ("deadline_at") WHERE state = 'open';--> statement-breakpoint
