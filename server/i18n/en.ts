@@ -19,6 +19,8 @@ export const en = {
     ILLEGAL_TRANSITION: 'This cannot be done now. Look again at where you stand.',
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
+    ALREADY_VERIFIED: 'This enrollment is verified already.',
+    VERIFICATION_CODE_UNKNOWN: 'This code is not known. Check it against the latest mail.',
     STALE_SEAT: 'This quiz was opened in another place. Go on there, or open it here again.',
     ATTEMPT_OVER: 'This quiz attempt is over.',
     NOT_A_STUDENT: 'You must be logged in as a student to enroll in this course',
@@ -33,6 +35,7 @@ export const en = {
     ACCOUNT_EXISTS: 'You have an account already. Sign in, then enter the code on your profile.',
     LAST_OWNER: 'You are the only owner. Make someone else an owner first.',
     INVITATION_OVER: 'This invitation was used or revoked before.',
+    CLASS_CHANGED: 'Someone else changed this class in the meantime. Look at what is different, then save again.',
   },
   /** By what is wrong with a field. */
   fields: {
@@ -54,11 +57,21 @@ export const en = {
     verificationCode: 'Verification code is required for Instructors',
     terms: 'You must accept the terms and conditions',
     differentEmail: 'This is your address already.',
+    timeZone: 'This time zone is not known.',
+    sessionEnd: 'A session must end after it begins, within a day.',
+    sessionOrder: 'Sessions must follow one another without overlapping.',
+    skippedHour: 'The clocks skip this hour when summer time begins. Choose another.',
+    closesLate: 'Registration must close before the first session begins.',
     commonPassword: 'This password is on lists of leaked passwords. Choose another.',
     ownPassword: 'Your name or e-mail address is in this password. Choose another.',
     wrongPassword: 'This is not your password.',
     unknownAgency: 'This agency is not on the list.',
     invitation: 'This code is not known, was used before or has expired.',
+    seatsTaken: (people: number) => `Seats held or offered: ${people}. The class cannot have fewer.`,
+    unknownCourse: 'Choose an in-person course of the programme.',
+    unknownInstructor: 'One of these people is not an instructor.',
+    needsInstructor: 'Name at least one instructor.',
+    pastSession: 'The first session must lie ahead.',
   },
 }
 

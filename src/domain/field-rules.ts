@@ -10,6 +10,11 @@ export const OWN_RULES = [
   'verificationCode',
   'terms',
   'differentEmail',
+  'timeZone',
+  'sessionEnd',
+  'sessionOrder',
+  'skippedHour',
+  'closesLate',
 ] as const
 export type OwnRule = (typeof OWN_RULES)[number]
 

@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	invitations: NamespaceInvitationsTranslation,
 	lesson: NamespaceLessonTranslation,
+	lists: NamespaceListsTranslation,
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
 	passwords: NamespacePasswordsTranslation,
@@ -2940,6 +2941,26 @@ export type NamespaceFieldRulesTranslation = {
 	 */
 	differentEmail: string
 	/**
+	 * T​h​i​s​ ​t​i​m​e​ ​z​o​n​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​.
+	 */
+	timeZone: string
+	/**
+	 * A​ ​s​e​s​s​i​o​n​ ​m​u​s​t​ ​e​n​d​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s​,​ ​w​i​t​h​i​n​ ​a​ ​d​a​y​.
+	 */
+	sessionEnd: string
+	/**
+	 * S​e​s​s​i​o​n​s​ ​m​u​s​t​ ​f​o​l​l​o​w​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​w​i​t​h​o​u​t​ ​o​v​e​r​l​a​p​p​i​n​g​.
+	 */
+	sessionOrder: string
+	/**
+	 * T​h​e​ ​c​l​o​c​k​s​ ​s​k​i​p​ ​t​h​i​s​ ​h​o​u​r​ ​w​h​e​n​ ​s​u​m​m​e​r​ ​t​i​m​e​ ​b​e​g​i​n​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
+	 */
+	skippedHour: string
+	/**
+	 * R​e​g​i​s​t​r​a​t​i​o​n​ ​m​u​s​t​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​ ​b​e​g​i​n​s​.
+	 */
+	closesLate: string
+	/**
 	 * T​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
 	 */
 	invalid: string
@@ -4095,6 +4116,217 @@ export type NamespaceLessonTranslation = {
 		 */
 		number: RequiredParams<'number'>
 	}
+}
+
+export type NamespaceListsTranslation = {
+	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
+	 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+	 */
+	clearSearch: string
+	/**
+	 * S​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s​ ​o​f​:​ ​{​l​i​s​t​}
+	 * @param {string} list
+	 */
+	tools: RequiredParams<'list'>
+	/**
+	 * F​i​l​t​e​r​s
+	 */
+	filters: string
+	/**
+	 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+	 * @param {number} count
+	 */
+	filtersInForce: RequiredParams<'count|number'>
+	/**
+	 * F​i​l​t​e​r​s​ ​i​n​ ​f​o​r​c​e
+	 */
+	inForce: string
+	/**
+	 * A​n​y
+	 */
+	any: string
+	/**
+	 * {​n​a​m​e​}​:​ ​{​v​a​l​u​e​}
+	 * @param {string} name
+	 * @param {string} value
+	 */
+	filter: RequiredParams<'name' | 'value'>
+	/**
+	 * S​e​a​r​c​h​:​ ​{​s​e​a​r​c​h​}
+	 * @param {string} search
+	 */
+	searchFor: RequiredParams<'search'>
+	/**
+	 * R​e​m​o​v​e​:​ ​{​f​i​l​t​e​r​}
+	 * @param {string} filter
+	 */
+	removeFilter: RequiredParams<'filter'>
+	/**
+	 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s
+	 */
+	clearView: string
+	/**
+	 * C​o​l​u​m​n​s
+	 */
+	columns: string
+	/**
+	 * U​s​u​a​l​ ​c​o​l​u​m​n​s
+	 */
+	usualColumns: string
+	/**
+	 * O​r​d​e​r
+	 */
+	order: string
+	/**
+	 * {​n​a​m​e​}​,​ ​a​s​c​e​n​d​i​n​g
+	 * @param {string} name
+	 */
+	ascending: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​,​ ​d​e​s​c​e​n​d​i​n​g
+	 * @param {string} name
+	 */
+	descending: RequiredParams<'name'>
+	/**
+	 * E​x​p​o​r​t​ ​C​S​V
+	 */
+	'export': string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+	 */
+	exportStarted: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​r​e​p​a​r​e​d
+	 */
+	exportFailed: string
+	/**
+	 * {​{​N​o​ ​r​e​s​u​l​t​s​|​O​n​e​ ​r​e​s​u​l​t​|​?​?​ ​r​e​s​u​l​t​s​}​}
+	 */
+	count: string
+	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​s​u​l​t​s
+	 * @param {number} count
+	 */
+	atLeast: RequiredParams<'count|number'>
+	/**
+	 * C​h​o​s​e​n​ ​r​o​w​s
+	 */
+	selection: string
+	/**
+	 * {​{​N​o​n​e​ ​c​h​o​s​e​n​|​O​n​e​ ​c​h​o​s​e​n​|​?​?​ ​c​h​o​s​e​n​}​}
+	 */
+	selected: string
+	/**
+	 * A​l​l​ ​t​h​a​t​ ​m​a​t​c​h​ ​a​r​e​ ​c​h​o​s​e​n​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+	 * @param {number} count
+	 */
+	selectedAtLeast: RequiredParams<'count|number'>
+	/**
+	 * C​h​o​o​s​e​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​m​a​t​c​h
+	 * @param {number} count
+	 */
+	selectMatching: RequiredParams<'count|number'>
+	/**
+	 * C​h​o​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+	 * @param {number} count
+	 */
+	selectMatchingAtLeast: RequiredParams<'count|number'>
+	/**
+	 * C​h​o​o​s​e​ ​n​o​n​e
+	 */
+	clearSelection: string
+	/**
+	 * C​h​o​o​s​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	selectRow: RequiredParams<'name'>
+	/**
+	 * C​h​o​o​s​e​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	selectPage: string
+	/**
+	 * C​h​o​s​e​n
+	 */
+	select: string
+	/**
+	 * A​c​t​i​o​n​s
+	 */
+	actions: string
+	/**
+	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e
+	 */
+	perPage: string
+	pages: {
+		/**
+		 * P​a​g​e​s​ ​o​f​:​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		label: RequiredParams<'list'>
+		/**
+		 * F​i​r​s​t​ ​p​a​g​e
+		 */
+		first: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		where: RequiredParams<'page'>
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​{​p​a​g​e​s​}
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		whereOf: RequiredParams<'page' | 'pages'>
+	}
+	/**
+	 * L​o​a​d​i​n​g​:​ ​{​l​i​s​t​}
+	 * @param {string} list
+	 */
+	loading: RequiredParams<'list'>
+	/**
+	 * T​h​i​s​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​r​o​w​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+	 */
+	nothingTitle: string
+	/**
+	 * S​e​a​r​c​h​ ​f​o​r​ ​l​e​s​s​,​ ​o​r​ ​t​a​k​e​ ​a​ ​f​i​l​t​e​r​ ​a​w​a​y​.
+	 */
+	nothing: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​e​m​p​t​y​ ​n​o​w
+	 */
+	beyondTitle: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​f​e​w​e​r​ ​r​o​w​s​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+	 */
+	beyond: string
+	/**
+	 * G​o​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​g​e
+	 */
+	firstPage: string
 }
 
 export type NamespaceOurMissionTranslation = {
@@ -7987,6 +8219,7 @@ export type Namespaces =
 	| 'home'
 	| 'invitations'
 	| 'lesson'
+	| 'lists'
 	| 'ourMission'
 	| 'partners'
 	| 'passwords'
@@ -8097,6 +8330,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./lesson/index.ts` file instead
 	 */
 	lesson?: "[typesafe-i18n] reserved for 'lesson'-namespace. You need to use the `./lesson/index.ts` file instead."
+
+	/**
+	 * reserved for 'lists'-namespace\
+	 * you need to use the `./lists/index.ts` file instead
+	 */
+	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
 
 	/**
 	 * reserved for 'ourMission'-namespace\
@@ -11014,6 +11253,26 @@ export type TranslationFunctions = {
 		 */
 		differentEmail: () => LocalizedString
 		/**
+		 * This time zone is not known.
+		 */
+		timeZone: () => LocalizedString
+		/**
+		 * A session must end after it begins, within a day.
+		 */
+		sessionEnd: () => LocalizedString
+		/**
+		 * Sessions must follow one another without overlapping.
+		 */
+		sessionOrder: () => LocalizedString
+		/**
+		 * The clocks skip this hour when summer time begins. Choose another.
+		 */
+		skippedHour: () => LocalizedString
+		/**
+		 * Registration must close before the first session begins.
+		 */
+		closesLate: () => LocalizedString
+		/**
 		 * This value is not right.
 		 */
 		invalid: () => LocalizedString
@@ -12129,6 +12388,198 @@ export type TranslationFunctions = {
 			 */
 			number: (arg: { number: string }) => LocalizedString
 		}
+	}
+	lists: {
+		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Search and filters of: {list}
+		 */
+		tools: (arg: { list: string }) => LocalizedString
+		/**
+		 * Filters
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Filters ({count|number})
+		 */
+		filtersInForce: (arg: { count: number }) => LocalizedString
+		/**
+		 * Filters in force
+		 */
+		inForce: () => LocalizedString
+		/**
+		 * Any
+		 */
+		any: () => LocalizedString
+		/**
+		 * {name}: {value}
+		 */
+		filter: (arg: { name: string, value: string }) => LocalizedString
+		/**
+		 * Search: {search}
+		 */
+		searchFor: (arg: { search: string }) => LocalizedString
+		/**
+		 * Remove: {filter}
+		 */
+		removeFilter: (arg: { filter: string }) => LocalizedString
+		/**
+		 * Clear search and filters
+		 */
+		clearView: () => LocalizedString
+		/**
+		 * Columns
+		 */
+		columns: () => LocalizedString
+		/**
+		 * Usual columns
+		 */
+		usualColumns: () => LocalizedString
+		/**
+		 * Order
+		 */
+		order: () => LocalizedString
+		/**
+		 * {name}, ascending
+		 */
+		ascending: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}, descending
+		 */
+		descending: (arg: { name: string }) => LocalizedString
+		/**
+		 * Export CSV
+		 */
+		'export': () => LocalizedString
+		/**
+		 * The file is on its way.
+		 */
+		exportStarted: () => LocalizedString
+		/**
+		 * The file could not be prepared
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * {{No results|One result|?? results}}
+		 */
+		count: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * More than {count|number} results
+		 */
+		atLeast: (arg: { count: number }) => LocalizedString
+		/**
+		 * Chosen rows
+		 */
+		selection: () => LocalizedString
+		/**
+		 * {{None chosen|One chosen|?? chosen}}
+		 */
+		selected: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * All that match are chosen, more than {count|number}
+		 */
+		selectedAtLeast: (arg: { count: number }) => LocalizedString
+		/**
+		 * Choose all {count|number} that match
+		 */
+		selectMatching: (arg: { count: number }) => LocalizedString
+		/**
+		 * Choose all that match, more than {count|number}
+		 */
+		selectMatchingAtLeast: (arg: { count: number }) => LocalizedString
+		/**
+		 * Choose none
+		 */
+		clearSelection: () => LocalizedString
+		/**
+		 * Choose {name}
+		 */
+		selectRow: (arg: { name: string }) => LocalizedString
+		/**
+		 * Choose all on this page
+		 */
+		selectPage: () => LocalizedString
+		/**
+		 * Chosen
+		 */
+		select: () => LocalizedString
+		/**
+		 * Actions
+		 */
+		actions: () => LocalizedString
+		/**
+		 * Rows per page
+		 */
+		perPage: () => LocalizedString
+		pages: {
+			/**
+			 * Pages of: {list}
+			 */
+			label: (arg: { list: string }) => LocalizedString
+			/**
+			 * First page
+			 */
+			first: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * Page {page}
+			 */
+			where: (arg: { page: string }) => LocalizedString
+			/**
+			 * Page {page} of {pages}
+			 */
+			whereOf: (arg: { page: string, pages: string }) => LocalizedString
+		}
+		/**
+		 * Loading: {list}
+		 */
+		loading: (arg: { list: string }) => LocalizedString
+		/**
+		 * This list could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These rows may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Nothing here yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Nothing matches
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * Search for less, or take a filter away.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * This page is empty now
+		 */
+		beyondTitle: () => LocalizedString
+		/**
+		 * There are fewer rows than before.
+		 */
+		beyond: () => LocalizedString
+		/**
+		 * Go to the first page
+		 */
+		firstPage: () => LocalizedString
 	}
 	ourMission: {
 		/**

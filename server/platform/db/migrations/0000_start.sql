@@ -235,6 +235,7 @@ CREATE TABLE "class_messages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "class_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"instructor_course_id" integer NOT NULL,
 	"sent_by_id" integer,
+	"audience" text NOT NULL,
 	"text" text NOT NULL,
 	"recipients" integer NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL

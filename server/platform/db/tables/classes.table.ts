@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { ATTENDANCE, CHECK_IN_WAYS, MARK_OUTCOMES, REGISTRATION_STATES } from '../../../../src/domain/class.ts'
+import { MESSAGE_AUDIENCES } from '../../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_STATUS } from '../../../../src/domain/course.ts'
 import type { Localized } from '../../../../src/domain/language.ts'
 import { agencies, students, users } from './accounts.table.ts'
@@ -195,6 +196,7 @@ export const classMessages = pgTable(
       .notNull()
       .references(() => instructorCourses.id, { onDelete: 'cascade' }),
     sentById: integer('sent_by_id').references(() => users.id, { onDelete: 'set null' }),
+    audience: text({ enum: MESSAGE_AUDIENCES }).notNull(),
     text: text().notNull(),
     recipients: integer().notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -12,6 +12,11 @@ const ar_fieldRules = {
   verificationCode: 'رمز التحقق مطلوب للمدربين',
   terms: 'يجب أن توافق على الشروط والأحكام',
   differentEmail: 'هذا عنوانك بالفعل.',
+  timeZone: 'هذه المنطقة الزمنية غير معروفة.',
+  sessionEnd: 'يجب أن تنتهي الجلسة بعد بدايتها وخلال يوم واحد.',
+  sessionOrder: 'يجب أن تتوالى الجلسات دون تداخل.',
+  skippedHour: 'تتخطى الساعات هذا الوقت عند بدء التوقيت الصيفي. اختر وقتًا آخر.',
+  closesLate: 'يجب أن يُغلق التسجيل قبل بداية الجلسة الأولى.',
   invalid: 'هذه القيمة غير صحيحة.',
 } satisfies NamespaceFieldRulesTranslation
 

@@ -13,6 +13,11 @@ const en_fieldRules = {
   verificationCode: 'Verification code is required for Instructors',
   terms: 'You must accept the terms and conditions',
   differentEmail: 'This is your address already.',
+  timeZone: 'This time zone is not known.',
+  sessionEnd: 'A session must end after it begins, within a day.',
+  sessionOrder: 'Sessions must follow one another without overlapping.',
+  skippedHour: 'The clocks skip this hour when summer time begins. Choose another.',
+  closesLate: 'Registration must close before the first session begins.',
   invalid: 'This value is not right.',
 } satisfies BaseTranslation
 

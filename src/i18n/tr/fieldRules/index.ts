@@ -12,6 +12,11 @@ const tr_fieldRules = {
   verificationCode: 'Eğitmenler için doğrulama kodu gereklidir',
   terms: 'Hüküm ve koşulları kabul etmelisiniz',
   differentEmail: 'Bu zaten sizin adresiniz.',
+  timeZone: 'Bu saat dilimi bilinmiyor.',
+  sessionEnd: 'Bir oturum başladıktan sonra ve bir gün içinde bitmelidir.',
+  sessionOrder: 'Oturumlar çakışmadan birbirini izlemelidir.',
+  skippedHour: 'Yaz saatine geçilirken saatler bu saati atlıyor. Başka bir saat seçin.',
+  closesLate: 'Kayıt, ilk oturum başlamadan önce kapanmalıdır.',
   invalid: 'Bu değer doğru değil.',
 } satisfies NamespaceFieldRulesTranslation
 

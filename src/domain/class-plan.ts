@@ -1,0 +1,199 @@
+import { classForm, type ClassForm } from './contract/class-form.contract.ts'
+import type { HeldClass } from './contract/held-class.contract.ts'
+import { rulesOf, type FieldRule } from './field-rules.ts'
+import { daysLater, instantOf, instantsOf, isWallTime, wallTimeOf, type WallTime } from './zoned-time.ts'
+
+/** A class as a person writes it: by the clock of the venue. Texts may be half written. */
+export type ClassPlan = Readonly<{
+  /** 0: none is chosen. */
+  courseId: number
+  /** Each `2026-11-22 08:00 12:00`: day, beginning, end. An end that is not after the beginning is on the next day. */
+  sessions: readonly string[]
+  timeZone: string
+  venue: string
+  address: string
+  city: string
+  county: string
+  /** 0: none is named. */
+  hostAgencyId: number
+  capacity: string
+  /** `2026-11-21 17:00` */
+  registrationClosesAt: string
+  notes: string
+  coInstructorIds: readonly number[]
+}>
+
+export type PlanField = keyof ClassPlan
+export type PlanErrors = Readonly<Partial<Record<PlanField, FieldRule>>>
+
+export const PLAN_STEPS = ['course', 'sessions', 'venue', 'seats', 'review'] as const
+export type PlanStep = (typeof PLAN_STEPS)[number]
+
+export const STEP_FIELDS: Readonly<Record<PlanStep, readonly PlanField[]>> = {
+  course: ['courseId', 'coInstructorIds'],
+  sessions: ['timeZone', 'sessions'],
+  venue: ['venue', 'address', 'city', 'county', 'hostAgencyId'],
+  seats: ['capacity', 'registrationClosesAt', 'notes'],
+  review: [],
+}
+
+export type PlannedSession = Readonly<{ date: string; start: string; end: string }>
+
+export const readSession = (text: string): PlannedSession => {
+  const [date = '', start = '', end = ''] = text.split(' ')
+  return { date, start, end }
+}
+export const writeSession = ({ date, start, end }: PlannedSession): string => `${date} ${start} ${end}`
+
+export const BLANK_SESSION = writeSession({ date: '', start: '', end: '' })
+
+const FIRST_CAPACITY = '24'
+
+export const blankPlan = (timeZone: string): ClassPlan => ({
+  courseId: 0,
+  sessions: [BLANK_SESSION],
+  timeZone,
+  venue: '',
+  address: '',
+  city: '',
+  county: '',
+  hostAgencyId: 0,
+  capacity: FIRST_CAPACITY,
+  registrationClosesAt: ' ',
+  notes: '',
+  coInstructorIds: [],
+})
+
+const wallsOf = (text: string): readonly [WallTime, WallTime] => {
+  const { date, start, end } = readSession(text)
+  const begins = { date, time: start }
+  const ends = { date, time: end }
+  return [begins, end <= start && isWallTime(ends) ? daysLater(ends, 1) : ends]
+}
+
+/** What is wrong with a session in itself; null where nothing is, in the venue's zone. */
+export const sessionProblem = (text: string, timeZone: string): FieldRule | null => {
+  const walls = wallsOf(text)
+  if (!walls.every(isWallTime)) return 'required'
+  return walls.every((wall) => instantsOf(wall, timeZone).length > 0) ? null : 'skippedHour'
+}
+
+const spanOf = (text: string, timeZone: string) => {
+  const [begins, ends] = wallsOf(text)
+  return {
+    startsAt: new Date(instantOf(begins, timeZone)).toISOString(),
+    endsAt: new Date(instantOf(ends, timeZone)).toISOString(),
+  }
+}
+
+const wallIn = (text: string): WallTime => {
+  const [date = '', time = ''] = text.split(' ')
+  return { date, time }
+}
+
+type Judged = Readonly<{ form: ClassForm | null; errors: PlanErrors }>
+
+const withoutHoles = (errors: Readonly<Partial<Record<string, FieldRule | undefined>>>): PlanErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+
+/** The plan as the server takes it, or what is wrong with it. An unknown zone is judged before any time in it. */
+const judge = (plan: ClassPlan): Judged => {
+  const { timeZone, registrationClosesAt } = plan
+  const isZone = rulesOf(classForm)({ ...ANY_FORM, timeZone }).timeZone === undefined
+  const [problem] = isZone ? plan.sessions.map((text) => sessionProblem(text, timeZone)).filter(isRule) : []
+  const closes = wallIn(registrationClosesAt)
+  const isClosing = isWallTime(closes)
+  const form: ClassForm = {
+    ...plan,
+    sessions: isZone && problem === undefined ? plan.sessions.map((text) => spanOf(text, timeZone)) : [],
+    hostAgencyId: plan.hostAgencyId === 0 ? null : plan.hostAgencyId,
+    capacity: /^\d{1,6}$/.test(plan.capacity.trim()) ? Number(plan.capacity) : Number.NaN,
+    registrationClosesAt: isZone && isClosing ? new Date(instantOf(closes, timeZone)).toISOString() : '',
+    coInstructorIds: [...plan.coInstructorIds],
+  }
+  const rules: PlanErrors = rulesOf(classForm)(form)
+  const errors = withoutHoles({
+    ...rules,
+    sessions: isZone ? (problem ?? rules.sessions) : undefined,
+    registrationClosesAt: isZone ? (isClosing ? rules.registrationClosesAt : 'required') : undefined,
+    capacity: plan.capacity.trim() === '' ? 'required' : rules.capacity && 'invalid',
+    courseId: plan.courseId === 0 ? 'required' : rules.courseId,
+  })
+  return { form: Object.keys(errors).length === 0 ? form : null, errors }
+}
+
+const isRule = (rule: FieldRule | null): rule is FieldRule => rule !== null
+
+const ANY_FORM: ClassForm = {
+  courseId: 1,
+  sessions: [{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-01-01T01:00:00Z' }],
+  timeZone: 'UTC',
+  venue: '-',
+  address: '-',
+  city: '-',
+  county: '-',
+  hostAgencyId: null,
+  capacity: 1,
+  registrationClosesAt: '2026-01-01T00:00:00Z',
+  notes: '',
+  coInstructorIds: [],
+}
+
+export const planErrors = (plan: ClassPlan): PlanErrors => judge(plan).errors
+
+/** As the server takes it. Throws where the plan is not whole. */
+export const classFormOf = (plan: ClassPlan): ClassForm => {
+  const { form, errors } = judge(plan)
+  if (!form) throw new TypeError(`The plan is not whole: ${Object.keys(errors).join(', ')}`)
+  return form
+}
+
+/** The sessions that can be told already, for whoever asks what is in their way. */
+export const knownSpans = ({ sessions, timeZone }: ClassPlan): ClassForm['sessions'] =>
+  sessions.filter((text) => sessionProblem(text, timeZone) === null).map((text) => spanOf(text, timeZone))
+
+const sessionIn = (timeZone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string => {
+  const { date, time: start } = wallTimeOf(Date.parse(startsAt), timeZone)
+  return writeSession({ date, start, end: wallTimeOf(Date.parse(endsAt), timeZone).time })
+}
+
+/** A class as it stands, for whoever edits it; `viewerId` is not their own co-instructor. */
+export const planOf = (held: HeldClass, viewerId: number): ClassPlan => {
+  const closes = wallTimeOf(Date.parse(held.registrationClosesAt), held.timeZone)
+  return {
+    courseId: held.courseId,
+    sessions: held.sessions.map((session) => sessionIn(held.timeZone, session)),
+    timeZone: held.timeZone,
+    venue: held.venue,
+    address: held.address,
+    city: held.city,
+    county: held.county,
+    hostAgencyId: held.hostAgencyId ?? 0,
+    capacity: String(held.capacity),
+    registrationClosesAt: `${closes.date} ${closes.time}`,
+    notes: held.notes,
+    coInstructorIds: held.instructors.map(({ id }) => id).filter((id) => id !== viewerId),
+  }
+}
+
+const WEEK_DAYS = 7
+const WEEK = WEEK_DAYS * 86_400_000
+
+/** The same class again: on the same days of the week at the same hours, in the first whole weeks ahead that fit. */
+export const planAgain = (held: HeldClass, viewerId: number, now: number): ClassPlan => {
+  const plan = planOf(held, viewerId)
+  const [first] = held.sessions
+  const closesBefore = first ? Date.parse(first.startsAt) - Date.parse(held.registrationClosesAt) : 0
+  const behind = first ? now + WEEK + closesBefore - Date.parse(first.startsAt) : 0
+  const days = Math.max(1, Math.ceil(behind / WEEK)) * WEEK_DAYS
+  const moved = ({ date, time }: WallTime) => daysLater({ date, time }, days)
+  const closes = moved(wallIn(plan.registrationClosesAt))
+  return {
+    ...plan,
+    sessions: plan.sessions.map((text) => {
+      const session = readSession(text)
+      return writeSession({ ...session, date: moved({ date: session.date, time: session.start }).date })
+    }),
+    registrationClosesAt: `${closes.date} ${closes.time}`,
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+import { REGISTRATION_STATES } from '../class.ts'
+import { MESSAGE_AUDIENCES } from './class-form.contract.ts'
+import { classSummary } from './class.contract.ts'
+import { id, instant } from './common.contract.ts'
+
+export const CLASS_EVENTS = ['class.changed', 'class.cancelled', 'class.completed'] as const
+
+const namedPerson = z.object({ id, name: z.string() })
+
+/** How many stand in each state. Those of a cancelled class are counted as they stood. */
+export const classCounts = z.object({
+  registered: z.int(),
+  walkIn: z.int(),
+  offered: z.int(),
+  waitlisted: z.int(),
+})
+
+/** What an instructor wrote to a class. */
+export const classMessage = z.object({
+  id,
+  audience: z.enum(MESSAGE_AUDIENCES),
+  text: z.string(),
+  recipients: z.int(),
+  sentAt: instant,
+  sentBy: z.nullable(z.string()),
+})
+
+/** GET /instructor-courses/{id}: a class as its instructors see it. */
+export const heldClass = z.object({
+  ...classSummary.shape,
+  instructors: z.array(namedPerson),
+  hostAgencyId: z.nullable(id),
+  notes: z.string(),
+  cancellationReason: z.nullable(z.string()),
+  closedAt: z.nullable(instant),
+  version: z.int(),
+  counts: classCounts,
+  /** The first of those on the class, in the order of names; the roster has all. */
+  people: z.array(z.object({ name: z.string(), agency: z.nullable(z.string()), state: z.enum(REGISTRATION_STATES) })),
+  messages: z.array(classMessage),
+  nextEvents: z.array(z.enum(CLASS_EVENTS)),
+})
+
+/** GET /instructor-courses/choices: what a class can be made of. */
+export const classChoices = z.object({
+  courses: z.array(z.object({ id, title: z.string(), totalCourseHours: z.number() })),
+  instructors: z.array(z.object({ id, name: z.string(), agency: z.nullable(z.string()) })),
+  agencies: z.array(namedPerson),
+  /** Where the asker taught before, the latest first. */
+  venues: z.array(
+    z.object({
+      venue: z.string(),
+      address: z.string(),
+      city: z.string(),
+      county: z.string(),
+      hostAgencyId: z.nullable(id),
+      timeZone: z.string(),
+    }),
+  ),
+})
+
+/** One of GET /instructor-courses/mine. */
+export const ownClass = z.object({
+  ...z.omit(classSummary, { sessions: true, instructors: true, hostAgency: true }).shape,
+  sessionCount: z.int(),
+})
+
+/** GET /instructor/dashboard */
+export const instructorDashboard = z.object({
+  next: z.nullable(classSummary),
+  /** Classes that have begun and wait for their attendance, the oldest first. */
+  awaiting: z.array(
+    z.object({
+      id,
+      courseTitle: z.string(),
+      courseDate: instant,
+      timeZone: z.string(),
+      venue: z.string(),
+      city: z.string(),
+      people: z.int(),
+      /** How many have no mark yet. */
+      unmarked: z.int(),
+      present: z.int(),
+    }),
+  ),
+  figures: z.object({
+    /** A year of the calendar, by the clocks of the venues. */
+    year: z.int(),
+    classes: z.int(),
+    trained: z.int(),
+    /** Of those who were marked, how many were there for all of it: 0 to 1. Null where nobody was marked. */
+    passShare: z.nullable(z.number()),
+  }),
+})
+
+export type HeldClass = z.infer<typeof heldClass>
+export type ClassMessage = z.infer<typeof classMessage>
+export type ClassChoices = z.infer<typeof classChoices>
+export type OwnClass = z.infer<typeof ownClass>
+export type InstructorDashboard = z.infer<typeof instructorDashboard>
