@@ -6,6 +6,17 @@ import { keepOutgoing } from './outgoing.ts'
 import type { OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
 
+/** The class that a mail is about. `startsAt` is an ISO instant, told by the clock of `timeZone`. */
+export type ClassMail = Readonly<{
+  courseTitle: string
+  startsAt: string
+  timeZone: string
+  venue: string
+  address: string
+  city: string
+  classLink: string
+}>
+
 /** What each template is filled with. Texts are already in the language of the mail; links are whole addresses. */
 export type MailData = {
   emailVerification: { link: string }
@@ -31,7 +42,19 @@ export type MailData = {
     /** ISO instant. */
     expiresAt: string
   }
+  /** The code again, or a fresh one. `expiresAt` is an ISO instant; null where the code has no end. */
+  enrollmentCode: { courseTitle: string; verificationCode: string; verificationLink: string; expiresAt: string | null }
+  /** What an instructor wrote to students. */
+  instructorMessage: { instructor: string; subject: string; text: string; link: string }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
+  /** `calendar` is the text of an iCalendar file, which goes along. */
+  seatConfirmed: ClassMail & { notes: string; calendarLink: string; calendar: string }
+  /** `position` counts from 1. */
+  seatWaitlisted: ClassMail & { position: number }
+  /** `endsAt` is an ISO instant. */
+  seatOffered: ClassMail & { endsAt: string }
+  offerLapsed: ClassMail
+  classLeft: ClassMail
   /** To who wrote by the contact page. */
   contactReceived: { reference: string; topic: ContactTopic; link: string }
   /** To the programme itself. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/domain/language.ts'
 import type { Queryable } from './db/database.ts'
+import type { ClassMail } from './mail.ts'
 import { keepOutgoing } from './outgoing.ts'
 import type { OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
@@ -7,6 +8,11 @@ import type { Settings } from './settings.ts'
 /** What each text message is filled with. */
 export type SmsData = {
   phoneCode: { code: string }
+  seatConfirmed: ClassMail
+  seatWaitlisted: ClassMail & { position: number }
+  seatOffered: ClassMail & { endsAt: string }
+  offerLapsed: ClassMail
+  classLeft: ClassMail
 }
 
 export type SmsTemplate = keyof SmsData

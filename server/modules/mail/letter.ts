@@ -18,6 +18,8 @@ export type Letter = Readonly<{
   validity?: string
   /** What to do when it was somebody else, or what to keep in mind. */
   closing: string
+  /** A file that goes along. */
+  attachment?: Readonly<{ fileName: string; contentType: string; content: string }>
 }>
 
 export type MessageWords = Readonly<{

@@ -27,7 +27,7 @@ export const mailJobs = (platform: Platform): void => {
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl)
 
   const send = async ({ template, locale, recipientName, recipientAddress, data }: FilledMail) => {
-    const { subject, text, html } = renderMail({
+    const { subject, text, html, attachment } = renderMail({
       template,
       language: locale,
       name: recipientName,
@@ -43,6 +43,9 @@ export const mailJobs = (platform: Platform): void => {
         subject,
         text,
         html,
+        attachments: attachment
+          ? [{ filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content }]
+          : [],
       })
       return undefined
     } catch (error) {

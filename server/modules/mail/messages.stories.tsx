@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
 import { LANGUAGES, directionOf } from '../../../src/domain/language.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
-import { STORY_NAMES, storyMails } from './story-messages.ts'
+import { STORY_NAMES, storyMails, storyPlaceTexts } from './story-messages.ts'
 import { renderMail, renderSms } from './templates.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
@@ -32,6 +32,14 @@ const mail = (template: MailTemplate): Story => ({
   },
 })
 
+const text = (template: keyof ReturnType<typeof storyPlaceTexts>): Story => ({
+  args: {
+    messages: inEach((language) => ({
+      text: renderSms({ template, language, data: storyPlaceTexts(language)[template], product: PRODUCT_NAME }),
+    })),
+  },
+})
+
 const meta: Meta<typeof MessageSheet> = { title: 'Messages/All', component: MessageSheet }
 export default meta
 type Story = StoryObj<typeof MessageSheet>
@@ -49,6 +57,16 @@ export const RoleGranted: Story = mail('roleGranted')
 export const AccountDeactivated: Story = mail('accountDeactivated')
 export const EnrollmentConfirmed: Story = mail('enrollmentConfirmed')
 export const CourseCompleted: Story = mail('courseCompleted')
+export const SeatConfirmed: Story = mail('seatConfirmed')
+export const SeatWaitlisted: Story = mail('seatWaitlisted')
+export const SeatOffered: Story = mail('seatOffered')
+export const OfferLapsed: Story = mail('offerLapsed')
+export const ClassLeft: Story = mail('classLeft')
+export const SeatConfirmedText: Story = text('seatConfirmed')
+export const SeatWaitlistedText: Story = text('seatWaitlisted')
+export const SeatOfferedText: Story = text('seatOffered')
+export const OfferLapsedText: Story = text('offerLapsed')
+export const ClassLeftText: Story = text('classLeft')
 export const ContactReceived: Story = mail('contactReceived')
 export const ContactMessage: Story = mail('contactMessage')
 export const PhoneCode: Story = {

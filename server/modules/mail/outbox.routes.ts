@@ -14,7 +14,7 @@ const written = (message: Filled, product: string): Pick<OutboxMessage, 'subject
   const language = message.locale
   if (message.channel === 'sms') {
     const text = renderSms({ template: message.template, language, data: message.data, product })
-    return { subject: null, text, code: message.data.code }
+    return { subject: null, text, code: 'code' in message.data ? message.data.code : null }
   }
   const { template, recipientName, data } = message
   const { subject, text, code } = renderMail({ template, language, name: recipientName, data, product })

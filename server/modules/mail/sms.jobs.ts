@@ -20,7 +20,7 @@ export const smsJobs = (platform: Platform): void => {
   const gateway = smsUrl === undefined ? undefined : createSmsGateway(smsUrl, smsFrom)
 
   const send = async ({ template, locale, recipientAddress, data, createdAt }: FilledSms) => {
-    if (clock.now() >= later(createdAt, PHONE_CODE.minutes * MINUTE)) return TOO_LATE
+    if (template === 'phoneCode' && clock.now() >= later(createdAt, PHONE_CODE.minutes * MINUTE)) return TOO_LATE
     const text = renderSms({ template, language: locale, data, product: productName })
     return await gateway?.({ to: internationalNumber(recipientAddress), text })
   }

@@ -10,11 +10,37 @@ const COURSES: Readonly<Record<Language, string>> = {
   ar: 'الدورة الوطنية للمستجيبين لحوادث المرور',
 }
 
+const MESSAGES: Readonly<Record<Language, { subject: string; text: string }>> = {
+  en: {
+    subject: 'Two lessons to go',
+    text: 'You have two lessons left and three weeks to take them.\nWrite to me if anything holds you up.',
+  },
+  tr: {
+    subject: 'İki ders kaldı',
+    text: 'İki dersiniz ve bunlar için üç haftanız kaldı.\nTakıldığınız bir yer olursa bana yazın.',
+  },
+  ar: {
+    subject: 'بقي درسان',
+    text: 'بقي لك درسان وأمامك ثلاثة أسابيع لإتمامهما.\nاكتب إليّ إن واجهك ما يعيقك.',
+  },
+}
+
 export const STORY_NAMES: Readonly<Record<Language, string>> = {
   en: 'Dana Whitfield',
   tr: 'Şükran Yılmaz',
   ar: 'ليلى منصور',
 }
+
+/** A class in the mails' stories. */
+const heldClass = (language: Language) => ({
+  courseTitle: COURSES[language],
+  startsAt: '2027-03-02T15:00:00.000Z',
+  timeZone: 'America/Chicago',
+  venue: 'Fairmont Fire Training Center',
+  address: '1200 Drill Tower Road',
+  city: 'Fairmont',
+  classLink: at('/course/register/2'),
+})
 
 /** One of each mail, for its story. */
 export const storyMails = (language: Language): MailData => ({
@@ -41,11 +67,33 @@ export const storyMails = (language: Language): MailData => ({
     verificationLink: at('/student/enrollmentVerification?code=K7P2-9XQ4'),
     expiresAt: '2027-03-02T15:00:00.000Z',
   },
+  enrollmentCode: {
+    courseTitle: COURSES[language],
+    verificationCode: '5MND-7WHT',
+    verificationLink: at('/student/enrollmentVerification?code=5MND-7WHT'),
+    expiresAt: '2027-03-02T15:00:00.000Z',
+  },
+  instructorMessage: {
+    instructor: 'Marcus Reed',
+    subject: MESSAGES[language].subject,
+    text: MESSAGES[language].text,
+    link: at('/student/dash'),
+  },
   courseCompleted: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  seatConfirmed: {
+    ...heldClass(language),
+    notes: 'Park behind the drill tower. Bring your high-visibility vest.',
+    calendarLink: at('/api/instructor-course-students/41/calendar?viewer=7&expires=1804600800&signature=aGVsbG8'),
+    calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  },
+  seatWaitlisted: { ...heldClass(language), position: 3 },
+  seatOffered: { ...heldClass(language), endsAt: '2027-02-20T21:30:00.000Z' },
+  offerLapsed: heldClass(language),
+  classLeft: heldClass(language),
   contactReceived: { reference: 'C-7K3M-9QX2', topic: 'certificates', link: at('/contact') },
   contactMessage: {
     reference: 'C-7K3M-9QX2',
@@ -56,3 +104,9 @@ export const storyMails = (language: Language): MailData => ({
     link: at('/admin/contactFormLogs'),
   },
 })
+
+/** One of each text message about a place in a class. */
+export const storyPlaceTexts = (language: Language) => {
+  const { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft } = storyMails(language)
+  return { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft }
+}

@@ -2,14 +2,20 @@ import type { Language } from '../../../src/domain/language.ts'
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import type { SmsData, SmsTemplate } from '../../platform/sms.ts'
 import { withoutControls, withoutIsolates } from './letter.ts'
-import type { MessageWords } from './letter.ts'
+import type { Letter, MessageWords } from './letter.ts'
 import { asHtml } from './mail-html.ts'
 import { asText } from './mail-text.ts'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
 import { tr } from './words/tr.ts'
 
-export type RenderedMail = Readonly<{ subject: string; text: string; html: string; code: string | undefined }>
+export type RenderedMail = Readonly<{
+  subject: string
+  text: string
+  html: string
+  code: string | undefined
+  attachment: Letter['attachment']
+}>
 
 const words: Readonly<Record<Language, MessageWords>> = { en, tr, ar }
 
@@ -40,6 +46,7 @@ export const renderMail = <T extends MailTemplate>(mail: {
     text: asText(hello, letter),
     html: asHtml({ language, product, greeting: hello, letter }),
     code: letter.code,
+    attachment: letter.attachment,
   }
 }
 

@@ -3,6 +3,16 @@ import type { MailData, MailTemplate } from '../../../server/platform/mail.ts'
 const at = (path: string) => `https://training.example.org${path}`
 const CODE = 'hK3v9rT0yQm1bW7dZ5xN2pL8sF4gJ6aC'
 
+const heldClass = {
+  courseTitle: 'Tow <b>&</b> Recovery',
+  startsAt: '2027-03-02T15:00:00.000Z',
+  timeZone: 'America/Chicago',
+  venue: 'Hall <i>2</i>',
+  address: '1 Main & Oak',
+  city: 'Fairmont',
+  classLink: at('/course/register/2?a=1&b=2'),
+}
+
 /** One of each mail, filled with what is hard to show. */
 export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   emailVerification: { link: at(`/auth/accountConfirmation?code=${CODE}&from=a"b`) },
@@ -28,11 +38,33 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     verificationLink: at('/student/enrollmentVerification?a=1&b=2'),
     expiresAt: '2027-03-02T15:00:00.000Z',
   },
+  enrollmentCode: {
+    courseTitle: 'Tom & <b>Jerry</b> "course"',
+    verificationCode: 'K7P2-9XQ4',
+    verificationLink: at('/student/enrollmentVerification?code=K7P2-9XQ4'),
+    expiresAt: null,
+  },
+  instructorMessage: {
+    instructor: 'Marcus <i>Reed</i>',
+    subject: 'Two <b>lessons</b>\nto go',
+    text: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
+    link: at('/student/dash'),
+  },
   courseCompleted: {
     courseTitle: 'National TIM Responder',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  seatConfirmed: {
+    ...heldClass,
+    notes: 'Bring a <vest>\nand boots',
+    calendarLink: at('/api/instructor-course-students/41/calendar?viewer=7&expires=1'),
+    calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  },
+  seatWaitlisted: { ...heldClass, position: 3 },
+  seatOffered: { ...heldClass, endsAt: '2027-02-20T21:30:00.000Z' },
+  offerLapsed: heldClass,
+  classLeft: heldClass,
   contactReceived: { reference: 'C-7K3M-9QX2', topic: 'other', link: at('/contact') },
   contactMessage: {
     reference: 'C-7K3M-9QX2',

@@ -4,6 +4,7 @@ import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
+import { registrationAr } from './registration/ar.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'الدورات عبر الإنترنت',
@@ -130,6 +131,26 @@ export const ar: MessageWords = {
       moreLinks: [{ label: 'بدء الدورة أو متابعتها', address: courseLink }],
       closing: 'احتفظ بهذه الرسالة إلى أن تكمل الدورة.',
     }),
+    enrollmentCode: ({ courseTitle, verificationCode, verificationLink, expiresAt }) => ({
+      subject: `رمز التحقق الخاص بك: ${courseTitle}`,
+      preheader: 'أكّد بياناتك بالرمز الوارد في هذه الرسالة.',
+      paragraphs: [
+        `لقد طلبت رمزًا جديدًا للتحقق من تسجيلك في دورة «${isolated(courseTitle)}». لم تعد الرموز المرسلة إليك من قبل صالحة.`,
+        'أكّد بياناتك بهذا الرمز:',
+      ],
+      code: verificationCode,
+      link: { label: 'التحقق من تسجيلي', address: verificationLink },
+      validity:
+        expiresAt === null ? 'يُستخدم الرمز مرة واحدة.' : `يُستخدم الرمز مرة واحدة، حتى ${longDate('ar', expiresAt)}.`,
+      closing: LEAVE_ALONE,
+    }),
+    instructorMessage: ({ instructor, subject, text, link }, product) => ({
+      subject,
+      preheader: text.slice(0, 120),
+      paragraphs: [`يكتب إليك ${isolated(instructor)}، مدرّبك في ${product}:`, isolated(text)],
+      link: { label: `فتح ${product}`, address: link },
+      closing: 'وصلتك هذه الرسالة لأنك مسجّل في دورة يقدّمها هذا المدرّب.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,
       preheader: 'شهادتك جاهزة.',
@@ -138,6 +159,7 @@ export const ar: MessageWords = {
       link: { label: 'عرض الشهادة', address: certificateLink },
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
+    ...registrationAr.letters,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
       preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',
@@ -162,6 +184,7 @@ export const ar: MessageWords = {
     }),
   },
   texts: {
+    ...registrationAr.texts,
     phoneCode: ({ code }, product) => `رمزك في ${product} هو ${code}، صالح 10 دقائق. لا تخبر به أحدًا.`,
   },
 }

@@ -4,6 +4,7 @@ import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
+import { registrationEn } from './registration/en.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'online courses',
@@ -132,6 +133,26 @@ export const en: MessageWords = {
       moreLinks: [{ label: 'Start the course, or go on', address: courseLink }],
       closing: 'Keep this message until you have completed the course.',
     }),
+    enrollmentCode: ({ courseTitle, verificationCode, verificationLink, expiresAt }) => ({
+      subject: `Your verification code: ${courseTitle}`,
+      preheader: 'Confirm your details with the code in this message.',
+      paragraphs: [
+        `You asked for a new code to verify your enrollment in ${isolated(courseTitle)}. Codes that you were sent before no longer work.`,
+        'Confirm your details with this code:',
+      ],
+      code: verificationCode,
+      link: { label: 'Verify my enrollment', address: verificationLink },
+      validity:
+        expiresAt === null ? 'The code works once.' : `The code works once, until ${longDate('en', expiresAt)}.`,
+      closing: LEAVE_ALONE,
+    }),
+    instructorMessage: ({ instructor, subject, text, link }, product) => ({
+      subject,
+      preheader: text.slice(0, 120),
+      paragraphs: [`${isolated(instructor)}, your instructor at ${product}, writes to you:`, isolated(text)],
+      link: { label: `Open ${product}`, address: link },
+      closing: 'You are written to because you are enrolled in a course of this instructor.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,
       preheader: 'Your certificate is ready.',
@@ -143,6 +164,7 @@ export const en: MessageWords = {
       link: { label: 'See the certificate', address: certificateLink },
       closing: 'Thank you for making the roadside safer.',
     }),
+    ...registrationEn.letters,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `We have your message: ${reference}`,
       preheader: 'Someone will answer you, as a rule within two working days.',
@@ -167,6 +189,7 @@ export const en: MessageWords = {
     }),
   },
   texts: {
+    ...registrationEn.texts,
     phoneCode: ({ code }, product) => `Your ${product} code is ${code}. It is good for 10 minutes. Tell it to nobody.`,
   },
 }

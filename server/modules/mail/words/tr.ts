@@ -4,6 +4,7 @@ import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
 import { longDate } from './long-date.ts'
+import { registrationTr } from './registration/tr.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'çevrim içi eğitimler',
@@ -131,6 +132,28 @@ export const tr: MessageWords = {
       moreLinks: [{ label: 'Eğitime başla veya devam et', address: courseLink }],
       closing: 'Eğitimi tamamlayana kadar bu iletiyi saklayın.',
     }),
+    enrollmentCode: ({ courseTitle, verificationCode, verificationLink, expiresAt }) => ({
+      subject: `Doğrulama kodunuz: ${courseTitle}`,
+      preheader: 'Bilgilerinizi bu iletideki kodla onaylayın.',
+      paragraphs: [
+        `${isolated(courseTitle)} eğitimindeki kaydınızı doğrulamak için yeni bir kod istediniz. Daha önce gönderilen kodlar artık geçerli değil.`,
+        'Bilgilerinizi bu kodla onaylayın:',
+      ],
+      code: verificationCode,
+      link: { label: 'Kaydımı doğrula', address: verificationLink },
+      validity:
+        expiresAt === null
+          ? 'Kod bir kez kullanılabilir.'
+          : `Kod bir kez kullanılabilir. Son gün: ${longDate('tr', expiresAt)}.`,
+      closing: LEAVE_ALONE,
+    }),
+    instructorMessage: ({ instructor, subject, text, link }, product) => ({
+      subject,
+      preheader: text.slice(0, 120),
+      paragraphs: [`${product} eğitmeniniz ${isolated(instructor)} size yazıyor:`, isolated(text)],
+      link: { label: `${product} sitesini aç`, address: link },
+      closing: 'Bu ileti, bu eğitmenin bir eğitimine kayıtlı olduğunuz için gönderildi.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,
       preheader: 'Sertifikanız hazır.',
@@ -142,6 +165,7 @@ export const tr: MessageWords = {
       link: { label: 'Sertifikayı gör', address: certificateLink },
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
+    ...registrationTr.letters,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `İletiniz bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',
@@ -166,6 +190,7 @@ export const tr: MessageWords = {
     }),
   },
   texts: {
+    ...registrationTr.texts,
     phoneCode: ({ code }, product) => `${product} kodunuz: ${code}. 10 dakika geçerli, kimseye söylemeyin.`,
   },
 }
