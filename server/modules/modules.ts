@@ -13,8 +13,10 @@ import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
+import { enrollmentVerificationRoutes } from './enrollment-verification/enrollment-verification.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
 import { filesRoutes } from './files/files.routes.ts'
@@ -28,6 +30,7 @@ import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
 import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
+import { registrationsJobs } from './registrations/registrations.jobs.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 
 /** Every module's routes, all under /api. */
@@ -41,8 +44,10 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   outboxRoutes(platform),
   demoRoutes(platform),
   coursesRoutes(platform),
+  courseSearchRoutes(platform),
   onlineCoursesRoutes(platform),
   enrollmentsRoutes(platform),
+  enrollmentVerificationRoutes(platform),
   lessonsRoutes(platform),
   quizAttemptsRoutes(platform),
   studentsRoutes(platform),
@@ -66,4 +71,5 @@ export const registerJobs = (platform: Platform): void => {
   smsJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
+  registrationsJobs(platform)
 }

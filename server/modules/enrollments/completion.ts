@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { issueCertificate } from '../certificates/certificates.service.ts'
+import { verificationLinkOf } from '../enrollment-verification/verification-link.ts'
 import { moveLesson } from '../lessons/lesson-lifecycle.ts'
 import { moveEnrollment } from './enrollment-lifecycle.ts'
 import { listLessonProgress } from './enrollments.repository.ts'
@@ -64,7 +65,7 @@ export const confirmEnrollment = async (
       courseTitle: course.title[user.language],
       courseLink: `${parts.settings.publicUrl}/online-course/${course.id}`,
       verificationCode,
-      verificationLink: `${parts.settings.publicUrl}/student/enrollmentVerification`,
+      verificationLink: verificationLinkOf(parts.settings, verificationCode),
       expiresAt: enrollment.expirationDate.toISOString(),
     },
   })

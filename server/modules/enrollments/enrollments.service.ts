@@ -1,6 +1,3 @@
-import { createHash, randomInt } from 'node:crypto'
-
-import { CERTIFICATE_ALPHABET } from '../../../src/domain/certificate.ts'
 import type { EnrollStudentBody, OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
@@ -10,6 +7,7 @@ import { DAY, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
+import { enrollmentCodes, makeEnrollmentCode } from '../enrollment-verification/enrollment-code.ts'
 import { listCourseLessons } from '../lessons/lessons.repository.ts'
 import { closeAttempt } from '../quiz-attempts/attempt-closing.ts'
 import { listOpenAttempts } from '../quiz-attempts/quiz-attempts.repository.ts'
@@ -29,14 +27,6 @@ import {
 import type { LearningParts } from './learning-parts.ts'
 import { settleIfDue } from './overdue.ts'
 
-const CODE_LENGTH = 8
-const makeVerificationCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => CERTIFICATE_ALPHABET.charAt(randomInt(CERTIFICATE_ALPHABET.length))).join(
-    '',
-  )
-
-const hashVerificationCode = (code: string): string => createHash('sha256').update(code).digest('hex')
-
 /** The lessons of a new enrolment: the first one is unlocked, by the chart like any other. */
 const startLessons = async (tx: Tx, enrollmentId: number, courseId: number) => {
   const lessons = await listCourseLessons(tx, courseId)
@@ -53,6 +43,7 @@ const startLessons = async (tx: Tx, enrollmentId: number, courseId: number) => {
 
 export const createEnrollments = (parts: LearningParts) => {
   const { clock, db } = parts
+  const codes = enrollmentCodes(parts)
 
   return {
     /**
@@ -71,7 +62,7 @@ export const createEnrollments = (parts: LearningParts) => {
         const expired = await moveEnrollment(tx, active, 'enrollment.expired', false, now)
         if (expired === null) return { id: active.id }
       }
-      const code = makeVerificationCode()
+      const code = makeEnrollmentCode()
       const [enrollment] = await tx
         .insert(onlineEnrollments)
         .values({
@@ -82,7 +73,7 @@ export const createEnrollments = (parts: LearningParts) => {
           startedAt: now,
           lastActivityAt: now,
           expirationDate: later(now, course.expiresAfterDays * DAY),
-          verificationCodeHash: hashVerificationCode(code),
+          verificationCodeHash: codes.hashOf(code, { studentId: body.studentId, courseId: course.id }),
         })
         .returning()
       const { id } = found(enrollment)

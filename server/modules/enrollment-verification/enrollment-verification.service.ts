@@ -1,0 +1,163 @@
+import { NOT_LISTED } from '../../../src/domain/agency.ts'
+import type {
+  CheckedEnrollment,
+  OwnEnrollment,
+  VerifiedEnrollment,
+  VerifyEnrollmentBody,
+} from '../../../src/domain/contract/enrollment-verification.contract.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { hasRole } from '../../http/caller.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, found, notFound } from '../../platform/refusal.ts'
+import type { EnrollmentRow } from '../enrollments/enrollment-lifecycle.ts'
+import { findEnrollment, lockEnrollment } from '../enrollments/enrollments.repository.ts'
+import { addresseeOf } from '../profiles/actor.ts'
+import type { Actor } from '../profiles/actor.ts'
+import { findProfile } from '../profiles/profile.repository.ts'
+import { createProfiles } from '../profiles/profile.service.ts'
+import { enrollmentCodes, makeEnrollmentCode } from './enrollment-code.ts'
+import {
+  keepCode,
+  listEnrollmentsWithCode,
+  listOwnEnrollments,
+  teachesEnrollment,
+} from './enrollment-verification.repository.ts'
+import { verificationLinkOf } from './verification-link.ts'
+import { verifyLocked } from './verifying.ts'
+
+/** Codes that one account tries, and one network address: a whole class confirms from one room. */
+const TRY_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
+const TRY_ADDRESS_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
+/** Mails that one account has sent to itself, and one network address causes. */
+const RESEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
+const RESEND_ADDRESS_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+
+const isGood = ({ statusId, expirationDate }: EnrollmentRow, now: Date): boolean =>
+  statusId === ENROLLMENT_STATUS.completed || (statusId === ENROLLMENT_STATUS.active && expirationDate >= now)
+
+/** The programme checks who is enrolled: by the code of the enrolment's mail, or by an instructor's hand. */
+export const createEnrollmentVerification = (platform: Platform) => {
+  const { clock, db, limits, mail, settings } = platform
+  const codes = enrollmentCodes(platform)
+  const profiles = createProfiles(platform)
+
+  const takeTry = async ({ caller, address }: Actor): Promise<void> => {
+    await limits.take(`enrollment code address ${address}`, TRY_ADDRESS_LIMIT)
+    await limits.take(`enrollment code user ${caller.userId}`, TRY_LIMIT)
+  }
+
+  /** One's own enrolment that a code is of. Whatever else it is, the answer is the same. */
+  const findByCode = async (query: Queryable, { studentId }: Caller, code: string) => {
+    if (studentId === null) throw notFound('VERIFICATION_CODE_UNKNOWN')
+    const rows = await listEnrollmentsWithCode(query, studentId, clock.now())
+    return found(
+      rows.find(({ enrollment }) => codes.isOf(code, enrollment)),
+      'VERIFICATION_CODE_UNKNOWN',
+    )
+  }
+
+  return {
+    list: async ({ studentId }: Caller, language: Language): Promise<OwnEnrollment[]> => {
+      if (studentId === null) return []
+      const now = clock.now()
+      const rows = await listOwnEnrollments(db, studentId)
+      return rows.map(({ enrollment, title }) => ({
+        id: enrollment.id,
+        courseId: enrollment.courseId,
+        courseTitle: title[language],
+        status: enrollment.statusId,
+        startedAt: enrollment.startedAt.toISOString(),
+        expirationDate: enrollment.expirationDate.toISOString(),
+        isVerified: enrollment.isVerified,
+        incomplete: enrollment.incomplete,
+        canBeVerified: !enrollment.isVerified && isGood(enrollment, now),
+      }))
+    },
+
+    check: async (actor: Actor, code: string): Promise<CheckedEnrollment> => {
+      await takeTry(actor)
+      const { enrollment, title } = await findByCode(db, actor.caller, code)
+      const person = found(await findProfile(db, actor.caller.userId))
+      return {
+        enrollmentId: enrollment.id,
+        courseId: enrollment.courseId,
+        courseTitle: title[actor.language],
+        isVerified: enrollment.isVerified,
+        verifiedAt: enrollment.verifiedAt?.toISOString() ?? null,
+        details: {
+          firstName: person.firstName,
+          lastName: person.lastName,
+          licenseNumber: person.licenseNumber ?? '',
+          primaryAgencyId: person.primaryAgencyId ?? NOT_LISTED,
+        },
+      }
+    },
+
+    verify: async (actor: Actor, { code, details }: VerifyEnrollmentBody): Promise<VerifiedEnrollment> => {
+      await takeTry(actor)
+      return db.transaction(async (tx) => {
+        const { caller, address, requestId } = actor
+        const { enrollment, title } = await findByCode(tx, caller, code)
+        const verified = await verifyLocked(tx, platform, enrollment.id, {
+          way: 'code',
+          userId: caller.userId,
+          address,
+          requestId,
+        })
+        await profiles.changeIn(tx, actor, details)
+        return {
+          enrollmentId: verified.id,
+          courseId: verified.courseId,
+          courseTitle: title[actor.language],
+          verifiedAt: verified.verifiedAt.toISOString(),
+          incomplete: verified.incomplete,
+        }
+      })
+    },
+
+    /** Mails a fresh code; the one before it works no more. */
+    resend: async ({ caller, address }: Actor, enrollmentId: number): Promise<void> => {
+      await limits.take(`enrollment code mail address ${address}`, RESEND_ADDRESS_LIMIT)
+      await limits.take(`enrollment code mail user ${caller.userId}`, RESEND_LIMIT)
+      await db.transaction(async (tx) => {
+        const learner = await findEnrollment(tx, enrollmentId)
+        if (!learner || learner.student.userId !== caller.userId) throw notFound()
+        const enrollment = found(await lockEnrollment(tx, enrollmentId))
+        if (enrollment.isVerified) throw conflict('ALREADY_VERIFIED')
+        if (!isGood(enrollment, clock.now())) throw conflict('ENROLLMENT_CLOSED')
+        const code = makeEnrollmentCode()
+        await keepCode(tx, enrollmentId, codes.hashOf(code, enrollment))
+        await mail.send(tx, {
+          template: 'enrollmentCode',
+          to: addresseeOf(caller),
+          language: learner.user.language,
+          data: {
+            courseTitle: learner.course.title[learner.user.language],
+            verificationCode: code,
+            verificationLink: verificationLinkOf(settings, code),
+            expiresAt:
+              enrollment.statusId === ENROLLMENT_STATUS.active ? enrollment.expirationDate.toISOString() : null,
+          },
+        })
+      })
+    },
+
+    /** By an instructor of the offering, or an administrator. Another's enrolment is as one that does not exist. */
+    verifyByHand: (actor: Actor, enrollmentId: number) =>
+      db.transaction(async (tx) => {
+        const { caller, address, requestId } = actor
+        const isAllowed =
+          hasRole(caller, ROLE.admin, ROLE.owner) || (await teachesEnrollment(tx, caller.userId, enrollmentId))
+        if (!isAllowed) throw notFound()
+        const by = { way: 'hand', userId: caller.userId, address, requestId } as const
+        const { isVerified, incomplete } = await verifyLocked(tx, platform, enrollmentId, by)
+        return { id: enrollmentId, isVerified, incomplete }
+      }),
+  }
+}
