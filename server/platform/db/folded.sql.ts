@@ -51,3 +51,13 @@ export const isFoundInFolded = (column: AnyColumn, typed: string): SQL | undefin
 /** Whether what was typed stands somewhere in the text. */
 export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>
   sql`strpos(${folded(text)}, ${fold(typed.trim())}) > 0`
+
+/** Whether each word that was typed stands somewhere in a text that is not folded yet. Folded once for a row. */
+export const areFoundIn = (text: SQLWrapper, typed: string): SQL | undefined => {
+  const words = fold(typed.trim())
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return undefined
+  const found = words.map((word) => sql`strpos(seen.text, ${word}) > 0`)
+  return sql`exists (select 1 from (select ${folded(text)} as text offset 0) as seen where ${sql.join(found, sql` and `)})`
+}

@@ -1,0 +1,38 @@
+import { aliasedTable, and, asc, eq } from 'drizzle-orm'
+
+import type { Queryable } from '../../platform/db/database.ts'
+import {
+  courseCategories,
+  courses,
+  instructorOnlineCourses,
+  lessons,
+} from '../../platform/db/tables/catalogue.table.ts'
+
+const prerequisites = aliasedTable(courses, 'prerequisites')
+
+/** A published course with what it asks for first, and whether it is offered online. */
+export const findCourse = async (query: Queryable, courseId: number) => {
+  const [row] = await query
+    .select({
+      course: courses,
+      categoryName: courseCategories.name,
+      prerequisite: { id: prerequisites.id, title: prerequisites.title },
+      offeringId: instructorOnlineCourses.id,
+    })
+    .from(courses)
+    .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+    .leftJoin(prerequisites, eq(prerequisites.id, courses.prerequisiteCourseId))
+    .leftJoin(
+      instructorOnlineCourses,
+      and(eq(instructorOnlineCourses.courseId, courses.id), eq(instructorOnlineCourses.isOpen, true)),
+    )
+    .where(and(eq(courses.id, courseId), eq(courses.isPublished, true)))
+  return row ?? null
+}
+
+export const listLessons = (query: Queryable, courseId: number) =>
+  query
+    .select({ id: lessons.id, title: lessons.title, summary: lessons.summary, timeLength: lessons.timeLength })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(lessons.position))
