@@ -1,4 +1,5 @@
-import { aliasedTable, and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -8,14 +9,22 @@ import {
   lessons,
 } from '../../platform/db/tables/catalogue.table.ts'
 
-const prerequisites = aliasedTable(courses, 'prerequisites')
+const prerequisites = alias(courses, 'prerequisites')
 
 /** A published course with what it asks for first, and whether it is offered online. */
 export const findCourse = async (query: Queryable, courseId: number) => {
   const [row] = await query
     .select({
-      course: courses,
+      id: courses.id,
+      title: courses.title,
+      description: courses.description,
+      audience: courses.audience,
+      teaches: courses.teaches,
+      courseTypeId: courses.courseTypeId,
       categoryName: courseCategories.name,
+      totalCourseHours: courses.totalCourseHours,
+      isOnline: courses.isOnline,
+      expiresAfterDays: courses.expiresAfterDays,
       prerequisite: { id: prerequisites.id, title: prerequisites.title },
       offeringId: instructorOnlineCourses.id,
     })
@@ -27,7 +36,7 @@ export const findCourse = async (query: Queryable, courseId: number) => {
       and(eq(instructorOnlineCourses.courseId, courses.id), eq(instructorOnlineCourses.isOpen, true)),
     )
     .where(and(eq(courses.id, courseId), eq(courses.isPublished, true)))
-  return row ?? null
+  return row
 }
 
 export const listLessons = (query: Queryable, courseId: number) =>

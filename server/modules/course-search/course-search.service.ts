@@ -64,18 +64,17 @@ export const createCourseSearch = ({ clock, db }: Pick<Platform, 'clock' | 'db'>
 
   /** Five statements. */
   read: async (courseId: number, language: Language): Promise<CourseDetail> => {
-    const published = await findCourse(db, courseId)
-    const row = found(published)
+    const row = found(await findCourse(db, courseId))
     const [lessons, classes] = await Promise.all([
-      row.course.isOnline ? listLessons(db, courseId) : [],
+      row.isOnline ? listLessons(db, courseId) : [],
       summariseClasses(db, language, {
         where: and(eq(instructorCourses.courseId, courseId), isToCome(clock.now())),
         limit: CLASSES_SHOWN + 1,
       }),
     ])
-    const { audience, teaches, expiresAfterDays } = row.course
+    const { audience, teaches, expiresAfterDays } = row
     return {
-      course: presentCourse({ ...row.course, categoryName: row.categoryName }, language),
+      course: presentCourse(row, language),
       audience: audience?.[language] ?? null,
       teaches: teaches.map((line) => line[language]),
       expiresAfterDays,
