@@ -32,6 +32,16 @@ export type MailData = {
   emailTaken: { signInLink: string; resetLink: string }
   /** `expiresAt` is an ISO instant. */
   invitation: { code: string; link: string; userType: UserTypeId; inviter: string; expiresAt: string }
+  /** Into a group of students, who may have an account: `profileLink` is where such a one enters the code. */
+  groupInvitation: {
+    code: string
+    link: string
+    profileLink: string
+    group: string
+    inviter: string
+    expiresAt: string
+  }
+  groupJoined: { group: string; link: string }
   roleGranted: { userType: UserTypeId; link: string }
   accountDeactivated: { link: string }
   enrollmentConfirmed: {
@@ -55,6 +65,17 @@ export type MailData = {
   seatOffered: ClassMail & { endsAt: string }
   offerLapsed: ClassMail
   classLeft: ClassMail
+  /** Its dates or its venue are others; `before` is how it was. */
+  classChanged: ClassMail & {
+    sessions: readonly Readonly<{ startsAt: string; endsAt: string }>[]
+    before: Readonly<{ startsAt: string; timeZone: string; venue: string; address: string; city: string }>
+  }
+  classCancelled: ClassMail & {
+    reason: string
+    nextClasses: readonly Readonly<{ startsAt: string; timeZone: string; venue: string; city: string }>[]
+  }
+  /** What an instructor wrote to a class. */
+  classMessage: ClassMail & { instructor: string; text: string }
   /** To who wrote by the contact page. */
   contactReceived: { reference: string; topic: ContactTopic; link: string }
   /** To the programme itself. */
@@ -74,7 +95,14 @@ export type Mail = Readonly<{
   /** Queues a mail in the transaction of its cause; it leaves after the commit, or never. */
   send: <T extends MailTemplate>(
     tx: Queryable,
-    mail: { template: T; to: { name: string; address: string }; language: Language; data: MailData[T] },
+    mail: {
+      template: T
+      to: { name: string; address: string }
+      language: Language
+      data: MailData[T]
+      /** Leaves after those that somebody waits for. */
+      isOneOfMany?: boolean
+    },
   ) => Promise<void>
 }>
 

@@ -25,6 +25,12 @@ const MESSAGES: Readonly<Record<Language, { subject: string; text: string }>> = 
   },
 }
 
+const GROUPS: Readonly<Record<Language, string>> = {
+  en: 'Central EMS, field crews',
+  tr: 'Merkez 112, saha ekipleri',
+  ar: 'إسعاف المركز، الفرق الميدانية',
+}
+
 export const STORY_NAMES: Readonly<Record<Language, string>> = {
   en: 'Dana Whitfield',
   tr: 'Şükran Yılmaz',
@@ -58,6 +64,15 @@ export const storyMails = (language: Language): MailData => ({
     inviter: 'Marcus Reed',
     expiresAt: '2027-03-02T15:00:00.000Z',
   },
+  groupInvitation: {
+    code: 'K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB',
+    link: at('/auth/register?accountType=1&profileId=9&verificationCode=K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB'),
+    profileLink: at('/profile'),
+    group: GROUPS[language],
+    inviter: 'Hanan Saleh',
+    expiresAt: '2027-03-02T15:00:00.000Z',
+  },
+  groupJoined: { group: GROUPS[language], link: at('/home') },
   roleGranted: { userType: 3, link: at('/home') },
   accountDeactivated: { link: at('/contact') },
   enrollmentConfirmed: {
@@ -94,6 +109,43 @@ export const storyMails = (language: Language): MailData => ({
   seatOffered: { ...heldClass(language), endsAt: '2027-02-20T21:30:00.000Z' },
   offerLapsed: heldClass(language),
   classLeft: heldClass(language),
+  classChanged: {
+    ...heldClass(language),
+    sessions: [
+      { startsAt: '2027-03-02T15:00:00.000Z', endsAt: '2027-03-02T19:00:00.000Z' },
+      { startsAt: '2027-03-04T15:00:00.000Z', endsAt: '2027-03-04T19:00:00.000Z' },
+    ],
+    before: {
+      startsAt: '2027-02-23T15:00:00.000Z',
+      timeZone: 'America/Chicago',
+      venue: 'Millbrook Community Hall',
+      address: '12 River Street',
+      city: 'Millbrook',
+    },
+  },
+  classCancelled: {
+    ...heldClass(language),
+    reason: 'The building is closed for repairs after a water leak.',
+    nextClasses: [
+      {
+        startsAt: '2027-03-16T23:00:00.000Z',
+        timeZone: 'America/Chicago',
+        venue: 'Twin Forks Fire Hall',
+        city: 'Twin Forks',
+      },
+      {
+        startsAt: '2027-04-06T13:00:00.000Z',
+        timeZone: 'America/Chicago',
+        venue: 'Highway Patrol Academy, Classroom 2',
+        city: 'Fairmont',
+      },
+    ],
+  },
+  classMessage: {
+    ...heldClass(language),
+    instructor: 'Marcus Reed',
+    text: 'Please bring your own high-visibility vest.\nThe gate code is 4471; park behind the drill tower.',
+  },
   contactReceived: { reference: 'C-7K3M-9QX2', topic: 'certificates', link: at('/contact') },
   contactMessage: {
     reference: 'C-7K3M-9QX2',

@@ -23,10 +23,13 @@ const words: Readonly<Record<Language, MessageWords>> = { en, tr, ar }
 const oneLine = (text: string): string => withoutIsolates(text).replaceAll(/\s+/g, ' ').trim()
 
 /** What people typed can hold marks that turn a line around; a template's own marks come later. */
+const cleanedValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return withoutControls(value)
+  if (Array.isArray(value)) return value.map(cleanedValue)
+  return typeof value === 'object' && value !== null ? cleaned(value) : value
+}
 const cleaned = <T extends object>(data: T): T =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, typeof value === 'string' ? withoutControls(value) : value]),
-  ) as T
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cleanedValue(value)])) as T
 
 /** Fills a template; everything that goes into the HTML is escaped. */
 export const renderMail = <T extends MailTemplate>(mail: {

@@ -29,6 +29,15 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     inviter: 'Marcus <i>Reed</i>',
     expiresAt: '2027-03-02T15:00:00.000Z',
   },
+  groupInvitation: {
+    code: 'K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB',
+    link: at('/auth/register?accountType=1&profileId=9&verificationCode=K7P2'),
+    profileLink: at('/profile'),
+    group: 'Crew <b>A</b> & "B"',
+    inviter: 'Marcus <i>Reed</i>',
+    expiresAt: '2027-03-02T15:00:00.000Z',
+  },
+  groupJoined: { group: 'Crew <b>A</b> & "B"', link: at('/home') },
   roleGranted: { userType: 3, link: at('/home') },
   accountDeactivated: { link: at('/contact') },
   enrollmentConfirmed: {
@@ -65,6 +74,33 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   seatOffered: { ...heldClass, endsAt: '2027-02-20T21:30:00.000Z' },
   offerLapsed: heldClass,
   classLeft: heldClass,
+  classChanged: {
+    ...heldClass,
+    sessions: [
+      { startsAt: '2027-03-02T15:00:00.000Z', endsAt: '2027-03-02T19:00:00.000Z' },
+      { startsAt: '2027-03-04T15:00:00.000Z', endsAt: '2027-03-04T19:00:00.000Z' },
+    ],
+    before: {
+      startsAt: '2027-02-23T15:00:00.000Z',
+      timeZone: 'America/Denver',
+      venue: 'Old <b>hall</b>\u202Eevil',
+      address: '2 Main & Elm',
+      city: 'Kestrel',
+    },
+  },
+  classCancelled: {
+    ...heldClass,
+    reason: 'Water <in> the hall\nand no heating\u202Eevil',
+    nextClasses: [
+      {
+        startsAt: '2027-03-09T15:00:00.000Z',
+        timeZone: 'America/Chicago',
+        venue: 'Hall & <b>yard</b>',
+        city: 'Kestrel',
+      },
+    ],
+  },
+  classMessage: { ...heldClass, instructor: 'Ruth "<b>" Delgado', text: 'Bring boots.\nAnd <vests>\u202Eevil' },
   contactReceived: { reference: 'C-7K3M-9QX2', topic: 'other', link: at('/contact') },
   contactMessage: {
     reference: 'C-7K3M-9QX2',

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
 import { registrationAr } from './registration/ar.ts'
 
@@ -102,6 +103,30 @@ export const ar: MessageWords = {
       validity: `يعمل الرمز مرة واحدة، وآخر موعد له: ${longDate('ar', expiresAt)}. هذا الرمز لك وحدك.`,
       closing: 'إذا لم تكن تنتظر هذه الدعوة فيمكنك تجاهل هذه الرسالة.',
     }),
+    groupInvitation: ({ code, link, profileLink, group, inviter, expiresAt }, product) => ({
+      subject: `انضم إلى ${isolated(group)} في ${product}`,
+      preheader: `يدعوك ${isolated(inviter)} إلى التدريب مع المجموعة.`,
+      paragraphs: [
+        `يدعوك ${isolated(inviter)} إلى ${product} متدرّبًا في المجموعة ${isolated(group)}.`,
+        'افتح الرابط أدناه وستجد النموذج مملوءًا بقدر الإمكان. هل لديك حساب من قبل؟ إذن سجّل الدخول به وأدخل هذا الرمز في ملفك الشخصي:',
+      ],
+      code,
+      link: { label: 'قبول الدعوة', address: link },
+      moreLinks: [{ label: 'لدي حساب', address: profileLink }],
+      validity: `يعمل الرمز مرة واحدة حتى ${longDate('ar', expiresAt)}، وهو لك وحدك.`,
+      closing:
+        'يرى منسق المجموعة الدورات التي تلتحق بها وموعد انتهاء شهاداتك. وإن لم تكن تتوقع هذه الدعوة فيمكنك تجاهل هذه الرسالة.',
+    }),
+    groupJoined: ({ group, link }, product) => ({
+      subject: `انضممت إلى ${isolated(group)}`,
+      preheader: `أصبح حسابك في ${product} ضمن هذه المجموعة.`,
+      paragraphs: [
+        `قبلت الدعوة: أصبح حسابك ضمن المجموعة ${isolated(group)}. يرى منسقها الدورات التي تلتحق بها وموعد انتهاء شهاداتك.`,
+        'إن كنت في مجموعة أخرى من قبل فقد غادرتها، وتبقى دوراتك وشهاداتك كما هي.',
+      ],
+      link: { label: `فتح ${product}`, address: link },
+      closing: 'إن لم تكن أنت من قبلها فعيّن كلمة مرور جديدة وأخبرنا.',
+    }),
     roleGranted: ({ userType, link }, product) => ({
       subject: `أضيفت صفة جديدة إلى حسابك في ${product}`,
       preheader: `صفتك الجديدة: ${roles[userType]}.`,
@@ -160,6 +185,7 @@ export const ar: MessageWords = {
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     ...registrationAr.letters,
+    ...classesAr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
       preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
 import { registrationEn } from './registration/en.ts'
 
@@ -104,6 +105,30 @@ export const en: MessageWords = {
       validity: `The code works once, until ${longDate('en', expiresAt)}. It is for you alone.`,
       closing: 'If you did not expect this, you can leave this message alone.',
     }),
+    groupInvitation: ({ code, link, profileLink, group, inviter, expiresAt }, product) => ({
+      subject: `Join ${isolated(group)} at ${product}`,
+      preheader: `${isolated(inviter)} invites you to train with the group.`,
+      paragraphs: [
+        `${isolated(inviter)} invites you to ${product}, as a student of the group ${isolated(group)}.`,
+        'Open the link below and the form is filled in as far as it can be. Do you have an account already? Then sign in with it and enter this code on your profile:',
+      ],
+      code,
+      link: { label: 'Accept the invitation', address: link },
+      moreLinks: [{ label: 'I have an account', address: profileLink }],
+      validity: `The code works once, until ${longDate('en', expiresAt)}. It is for you alone.`,
+      closing:
+        'The coordinator of the group sees which courses you take and when your certificates end. If you did not expect this, you can leave this message alone.',
+    }),
+    groupJoined: ({ group, link }, product) => ({
+      subject: `You joined ${isolated(group)}`,
+      preheader: `Your account at ${product} is now in this group.`,
+      paragraphs: [
+        `You accepted the invitation: your account is now in the group ${isolated(group)}. Its coordinator sees which courses you take and when your certificates end.`,
+        'If you were in another group before, you have left it. Your courses and certificates stay as they were.',
+      ],
+      link: { label: `Open ${product}`, address: link },
+      closing: 'If it was not you who accepted it, set a new password and tell us.',
+    }),
     roleGranted: ({ userType, link }, product) => ({
       subject: `Your account at ${product} has a new role`,
       preheader: `You can now work as ${roles[userType]}.`,
@@ -165,6 +190,7 @@ export const en: MessageWords = {
       closing: 'Thank you for making the roadside safer.',
     }),
     ...registrationEn.letters,
+    ...classesEn,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `We have your message: ${reference}`,
       preheader: 'Someone will answer you, as a rule within two working days.',

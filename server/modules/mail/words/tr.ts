@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
 import { registrationTr } from './registration/tr.ts'
 
@@ -103,6 +104,30 @@ export const tr: MessageWords = {
       validity: `Kod bir kez geçerlidir; son gün: ${longDate('tr', expiresAt)}. Kod yalnızca size özeldir.`,
       closing: 'Böyle bir davet beklemiyorsanız bu iletiyi dikkate almayın.',
     }),
+    groupInvitation: ({ code, link, profileLink, group, inviter, expiresAt }, product) => ({
+      subject: `${product}: ${isolated(group)} grubuna katılın`,
+      preheader: `${isolated(inviter)} sizi grupla birlikte eğitime davet ediyor.`,
+      paragraphs: [
+        `${isolated(inviter)} sizi ${product} programına, ${isolated(group)} grubunun öğrencisi olarak davet ediyor.`,
+        'Aşağıdaki bağlantıyı açın; form olabildiğince doldurulmuş olarak gelir. Zaten bir hesabınız mı var? O hâlde hesabınızla giriş yapın ve bu kodu profilinize girin:',
+      ],
+      code,
+      link: { label: 'Daveti kabul et', address: link },
+      moreLinks: [{ label: 'Hesabım var', address: profileLink }],
+      validity: `Kod bir kez ve ${longDate('tr', expiresAt)} tarihine kadar geçerlidir. Yalnızca size özeldir.`,
+      closing:
+        'Grubun koordinatörü hangi eğitimleri aldığınızı ve sertifikalarınızın ne zaman sona erdiğini görür. Bu daveti beklemiyorsanız iletiyi dikkate almayabilirsiniz.',
+    }),
+    groupJoined: ({ group, link }, product) => ({
+      subject: `${isolated(group)} grubuna katıldınız`,
+      preheader: `${product} hesabınız artık bu grupta.`,
+      paragraphs: [
+        `Daveti kabul ettiniz: hesabınız artık ${isolated(group)} grubunda. Grubun koordinatörü hangi eğitimleri aldığınızı ve sertifikalarınızın ne zaman sona erdiğini görür.`,
+        'Daha önce başka bir gruptaysanız o gruptan ayrıldınız. Eğitimleriniz ve sertifikalarınız olduğu gibi kalır.',
+      ],
+      link: { label: `${product} sayfasını aç`, address: link },
+      closing: 'Daveti kabul eden siz değilseniz yeni bir parola belirleyin ve bize bildirin.',
+    }),
     roleGranted: ({ userType, link }, product) => ({
       subject: `${product} hesabınıza yeni bir rol eklendi`,
       preheader: `Yeni rolünüz: ${roles[userType]}.`,
@@ -166,6 +191,7 @@ export const tr: MessageWords = {
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
     ...registrationTr.letters,
+    ...classesTr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `İletiniz bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',
