@@ -14,6 +14,8 @@ export type SortBy = Readonly<{
 export type Window = Readonly<{
   where: SQL | undefined
   orderBy: readonly SQL[]
+  /** `asc` or `desc`, for what orders again what it has gathered in this order. */
+  direction: SQL
   limit: number
   offset: number
   sortKey: SQL<string>
@@ -78,11 +80,13 @@ export const keysetPage = async <Row extends Keyed>(
   const from =
     cursor === null
       ? undefined
-      : sql`(${sort.by}, ${id}) ${sql.raw(goesDown ? '<' : '>')} (${cursor.key}::${sql.raw(sort.type)}, ${cursor.id}::integer)`
+      : // Said twice, since an index on the sort alone serves the first, where the id is another table's.
+        sql`${sort.by} ${sql.raw(goesDown ? '<=' : '>=')} ${cursor.key}::${sql.raw(sort.type)} and (${sort.by}, ${id}) ${sql.raw(goesDown ? '<' : '>')} (${cursor.key}::${sql.raw(sort.type)}, ${cursor.id}::integer)`
   const [found, total] = await Promise.all([
     read.rows({
       where: from,
       orderBy: [sql`${sort.by} ${directionOf(goesDown)}`, sql`${id} ${directionOf(goesDown)}`],
+      direction: directionOf(goesDown),
       limit: asked.perPage + 1,
       offset: cursor === null ? (asked.page - 1) * asked.perPage : 0,
       sortKey: sql<string>`(${sort.by})::text`,
