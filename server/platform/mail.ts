@@ -56,7 +56,12 @@ export type MailData = {
   enrollmentCode: { courseTitle: string; verificationCode: string; verificationLink: string; expiresAt: string | null }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
+  /** To who came to a class without an account: `link` sets a password, for as many hours. */
+  walkInAccount: { courseTitle: string; venue: string; link: string; hours: number; forgotLink: string }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
+  certificateReissued: { courseTitle: string; oldNumber: string; certificateNumber: string; certificateLink: string }
+  /** `reason` is as whoever revoked it wrote it. */
+  certificateRevoked: { courseTitle: string; certificateNumber: string; reason: string; link: string }
   /** `calendar` is the text of an iCalendar file, which goes along. */
   seatConfirmed: ClassMail & { notes: string; calendarLink: string; calendar: string }
   /** `position` counts from 1. */

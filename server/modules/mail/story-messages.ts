@@ -94,10 +94,29 @@ export const storyMails = (language: Language): MailData => ({
     text: MESSAGES[language].text,
     link: at('/student/dash'),
   },
+  walkInAccount: {
+    courseTitle: COURSES[language],
+    venue: 'Millbrook Community Hall',
+    link: at(`/auth/resetPassword?code=${SECRET}`),
+    hours: 72,
+    forgotLink: at('/forgot-password'),
+  },
   courseCompleted: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateReissued: {
+    courseTitle: COURSES[language],
+    oldNumber: 'TIM-4HJK-22WZ',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateRevoked: {
+    courseTitle: COURSES[language],
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    reason: 'Another person answered the quizzes.',
+    link: at('/contact'),
   },
   seatConfirmed: {
     ...heldClass(language),

@@ -59,10 +59,29 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     text: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
     link: at('/student/dash'),
   },
+  walkInAccount: {
+    courseTitle: 'Tom & <b>Jerry</b> "course"',
+    venue: 'Hall <i>2</i>',
+    link: at(`/auth/resetPassword?code=${CODE}`),
+    hours: 72,
+    forgotLink: at('/forgot-password'),
+  },
   courseCompleted: {
     courseTitle: 'National TIM Responder',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateReissued: {
+    courseTitle: 'National TIM Responder',
+    oldNumber: 'TIM-4HJK-22WZ',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateRevoked: {
+    courseTitle: 'National TIM Responder',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    reason: 'Someone else <b>answered</b>\nthe quizzes',
+    link: at('/contact'),
   },
   seatConfirmed: {
     ...heldClass,

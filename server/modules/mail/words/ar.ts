@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
 import { registrationAr } from './registration/ar.ts'
@@ -176,6 +177,18 @@ export const ar: MessageWords = {
       link: { label: `فتح ${product}`, address: link },
       closing: 'وصلتك هذه الرسالة لأنك مسجّل في دورة يقدّمها هذا المدرّب.',
     }),
+    walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
+      subject: `حسابك في ${product}: ${courseTitle}`,
+      preheader: 'اختر كلمة مرور، وستجد شهادتك هناك.',
+      paragraphs: [
+        `أضافك المدرّب إلى دورة ${isolated(courseTitle)} في ${isolated(venue)}، وأُنشئ لك حساب في ${product}. ستجد شهادتك هناك عند اكتمال الدورة.`,
+        'اختر كلمة مرور لتسجيل الدخول:',
+      ],
+      link: { label: 'اختيار كلمة مرور', address: link },
+      moreLinks: [{ label: 'انتهت صلاحية الرابط: أرسل رابطًا آخر', address: forgotLink }],
+      validity: `يعمل الرابط مرة واحدة خلال ${hours} ساعة.`,
+      closing: 'إن لم تكن قد حضرت هذه الدورة فتجاهل هذه الرسالة: لا يستطيع أحد تسجيل الدخول من دون الرابط.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,
       preheader: 'شهادتك جاهزة.',
@@ -184,6 +197,7 @@ export const ar: MessageWords = {
       link: { label: 'عرض الشهادة', address: certificateLink },
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
+    ...certificatesAr,
     ...registrationAr.letters,
     ...classesAr,
     contactReceived: ({ reference, topic, link }, product) => ({

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
 import { registrationEn } from './registration/en.ts'
@@ -178,6 +179,18 @@ export const en: MessageWords = {
       link: { label: `Open ${product}`, address: link },
       closing: 'You are written to because you are enrolled in a course of this instructor.',
     }),
+    walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
+      subject: `Your account at ${product}: ${courseTitle}`,
+      preheader: 'Choose a password, and your certificate waits for you there.',
+      paragraphs: [
+        `Your instructor put you on the class ${isolated(courseTitle)} at ${isolated(venue)}, and an account was made for you at ${product}. Your certificate will be there when the class is completed.`,
+        'Choose a password to sign in:',
+      ],
+      link: { label: 'Choose a password', address: link },
+      moreLinks: [{ label: 'The link is too old: send me another', address: forgotLink }],
+      validity: `The link works once, for ${hours} hours.`,
+      closing: 'If you were not at this class, you can leave this message alone: nobody can sign in without the link.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,
       preheader: 'Your certificate is ready.',
@@ -189,6 +202,7 @@ export const en: MessageWords = {
       link: { label: 'See the certificate', address: certificateLink },
       closing: 'Thank you for making the roadside safer.',
     }),
+    ...certificatesEn,
     ...registrationEn.letters,
     ...classesEn,
     contactReceived: ({ reference, topic, link }, product) => ({

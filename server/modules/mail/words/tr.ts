@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
 import { registrationTr } from './registration/tr.ts'
@@ -179,6 +180,18 @@ export const tr: MessageWords = {
       link: { label: `${product} sitesini aç`, address: link },
       closing: 'Bu ileti, bu eğitmenin bir eğitimine kayıtlı olduğunuz için gönderildi.',
     }),
+    walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
+      subject: `${product} hesabınız: ${courseTitle}`,
+      preheader: 'Bir parola belirleyin; belgeniz orada sizi bekleyecek.',
+      paragraphs: [
+        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} dersine ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Ders tamamlandığında belgeniz orada olacak.`,
+        'Oturum açmak için bir parola belirleyin:',
+      ],
+      link: { label: 'Parola belirle', address: link },
+      moreLinks: [{ label: 'Bağlantının süresi doldu: yenisini gönder', address: forgotLink }],
+      validity: `Bağlantı bir kez ve ${hours} saat boyunca çalışır.`,
+      closing: 'Bu derse katılmadıysanız bu iletiyi dikkate almayın: bağlantı olmadan kimse oturum açamaz.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,
       preheader: 'Sertifikanız hazır.',
@@ -190,6 +203,7 @@ export const tr: MessageWords = {
       link: { label: 'Sertifikayı gör', address: certificateLink },
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
+    ...certificatesTr,
     ...registrationTr.letters,
     ...classesTr,
     contactReceived: ({ reference, topic, link }, product) => ({
