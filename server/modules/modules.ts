@@ -11,6 +11,7 @@ import { signUpRoutes } from './auth/sign-up.routes.ts'
 import { usersRoutes } from './auth/users.routes.ts'
 import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
+import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
@@ -31,6 +32,9 @@ import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from
 import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { registrationsJobs } from './registrations/registrations.jobs.ts'
+import { registrationsRoutes } from './registrations/registrations.routes.ts'
+import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
+import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 
 /** Every module's routes, all under /api. */
@@ -52,6 +56,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   quizAttemptsRoutes(platform),
   studentsRoutes(platform),
   certificatesRoutes(platform),
+  credentialsPublicRoutes(platform),
   classesRoutes(platform),
   profilesRoutes(platform),
   phoneRoutes(platform),
@@ -62,6 +67,9 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   botCheckRoutes(platform),
   contactRoutes(platform),
   invitationsRoutes(platform),
+  rostersRoutes(platform),
+  rosterPapersRoutes(platform),
+  registrationsRoutes(platform),
 ]
 
 /** Every module's background work. */

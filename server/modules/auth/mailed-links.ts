@@ -23,8 +23,14 @@ export type MailedLink = typeof mailedLinks.$inferSelect
 
 /** Links that mails carry: 256 random bits, of which only a hash is kept; each works once, until it expires. */
 export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 'settings'>) => ({
-  /** A fresh link as a whole address. Those of its kind that the person has already stop working. */
-  issue: async (tx: Tx, link: { userId: number; kind: LinkKind; newEmail?: string }): Promise<string> => {
+  /**
+   * A fresh link as a whole address. Those of its kind that the person has already stop working. Good for as long as
+   * its kind is, or for `hours`, where nobody asked for it and it may lie a while.
+   */
+  issue: async (
+    tx: Tx,
+    { hours, ...link }: { userId: number; kind: LinkKind; newEmail?: string; hours?: number },
+  ): Promise<string> => {
     const secret = randomBytes(32).toString('base64url')
     const now = clock.now()
     await tx
@@ -35,7 +41,7 @@ export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 
       ...link,
       secretHash: hashOfSecret(secret),
       createdAt: now,
-      expiresAt: later(now, LINK_HOURS[link.kind] * HOUR),
+      expiresAt: later(now, (hours ?? LINK_HOURS[link.kind]) * HOUR),
     })
     return `${settings.publicUrl}${PAGES[link.kind]}?code=${secret}`
   },

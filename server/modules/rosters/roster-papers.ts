@@ -1,0 +1,53 @@
+import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { Cell } from '../../http/exports.ts'
+import { rosterWords } from './roster.words.ts'
+import type { NamedRegistration } from './rosters.repository.ts'
+
+const isKey = <Words extends object>(words: Words, key: string | null): key is string & keyof Words =>
+  key !== null && Object.hasOwn(words, key)
+
+/** What the first line of the file says; each session has a column of its own. */
+export const csvHeader = (held: ClassSummary, language: Language): string[] => {
+  const { csv } = rosterWords[language]
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: held.timeZone })
+  return [
+    csv.lastName,
+    csv.firstName,
+    csv.email,
+    csv.agency,
+    csv.discipline,
+    csv.place,
+    csv.attendance,
+    csv.markedBy,
+    csv.accommodation,
+    ...held.sessions.map(({ startsAt }) => `${csv.checkedIn} ${day.format(Date.parse(startsAt))}`),
+  ]
+}
+
+export async function* csvRows(
+  held: ClassSummary,
+  people: readonly NamedRegistration[],
+  language: Language,
+): AsyncGenerator<readonly Cell[]> {
+  const { attendances, disciplines, states } = rosterWords[language]
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: held.timeZone })
+  for (const { registration, firstName, lastName, email, agency, discipline, markedBy, checkIns } of people) {
+    const { attendance, accommodation, state } = registration
+    yield [
+      lastName,
+      firstName,
+      email,
+      agency,
+      isKey(disciplines, discipline) ? disciplines[discipline] : discipline,
+      isKey(states, state) ? states[state] : state,
+      attendance === null ? null : attendances[attendance],
+      markedBy,
+      accommodation,
+      ...held.sessions.map(({ id }) => {
+        const seen = checkIns.find(({ sessionId }) => sessionId === id)
+        return seen === undefined ? null : clock.format(Date.parse(seen.at))
+      }),
+    ]
+  }
+}

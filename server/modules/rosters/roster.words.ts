@@ -1,0 +1,152 @@
+import type { ATTENDING_STATES, Attendance } from '../../../src/domain/class.ts'
+import type { Discipline } from '../../../src/domain/discipline.ts'
+import type { Language } from '../../../src/domain/language.ts'
+
+type RosterWords = Readonly<{
+  csv: Readonly<
+    Record<
+      | 'lastName'
+      | 'firstName'
+      | 'email'
+      | 'agency'
+      | 'discipline'
+      | 'place'
+      | 'attendance'
+      | 'markedBy'
+      | 'accommodation'
+      | 'checkedIn',
+      string
+    >
+  >
+  attendances: Readonly<Record<Attendance, string>>
+  states: Readonly<Record<(typeof ATTENDING_STATES)[number], string>>
+  disciplines: Readonly<Record<Discipline, string>>
+  sheet: Readonly<
+    Record<'title' | 'venue' | 'times' | 'instructors' | 'number' | 'name' | 'agency' | 'walkIns' | 'signHere', string>
+  >
+  files: Readonly<Record<'roster' | 'sheet', string>>
+}>
+
+/** What the roster's papers say. */
+export const rosterWords: Readonly<Record<Language, RosterWords>> = {
+  en: {
+    csv: {
+      lastName: 'Last name',
+      firstName: 'First name',
+      email: 'E-mail',
+      agency: 'Agency',
+      discipline: 'Discipline',
+      place: 'Place',
+      attendance: 'Attendance',
+      markedBy: 'Marked by',
+      accommodation: 'Accommodation',
+      checkedIn: 'Checked in,',
+    },
+    attendances: { present: 'Present', partial: 'Partial', noShow: 'No-show' },
+    states: { registered: 'Registered', walkIn: 'Walk-in' },
+    disciplines: {
+      lawEnforcement: 'Law enforcement',
+      fireRescue: 'Fire and rescue',
+      ems: 'Emergency medical services',
+      towing: 'Towing and recovery',
+      transportation: 'Transportation and public works',
+      dispatch: 'Dispatch',
+      emergencyManagement: 'Emergency management',
+      hazmat: 'Hazardous materials',
+      coroner: 'Coroner or medical examiner',
+      safetyServicePatrol: 'Safety service patrol',
+    },
+    sheet: {
+      title: 'Sign-in sheet',
+      venue: 'Venue',
+      times: 'Sessions',
+      instructors: 'Instructors',
+      number: 'No.',
+      name: 'Name',
+      agency: 'Agency',
+      walkIns: 'Walk-ins: please print your name, agency and e-mail address',
+      signHere: 'Sign',
+    },
+    files: { roster: 'roster', sheet: 'sign-in-sheet' },
+  },
+  tr: {
+    csv: {
+      lastName: 'Soyadı',
+      firstName: 'Adı',
+      email: 'E-posta',
+      agency: 'Kurum',
+      discipline: 'Meslek alanı',
+      place: 'Kayıt',
+      attendance: 'Katılım',
+      markedBy: 'İşaretleyen',
+      accommodation: 'Uyarlama',
+      checkedIn: 'Giriş,',
+    },
+    attendances: { present: 'Katıldı', partial: 'Kısmen katıldı', noShow: 'Gelmedi' },
+    states: { registered: 'Kayıtlı', walkIn: 'Kayıtsız gelen' },
+    disciplines: {
+      lawEnforcement: 'Kolluk',
+      fireRescue: 'İtfaiye ve kurtarma',
+      ems: 'Acil sağlık hizmetleri',
+      towing: 'Çekme ve kurtarma',
+      transportation: 'Ulaştırma ve fen işleri',
+      dispatch: 'Çağrı merkezi',
+      emergencyManagement: 'Afet ve acil durum yönetimi',
+      hazmat: 'Tehlikeli maddeler',
+      coroner: 'Adli tıp',
+      safetyServicePatrol: 'Yol güvenlik devriyesi',
+    },
+    sheet: {
+      title: 'İmza çizelgesi',
+      venue: 'Yer',
+      times: 'Oturumlar',
+      instructors: 'Eğitmenler',
+      number: 'No.',
+      name: 'Ad soyad',
+      agency: 'Kurum',
+      walkIns: 'Kayıtsız gelenler: lütfen adınızı, kurumunuzu ve e-posta adresinizi okunaklı yazın',
+      signHere: 'İmza',
+    },
+    files: { roster: 'yoklama', sheet: 'imza-cizelgesi' },
+  },
+  ar: {
+    csv: {
+      lastName: 'اسم العائلة',
+      firstName: 'الاسم الأول',
+      email: 'البريد الإلكتروني',
+      agency: 'الجهة',
+      discipline: 'التخصص',
+      place: 'صفة الحضور',
+      attendance: 'الحضور',
+      markedBy: 'سجّله',
+      accommodation: 'التسهيلات',
+      checkedIn: 'وقت تسجيل الحضور،',
+    },
+    attendances: { present: 'حاضر', partial: 'حضور جزئي', noShow: 'لم يحضر' },
+    states: { registered: 'مسجَّل', walkIn: 'حضر دون تسجيل' },
+    disciplines: {
+      lawEnforcement: 'إنفاذ القانون',
+      fireRescue: 'الإطفاء والإنقاذ',
+      ems: 'الخدمات الطبية الطارئة',
+      towing: 'القطر والسحب',
+      transportation: 'النقل والأشغال العامة',
+      dispatch: 'مركز البلاغات',
+      emergencyManagement: 'إدارة الطوارئ',
+      hazmat: 'المواد الخطرة',
+      coroner: 'الطب الشرعي',
+      safetyServicePatrol: 'دوريات سلامة الطريق',
+    },
+    sheet: {
+      title: 'كشف التوقيع',
+      venue: 'المكان',
+      times: 'الجلسات',
+      instructors: 'المدرّبون',
+      number: 'الرقم',
+      name: 'الاسم',
+      agency: 'الجهة',
+      walkIns: 'لمن حضر دون تسجيل: يُرجى كتابة الاسم والجهة والبريد الإلكتروني بخط واضح',
+      signHere: 'التوقيع',
+    },
+    files: { roster: 'roster', sheet: 'sign-in-sheet' },
+  },
+}

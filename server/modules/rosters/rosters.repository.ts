@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+import { ATTENDING_STATES, OPEN_STATES, type Attendance, type CheckInWay } from '../../../src/domain/class.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import {
+  classCheckIns,
+  classSessions,
+  instructorCourses,
+  instructorCourseStudents as registrations,
+} from '../../platform/db/tables/classes.table.ts'
+
+export type RegistrationRow = typeof registrations.$inferSelect
+export type SessionRow = typeof classSessions.$inferSelect
+
+const markers = alias(users, 'markers')
+
+type CheckIn = { sessionId: number; way: CheckInWay; at: string }
+
+/** Of a row of `registrations`, as one value: a roster is one statement however many sessions a class has. */
+const checkInsOf = sql<CheckIn[]>`(
+  select coalesce(json_agg(json_build_object('sessionId', seen.session_id, 'way', seen.way, 'at', seen.at)
+    order by seen.at, seen.session_id), '[]'::json)
+  from ${classCheckIns} as seen where seen.registration_id = ${registrations.id}
+)`
+
+/** The person's own discipline, or that of their agency. */
+const disciplineOf = sql<string | null>`coalesce(${users.discipline}, ${agencies.discipline})`
+
+const named = {
+  registration: registrations,
+  studentId: students.id,
+  email: users.email,
+  language: users.language,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  agency: agencies.name,
+  discipline: disciplineOf,
+  markedBy: sql<string | null>`nullif(concat_ws(' ', ${markers.firstName}, ${markers.lastName}), '')`,
+  checkIns: checkInsOf,
+}
+
+const selectNamed = (query: Queryable) =>
+  query
+    .select(named)
+    .from(registrations)
+    .innerJoin(students, eq(students.id, registrations.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .leftJoin(markers, eq(markers.id, registrations.markedById))
+
+export type NamedRegistration = Awaited<ReturnType<typeof listOpen>>[number]
+
+/** Who is on a class or waits for it, in the order of names. */
+export const listOpen = (query: Queryable, classId: number) =>
+  selectNamed(query)
+    .where(and(eq(registrations.instructorCourseId, classId), inArray(registrations.state, [...OPEN_STATES])))
+    .orderBy(asc(users.sortName), asc(registrations.id))
+
+/** Those of the registrations that are on the class when it is held. */
+export const listAttending = (query: Queryable, classId: number, ids?: readonly number[]) =>
+  selectNamed(query)
+    .where(
+      and(
+        eq(registrations.instructorCourseId, classId),
+        inArray(registrations.state, [...ATTENDING_STATES]),
+        ids === undefined ? undefined : inArray(registrations.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(users.sortName), asc(registrations.id))
+
+/** Holds a registration until the end of the transaction. */
+export const lockRegistration = async (tx: Tx, id: number): Promise<RegistrationRow | undefined> => {
+  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
+  return row
+}
+
+export const findPlace = async (tx: Tx, classId: number, studentId: number): Promise<RegistrationRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.instructorCourseId, classId),
+        eq(registrations.studentId, studentId),
+        inArray(registrations.state, [...OPEN_STATES]),
+      ),
+    )
+    .for('update')
+  return row
+}
+
+export type NewAttendance = Readonly<{ attendance: Attendance | null; markedById: number | null; at: Date }>
+
+/** Writes attendance over the version that was read: a mark that came between leaves nothing written. */
+export const writeAttendance = async (
+  tx: Tx,
+  { id, attendanceVersion }: Pick<RegistrationRow, 'id' | 'attendanceVersion'>,
+  { attendance, markedById, at }: NewAttendance,
+): Promise<RegistrationRow | undefined> => {
+  const [row] = await tx
+    .update(registrations)
+    .set({ attendance, attendanceVersion: attendanceVersion + 1, markedAt: at, markedById })
+    .where(and(eq(registrations.id, id), eq(registrations.attendanceVersion, attendanceVersion)))
+    .returning()
+  return row
+}
+
+export const listSessions = (query: Queryable, classId: number): Promise<SessionRow[]> =>
+  query
+    .select()
+    .from(classSessions)
+    .where(eq(classSessions.instructorCourseId, classId))
+    .orderBy(asc(classSessions.startsAt))
+
+export const listCheckedIn = async (query: Queryable, registrationId: number): Promise<number[]> =>
+  (
+    await query
+      .select({ sessionId: classCheckIns.sessionId })
+      .from(classCheckIns)
+      .where(eq(classCheckIns.registrationId, registrationId))
+  ).map(({ sessionId }) => sessionId)
+
+/** Whether it was not there before. */
+export const insertCheckIn = async (tx: Tx, row: typeof classCheckIns.$inferInsert): Promise<boolean> =>
+  (await tx.insert(classCheckIns).values(row).onConflictDoNothing().returning({ at: classCheckIns.at })).length > 0
+
+export const dropCheckIn = async (tx: Tx, registrationId: number, sessionId: number): Promise<void> => {
+  await tx
+    .delete(classCheckIns)
+    .where(and(eq(classCheckIns.registrationId, registrationId), eq(classCheckIns.sessionId, sessionId)))
+}
+
+/** A class that nobody can close until the end of the transaction, though others may check in beside. */
+export const shareClass = async (tx: Tx, classId: number) => {
+  const [row] = await tx.select().from(instructorCourses).where(eq(instructorCourses.id, classId)).for('share')
+  return row
+}
+
+export const findCourse = async (query: Queryable, courseId: number) => {
+  const [row] = await query.select().from(courses).where(eq(courses.id, courseId))
+  return row
+}

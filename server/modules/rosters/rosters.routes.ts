@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import {
+  checkInAnswer,
+  checkInBody,
+  completedClass,
+  markAnswers,
+  roster,
+  rosterMarksBody,
+  walkInAnswer,
+  walkInBody,
+} from '../../../src/domain/contract/roster.contract.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { emptyBody } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createCheckIns } from './check-ins.service.ts'
+import { createCompleting } from './completing.service.ts'
+import { createMarks } from './marks.service.ts'
+import { createRosters } from './rosters.service.ts'
+import { createWalkIns } from './walk-ins.service.ts'
+
+export const teachers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner] }
+
+const classParams = z.object({ id: idParam })
+
+export const rostersRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const rosters = createRosters(platform)
+    const marks = createMarks(platform)
+    const walkIns = createWalkIns(platform)
+    const checkIns = createCheckIns(platform)
+    const completing = createCompleting(platform)
+
+    app.get(
+      '/instructor-courses/:id/roster',
+      { config: { access: teachers }, schema: { params: classParams, response: { 200: roster } } },
+      async (request) => rosters.read(callerOf(request), request.params.id, request.language),
+    )
+
+    // The ids that the device gave make it one effect, whatever carries them.
+    app.post(
+      '/instructor-courses/:id/roster/marks',
+      {
+        config: { access: teachers },
+        schema: { params: classParams, body: rosterMarksBody, response: { 200: markAnswers } },
+      },
+      async (request) => ({
+        outcomes: await marks.take(callerOf(request), request.params.id, request.body.marks),
+      }),
+    )
+
+    app.post(
+      '/instructor-courses/:id/roster/walk-ins',
+      {
+        config: { access: teachers, creates: true },
+        schema: { params: classParams, body: walkInBody, response: { 201: walkInAnswer } },
+      },
+      async (request, reply) => {
+        const caller = callerOf(request)
+        const given = { language: request.language, passwordHash: await walkIns.hash() }
+        const added = await once(platform, request, (tx) =>
+          walkIns.add(tx, caller, request.params.id, request.body, given),
+        )
+        return reply.code(201).send(added)
+      },
+    )
+
+    app.post(
+      '/instructor-courses/:id/complete',
+      {
+        config: { access: teachers },
+        schema: { params: classParams, body: emptyBody, response: { 200: completedClass } },
+      },
+      async (request) => completing.complete(callerOf(request), request.params.id),
+    )
+
+    app.post(
+      '/check-ins',
+      {
+        config: { access: 'signedIn', creates: true },
+        schema: { body: checkInBody, response: { 201: checkInAnswer } },
+      },
+      async (request, reply) => {
+        const caller = callerOf(request)
+        await checkIns.admit(caller)
+        const answer = await once(platform, request, (tx) =>
+          checkIns.checkIn(tx, caller, request.body.code, request.language),
+        )
+        return reply.code(201).send(answer)
+      },
+    )
+  }

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import { NOT_LISTED } from '../../../src/domain/agency.ts'
+import { sessionOn } from '../../../src/domain/check-in.ts'
+import type { RosterEntry, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { textsIn } from '../../i18n/texts.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
+import { instructorCourseStudents, rosterWalkIns } from '../../platform/db/tables/classes.table.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, found, refusedField } from '../../platform/refusal.ts'
+import { findUser } from '../auth/account-mail.ts'
+import { normaliseEmail } from '../auth/email.ts'
+import { createMailedLinks } from '../auth/mailed-links.ts'
+import { insertIfNew, unknownAgencies } from '../auth/sign-up.repository.ts'
+import { insertRoles } from '../auth/users.repository.ts'
+import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
+import { sessionTimes } from './marks.service.ts'
+import { entryOf } from './roster-view.ts'
+import {
+  findCourse,
+  findPlace,
+  insertCheckIn,
+  listAttending,
+  listSessions,
+  writeAttendance,
+  type RegistrationRow,
+} from './rosters.repository.ts'
+
+/** Each may make an account and send a mail. More than the largest hall holds. */
+const WALK_INS: Limit = { tries: 300, milliseconds: HOUR }
+
+/** Hours in which a walk-in can choose a password by the link; later any link is asked for by the address. */
+export const WALK_IN_LINK_HOURS = 72
+
+/** Whose password nobody knows: only the mailed link sets one. */
+const unknowable = (): string => randomBytes(32).toString('base64url')
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+export const createWalkIns = (platform: Platform) => {
+  const { audit, clock, limits, mail, passwords } = platform
+  const links = createMailedLinks(platform)
+
+  const entryIn = async (tx: Tx, classId: number, registrationId: number): Promise<RosterEntry> => {
+    const [row] = await listAttending(tx, classId, [registrationId])
+    return found(entryOf(found(row)))
+  }
+
+  /** The student profile of an account that is there, made where there is none. */
+  const studentOf = async (tx: Tx, userId: number, caller: Caller): Promise<number> => {
+    const [held] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId))
+    if (held) return held.id
+    await tx.insert(userRoles).values({ userId, roleId: ROLE.student }).onConflictDoNothing()
+    const [made] = await tx.insert(students).values({ userId, createdAt: clock.now() }).returning({ id: students.id })
+    await audit.record(tx, {
+      action: 'role.granted',
+      actorId: caller.userId,
+      subject: `user:${userId}`,
+      details: { roles: [ROLE.student] },
+    })
+    return found(made).id
+  }
+
+  const openAccount = async (
+    tx: Tx,
+    person: WalkInBody,
+    held: ClassRow,
+    given: Readonly<{ caller: Caller; language: Language; passwordHash: string }>,
+  ): Promise<number | null> => {
+    const { caller, language, passwordHash } = given
+    const now = clock.now()
+    const userId = await insertIfNew(tx, {
+      email: normaliseEmail(person.email),
+      passwordHash,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      phone: orNull(person.phone),
+      primaryAgencyId: person.agencyId === NOT_LISTED ? null : person.agencyId,
+      discipline: orNull(person.discipline),
+      language,
+      createdAt: now,
+    })
+    if (userId === undefined) return null
+    const studentId = await insertRoles(tx, { id: userId, createdAt: now }, [ROLE.student], true)
+    const link = await links.issue(tx, { userId, kind: 'passwordReset', hours: WALK_IN_LINK_HOURS })
+    const course = found(await findCourse(tx, held.courseId))
+    await mail.send(tx, {
+      template: 'walkInAccount',
+      to: { name: `${person.firstName} ${person.lastName}`, address: normaliseEmail(person.email) },
+      language,
+      data: {
+        courseTitle: course.title[language],
+        venue: held.venue,
+        link,
+        hours: WALK_IN_LINK_HOURS,
+        forgotLink: `${platform.settings.publicUrl}/forgot-password`,
+      },
+    })
+    await audit.record(tx, {
+      action: 'account.created',
+      actorId: caller.userId,
+      subject: `user:${userId}`,
+      details: { walkIn: held.id },
+    })
+    return studentId
+  }
+
+  /** A place for someone who stands at the door: the one that they have, or another beyond the seats. */
+  const placeFor = async (
+    tx: Tx,
+    held: ClassRow,
+    studentId: number,
+  ): Promise<{ row: RegistrationRow; wasOnClass: boolean }> => {
+    const facts = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false }
+    const place = await findPlace(tx, held.id, studentId)
+    if (place?.state === 'registered' || place?.state === 'walkIn') return { row: place, wasOnClass: true }
+    const from = place === undefined ? 'unregistered' : place.state === 'offered' ? 'offered' : 'waitlisted'
+    const state = decideRegistration(from, facts, 'walkIn.added')
+    if (state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
+    const now = clock.now()
+    const [row] = place
+      ? await tx
+          .update(instructorCourseStudents)
+          .set({ state, offerEndsAt: null })
+          .where(eq(instructorCourseStudents.id, place.id))
+          .returning()
+      : await tx
+          .insert(instructorCourseStudents)
+          .values({ instructorCourseId: held.id, studentId, state, registeredAt: now })
+          .returning()
+    return { row: found(row), wasOnClass: false }
+  }
+
+  /** Who walked in is there. A mark that was made of them stays. */
+  const markPresent = async (tx: Tx, row: RegistrationRow, caller: Caller): Promise<void> => {
+    if (row.attendance !== null) return
+    const now = clock.now()
+    await writeAttendance(tx, row, { attendance: 'present', markedById: caller.userId, at: now })
+    const session = sessionOn((await listSessions(tx, row.instructorCourseId)).map(sessionTimes), now.getTime())
+    if (session) await insertCheckIn(tx, { registrationId: row.id, sessionId: session.id, way: 'hand', at: now })
+  }
+
+  return {
+    /** Made before the transaction: hashing takes a while. */
+    hash: (): Promise<string> => passwords.hash(unknowable()),
+
+    /**
+     * Puts a person on a class who came without a seat, and marks them present; the class may then hold more than
+     * its capacity. An account with the address is used as it is, else one is made whose owner gets a link.
+     */
+    add: async (
+      tx: Tx,
+      caller: Caller,
+      classId: number,
+      person: WalkInBody,
+      given: Readonly<{ language: Language; passwordHash: string }>,
+    ): Promise<WalkInAnswer> => {
+      const held = await lockTaughtClass(tx, caller, classId)
+      const [known] = await tx.select().from(rosterWalkIns).where(eq(rosterWalkIns.id, person.id))
+      if (known) return { id: person.id, wasOnClass: false, entry: await entryIn(tx, classId, known.registrationId) }
+      if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
+      await limits.take(`walk-in ${caller.userId}`, WALK_INS, tx)
+      if (person.agencyId !== NOT_LISTED && (await unknownAgencies(tx, [person.agencyId])).size > 0) {
+        throw refusedField('agencyId', textsIn(given.language).fields.unknownAgency)
+      }
+
+      const made = await openAccount(tx, person, held, { caller, ...given })
+      const studentId =
+        made ?? (await studentOf(tx, found(await findUser(tx, { email: normaliseEmail(person.email) })).id, caller))
+      const { row, wasOnClass } = await placeFor(tx, held, studentId)
+      await markPresent(tx, row, caller)
+      await tx.insert(rosterWalkIns).values({
+        id: person.id,
+        registrationId: row.id,
+        addedById: caller.userId,
+        receivedAt: clock.now(),
+      })
+      await audit.record(tx, {
+        action: 'walkIn.added',
+        actorId: caller.userId,
+        subject: `registration:${row.id}`,
+        details: { class: classId, account: made === null ? 'found' : 'made' },
+      })
+      return { id: person.id, wasOnClass, entry: await entryIn(tx, classId, row.id) }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { ATTENDING_STATES, type Attendance, type RegistrationState } from './class.ts'
+
+/** Seconds that a code stands on the wall before the next takes its place. */
+export const CHECK_IN_WINDOW_SECONDS = 15
+/** Windows before the present one whose codes are still taken: someone has to hold up the phone, and it has to load. */
+export const CHECK_IN_GRACE_WINDOWS = 2
+/** Characters of the code's proof: 120 bits of it. */
+export const CHECK_IN_MAC_LENGTH = 20
+export const CHECK_IN_CODE_MAX = 80
+
+/** Milliseconds before a session's start, and after its end, in which people check in. */
+export const CHECK_IN_EARLY_MS = 3_600_000
+export const CHECK_IN_LATE_MS = 3_600_000
+
+export type CheckInCode = Readonly<{ classId: number; sessionId: number; window: number; mac: string }>
+
+/** `now` in milliseconds by the server's clock. */
+export const checkInWindow = (now: number): number => Math.floor(now / 1000 / CHECK_IN_WINDOW_SECONDS)
+
+/** Milliseconds until the next code, more than 0. */
+export const untilNextWindow = (now: number): number => {
+  const length = CHECK_IN_WINDOW_SECONDS * 1000
+  return length - (((now % length) + length) % length)
+}
+
+/** What the proof is made of: HMAC-SHA256 with the secret of the class, as base64url, cut to its length. */
+export const checkInSubject = ({ classId, sessionId, window }: Omit<CheckInCode, 'mac'>): string =>
+  `${classId}.${sessionId}.${window}`
+
+export const checkInText = (code: CheckInCode): string => `${checkInSubject(code)}.${code.mac}`
+
+const CODE = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.(\d{1,12})\.([\w-]{20})$/
+
+/** A code as an address carries it; null for anything else. */
+export const readCheckInCode = (text: string): CheckInCode | null => {
+  const [, classId, sessionId, window, mac] = CODE.exec(text.trim()) ?? []
+  if (classId === undefined || sessionId === undefined || window === undefined || mac === undefined) return null
+  return { classId: Number(classId), sessionId: Number(sessionId), window: Number(window), mac }
+}
+
+/** A photograph that was sent on is of a window that is over; one of a window to come was never on a wall. */
+export const isFreshWindow = (window: number, now: number): boolean => {
+  const present = checkInWindow(now)
+  return window <= present && window >= present - CHECK_IN_GRACE_WINDOWS
+}
+
+export type SessionTimes = Readonly<{ id: number; startsAt: string; endsAt: string }>
+
+/** Whether people check in for a session: from an hour before its start to an hour after its end. */
+export const isSessionOn = ({ startsAt, endsAt }: SessionTimes, now: number): boolean =>
+  now >= Date.parse(startsAt) - CHECK_IN_EARLY_MS && now < Date.parse(endsAt) + CHECK_IN_LATE_MS
+
+/** The session for which people check in now; of two the one that begins later, since people come for that. */
+export const sessionOn = <Session extends SessionTimes>(sessions: readonly Session[], now: number): Session | null =>
+  sessions.findLast((session) => isSessionOn(session, now)) ?? null
+
+/** The next session for which people will check in, if there is one. */
+export const nextSession = <Session extends SessionTimes>(sessions: readonly Session[], now: number): Session | null =>
+  sessions.find(({ startsAt }) => now < Date.parse(startsAt) - CHECK_IN_EARLY_MS) ?? null
+
+export const mayCheckIn = (state: RegistrationState): boolean => ATTENDING_STATES.some((held) => held === state)
+
+export type CheckInFacts = Readonly<{
+  sessions: readonly SessionTimes[]
+  /** Sessions at which the student was checked in, with the one of now. */
+  checkedIn: readonly number[]
+  attendance: Attendance | null
+  /** The mark was made by the instructor's hand, and not by a code. */
+  isByHand: boolean
+}>
+
+/**
+ * What a check-in makes of a student's attendance: present who was there at every session for which people could
+ * have checked in until now, else partial. A partial that the instructor marked stays one: a code says that somebody
+ * came, not that they stayed.
+ */
+export const attendanceAfterCheckIn = (
+  { sessions, checkedIn, attendance, isByHand }: CheckInFacts,
+  now: number,
+): Attendance => {
+  if (attendance === 'partial' && isByHand) return 'partial'
+  const begun = sessions.filter(({ startsAt }) => now >= Date.parse(startsAt))
+  return begun.every(({ id }) => checkedIn.includes(id)) ? 'present' : 'partial'
+}
+
+/** Why a code checked nobody in: what the server answers, and what the page says. */
+export const CHECK_IN_REFUSALS = {
+  /** Not a code of ours, or not of this class. */
+  CHECK_IN_UNKNOWN: 'unknown',
+  /** It was on the wall a while ago. */
+  CHECK_IN_OLD: 'old',
+  /** No session of the class is going on. */
+  CHECK_IN_NOT_NOW: 'notNow',
+  /** The person is not on this class. */
+  CHECK_IN_NOT_ON_CLASS: 'notOnClass',
+} as const
+
+export type CheckInRefusal = (typeof CHECK_IN_REFUSALS)[keyof typeof CHECK_IN_REFUSALS]

@@ -1,0 +1,40 @@
+import type { Attendance } from './class.ts'
+
+/** Marks that are sent at once. */
+export const ROSTER_MARKS_MAX = 200
+
+export type Marked = Readonly<{ discipline: string | null; attendance: Attendance | null }>
+
+export type DisciplineCount = Readonly<{ discipline: string | null; onClass: number; present: number }>
+
+/** Who came in part came. */
+export const cameToClass = (attendance: Attendance | null): boolean =>
+  attendance === 'present' || attendance === 'partial'
+
+/** How many of each discipline are on a class, and how many of them came; the largest first, those of none last. */
+export const countDisciplines = (people: readonly Marked[]): DisciplineCount[] =>
+  [...Map.groupBy(people, ({ discipline }) => discipline)]
+    .map(([discipline, held]) => ({
+      discipline,
+      onClass: held.length,
+      present: held.filter(({ attendance }) => cameToClass(attendance)).length,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(a.discipline === null) - Number(b.discipline === null) ||
+        b.onClass - a.onClass ||
+        String(a.discipline).localeCompare(String(b.discipline), 'en'),
+    )
+
+export type AttendanceCount = Readonly<Record<Attendance | 'unmarked' | 'onClass', number>>
+
+export const countAttendance = (people: readonly Pick<Marked, 'attendance'>[]): AttendanceCount => {
+  const of = (wanted: Attendance | null) => people.filter(({ attendance }) => attendance === wanted).length
+  return {
+    onClass: people.length,
+    present: of('present'),
+    partial: of('partial'),
+    noShow: of('noShow'),
+    unmarked: of(null),
+  }
+}
