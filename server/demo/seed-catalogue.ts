@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+
 import {
   choices,
   courseCategories,
@@ -50,6 +52,14 @@ const seedCourses = async ({ tx }: SeedContext) => {
     )
     .returning({ id: courseTable.id })
   const seeded = pairUp(courses, rows)
+  const idOf = new Map<string, number>(seeded.map(([{ key }, { id }]) => [key, id]))
+  for (const [course, { id }] of seeded) {
+    if (!('prerequisite' in course)) continue
+    await tx
+      .update(courseTable)
+      .set({ prerequisiteCourseId: given(idOf, course.prerequisite) })
+      .where(eq(courseTable.id, id))
+  }
   const online = seeded.filter(([{ isOnline }]) => isOnline)
   const offerings = await tx
     .insert(instructorOnlineCourses)

@@ -106,6 +106,7 @@ export const courses = [
     published: true,
     totalCourseHours: 10,
     expiresAfterDays: 1095,
+    prerequisite: 'responder-online',
     lessons: [],
   },
   {

@@ -49,6 +49,8 @@ export type CourseSource = Readonly<{
   totalCourseHours: number
   /** Days that an enrolment runs from its start, and that a certificate is good for from its issue. */
   expiresAfterDays: number
+  /** The course of which a valid certificate is needed to register. */
+  prerequisite?: string
   /** Slugs of the lessons in order; empty for a course taught in person. */
   lessons: readonly string[]
 }>

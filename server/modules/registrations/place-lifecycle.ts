@@ -31,7 +31,7 @@ export const factsOf = (
 export const nextPlaceEvents = (place: PlaceRow, held: ClassRow, now: Date): PlaceEvent[] =>
   nextRegistrationEvents(place.state, factsOf(held, place, false, now))
 
-const CLOSED: readonly RegistrationState[] = ['cancelled', 'lapsed']
+const CLOSED: ReadonlySet<RegistrationState> = new Set(['cancelled', 'lapsed'])
 
 /**
  * Moves a place as the chart decides, and only from the state that it was read with. Null when the chart refuses,
@@ -49,7 +49,7 @@ export const movePlace = async (
   if (state === null || state === 'unregistered') return null
   const [moved] = await tx
     .update(instructorCourseStudents)
-    .set({ state, offerEndsAt, closedAt: CLOSED.includes(state) ? now : null })
+    .set({ state, offerEndsAt, closedAt: CLOSED.has(state) ? now : null })
     .where(and(eq(instructorCourseStudents.id, place.id), eq(instructorCourseStudents.state, place.state)))
     .returning()
   return moved ?? null

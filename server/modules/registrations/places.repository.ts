@@ -10,6 +10,7 @@ import {
   instructorCourses,
   instructorCourseStudents as places,
 } from '../../platform/db/tables/classes.table.ts'
+import { found } from '../../platform/refusal.ts'
 import type { PlaceRow } from './place-lifecycle.ts'
 
 export const findPlace = async (query: Queryable, id: number): Promise<PlaceRow | undefined> => {
@@ -80,6 +81,11 @@ export const listClassesToSettle = async (query: Queryable, now: Date, limit: nu
     .where(and(eq(places.state, 'offered'), lte(places.offerEndsAt, now)))
     .limit(limit)
   return rows.map(({ classId }) => classId)
+}
+
+export const setAccommodation = async (tx: Tx, id: number, accommodation: string | null): Promise<PlaceRow> => {
+  const [row] = await tx.update(places).set({ accommodation }).where(eq(places.id, id)).returning()
+  return found(row)
 }
 
 const ahead = alias(places, 'ahead')

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import {
+  accommodationBody,
+  classPlace,
+  courseClasses,
+  registrationBody,
+} from '../../../src/domain/contract/registration.contract.ts'
+import { emptyBody } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found, notFound } from '../../platform/refusal.ts'
+import { calendarPath } from './calendar-address.ts'
+import { calendarFile } from './calendar-file.ts'
+import { createCourseClasses } from './course-classes.service.ts'
+import { findAddressedPlace, listSessions } from './places.repository.ts'
+import { createRegistrations } from './registrations.service.ts'
+import type { Deed } from './registrations.service.ts'
+
+const params = z.object({ id: idParam })
+
+const signedQuery = z.object({
+  viewer: z.coerce.number().int().optional(),
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(200).optional(),
+})
+
+const DEEDS = {
+  leave: 'registration.left',
+  accept: 'offer.accepted',
+  decline: 'offer.declined',
+} as const satisfies Record<string, Deed>
+
+export const registrationsRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { addresses, clock, db, settings } = platform
+    const classes = createCourseClasses(platform)
+    const registrations = createRegistrations(platform)
+
+    app.get(
+      '/courses/:id/classes',
+      { config: { access: 'public' }, schema: { params, response: { 200: courseClasses } } },
+      async (request) => classes.list(request.params.id, request.caller, request.language),
+    )
+
+    app.post(
+      '/instructor-course-students',
+      {
+        config: { access: 'signedIn', creates: true },
+        schema: { body: registrationBody, response: { 201: classPlace } },
+      },
+      async (request, reply) => {
+        const place = await once(platform, request, (tx) => registrations.register(tx, callerOf(request), request.body))
+        return reply.code(201).send(place)
+      },
+    )
+
+    for (const [name, deed] of Object.entries(DEEDS)) {
+      app.post(
+        `/instructor-course-students/:id/${name}`,
+        { config: { access: 'signedIn' }, schema: { params, body: emptyBody, response: { 200: classPlace } } },
+        async (request) => registrations.move(callerOf(request), request.params.id, deed),
+      )
+    }
+
+    app.patch(
+      '/instructor-course-students/:id',
+      { config: { access: 'signedIn' }, schema: { params, body: accommodationBody, response: { 200: classPlace } } },
+      async (request) =>
+        registrations.setAccommodation(callerOf(request), request.params.id, request.body.accommodation),
+    )
+
+    // By a signed address: calendars and mails send no header.
+    app
+      .withTypeProvider()
+      .get<{ Params: z.infer<typeof params>; Querystring: z.infer<typeof signedQuery> }>(
+        '/instructor-course-students/:id/calendar',
+        { config: { access: 'public' }, schema: { params, querystring: signedQuery } },
+        async (request, reply) => {
+          const { id } = request.params
+          const viewerId = addresses.read(calendarPath(id), request.query)
+          if (viewerId === null) throw notFound()
+          const { place, held, courseTitle, user } = found(await findAddressedPlace(db, id))
+          if (user.id !== viewerId) throw notFound()
+          return reply
+            .type('text/calendar; charset=utf-8')
+            .header('content-disposition', 'attachment; filename="class.ics"')
+            .send(
+              calendarFile({
+                held,
+                courseTitle: courseTitle[user.language],
+                sessions: await listSessions(db, held.id),
+                isHeld: place.state === 'registered' || place.state === 'walkIn',
+                url: `${settings.publicUrl}/course/register/${held.courseId}`,
+                host: new URL(settings.publicUrl).hostname,
+                product: settings.productName,
+                now: clock.now(),
+              }),
+            )
+        },
+      )
+  }

@@ -1,0 +1,165 @@
+import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
+import type { Ineligible } from '../../../src/domain/class.ts'
+import type { ClassPlace, RegistrationBody } from '../../../src/domain/contract/registration.contract.ts'
+import { clashOf, eligibilityOf } from '../../../src/domain/eligibility.ts'
+import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
+import type { Caller } from '../../http/request.types.ts'
+import type { RefusalCode } from '../../i18n/texts.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
+import { lockClass } from '../classes/class-access.ts'
+import type { ClassRow } from '../classes/class-access.ts'
+import { seatedElsewhere } from './course-classes.service.ts'
+import { factsOf, movePlace, nextPlaceEvents } from './place-lifecycle.ts'
+import type { PlaceRow } from './place-lifecycle.ts'
+import { notifyPlace } from './place-notices.ts'
+import { presentPlace } from './place-view.ts'
+import {
+  countPlaces,
+  findOpenPlace,
+  findPlace,
+  holdStudent,
+  listSessions,
+  positionOf,
+  setAccommodation,
+} from './places.repository.ts'
+import { offerFreeSeats } from './seats.ts'
+import { findCourseToRegister, listOwnPlaces } from './standing.repository.ts'
+
+/** What a student does with a place. */
+export type Deed = 'offer.accepted' | 'offer.declined' | 'registration.left'
+
+const ACTION = {
+  'offer.accepted': 'registration.accepted',
+  'offer.declined': 'registration.declined',
+  'registration.left': 'registration.left',
+} as const satisfies Record<Deed, string>
+
+const CODE_OF: Readonly<Record<Ineligible, RefusalCode>> = {
+  notAStudent: 'NOT_A_STUDENT',
+  cancelled: 'CLASS_CANCELLED',
+  held: 'CLASS_HELD',
+  closed: 'REGISTRATION_CLOSED',
+  already: 'CONFLICT',
+  prerequisite: 'PREREQUISITE_MISSING',
+  clash: 'CLASS_CLASH',
+}
+
+export const createRegistrations = (platform: Platform) => {
+  const { audit, clock, db } = platform
+
+  const present = async (tx: Tx, caller: Caller, place: PlaceRow, held: ClassRow, now: Date): Promise<ClassPlace> =>
+    presentPlace(platform, caller.userId, { place, held, position: await positionOf(tx, place) }, now)
+
+  const record = (tx: Tx, caller: Caller, action: string, place: PlaceRow) =>
+    audit.record(tx, {
+      action,
+      actorId: caller.userId,
+      subject: `registration:${place.id}`,
+      details: { instructorCourseId: place.instructorCourseId, state: place.state },
+    })
+
+  const sessionsOf = async (tx: Tx, held: ClassRow) =>
+    (await listSessions(tx, held.id)).map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }))
+
+  const clashing = async (tx: Tx, held: ClassRow, studentId: number, now: Date): Promise<boolean> =>
+    clashOf(await sessionsOf(tx, held), seatedElsewhere(await listOwnPlaces(tx, studentId, now), held.id)) !== null
+
+  /** The caller's own place with its class, which is locked. Another's is as one that does not exist. */
+  const lockOwn = async (tx: Tx, caller: Caller, id: number) => {
+    const seen = await findPlace(tx, id)
+    if (!seen || seen.studentId !== caller.studentId) throw notFound()
+    const held = await lockClass(tx, seen.instructorCourseId)
+    return { held, place: found(await findPlace(tx, id)) }
+  }
+
+  return {
+    /**
+     * Registers the caller: a seat where one is free and nobody waits, else the end of the waitlist. Who has a place
+     * already is answered that one, whatever was clicked twice or raced. 409 with the reason where they may not.
+     */
+    register: async (tx: Tx, caller: Caller, body: RegistrationBody): Promise<ClassPlace> => {
+      const { studentId } = caller
+      if (studentId === null) throw forbidden('NOT_A_STUDENT')
+      const held = await lockClass(tx, body.instructorCourseId)
+      await holdStudent(tx, studentId)
+      const now = clock.now()
+      const course = found(await findCourseToRegister(tx, held.courseId, studentId, now))
+      await offerFreeSeats(tx, platform, held, now)
+      const existing = await findOpenPlace(tx, held.id, studentId)
+      if (existing) return present(tx, caller, existing, held, now)
+
+      const ineligible = eligibilityOf(
+        {
+          isStudent: true,
+          courseStatusId: held.courseStatusId,
+          courseDate: held.courseDate.toISOString(),
+          registrationClosesAt: held.registrationClosesAt.toISOString(),
+          isOn: false,
+          hasPrerequisite: course.prerequisite === null || course.hasCertificate,
+          isClashing: await clashing(tx, held, studentId, now),
+        },
+        now.getTime(),
+      )
+      if (ineligible !== null) throw conflict(CODE_OF[ineligible], { reason: ineligible })
+      const { seated, waiting } = await countPlaces(tx, held.id)
+      const hasSeat = waiting === 0 && seatsLeft(held.capacity, seated) > 0
+      const state = decideRegistration('unregistered', factsOf(held, null, hasSeat, now), 'registration.asked')
+      if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')
+      const [made] = await tx
+        .insert(instructorCourseStudents)
+        .values({
+          instructorCourseId: held.id,
+          studentId,
+          state,
+          registeredAt: now,
+          accommodation: body.accommodation,
+        })
+        .returning()
+      const place = found(made)
+      await notifyPlace(tx, platform, state === 'registered' ? 'seatConfirmed' : 'seatWaitlisted', place.id, now)
+      await record(tx, caller, 'registration.made', place)
+      return present(tx, caller, place, held, now)
+    },
+
+    /** Moves the caller's own place. A seat that comes free is offered on in the same transaction. */
+    move: async (caller: Caller, id: number, deed: Deed): Promise<ClassPlace> =>
+      db.transaction(async (tx) => {
+        const { held, place } = await lockOwn(tx, caller, id)
+        const now = clock.now()
+        const facts = factsOf(held, place, false, now)
+        const isOver = place.state === 'lapsed' || (place.state === 'offered' && facts.isOfferPast)
+        const refused = { state: place.state, nextEvents: nextPlaceEvents(place, held, now) }
+        if (deed === 'offer.accepted') {
+          if (isOver) throw conflict('OFFER_OVER', refused)
+          await holdStudent(tx, place.studentId)
+          if (place.state === 'offered' && (await clashing(tx, held, place.studentId, now))) {
+            throw conflict('CLASS_CLASH', { ...refused, reason: 'clash' })
+          }
+        }
+        // Who came on the day is on the roster by the instructor's hand, and leaves it by that.
+        const moved = place.state === 'walkIn' ? null : await movePlace(tx, place, deed, facts, now)
+        if (!moved) throw conflict('ILLEGAL_TRANSITION', refused)
+        await record(tx, caller, ACTION[deed], moved)
+        await notifyPlace(tx, platform, deed === 'offer.accepted' ? 'seatConfirmed' : 'classLeft', moved.id, now)
+        if (SEATED_STATES.some((state) => state === place.state)) await offerFreeSeats(tx, platform, held, now)
+        return present(tx, caller, moved, held, now)
+      }),
+
+    /** What the instructor is asked to see to, as long as the class is ahead. */
+    setAccommodation: async (caller: Caller, id: number, accommodation: string | null): Promise<ClassPlace> =>
+      db.transaction(async (tx) => {
+        const { held, place } = await lockOwn(tx, caller, id)
+        const now = clock.now()
+        if (place.closedAt !== null || factsOf(held, place, false, now).hasBegun) throw conflict('ILLEGAL_TRANSITION')
+        const kept = await setAccommodation(tx, id, accommodation)
+        await record(tx, caller, 'registration.accommodation', kept)
+        return present(tx, caller, kept, held, now)
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import { INELIGIBLE, REGISTRATION_STATES } from '../class.ts'
+import { classSummary } from './class.contract.ts'
+import { id, instant, signedUrl } from './common.contract.ts'
+import { course } from './course.contract.ts'
+
+/** Characters of an accommodation request. */
+export const ACCOMMODATION_LENGTH = 1000
+
+/** The caller's own place in a class. */
+export const classPlace = z.object({
+  id,
+  instructorCourseId: id,
+  state: z.enum(REGISTRATION_STATES),
+  registeredAt: instant,
+  /** From 1; null for who does not wait. */
+  position: z.nullable(z.int()),
+  /** Until then an offered seat is kept; null in any other state. */
+  offerEndsAt: z.nullable(instant),
+  accommodation: z.nullable(z.string()),
+  /** What those with a seat are told: parking, what to bring. */
+  notes: z.nullable(z.string()),
+  /** What the place's lifecycle would take now. */
+  nextEvents: z.array(z.string()),
+  /** A calendar file; null where there is no seat. */
+  calendarUrl: z.nullable(signedUrl),
+})
+
+export const courseClass = z.extend(classSummary, {
+  own: z.nullable(classPlace),
+  /** Why the caller may not register; null where they may, and for a guest. */
+  ineligible: z.nullable(z.enum(INELIGIBLE)),
+  /** The class that is at the same time, where that is the reason. */
+  clash: z.nullable(z.object({ courseTitle: z.string(), startsAt: instant, timeZone: z.string() })),
+})
+
+/** GET /courses/{id}/classes: the classes to come, the soonest first; with a student's own place and eligibility. */
+export const courseClasses = z.object({
+  /** The server's clock, by which offers end. */
+  now: instant,
+  course: z.extend(course, { prerequisite: z.nullable(z.object({ id, title: z.string() })) }),
+  items: z.array(courseClass),
+  total: z.int(),
+})
+
+const accommodation = z.pipe(
+  z.nullable(z.string().check(z.trim(), z.maxLength(ACCOMMODATION_LENGTH))),
+  z.transform((text) => (text === '' ? null : text)),
+)
+
+/** POST /instructor-course-students: a seat, or a place on the waitlist. Who has one is answered that. */
+export const registrationBody = z.strictObject({ instructorCourseId: id, accommodation })
+
+/** PATCH /instructor-course-students/{id} */
+export const accommodationBody = z.strictObject({ accommodation })
+
+export type ClassPlace = z.infer<typeof classPlace>
+export type CourseClass = z.infer<typeof courseClass>
+export type CourseClasses = z.infer<typeof courseClasses>
+export type RegistrationBody = z.infer<typeof registrationBody>
+export type AccommodationBody = z.infer<typeof accommodationBody>
