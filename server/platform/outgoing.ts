@@ -23,11 +23,15 @@ type Outgoing = Readonly<{
   data: object
   /** Whether there is a way out; without one it stays in the outbox. */
   leaves: boolean
+  /** Leaves after those that somebody waits for. */
+  isOneOfMany?: boolean
 }>
+
+const AFTER_OTHERS = -1
 
 /** Keeps a message with its data sealed, and queues it where it can leave. */
 export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<void> => {
-  const { channel, template, to, language, data, leaves } = message
+  const { channel, template, to, language, data, leaves, isOneOfMany = false } = message
   const [kept] = await tx
     .insert(messages)
     .values({
@@ -42,7 +46,10 @@ export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message:
     })
     .returning({ id: messages.id })
   if (!kept) throw new Error('The message was not kept')
-  if (leaves) await parts.jobs.enqueue(tx, SENDING_JOB[channel], { messageId: kept.id })
+  if (leaves) {
+    const priority = isOneOfMany ? AFTER_OTHERS : 0
+    await parts.jobs.enqueue(tx, SENDING_JOB[channel], { messageId: kept.id }, undefined, priority)
+  }
   parts.log.info(
     { messageId: kept.id, channel, template },
     leaves ? 'A message is queued' : 'A message is in the outbox',

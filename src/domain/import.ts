@@ -16,8 +16,18 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 /** The cells of a row as they were read. */
 export type RowSource = Readonly<Record<ImportColumn, string>>
 
-/** What is wrong with a cell; `rule` is a key of the field rules. */
-export type RowProblem = Readonly<{ column: ImportColumn; rule: string }>
+/** What can be wrong with a cell, or with the row as a whole. */
+export const ROW_RULES = ['required', 'tooLong', 'email', 'phone', 'agency', 'invalid', 'tooManyCells'] as const
+export type RowRule = (typeof ROW_RULES)[number]
+
+/** `row`: there are more cells than columns, so that something stands in the wrong one. */
+export type RowProblem = Readonly<{ column: ImportColumn | 'row'; rule: RowRule }>
+
+/** Columns without which a file cannot be read. */
+export const REQUIRED_COLUMNS = ['email', 'firstName', 'lastName'] as const satisfies readonly ImportColumn[]
+
+/** Characters of a file's name that are kept. */
+export const IMPORT_NAME_MAX = 200
 
 /** A file larger than either is refused before it is read. */
 export const IMPORT_MAX_BYTES = 5_000_000

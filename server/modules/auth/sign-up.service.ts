@@ -11,6 +11,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import type { FieldRefusal } from '../../platform/refusal.ts'
+import { joinInvitedGroup } from '../groups/joining.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import { PROFILE_DATA, SIGN_UP } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
@@ -127,7 +128,10 @@ export const createSignUp = (platform: Platform) => {
         await accountMail.sendAccountExists(tx, found(await findUser(tx, { email })))
         return { needsEmail: true }
       }
-      if (invitation) await invitations.redeem(tx, code, userId, language)
+      if (invitation) {
+        const { id } = await invitations.redeem(tx, code, userId, language)
+        await joinInvitedGroup(tx, platform, { invitationId: id, userId })
+      }
       await record(tx, userId, body, origin)
       if (!isVerified) await accountMail.sendLink(tx, found(await findUser(tx, { userId })), 'verification')
       return { needsEmail: !isVerified }

@@ -8,45 +8,49 @@ import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
+import { joinInvitedGroup } from '../groups/joining.ts'
 import type { Invitations } from './invitations.service.ts'
 
 const TRY_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
 
 /** Accepting with an account that is there already. */
-export const createAccepting = ({ audit, clock, db, limits, mail, settings }: Platform, invitations: Invitations) => ({
-  /**
-   * Gives the caller the roles of an invitation. It must have gone to the caller's own address, which is proven:
-   * a code that was passed on gives nobody a role, and is answered like one that was never there.
-   */
-  accept: async (code: string, caller: Caller, language: Language): Promise<void> => {
-    await limits.take(`invitation accept ${caller.userId}`, TRY_LIMIT)
-    await db.transaction(async (tx) => {
-      const { userId, account } = caller
-      const open = await invitations.find(tx, code)
-      if (open?.email !== account.email) {
-        throw refusedField('verificationCode', textsIn(language).fields.invitation)
-      }
-      const { id, userType } = await invitations.redeem(tx, code, userId, language)
-      const roles = ROLES_OF_USER_TYPE[userType]
-      await tx
-        .insert(userRoles)
-        .values(roles.map((roleId) => ({ userId, roleId })))
-        .onConflictDoNothing()
-      if (roles.includes(ROLE.student)) {
-        await tx.insert(students).values({ userId, createdAt: clock.now() }).onConflictDoNothing()
-      }
-      await audit.record(tx, {
-        action: 'role.granted',
-        actorId: userId,
-        subject: `user:${userId}`,
-        details: { roles, invitation: id },
+export const createAccepting = (platform: Platform, invitations: Invitations) => {
+  const { audit, clock, db, limits, mail, settings } = platform
+  return {
+    /**
+     * Gives the caller the roles of an invitation. It must have gone to the caller's own address, which is proven:
+     * a code that was passed on gives nobody a role, and is answered like one that was never there.
+     */
+    accept: async (code: string, caller: Caller, language: Language): Promise<void> => {
+      await limits.take(`invitation accept ${caller.userId}`, TRY_LIMIT)
+      await db.transaction(async (tx) => {
+        const { userId, account } = caller
+        const open = await invitations.find(tx, code)
+        if (open?.email !== account.email) {
+          throw refusedField('verificationCode', textsIn(language).fields.invitation)
+        }
+        const { id, userType } = await invitations.redeem(tx, code, userId, language)
+        const roles = ROLES_OF_USER_TYPE[userType]
+        await tx
+          .insert(userRoles)
+          .values(roles.map((roleId) => ({ userId, roleId })))
+          .onConflictDoNothing()
+        if (roles.includes(ROLE.student)) {
+          await tx.insert(students).values({ userId, createdAt: clock.now() }).onConflictDoNothing()
+        }
+        await audit.record(tx, {
+          action: 'role.granted',
+          actorId: userId,
+          subject: `user:${userId}`,
+          details: { roles, invitation: id },
+        })
+        const group = await joinInvitedGroup(tx, platform, { invitationId: id, userId })
+        const to = { name: `${account.firstName} ${account.lastName}`, address: account.email }
+        const link = `${settings.publicUrl}/home`
+        await (group === null
+          ? mail.send(tx, { template: 'roleGranted', to, language: caller.language, data: { userType, link } })
+          : mail.send(tx, { template: 'groupJoined', to, language: caller.language, data: { group, link } }))
       })
-      await mail.send(tx, {
-        template: 'roleGranted',
-        to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
-        language: caller.language,
-        data: { userType, link: `${settings.publicUrl}/home` },
-      })
-    })
-  },
-})
+    },
+  }
+}

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 
 import type { InvitationState } from '../../../src/domain/invitation.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isFoundIn } from '../../platform/db/folded.sql.ts'
 import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
-import { groupInvitations } from '../../platform/db/tables/groups.table.ts'
+import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 export type NewInvitation = typeof invitations.$inferInsert
@@ -12,10 +12,10 @@ export type NewInvitation = typeof invitations.$inferInsert
 /** Neither used nor taken back: its code works until it expires. */
 const isPending = and(isNull(invitations.usedAt), isNull(invitations.revokedAt))
 
-const isOpen = (now: Date) => and(isPending, gt(invitations.expiresAt, now))
+export const isOpen = (now: Date) => and(isPending, gt(invitations.expiresAt, now))
 
 /** As `invitationState` of the domain. */
-const isInState = (state: InvitationState, now: Date) =>
+export const isInState = (state: InvitationState, now: Date) =>
   ({
     used: isNotNull(invitations.usedAt),
     revoked: and(isNull(invitations.usedAt), isNotNull(invitations.revokedAt)),
@@ -46,8 +46,14 @@ export const markUsed = async (
   return row
 }
 
+export const insertInvitations = (tx: Tx, rows: readonly NewInvitation[]): Promise<InvitationRow[]> =>
+  tx
+    .insert(invitations)
+    .values([...rows])
+    .returning()
+
 export const insertInvitation = async (tx: Tx, row: NewInvitation): Promise<InvitationRow> => {
-  const [kept] = await tx.insert(invitations).values(row).returning()
+  const [kept] = await insertInvitations(tx, [row])
   if (!kept) throw new Error('The invitation was not kept')
   return kept
 }
@@ -75,18 +81,61 @@ export const markRevoked = async (tx: Tx, id: number, now: Date): Promise<Invita
   return row
 }
 
-/** Takes back every other open invitation of an address for a type. */
+/** Those of groups are with who leads the group. */
+const isOfNoGroup = (query: Queryable) =>
+  notExists(
+    query
+      .select({ one: sql`1` })
+      .from(groupInvitations)
+      .where(eq(groupInvitations.invitationId, invitations.id)),
+  )
+
+const isOfGroup = (query: Queryable, groupId: number) =>
+  inArray(
+    invitations.id,
+    query
+      .select({ id: groupInvitations.invitationId })
+      .from(groupInvitations)
+      .where(eq(groupInvitations.groupId, groupId)),
+  )
+
+/** Takes back every other open invitation of an address for a type, into the same group or into none. */
 export const revokeOthers = async (
   tx: Tx,
   { id, email, userType }: Pick<InvitationRow, 'id' | 'email' | 'userType'>,
+  groupId: number | null,
   now: Date,
 ): Promise<readonly number[]> => {
   const rows = await tx
     .update(invitations)
     .set({ revokedAt: now })
-    .where(and(ne(invitations.id, id), eq(invitations.email, email), eq(invitations.userType, userType), isOpen(now)))
+    .where(
+      and(
+        ne(invitations.id, id),
+        eq(invitations.email, email),
+        eq(invitations.userType, userType),
+        isOpen(now),
+        groupId === null ? isOfNoGroup(tx) : isOfGroup(tx, groupId),
+      ),
+    )
     .returning({ id: invitations.id })
   return rows.map((row) => row.id)
+}
+
+export type InvitedTo = Readonly<{ id: number; name: string }>
+
+/** The group that an invitation brings into, if any. */
+export const findGroupOf = async (query: Queryable, invitationId: number): Promise<InvitedTo | undefined> => {
+  const [row] = await query
+    .select({ id: groups.id, name: groups.name })
+    .from(groupInvitations)
+    .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
+    .where(eq(groupInvitations.invitationId, invitationId))
+  return row
+}
+
+export const bindToGroup = async (tx: Tx, groupId: number, invitationIds: readonly number[]): Promise<void> => {
+  await tx.insert(groupInvitations).values(invitationIds.map((invitationId) => ({ invitationId, groupId })))
 }
 
 export const findInvitation = async (query: Queryable, id: number): Promise<InvitationRow | undefined> => {
@@ -107,15 +156,6 @@ export type InvitationsAsked = Readonly<{
 export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
 
 const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
-
-/** Those of groups are with who leads the group. */
-const isOfNoGroup = (query: Queryable) =>
-  notExists(
-    query
-      .select({ one: sql`1` })
-      .from(groupInvitations)
-      .where(eq(groupInvitations.invitationId, invitations.id)),
-  )
 
 /** Newest first. `total` counts all that match, whatever page is asked for. */
 export const listInvitations = async (

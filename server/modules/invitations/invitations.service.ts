@@ -2,7 +2,7 @@ import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import type { Invitation, InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
 import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { isUserType } from '../../../src/domain/user-type.ts'
+import { isUserType, USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { DAY, HOUR, later } from '../../platform/clock.ts'
@@ -13,23 +13,39 @@ import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
 import {
+  bindToGroup,
+  findGroupOf,
   findInvitation,
   findOpen,
   hasAgency,
   insertInvitation,
+  insertInvitations,
   listInvitations,
   markRevoked,
   markUsed,
   renewCode,
   revokeOthers,
 } from './invitations.repository.ts'
-import type { InvitationRow, InvitationsAsked, ListedInvitation } from './invitations.repository.ts'
+import type {
+  InvitationRow,
+  InvitationsAsked,
+  InvitedTo,
+  ListedInvitation,
+  NewInvitation,
+} from './invitations.repository.ts'
 
 /** Mails that one inviter may cause, and that one address may get. */
 const INVITER_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
 const ADDRESS_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+type Sent = Readonly<{ row: InvitationRow; code: string; group: InvitedTo | undefined; isOneOfMany?: boolean }>
+
+/** Someone to be invited as a student; the address in the form that `normaliseEmail` gives. */
+export type InvitedStudent = Readonly<
+  Pick<InvitationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'primaryAgencyId' | 'language'>
+>
 
 export const createInvitations = ({ audit, clock, db, limits, mail, settings }: Platform) => {
   const answerOf = ({ row, invitedBy }: ListedInvitation): Invitation => {
@@ -53,7 +69,7 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     }
   }
 
-  const linkOf = ({ id, userType }: InvitationRow, code: string): string => {
+  const invitationLink = ({ id, userType }: InvitationRow, code: string): string => {
     const query = new URLSearchParams({
       accountType: String(userType),
       profileId: String(id),
@@ -62,25 +78,38 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     return `${settings.publicUrl}/auth/register?${query}`
   }
 
+  const freshInvitation = (invited: Omit<NewInvitation, 'codeHash' | 'createdAt' | 'expiresAt'>) => {
+    const code = makeInvitationCode()
+    const now = clock.now()
+    return {
+      code,
+      row: { ...invited, codeHash: hashOfCode(code), createdAt: now, expiresAt: later(now, INVITATION_DAYS * DAY) },
+    }
+  }
+
   const admit = async (tx: Tx, { userId }: Caller, email: string): Promise<void> => {
     await limits.take(`invitation inviter ${userId}`, INVITER_LIMIT, tx)
     // The row of this limit also holds back a second invitation of the same address until this one is whole.
     await limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx)
   }
 
-  const send = async (tx: Tx, row: InvitationRow, code: string, inviter: Caller): Promise<void> => {
-    const { userType, language, email, expiresAt } = row
+  const send = async (tx: Tx, sent: Sent, inviter: string): Promise<void> => {
+    const { row, code, group } = sent
+    const { userType, language } = row
+    const to = { name: fullName(row), address: row.email }
+    const link = invitationLink(row, code)
+    const expiresAt = row.expiresAt.toISOString()
+    if (group === undefined) {
+      await mail.send(tx, { template: 'invitation', to, language, data: { code, link, userType, inviter, expiresAt } })
+      return
+    }
+    const profileLink = `${settings.publicUrl}/profile`
     await mail.send(tx, {
-      template: 'invitation',
-      to: { name: fullName(row), address: email },
+      template: 'groupInvitation',
+      to,
       language,
-      data: {
-        code,
-        link: linkOf(row, code),
-        userType,
-        inviter: fullName(inviter.account),
-        expiresAt: expiresAt.toISOString(),
-      },
+      data: { code, link, profileLink, group: group.name, inviter, expiresAt },
+      ...(sent.isOneOfMany ? { isOneOfMany: true } : {}),
     })
   }
 
@@ -88,8 +117,8 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     audit.record(tx, { action, actorId: userId, subject: `invitation:${id}`, ...(details && { details }) })
 
   /** One code, one mail: whoever was invited before to the same has only the latest. */
-  const takeBackOthers = async (tx: Tx, row: InvitationRow, inviter: Caller): Promise<void> => {
-    const others = await revokeOthers(tx, row, clock.now())
+  const takeBackOthers = async (tx: Tx, { row, group }: Sent, inviter: Caller): Promise<void> => {
+    const others = await revokeOthers(tx, row, group?.id ?? null, clock.now())
     for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
   }
 
@@ -110,8 +139,14 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
       return { items: items.map(answerOf), total }
     },
 
-    /** Keeps an invitation and mails its code; of the code itself only the mail knows. */
-    invite: async (tx: Tx, form: InvitationForm, inviter: Caller, language: Language): Promise<Invitation> => {
+    /** Keeps an invitation, into a group or into none, and mails its code; of the code itself only the mail knows. */
+    invite: async (
+      tx: Tx,
+      form: InvitationForm,
+      inviter: Caller,
+      language: Language,
+      group?: InvitedTo,
+    ): Promise<Invitation> => {
       const { userType, firstName, lastName, phone, primaryAgencyId } = form
       const email = normaliseEmail(form.email)
       if (!isUserType(userType)) throw refusedField('userType', textsIn(language).fields.choice)
@@ -120,26 +155,55 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
       }
       await admit(tx, inviter, email)
 
-      const code = makeInvitationCode()
-      const now = clock.now()
-      const row = await insertInvitation(tx, {
-        codeHash: hashOfCode(code),
+      const invited = { firstName, lastName, email, language: form.language }
+      const fresh = freshInvitation({
+        ...invited,
         userType,
-        firstName,
-        lastName,
-        email,
         phone: phone === '' ? null : phone,
         primaryAgencyId: primaryAgencyId === NOT_LISTED ? null : primaryAgencyId,
-        language: form.language,
         createdById: inviter.userId,
-        createdAt: now,
-        expiresAt: later(now, INVITATION_DAYS * DAY),
       })
-      await takeBackOthers(tx, row, inviter)
-      await send(tx, row, code, inviter)
-      await record(tx, 'invitation.sent', inviter, row.id, { userType })
+      const row = await insertInvitation(tx, fresh.row)
+      if (group) await bindToGroup(tx, group.id, [row.id])
+      const sent = { row, code: fresh.code, group }
+      await takeBackOthers(tx, sent, inviter)
+      await send(tx, sent, fullName(inviter.account))
+      await record(tx, 'invitation.sent', inviter, row.id, group ? { userType, group: group.id } : { userType })
       return answerOf({ row, invitedBy: fullName(inviter.account) })
     },
+
+    /**
+     * Keeps and mails many invitations of students into a group at once. Their addresses were admitted by
+     * `admitAddress`, and none of them has an open one into it.
+     */
+    inviteMany: async (
+      tx: Tx,
+      group: InvitedTo,
+      persons: readonly InvitedStudent[],
+      inviter: Readonly<{ id: number | null; name: string }>,
+    ): Promise<void> => {
+      if (persons.length === 0) return
+      const fresh = persons.map((person) =>
+        freshInvitation({ ...person, userType: USER_TYPE.student, createdById: inviter.id }),
+      )
+      const rows = await insertInvitations(
+        tx,
+        fresh.map(({ row }) => row),
+      )
+      const codes = new Map(fresh.map(({ row, code }) => [row.codeHash, code]))
+      await bindToGroup(
+        tx,
+        group.id,
+        rows.map(({ id }) => id),
+      )
+      for (const row of rows) {
+        await send(tx, { row, code: found(codes.get(row.codeHash)), group, isOneOfMany: true }, inviter.name)
+      }
+    },
+
+    /** Counts a mail to an address and holds back others that would invite it, or refuses with 429. */
+    admitAddress: (tx: Tx, email: string): Promise<void> =>
+      limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx),
 
     revoke: (id: number, inviter: Caller): Promise<void> =>
       db.transaction(async (tx) => {
@@ -157,8 +221,9 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
         const expiresAt = later(clock.now(), INVITATION_DAYS * DAY)
         const row = await renewCode(tx, id, { codeHash: hashOfCode(code), expiresAt })
         if (!row) throw conflict('INVITATION_OVER')
-        await takeBackOthers(tx, row, inviter)
-        await send(tx, row, code, inviter)
+        const sent = { row, code, group: await findGroupOf(tx, id) }
+        await takeBackOthers(tx, sent, inviter)
+        await send(tx, sent, fullName(inviter.account))
         await record(tx, 'invitation.resent', inviter, id)
       }),
   }

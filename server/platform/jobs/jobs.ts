@@ -18,8 +18,8 @@ export type Jobs = Readonly<{
   handle: <T extends JobData>(name: string, handler: JobHandler<T>, retries?: Retries) => void
   /** Work to be repeated on a schedule of five cron fields, in UTC. */
   repeat: (name: string, cron: string, work: () => Promise<void>) => void
-  /** Give it the transaction of the cause. */
-  enqueue: (tx: Queryable, name: string, data: JobData, startAfter?: Date) => Promise<void>
+  /** Give it the transaction of the cause. What has a lower `priority` than the usual 0 lets the rest go first. */
+  enqueue: (tx: Queryable, name: string, data: JobData, startAfter?: Date, priority?: number) => Promise<void>
   /** For work that a person waits for: does it now rather than at the next poll. After the commit of its cause. */
   wake: (name: string) => void
   start: () => Promise<void>
@@ -65,9 +65,9 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       handlers.set(name, work)
       schedules.set(name, cron)
     },
-    enqueue: async (tx, name, data, startAfter) => {
+    enqueue: async (tx, name, data, startAfter, priority = 0) => {
       if (!handlers.has(name)) throw new Error(`No handler for the job ${name}`)
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), priority, ...(startAfter ? { startAfter } : {}) })
     },
     wake: (name) => {
       const worker = workers.get(name)

@@ -104,6 +104,8 @@ describe('an account', () => {
       deactivatedAt: null,
       lastSignInAt: null,
       createdAt: server.clock.now(),
+      searchText: 'nora castellano nora@example.org',
+      sortName: 'castellano nora',
     })
     const id = account?.id ?? 0
     const further = await server.platform.db.select().from(userAgencies).where(eq(userAgencies.userId, id))

@@ -121,7 +121,7 @@ export const tr: MessageWords = {
     }),
     groupJoined: ({ group, link }, product) => ({
       subject: `${isolated(group)} grubuna katıldınız`,
-      preheader: `${product} hesabınız artık bu gruba bağlı.`,
+      preheader: 'Hesabınız artık bu gruba bağlı.',
       paragraphs: [
         `Daveti kabul ettiniz: hesabınız artık ${isolated(group)} grubunda. Grubun koordinatörü hangi eğitimleri aldığınızı ve sertifikalarınızın ne zaman sona erdiğini görür.`,
         'Daha önce başka bir gruptaysanız o gruptan ayrıldınız. Eğitimleriniz ve sertifikalarınız olduğu gibi kalır.',

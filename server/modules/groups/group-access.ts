@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+
+import type { Queryable } from '../../platform/db/database.ts'
+import { groupCoordinators, groups } from '../../platform/db/tables/groups.table.ts'
+import { found } from '../../platform/refusal.ts'
+
+export type GroupRow = typeof groups.$inferSelect
+
+/** Whether a column names a group that the person leads. */
+export const isLedBy = (query: Queryable, groupId: AnyColumn, userId: number): SQL =>
+  inArray(
+    groupId,
+    query.select({ id: groupCoordinators.groupId }).from(groupCoordinators).where(eq(groupCoordinators.userId, userId)),
+  )
+
+/** A group of one's own. Another's is as one that does not exist: 404. */
+export const findLedGroup = async (query: Queryable, userId: number, groupId: number): Promise<GroupRow> => {
+  const [row] = await query
+    .select()
+    .from(groups)
+    .where(and(eq(groups.id, groupId), isLedBy(query, groups.id, userId)))
+  return found(row)
+}
