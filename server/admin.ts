@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 import { ROLE } from '../src/domain/role.ts'
+import { demoPassword } from './demo/content/people.ts'
 import { normaliseEmail } from './modules/auth/email.ts'
 import { insertUser } from './modules/auth/users.repository.ts'
 import { systemClock } from './platform/clock.ts'
@@ -14,8 +15,11 @@ import { isUniqueViolation } from './platform/db/database-faults.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { openPlatform } from './platform/platform.ts'
 import { readSettings } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
+import { prepareInstallation } from './prepare.ts'
+import { isScaled, SCALE_COORDINATOR, SCALE_INSTRUCTOR, seedScale } from './scale/seed-scale.ts'
 
 const USAGE = `npm run admin -- <command>
 
@@ -27,13 +31,16 @@ const USAGE = `npm run admin -- <command>
       Copies the embedded database and the files. Stop the server first.
   restore --from <folder>
       Puts a backup into an empty DATA_DIR.
+  seed-scale [--students <number>]
+      Puts a state's worth of people beside a demo, to measure with: 100000 students unless said, ten enrolments
+      and fifty rows of progress each. On DATABASE_URL with DEMO=1; never among real people.
 
 With DATABASE_URL, back up the database by pg_dump and DATA_DIR/files by copying it.`
 
 /** Said to the person in one line, without a stack. */
 class Complaint extends Error {}
 
-type Options = Readonly<Record<'email' | 'name' | 'to' | 'from', string | undefined>>
+type Options = Readonly<Record<'email' | 'name' | 'to' | 'from' | 'students', string | undefined>>
 
 const needed = (value: string | undefined, option: string): string => {
   if (value === undefined || value === '') throw new Complaint(`--${option} is missing.`)
@@ -112,23 +119,42 @@ const restore = async (settings: Settings, options: Options): Promise<string> =>
   return `The backup is restored to ${settings.dataDir}.`
 }
 
+const addScale = async (settings: Settings, options: Options): Promise<string> => {
+  if (!settings.isDemo) throw new Complaint('Only a demo is filled: set DEMO=1, and give it a database of its own.')
+  const students = Number(options.students ?? 100_000)
+  if (!Number.isSafeInteger(students) || students < 1 || students > 1_000_000) {
+    throw new Complaint('--students is a number from 1 to 1000000.')
+  }
+  const platform = await openPlatform({ settings })
+  try {
+    await prepareInstallation(platform)
+    if (await isScaled(platform.db)) throw new Complaint('The database has been filled already.')
+    const passwordHash = await platform.passwords.hash(demoPassword)
+    await seedScale(platform.db, { students, now: platform.clock.now(), passwordHash, tell: console.log })
+  } finally {
+    await platform.close()
+  }
+  return `There are ${students} more students. ${SCALE_COORDINATOR} and ${SCALE_INSTRUCTOR} sign in with the demo's password.`
+}
+
 const COMMANDS = new Map<string, (settings: Settings, options: Options) => Promise<string>>([
   ['create-owner', createOwner],
   ['migrate', migrate],
   ['backup', backup],
   ['restore', restore],
+  ['seed-scale', addScale],
 ])
 
 const run = async (): Promise<string> => {
   const text = { type: 'string' } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { email: text, name: text, to: text, from: text },
+    options: { email: text, name: text, to: text, from: text, students: text },
   })
   const command = COMMANDS.get(positionals[0] ?? '')
   if (!command) throw new Complaint(USAGE)
-  const { email, name, to, from } = values
-  return command(readSettings(process.env), { email, name, to, from })
+  const { email, name, to, from, students } = values
+  return command(readSettings(process.env), { email, name, to, from, students })
 }
 
 try {
