@@ -19,6 +19,8 @@ export const ar: ServerTexts = {
     ILLEGAL_TRANSITION: 'لا يمكن فعل هذا الآن. راجع موضعك الحالي.',
     LESSON_LOCKED: 'يُفتح هذا الدرس بعد اجتياز الدرس الذي قبله.',
     ENROLLMENT_CLOSED: 'لم يعد هذا التسجيل ساريًا.',
+    TOO_MANY_CHOSEN: 'عدد المختارين أكبر مما يمكن معالجته دفعة واحدة. ضيّق القائمة بعامل تصفية.',
+    NO_RECIPIENTS: 'لا يمكن الكتابة إلى أيّ من المختارين.',
     ALREADY_VERIFIED: 'تم التحقق من هذا التسجيل من قبل.',
     VERIFICATION_CODE_UNKNOWN: 'هذا الرمز غير معروف. قارنه بآخر رسالة بريد وصلتك.',
     STALE_SEAT: 'فُتح هذا الاختبار في مكان آخر. أكمله هناك أو افتحه هنا من جديد.',
@@ -86,5 +88,6 @@ export const ar: ServerTexts = {
     unknownInstructor: 'أحد هؤلاء ليس مدربًا.',
     needsInstructor: 'حدّد مدربًا واحدًا على الأقل.',
     pastSession: 'يجب أن تكون الجلسة الأولى في المستقبل.',
+    nobodyThere: 'لن تصل هذه الرسالة إلى أحد.',
   },
 }

@@ -19,6 +19,8 @@ export const en = {
     ILLEGAL_TRANSITION: 'This cannot be done now. Look again at where you stand.',
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
+    TOO_MANY_CHOSEN: 'More are chosen than can be dealt with at once. Narrow the list with a filter.',
+    NO_RECIPIENTS: 'None of those who are chosen can be written to.',
     ALREADY_VERIFIED: 'This enrollment is verified already.',
     VERIFICATION_CODE_UNKNOWN: 'This code is not known. Check it against the latest mail.',
     STALE_SEAT: 'This quiz was opened in another place. Go on there, or open it here again.',
@@ -87,6 +89,7 @@ export const en = {
     unknownInstructor: 'One of these people is not an instructor.',
     needsInstructor: 'Name at least one instructor.',
     pastSession: 'The first session must lie ahead.',
+    nobodyThere: 'Nobody would get this message.',
   },
 }
 

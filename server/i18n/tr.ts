@@ -19,6 +19,8 @@ export const tr: ServerTexts = {
     ILLEGAL_TRANSITION: 'Bu şu anda yapılamaz. Nerede olduğunuza yeniden bakın.',
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
+    TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',
+    NO_RECIPIENTS: 'Seçilenlerin hiçbirine yazılamıyor.',
     ALREADY_VERIFIED: 'Bu kayıt zaten doğrulanmış.',
     VERIFICATION_CODE_UNKNOWN: 'Bu kod bilinmiyor. Son e-postadaki kodla karşılaştırın.',
     STALE_SEAT: 'Bu sınav başka bir yerde açıldı. Orada sürdürün ya da burada yeniden açın.',
@@ -86,5 +88,6 @@ export const tr: ServerTexts = {
     unknownInstructor: 'Bu kişilerden biri eğitmen değil.',
     needsInstructor: 'En az bir eğitmen belirtin.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
+    nobodyThere: 'Bu iletiyi alacak kimse yok.',
   },
 }

@@ -35,6 +35,7 @@ import { registrationsJobs } from './registrations/registrations.jobs.ts'
 import { registrationsRoutes } from './registrations/registrations.routes.ts'
 import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
 import { rostersRoutes } from './rosters/rosters.routes.ts'
+import { studentEnrollmentsRoutes } from './student-enrollments/student-enrollments.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 
 /** Every module's routes, all under /api. */
@@ -55,6 +56,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   lessonsRoutes(platform),
   quizAttemptsRoutes(platform),
   studentsRoutes(platform),
+  studentEnrollmentsRoutes(platform),
   certificatesRoutes(platform),
   credentialsPublicRoutes(platform),
   classesRoutes(platform),

@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import type { ListAsked } from '../../../src/domain/list.ts'
+import { CLASS_STANDINGS } from '../../../src/domain/student-enrollment-list.ts'
+import type { ClassStanding } from '../../../src/domain/student-enrollment-list.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
+import { keysetPage } from '../../platform/db/keyset.ts'
+import { students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import {
+  classInstructors,
+  instructorCourses,
+  instructorCourseStudents,
+} from '../../platform/db/tables/classes.table.ts'
+import type { Asked } from './online-students.repository.ts'
+
+const { state, attendance } = instructorCourseStudents
+
+/** See `classStanding`. */
+const hasStanding = (standing: ClassStanding): SQL | undefined => {
+  const isThere = notInArray(state, ['cancelled', 'lapsed'])
+  switch (standing) {
+    case 'left':
+      return inArray(state, ['cancelled', 'lapsed'])
+    case 'registered':
+      return and(isNull(attendance), inArray(state, ['registered', 'walkIn']))
+    case 'waitlisted':
+    case 'offered':
+      return and(isNull(attendance), eq(state, standing))
+    case 'present':
+    case 'partial':
+    case 'noShow':
+      return and(isThere, eq(attendance, standing))
+  }
+}
+
+const isWanted = ({ userId, asked: { filters, search } }: Asked): SQL | undefined => {
+  const [course] = filters['course'] ?? []
+  const standings = filters['standing']
+  return and(
+    eq(classInstructors.userId, userId),
+    course === undefined ? undefined : sql`${instructorCourses.courseId} = ${course}::numeric`,
+    standings === undefined
+      ? undefined
+      : or(...CLASS_STANDINGS.filter((standing) => standings.includes(standing)).map(hasStanding)),
+    search.trim() === '' ? undefined : isFoundInFolded(users.searchText, search),
+  )
+}
+
+const lastActivity = sql<Date>`coalesce(${instructorCourseStudents.markedAt}, ${instructorCourseStudents.closedAt}, ${instructorCourseStudents.registeredAt})`
+
+/** A person teaches so many classes as they can hold: their registrations are gathered and put in order. */
+const SORTS = {
+  lastActivity: { by: lastActivity, type: 'timestamptz' },
+  expires: { by: instructorCourses.courseDate, type: 'timestamptz' },
+  name: { by: users.sortName, type: 'text' },
+} as const
+
+const shown = {
+  rowId: instructorCourseStudents.id,
+  studentId: students.id,
+  userId: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  language: users.language,
+  isReachable: sql<boolean>`${users.deactivatedAt} is null`,
+  courseId: courses.id,
+  courseTitle: courses.title,
+  lastActivityAt: sql<string>`${lastActivity}`.mapWith(instructorCourseStudents.registeredAt),
+  instructorCourseId: instructorCourses.id,
+  courseDate: instructorCourses.courseDate,
+  timeZone: instructorCourses.timeZone,
+  venue: instructorCourses.venue,
+  state,
+  attendance,
+}
+
+const joined = <Sorted extends Record<string, SQL>>(query: Queryable, sorted: Sorted) =>
+  query
+    .select({ ...shown, ...sorted })
+    .from(classInstructors)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+    .innerJoin(instructorCourseStudents, eq(instructorCourseStudents.instructorCourseId, instructorCourses.id))
+    .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+
+/** Registrations of one's own classes. */
+export const pageClassStudents = (query: Queryable, userId: number, asked: ListAsked, now: Date) => {
+  const wanted: Asked = { userId, asked, now }
+  return keysetPage(asked, SORTS, instructorCourseStudents.id, {
+    rows: ({ where, orderBy, limit, offset, sortKey }) =>
+      joined(query, { sortKey })
+        .where(and(isWanted(wanted), where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: async (ceiling) => {
+      const counted = joined(query, {}).where(isWanted(wanted)).limit(ceiling).as('counted')
+      const [row] = await query.select({ total: sql<number>`count(*)::integer` }).from(counted)
+      return row?.total ?? 0
+    },
+  })
+}
+
+export type ClassStudentRow = Awaited<ReturnType<typeof pageClassStudents>>['items'][number]
+
+/** Of those, which are chosen: some, or all that match but a few. */
+export const chooseClassStudents = (
+  query: Queryable,
+  wanted: Asked,
+  chosen: Readonly<{ ids: readonly number[] } | { except: readonly number[] }>,
+  limit: number,
+) =>
+  joined(query, {})
+    .where(
+      and(
+        isWanted(wanted),
+        'ids' in chosen
+          ? inArray(instructorCourseStudents.id, [...chosen.ids])
+          : chosen.except.length === 0
+            ? undefined
+            : notInArray(instructorCourseStudents.id, [...chosen.except]),
+      ),
+    )
+    .orderBy(instructorCourseStudents.id)
+    .limit(limit)

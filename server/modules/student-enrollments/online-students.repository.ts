@@ -1,0 +1,219 @@
+import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
+import { sortKeyOf } from '../../../src/domain/list.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
+import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment-list.ts'
+import type { EnrollmentLabelKind } from '../../../src/domain/student-enrollment-list.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
+import { keysetPage } from '../../platform/db/keyset.ts'
+import type { Window } from '../../platform/db/keyset.ts'
+import { students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
+import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+
+export type Asked = Readonly<{ userId: number; asked: Pick<ListAsked, 'search' | 'filters'>; now: Date }>
+
+const STATUS_OF: Readonly<Record<EnrollmentLabelKind, number>> = {
+  active: ENROLLMENT_STATUS.active,
+  expiredIncomplete: ENROLLMENT_STATUS.active,
+  completed: ENROLLMENT_STATUS.completed,
+  completedExpired: ENROLLMENT_STATUS.completed,
+  expired: ENROLLMENT_STATUS.expired,
+  dropped: ENROLLMENT_STATUS.dropped,
+}
+
+/** A label as the database tells it: see `enrollmentLabel`. */
+const hasLabel = (label: EnrollmentLabelKind, now: Date): SQL | undefined => {
+  const isOfStatus = eq(onlineEnrollments.statusId, STATUS_OF[label])
+  switch (label) {
+    case 'active':
+    case 'completed':
+      return and(isOfStatus, gte(onlineEnrollments.expirationDate, now))
+    case 'expiredIncomplete':
+    case 'completedExpired':
+      return and(isOfStatus, lt(onlineEnrollments.expirationDate, now))
+    case 'expired':
+    case 'dropped':
+      return isOfStatus
+  }
+}
+
+const labelsIn = ({ asked }: Asked): readonly EnrollmentLabelKind[] => {
+  const wanted = asked.filters['status']
+  return wanted === undefined ? ENROLLMENT_LABELS : ENROLLMENT_LABELS.filter((label) => wanted.includes(label))
+}
+
+const statusesIn = (asked: Asked): readonly number[] => [...new Set(labelsIn(asked).map((label) => STATUS_OF[label]))]
+
+const isWanted = (asked: Asked): SQL | undefined => {
+  const { filters, search } = asked.asked
+  const [course] = filters['course'] ?? []
+  const [verified] = filters['verified'] ?? []
+  return and(
+    inArray(onlineEnrollments.statusId, [...statusesIn(asked)]),
+    filters['status'] === undefined ? undefined : or(...labelsIn(asked).map((label) => hasLabel(label, asked.now))),
+    course === undefined ? undefined : sql`${onlineEnrollments.courseId} = ${course}::numeric`,
+    // Written out, as the partial index of what is not verified has it.
+    verified === undefined ? undefined : verified === 'no' ? sql`not is_verified` : sql`is_verified`,
+    search.trim() === '' ? undefined : isFoundInFolded(users.searchText, search),
+  )
+}
+
+const isTaught = (userId: number) =>
+  and(eq(offeringInstructors.offeringId, onlineEnrollments.offeringId), eq(offeringInstructors.userId, userId))
+
+const SORTS = {
+  lastActivity: { by: onlineEnrollments.lastActivityAt, type: 'timestamptz' },
+  expires: { by: onlineEnrollments.expirationDate, type: 'timestamptz' },
+  name: { by: users.sortName, type: 'text' },
+} as const
+
+const placeOf = (by: SQL | (typeof SORTS)[keyof typeof SORTS]['by']) => ({
+  rowId: sql<number>`${onlineEnrollments.id}`.as('row_id'),
+  sortValue: sql<unknown>`${by}`.as('sort_value'),
+})
+
+/**
+ * The page of each own offering and status in the order of its index, to be merged: one offering has a million
+ * learners, and a status without any costs nothing.
+ */
+const gatherByIndex = (
+  query: Queryable,
+  asked: Asked,
+  by: (typeof SORTS)['expires' | 'lastActivity']['by'],
+  window: Window,
+) => {
+  const stretch = query
+    .select(placeOf(by))
+    .from(onlineEnrollments)
+    .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        eq(onlineEnrollments.offeringId, offeringInstructors.offeringId),
+        sql`${onlineEnrollments.statusId} = wanted.status_id`,
+        isWanted(asked),
+        window.where,
+      ),
+    )
+    .orderBy(...window.orderBy)
+    .limit(window.limit + window.offset)
+    .as('stretch')
+  const statuses = sql.join(
+    statusesIn(asked).map((status) => sql`(${status}::smallint)`),
+    sql`, `,
+  )
+  return query
+    .select({ rowId: stretch.rowId, sortValue: stretch.sortValue })
+    .from(offeringInstructors)
+    .crossJoin(sql`(values ${statuses}) as wanted (status_id)`)
+    .crossJoinLateral(stretch)
+    .where(eq(offeringInstructors.userId, asked.userId))
+    .orderBy(sql`${stretch.sortValue} ${window.direction}`, sql`${stretch.rowId} ${window.direction}`)
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('place')
+}
+
+/** In the order of names, which people's own index holds. */
+const gatherByName = (query: Queryable, asked: Asked, window: Window) =>
+  query
+    .select(placeOf(users.sortName))
+    .from(onlineEnrollments)
+    .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(offeringInstructors, isTaught(asked.userId))
+    .where(and(isWanted(asked), window.where))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('place')
+
+const lessonsOf = (isCounted: SQL) =>
+  sql<number>`(select count(*)::integer from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${onlineEnrollments.id} and ${isCounted})`
+
+/** Online enrolments of one's own offerings. */
+export const pageOnlineStudents = (query: Queryable, userId: number, asked: ListAsked, now: Date) => {
+  const wanted: Asked = { userId, asked, now }
+  const { key } = sortKeyOf(asked.sort)
+  return keysetPage(asked, SORTS, onlineEnrollments.id, {
+    rows: async (window) => {
+      const place =
+        key === 'name'
+          ? gatherByName(query, wanted, window)
+          : gatherByIndex(query, wanted, SORTS[key === 'expires' ? 'expires' : 'lastActivity'].by, window)
+      return query
+        .select({
+          rowId: place.rowId,
+          sortKey: sql<string>`${place.sortValue}::text`,
+          enrollment: onlineEnrollments,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+          courseTitle: courses.title,
+          complete: lessonsOf(sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`),
+          total: lessonsOf(sql`true`),
+        })
+        .from(place)
+        .innerJoin(onlineEnrollments, eq(onlineEnrollments.id, place.rowId))
+        .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .innerJoin(courses, eq(courses.id, onlineEnrollments.courseId))
+        .orderBy(sql`${place.sortValue} ${window.direction}`, sql`${place.rowId} ${window.direction}`)
+    },
+    count: async (ceiling) => {
+      const counted = query
+        .select({ one: sql`1`.as('one') })
+        .from(onlineEnrollments)
+        .innerJoin(offeringInstructors, isTaught(userId))
+        .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .where(isWanted(wanted))
+        .limit(ceiling)
+        .as('counted')
+      const [row] = await query.select({ total: sql<number>`count(*)::integer` }).from(counted)
+      return row?.total ?? 0
+    },
+  })
+}
+
+export type OnlineStudentRow = Awaited<ReturnType<typeof pageOnlineStudents>>['items'][number]
+
+/** Of those, which are chosen: some, or all that match but a few. */
+export const chooseOnlineStudents = (
+  query: Queryable,
+  wanted: Asked,
+  chosen: Readonly<{ ids: readonly number[] } | { except: readonly number[] }>,
+  limit: number,
+) =>
+  query
+    .select({
+      id: onlineEnrollments.id,
+      isVerified: onlineEnrollments.isVerified,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      language: users.language,
+      isReachable: sql<boolean>`${users.deactivatedAt} is null`,
+    })
+    .from(onlineEnrollments)
+    .innerJoin(offeringInstructors, isTaught(wanted.userId))
+    .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        isWanted(wanted),
+        'ids' in chosen
+          ? inArray(onlineEnrollments.id, [...chosen.ids])
+          : chosen.except.length === 0
+            ? undefined
+            : notInArray(onlineEnrollments.id, [...chosen.except]),
+      ),
+    )
+    .orderBy(onlineEnrollments.id)
+    .limit(limit)

@@ -1,0 +1,197 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type {
+  MessageBody,
+  StudentEnrollment,
+  TaughtCourse,
+} from '../../../src/domain/contract/student-enrollment.contract.ts'
+import { countedLabel } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { acceptedBy, SELECTION_MAX } from '../../../src/domain/list.ts'
+import type { ListAsked, ListFilter, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import {
+  classStanding,
+  deliveryOf,
+  ENROLLMENT_LABELS,
+  MESSAGE_RECIPIENTS_MAX,
+  STUDENT_ENROLLMENTS,
+} from '../../../src/domain/student-enrollment-list.ts'
+import type { Delivery } from '../../../src/domain/student-enrollment-list.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, notFound } from '../../platform/refusal.ts'
+import { verifyLocked } from '../enrollment-verification/verifying.ts'
+import type { Actor } from '../profiles/actor.ts'
+import { chooseClassStudents, pageClassStudents } from './class-students.repository.ts'
+import type { ClassStudentRow } from './class-students.repository.ts'
+import { chooseOnlineStudents, pageOnlineStudents } from './online-students.repository.ts'
+import type { Asked, OnlineStudentRow } from './online-students.repository.ts'
+import { listTaughtCourses } from './taught-courses.repository.ts'
+
+/** Messages, and people who are written to, at the wish of one instructor. */
+const MESSAGE_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
+
+const isLabel = (kind: string): kind is (typeof ENROLLMENT_LABELS)[number] =>
+  ENROLLMENT_LABELS.some((label) => label === kind)
+
+const presentOnline = (row: OnlineStudentRow, language: Language, now: Date): StudentEnrollment => {
+  const { enrollment, complete, total } = row
+  const { statusId: status, expirationDate } = enrollment
+  const { kind } = countedLabel(
+    { status, expirationDate: expirationDate.toISOString(), complete, total },
+    now.getTime(),
+  )
+  if (!isLabel(kind)) throw new Error(`No enrolment is labelled ${kind}`)
+  return {
+    id: enrollment.id,
+    delivery: 'online',
+    studentId: enrollment.studentId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    courseId: enrollment.courseId,
+    courseTitle: row.courseTitle[language],
+    lastActivityAt: enrollment.lastActivityAt.toISOString(),
+    online: {
+      label: kind,
+      complete,
+      total,
+      expirationDate: expirationDate.toISOString(),
+      isVerified: enrollment.isVerified,
+      incomplete: enrollment.incomplete,
+    },
+    inPerson: null,
+  }
+}
+
+const presentInPerson = (row: ClassStudentRow, language: Language): StudentEnrollment => ({
+  id: row.rowId,
+  delivery: 'inPerson',
+  studentId: row.studentId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  courseId: row.courseId,
+  courseTitle: row.courseTitle[language],
+  lastActivityAt: new Date(row.lastActivityAt).toISOString(),
+  online: null,
+  inPerson: {
+    instructorCourseId: row.instructorCourseId,
+    courseDate: row.courseDate.toISOString(),
+    timeZone: row.timeZone,
+    venue: row.venue,
+    state: row.state,
+    attendance: row.attendance,
+    standing: classStanding(row),
+  },
+})
+
+/** What is chosen is asked for as an address would be: a filter that there is not, or a value of none, asks nothing. */
+const filtersOf = (filters: ListAsked['filters']): ListAsked['filters'] =>
+  Object.fromEntries(
+    Object.entries(STUDENT_ENROLLMENTS.filters as Readonly<Record<string, ListFilter>>).flatMap(([key, filter]) => {
+      const values = acceptedBy(filter, filters[key] ?? [])
+      return values.length === 0 ? [] : [[key, values] as const]
+    }),
+  )
+
+/** The students of an instructor's own offerings and classes. Others are as if they were not there. */
+export const createStudentEnrollments = (platform: Platform) => {
+  const { audit, clock, db, limits, mail, settings } = platform
+
+  const page = async (userId: number, asked: ListAsked, language: Language): Promise<ListPage<StudentEnrollment>> => {
+    const now = clock.now()
+    if (deliveryOf(asked.filters) === 'inPerson') {
+      const found = await pageClassStudents(db, userId, asked, now)
+      return { ...found, items: found.items.map((row) => presentInPerson(row, language)) }
+    }
+    const found = await pageOnlineStudents(db, userId, asked, now)
+    return { ...found, items: found.items.map((row) => presentOnline(row, language, now)) }
+  }
+
+  /** Those chosen; 404 where one of them is not one's own, 409 where there are too many. */
+  const choose = async (query: Queryable, userId: number, delivery: Delivery, selection: ListSelection) => {
+    const read = delivery === 'inPerson' ? chooseClassStudents : chooseOnlineStudents
+    const asked: Asked['asked'] =
+      selection.kind === 'some'
+        ? { search: '', filters: {} }
+        : { search: selection.search, filters: filtersOf(selection.filters) }
+    const chosen = selection.kind === 'some' ? { ids: [...new Set(selection.ids)] } : { except: selection.except }
+    const rows = (await read(query, { userId, asked, now: clock.now() }, chosen, SELECTION_MAX + 1)).map((row) => ({
+      id: 'rowId' in row ? row.rowId : row.id,
+      userId: row.userId,
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      language: row.language,
+      isReachable: row.isReachable,
+    }))
+    if ('ids' in chosen && rows.length !== chosen.ids.length) throw notFound()
+    if (rows.length > SELECTION_MAX) throw conflict('TOO_MANY_CHOSEN', { most: SELECTION_MAX })
+    return rows
+  }
+
+  return {
+    page,
+    courses: (userId: number, language: Language): Promise<TaughtCourse[]> => listTaughtCourses(db, userId, language),
+
+    /** Verifies those that are not; each by itself in the log. */
+    verify: ({ caller, address, requestId }: Actor, selection: ListSelection) =>
+      db.transaction(async (tx) => {
+        const { userId } = caller
+        const ids = (await choose(tx, userId, 'online', selection)).map(({ id }) => id)
+        if (ids.length === 0) return { verified: 0, already: 0 }
+        const open = await lockUnverified(tx, ids)
+        for (const id of open) await verifyLocked(tx, platform, id, { way: 'hand', userId, address, requestId })
+        return { verified: open.length, already: ids.length - open.length }
+      }),
+
+    /** One mail to each person, in their own language's frame. 409 where nobody is left, or too many are. */
+    write: async (
+      tx: Tx,
+      { caller, address, requestId }: Actor,
+      { delivery, selection, subject, text }: MessageBody,
+    ) => {
+      const { userId, account } = caller
+      await limits.take(`instructor message ${userId}`, MESSAGE_LIMIT, tx)
+      const rows = await choose(tx, userId, delivery, selection)
+      const people = [...new Map(rows.filter((row) => row.isReachable).map((row) => [row.userId, row])).values()]
+      if (people.length === 0) throw conflict('NO_RECIPIENTS')
+      if (people.length > MESSAGE_RECIPIENTS_MAX) throw conflict('TOO_MANY_CHOSEN', { most: MESSAGE_RECIPIENTS_MAX })
+      for (const person of people) {
+        await mail.send(tx, {
+          template: 'instructorMessage',
+          to: { name: person.name, address: person.email },
+          language: person.language,
+          data: {
+            instructor: `${account.firstName} ${account.lastName}`,
+            subject,
+            text,
+            link: `${settings.publicUrl}/student/dash`,
+          },
+        })
+      }
+      await audit.record(tx, {
+        action: 'students.messaged',
+        actorId: userId,
+        address,
+        requestId,
+        details: { delivery, recipients: people.map((person) => person.userId) },
+      })
+      return { recipients: people.length }
+    },
+  }
+}
+
+/** Held in the order of their ids, so that two selections that overlap wait for each other. */
+const lockUnverified = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: onlineEnrollments.id })
+    .from(onlineEnrollments)
+    .where(and(inArray(onlineEnrollments.id, [...ids]), eq(onlineEnrollments.isVerified, false)))
+    .orderBy(onlineEnrollments.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
