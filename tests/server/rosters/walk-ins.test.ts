@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
+import { HOUR } from '../../../server/platform/clock.ts'
+import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { openTestApp, TEST_PASSWORD } from '../support/test-app.ts'
+import type { TestApp, TestUser } from '../support/test-app.ts'
+import { codeOf, makeClass, rosterWorld } from './roster-world.ts'
+import type { HeldClass } from './roster-world.ts'
+
+let server: TestApp
+let world: ReturnType<typeof rosterWorld>
+let teacher: TestUser
+let held: HeldClass
+beforeAll(async () => {
+  server = await openTestApp({ PUBLIC_URL: 'https://tim.example' })
+  world = rosterWorld(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  teacher = await server.signedIn([ROLE.instructor])
+  held = await makeClass(server, teacher, { capacity: 0 })
+})
+
+const person = (more: object = {}) => ({
+  id: randomUUID(),
+  firstName: 'Nadia',
+  lastName: 'Okoye',
+  email: `${randomUUID()}@example.org`,
+  phone: '',
+  agencyId: 0,
+  discipline: 'towing',
+  ...more,
+})
+const add = (body: object, as = teacher, of = held) =>
+  world.call('POST', `/instructor-courses/${of.id}/roster/walk-ins`, as, body)
+const complete = (as = teacher, of = held) => world.call('POST', `/instructor-courses/${of.id}/complete`, as, {})
+const mailsTo = async (address: string) =>
+  (await latestMessages(server.platform, 50)).filter(({ recipientAddress }) => recipientAddress === address)
+const placesIn = async (of: HeldClass) => {
+  const [row] = await server.platform.db
+    .select({ many: count() })
+    .from(instructorCourseStudents)
+    .where(eq(instructorCourseStudents.instructorCourseId, of.id))
+  return row?.many
+}
+
+describe('a walk-in', () => {
+  it('is on the class beyond its seats, present, with an account that only a mailed link opens', async () => {
+    const body = person({ email: ' Nadia.Okoye@Example.org ' })
+    const answer = await add(body)
+    const { entry } = answer.json()
+    expect([answer.statusCode, entry]).toMatchObject([
+      201,
+      { firstName: 'Nadia', lastName: 'Okoye', state: 'walkIn', attendance: 'present', discipline: 'towing' },
+    ])
+    const [mail] = await mailsTo('nadia.okoye@example.org')
+    expect([mail?.template, mail?.data]).toMatchObject(['walkInAccount', { hours: 72, venue: 'Training yard' }])
+
+    const { link } = mail?.data as { link: string }
+    server.clock.moveBy(71 * HOUR)
+    const password = 'Roadside#2026-x'
+    const reset = await server.call({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { code: new URL(link).searchParams.get('code'), password },
+    })
+    expect(reset.statusCode).toBe(204)
+    expect(await server.signIn('nadia.okoye@example.org', password)).toEqual(expect.any(String))
+  })
+
+  it('that is sent again, at once or later, is one person with one account and one mail', async () => {
+    const body = person()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(body)))
+    expect(new Set(answers.map((answer) => [answer.statusCode, answer.json().entry.id].join()))).toHaveLength(1)
+    expect([await placesIn(held), (await mailsTo(body.email)).length]).toEqual([1, 1])
+  })
+
+  it('with an address that has an account is that person, whatever name was typed', async () => {
+    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+    const answer = await add(person({ email: known.email }))
+    expect(answer.json().entry).toMatchObject({ firstName: 'Dale', lastName: 'McCready', state: 'walkIn' })
+    expect(await mailsTo(known.email)).toEqual([])
+    expect(await server.signIn(known.email, TEST_PASSWORD)).toEqual(expect.any(String))
+  })
+
+  it('who has a seat keeps it, and who waited gets one', async () => {
+    const seated = await world.seat(held)
+    const waiting = await world.seat(held, 'Wim', 'waitlisted')
+    const again = (await add(person({ email: seated.student.email }))).json()
+    expect([again.wasOnClass, again.entry.id, again.entry.state, again.entry.attendance]).toEqual([
+      true,
+      seated.id,
+      'registered',
+      'present',
+    ])
+    const moved = (await add(person({ email: waiting.student.email }))).json()
+    expect([moved.wasOnClass, moved.entry.id, moved.entry.state]).toEqual([false, waiting.id, 'walkIn'])
+    expect(await placesIn(held)).toBe(2)
+  })
+
+  it('of an unknown agency is refused by its field, and one of another class is nobody’s business', async () => {
+    const refused = await add(person({ agencyId: 999_999 }))
+    expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'agencyId'])
+    const other = await server.signedIn([ROLE.instructor])
+    expect(codeOf(await add(person(), other))).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('completing a class', () => {
+  it('gives those who were present a certificate and a mail, once, and nobody else', async () => {
+    const ada = await world.seat(held)
+    const bora = await world.seat(held, 'Bora')
+    const cem = await world.seat(held, 'Cem')
+    await world.mark(
+      held,
+      teacher,
+      { registrationId: ada.id, attendance: 'present' },
+      { registrationId: bora.id, attendance: 'partial' },
+    )
+    const early = await complete()
+    expect([codeOf(early), early.json().error.details]).toEqual([[409, 'ATTENDANCE_UNFINISHED'], { unmarked: 1 }])
+    await world.mark(held, teacher, { registrationId: cem.id, attendance: 'noShow' })
+
+    const answers = await Promise.all([complete(), complete(), complete()])
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      Array.from({ length: 3 }, () => [200, { certificates: 1 }]),
+    )
+    const issued = await server.platform.db.select().from(certificates)
+    expect(
+      issued.filter(({ registrationId }) => [ada.id, bora.id, cem.id].includes(registrationId ?? 0)),
+    ).toMatchObject([{ registrationId: ada.id, recipientName: 'Ada Moreno', hours: 4 }])
+    expect((await mailsTo(ada.student.email)).map(({ template }) => template)).toEqual(['courseCompleted'])
+    expect(await mailsTo(bora.student.email)).toEqual([])
+    expect((await world.read(held, teacher)).held.courseStatusId).toBe(3)
+    expect(codeOf(await add(person()))).toEqual([409, 'CLASS_CLOSED'])
+  })
+
+  it('is refused before it has begun', async () => {
+    const tomorrow = await makeClass(server, teacher, { startHours: [24] })
+    expect(codeOf(await complete(teacher, tomorrow))).toEqual([409, 'CLASS_NOT_BEGUN'])
+    expect(
+      await server.platform.db.select().from(classSessions).where(eq(classSessions.instructorCourseId, tomorrow.id)),
+    ).toHaveLength(1)
+  })
+})
