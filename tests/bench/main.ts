@@ -9,6 +9,7 @@ import type { Measure } from './measure.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
 import { toConsole, toMarkdown } from './report.ts'
+import { measureScale } from './scale.bench.ts'
 import { measureSignIn } from './sign-in.bench.ts'
 import { openBrowser } from './support/browser.ts'
 import { startBenchServer } from './support/start-bench-server.ts'
@@ -21,7 +22,7 @@ const { values: wanted } = parseArgs({
   options: {
     /** Watch reports for ten minutes instead of twenty seconds. */
     long: { type: 'boolean', default: false },
-    /** One part alone: `pages`, `server` or `sign-in`. Nothing is written then. */
+    /** One part alone: `pages`, `server`, `sign-in` or `scale`. Nothing is written then. */
     only: { type: 'string' },
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
@@ -75,7 +76,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (!wanted['as-built']) await build()
 if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
-if (wanted.only !== 'pages') await measureServer()
+if (wanted.only !== 'pages' && wanted.only !== 'scale') await measureServer()
+if (wanted.only === undefined || wanted.only === 'scale') note(await measureScale(rounds))
 if (wanted.only === undefined) {
   await mkdir(resolve(ROOT, 'docs'), { recursive: true })
   await writeFile(REPORT, toMarkdown(measures))

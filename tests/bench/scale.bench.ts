@@ -1,0 +1,120 @@
+import { atMost, interleave, median } from './measure.ts'
+import type { Measure } from './measure.ts'
+import { startScaleServers, type RunningScaleServer } from './support/start-scale-servers.ts'
+
+const FEW = 1000
+const MANY = 100_000
+const CALLS = 15
+const FAR_PAGE = 1000
+
+type Asker = 'coordinator' | 'instructor' | 'student' | null
+type Screen = Readonly<{ id: string; name: string; as: Asker; path: (server: RunningScaleServer) => string }>
+
+/** Every list and dashboard, by the call that it makes first. */
+const SCREENS: readonly Screen[] = [
+  { id: 'search', name: 'Course search', as: null, path: () => '/api/course-search' },
+  {
+    id: 'classes',
+    name: 'Classes of a course',
+    as: 'student',
+    path: ({ courseId }) => `/api/courses/${courseId}/classes`,
+  },
+]
+
+/** The longest list there is, and a search in it. */
+const LONG_LIST = '/api/instructor/student-enrollments'
+
+const headersOf = (server: RunningScaleServer, as: Asker): Record<string, string> =>
+  as === null ? {} : { authorization: `Bearer ${server[as].token}` }
+
+const get = async (server: RunningScaleServer, as: Asker, path: string): Promise<unknown> => {
+  const answer = await fetch(server.origin + path, { headers: headersOf(server, as) })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Milliseconds of a call, the median of several. */
+const timeOf = async (server: RunningScaleServer, as: Asker, path: string): Promise<number> => {
+  const times: number[] = []
+  for (let call = 0; call < CALLS; call += 1) {
+    const began = performance.now()
+    await get(server, as, path)
+    times.push(performance.now() - began)
+  }
+  return median(times)
+}
+
+/** Statements of one call; what runs in the background meanwhile is not in the least of several. */
+const statementsOf = async (server: RunningScaleServer, as: Asker, path: string): Promise<number> => {
+  let least = Infinity
+  for (let call = 0; call < CALLS; call += 1) {
+    const before = await server.statements()
+    await get(server, as, path)
+    least = Math.min(least, (await server.statements()) - before)
+  }
+  return least
+}
+
+const compared = (
+  parts: Pick<Measure, 'id' | 'name' | 'against'>,
+  times: Readonly<{ ours: number[]; theirs: number[] }>,
+  limit: number,
+  details: string,
+): Measure => {
+  const [ours, theirs] = [median(times.ours), median(times.theirs)]
+  const seen = `${ours.toFixed(1)} ms / ${theirs.toFixed(1)} ms; ${details}`
+  return { ...parts, value: ours / theirs, target: atMost(limit), seen, details: [details] }
+}
+
+/** The path of a page far down a list, by following its cursors. */
+const farPage = async (server: RunningScaleServer): Promise<string> => {
+  let path = LONG_LIST
+  for (let page = 2; page <= FAR_PAGE; page += 1) {
+    const { next } = (await get(server, 'instructor', path)) as { next: string | null }
+    if (next === null) throw new Error(`The list ends at page ${page - 1}`)
+    path = `${LONG_LIST}?page=${page}&cursor=${next}`
+  }
+  return path
+}
+
+/** What a hundred times as many people cost each screen, and a page far down cost a list. */
+export const measureScale = async (rounds: number): Promise<Measure[]> => {
+  const { few, many, stop } = await startScaleServers(FEW, MANY)
+  try {
+    const measures: Measure[] = []
+    for (const { id, name, as, path } of SCREENS) {
+      const [small, large] = [path(few), path(many)]
+      await Promise.all([timeOf(few, as, small), timeOf(many, as, large)])
+      const times = await interleave(
+        { ours: () => timeOf(many, as, large), theirs: () => timeOf(few, as, small) },
+        rounds,
+      )
+      const statements = await statementsOf(many, as, large)
+      const counted = `${statements} statements, with the one that finds the session`
+      measures.push(
+        compared(
+          { id: `scale ${id}`, name: `${name} with ${MANY} students`, against: `the same with ${FEW}` },
+          times,
+          1.5,
+          counted,
+        ),
+      )
+    }
+    const far = await farPage(many)
+    const times = await interleave(
+      { ours: () => timeOf(many, 'instructor', far), theirs: () => timeOf(many, 'instructor', LONG_LIST) },
+      rounds,
+    )
+    measures.push(
+      compared(
+        { id: 'scale page', name: `Page ${FAR_PAGE} of a list of a million`, against: 'page 1' },
+        times,
+        1.2,
+        'by its cursor',
+      ),
+    )
+    return measures
+  } finally {
+    await stop()
+  }
+}
