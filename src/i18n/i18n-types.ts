@@ -4213,43 +4213,43 @@ export type NamespaceListsTranslation = {
 	 */
 	atLeast: RequiredParams<'count|number'>
 	/**
-	 * C​h​o​s​e​n​ ​r​o​w​s
+	 * S​e​l​e​c​t​e​d​ ​r​o​w​s
 	 */
 	selection: string
 	/**
-	 * {​{​N​o​n​e​ ​c​h​o​s​e​n​|​O​n​e​ ​c​h​o​s​e​n​|​?​?​ ​c​h​o​s​e​n​}​}
+	 * {​{​N​o​n​e​ ​s​e​l​e​c​t​e​d​|​O​n​e​ ​s​e​l​e​c​t​e​d​|​?​?​ ​s​e​l​e​c​t​e​d​}​}
 	 */
 	selected: string
 	/**
-	 * A​l​l​ ​t​h​a​t​ ​m​a​t​c​h​ ​a​r​e​ ​c​h​o​s​e​n​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+	 * A​l​l​ ​t​h​a​t​ ​m​a​t​c​h​ ​a​r​e​ ​s​e​l​e​c​t​e​d​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 	 * @param {number} count
 	 */
 	selectedAtLeast: RequiredParams<'count|number'>
 	/**
-	 * C​h​o​o​s​e​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​m​a​t​c​h
+	 * S​e​l​e​c​t​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​m​a​t​c​h
 	 * @param {number} count
 	 */
 	selectMatching: RequiredParams<'count|number'>
 	/**
-	 * C​h​o​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+	 * S​e​l​e​c​t​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 	 * @param {number} count
 	 */
 	selectMatchingAtLeast: RequiredParams<'count|number'>
 	/**
-	 * C​h​o​o​s​e​ ​n​o​n​e
+	 * C​l​e​a​r​ ​t​h​e​ ​s​e​l​e​c​t​i​o​n
 	 */
 	clearSelection: string
 	/**
-	 * C​h​o​o​s​e​ ​{​n​a​m​e​}
+	 * S​e​l​e​c​t​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	selectRow: RequiredParams<'name'>
 	/**
-	 * C​h​o​o​s​e​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
+	 * S​e​l​e​c​t​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 	 */
 	selectPage: string
 	/**
-	 * C​h​o​s​e​n
+	 * S​e​l​e​c​t​e​d
 	 */
 	select: string
 	/**
@@ -12475,39 +12475,39 @@ export type TranslationFunctions = {
 		 */
 		atLeast: (arg: { count: number }) => LocalizedString
 		/**
-		 * Chosen rows
+		 * Selected rows
 		 */
 		selection: () => LocalizedString
 		/**
-		 * {{None chosen|One chosen|?? chosen}}
+		 * {{None selected|One selected|?? selected}}
 		 */
 		selected: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * All that match are chosen, more than {count|number}
+		 * All that match are selected, more than {count|number}
 		 */
 		selectedAtLeast: (arg: { count: number }) => LocalizedString
 		/**
-		 * Choose all {count|number} that match
+		 * Select all {count|number} that match
 		 */
 		selectMatching: (arg: { count: number }) => LocalizedString
 		/**
-		 * Choose all that match, more than {count|number}
+		 * Select all that match, more than {count|number}
 		 */
 		selectMatchingAtLeast: (arg: { count: number }) => LocalizedString
 		/**
-		 * Choose none
+		 * Clear the selection
 		 */
 		clearSelection: () => LocalizedString
 		/**
-		 * Choose {name}
+		 * Select {name}
 		 */
 		selectRow: (arg: { name: string }) => LocalizedString
 		/**
-		 * Choose all on this page
+		 * Select all on this page
 		 */
 		selectPage: () => LocalizedString
 		/**
-		 * Chosen
+		 * Selected
 		 */
 		select: () => LocalizedString
 		/**

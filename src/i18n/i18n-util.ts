@@ -32,6 +32,7 @@ export const namespaces: Namespaces[] = [
 	'home',
 	'invitations',
 	'lesson',
+	'lists',
 	'ourMission',
 	'partners',
 	'passwords',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { table } from 'styled-system/recipes/table'
 
+import { focusableWhileScrolling } from './focusable-while-scrolling.ts'
+
 export type TableColumn<Row> = {
   key: string
   head: ReactNode
@@ -18,19 +20,6 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-}
-
-/** A table that is wider than its place scrolls by itself: the keyboard must be able to reach it then, and only then. */
-const focusableWhileScrolling = (element: HTMLDivElement) => {
-  const measure = () => {
-    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
-    else element.removeAttribute('tabindex')
-  }
-  // The place changes with the window, the table with its words and the font size.
-  const watching = new ResizeObserver(measure)
-  watching.observe(element)
-  if (element.firstElementChild) watching.observe(element.firstElementChild)
-  return () => watching.disconnect()
 }
 
 export const Table = <Row,>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) => {

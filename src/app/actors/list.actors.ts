@@ -1,0 +1,62 @@
+import type { ListAsked } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { Topic } from '../../gateway/topics.ts'
+import { asking } from '../../machines/asking.ts'
+import type { Listed, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { resourceActors } from './resource.actors.ts'
+
+export type ListWorld<Item, Extra> = Readonly<{
+  gateway: Gateway
+  /** After which the rows are read again; another language is always one. */
+  topics: readonly Topic[]
+  read: (asked: ListAsked, signal: AbortSignal) => Promise<ListRead<Item, Extra>>
+  /** Writes what is asked for into the address, in place of what it says. */
+  writeAddress: (asked: ListAsked) => void
+  /** Asks for the signed address of all rows that match; without it the list is not exported. */
+  exportUrl?: (asked: ListAsked, signal: AbortSignal) => Promise<string>
+}>
+
+/** The browser saves what comes: the address says that it is a file, so the page stays. */
+const save = (url: string): void => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
+
+/**
+ * The actors of a `list` chart:
+ *
+ *     studentsMachine.provide({
+ *       actors: listActors<Student>({
+ *         gateway,
+ *         topics: ['students'],
+ *         read: async (asked, signal) => (await gateway.ask('Students', { asked }, { signal })).students,
+ *         writeAddress: (asked) => navigate(`${pathname}${listAddress(STUDENT_LIST, asked)}`, { replace: true }),
+ *         exportUrl: async (asked, signal) => (await gateway.ask('ExportStudents', { asked }, { signal })).url,
+ *       }),
+ *     })
+ */
+export const listActors = <Item extends Listed, Extra = object>({
+  gateway,
+  topics,
+  read,
+  writeAddress,
+  exportUrl,
+}: ListWorld<Item, Extra>) => ({
+  rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
+    actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
+  }),
+  writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => writeAddress(asked)),
+  exportRows: asking<void, { asked: ListAsked }>(async ({ asked }, signal) => {
+    if (exportUrl === undefined) throw new Error('This list is not exported.')
+    save(await exportUrl(asked, signal))
+  }),
+})
+
+/** The same, in one word: `createList(studentsMachine, { … })`. */
+export const createList = <Item extends Listed, Extra = object>(
+  machine: ListMachine<Item, Extra>,
+  world: ListWorld<Item, Extra>,
+) => machine.provide({ actors: listActors(world) })

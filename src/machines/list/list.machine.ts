@@ -1,0 +1,301 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+
+import { toFault, type Fault } from '../../domain/fault.ts'
+import {
+  acceptedBy,
+  askedAnew,
+  isSameAsked,
+  SELECTION_MAX,
+  wholeList,
+  type ListAsked,
+  type ListDefinition,
+  type ListPage,
+} from '../../domain/list.ts'
+import { causeOf } from '../refusal.ts'
+import { createResourceMachine, type ResourceActor } from '../resource/resource.machine.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** Milliseconds without a keystroke after which the rows and the address follow what is searched for. */
+export const LIST_SETTLE_MS = 400
+
+/** Milliseconds for which it is said that an export has begun. */
+export const EXPORT_TOLD_MS = 8000
+
+/** A page as it was read, and what a screen reads beside its rows, such as the time. */
+export type ListRead<Item, Extra = object> = ListPage<Item> & Extra
+
+/** What has a place in a list: its id is what is chosen. */
+export type Listed = Readonly<{ id: number }>
+
+export type ListInput<Item, Extra = object> = Readonly<{
+  /** As the address says. */
+  asked: ListAsked
+  /** A page that came with the screen: it is not read again. */
+  first?: ListRead<Item, Extra> | undefined
+}>
+
+export type ListEvent =
+  | { type: 'search.changed'; search: string }
+  /** Enter: the person does not type on. */
+  | { type: 'search.submitted' }
+  | { type: 'filter.changed'; filter: string; values: readonly string[] }
+  /** A key of the definition's sorts, with `-` before it for the greatest first. */
+  | { type: 'sort.chosen'; sort: string }
+  /** The cursor of the answer that is shown; null for the first page. */
+  | { type: 'page.chosen'; page: number; cursor: string | null }
+  | { type: 'perPage.chosen'; perPage: number }
+  /** Null is the usual ones. */
+  | { type: 'columns.chosen'; columns: readonly string[] | null }
+  /** Search and filters ask for nothing again; order and columns stay. */
+  | { type: 'view.cleared' }
+  /** The address asks for something else: the way back, or a link. */
+  | { type: 'address.changed'; asked: ListAsked }
+  | { type: 'row.toggled'; id: number }
+  /** All of these, or none of them where all were chosen. */
+  | { type: 'page.toggled'; ids: readonly number[] }
+  /** All that match, on whatever page. */
+  | { type: 'matching.chosen' }
+  | { type: 'selection.cleared' }
+  | { type: 'export.chosen' }
+
+export type ListContext<Item, Extra = object> = ListInput<Item, Extra> &
+  Readonly<{
+    /** Chosen in `some`; left out in `matching`. */
+    ids: readonly number[]
+    fault: Fault | null
+  }>
+
+const toggled = (ids: readonly number[], id: number): readonly number[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
+/** As one box over many rows: it empties where all are in, else fills. */
+const toggledAll = (ids: readonly number[], many: readonly number[]): readonly number[] =>
+  many.every((id) => ids.includes(id))
+    ? ids.filter((id) => !many.includes(id))
+    : [...ids, ...many.filter((id) => !ids.includes(id))]
+
+const narrows = ({ search, filters }: ListAsked): string =>
+  JSON.stringify([search.trim(), Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+
+/**
+ * Any list of rows that a server keeps. What is asked for (search, filters, order, page, columns) is the address; the
+ * rows are a `resource` that follows it. A row is chosen by its id, so choices outlive a page; another search or
+ * filter drops them, since nobody sees any more what was chosen.
+ *
+ *     export const studentsMachine = createListMachine<Student>(STUDENT_LIST)
+ *
+ * `createList` of src/app/actors/list.actors.ts provides its actors, `ListView` of src/views/list draws it.
+ */
+export const createListMachine = <Item extends Listed, Extra = object>(definition: ListDefinition) => {
+  const withFilter = (asked: ListAsked, key: string, values: readonly string[]): ListAsked => {
+    const filter = definition.filters[key]
+    const { [key]: _, ...others } = asked.filters
+    const accepted = filter === undefined ? [] : acceptedBy(filter, values)
+    return askedAnew(asked, { filters: accepted.length === 0 ? others : { ...others, [key]: accepted } })
+  }
+
+  return setup({
+    types: {} as {
+      input: ListInput<Item, Extra>
+      context: ListContext<Item, Extra>
+      events: ListEvent
+      children: { rows: 'rows' }
+    },
+    actors: {
+      rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>(),
+      writeAddress: unprovided<void, { asked: ListAsked }>('writeAddress'),
+      exportRows: unprovided<void, { asked: ListAsked }>('exportRows'),
+    },
+    actions: {
+      ask: assign(({ context }, changes: Partial<ListAsked>) => ({ asked: askedAnew(context.asked, changes) })),
+      filter: assign(({ context }, { filter, values }: { filter: string; values: readonly string[] }) => ({
+        asked: withFilter(context.asked, filter, values),
+      })),
+      turn: assign(({ context }, { page, cursor }: { page: number; cursor: string | null }) => ({
+        asked: { ...context.asked, page, cursor },
+      })),
+      showColumns: assign(({ context }, { columns }: { columns: readonly string[] | null }) => ({
+        asked: { ...context.asked, columns },
+      })),
+      follow: assign((_, { asked }: { asked: ListAsked }) => ({ asked })),
+      readRows: sendTo('rows', ({ context }) => ({ type: 'query.changed', query: context.asked }) as const),
+      toggle: assign(({ context }, { id }: { id: number }) => ({ ids: toggled(context.ids, id) })),
+      toggleAll: assign(({ context }, { ids }: { ids: readonly number[] }) => ({
+        ids: toggledAll(context.ids, ids),
+      })),
+      choose: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
+      keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    },
+    guards: {
+      isNews: ({ context }, { asked }: { asked: ListAsked }) => !isSameAsked(definition, context.asked, asked),
+      isOtherRows: ({ context }, { asked }: { asked: ListAsked }) => narrows(context.asked) !== narrows(asked),
+      isTyped: (_, { filter }: { filter: string }) =>
+        ['text', 'number'].includes(definition.filters[filter]?.kind ?? ''),
+      hasAny: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+      isLast: ({ context }, { ids }: { ids: readonly number[] }) => toggledAll(context.ids, ids).length === 0,
+      canHold: ({ context }, { ids }: { ids: readonly number[] }) =>
+        toggledAll(context.ids, ids).length <= SELECTION_MAX,
+    },
+    delays: { settling: LIST_SETTLE_MS, told: EXPORT_TOLD_MS },
+  }).createMachine({
+    id: 'list',
+    context: ({ input }) => ({ ...input, ids: [], fault: null }),
+    invoke: {
+      id: 'rows',
+      src: 'rows',
+      input: ({ context }) => ({ query: context.asked, first: context.first }),
+      onError: { actions: { type: 'keepFault', params: causeOf } },
+    },
+    type: 'parallel',
+    states: {
+      address: {
+        initial: 'written',
+        on: {
+          'search.changed': {
+            target: '.behind',
+            actions: { type: 'ask', params: ({ event: { search } }) => ({ search }) },
+          },
+          'filter.changed': [
+            {
+              guard: { type: 'isTyped', params: ({ event }) => event },
+              target: '.behind',
+              actions: { type: 'filter', params: ({ event }) => event },
+            },
+            { target: '.writing', actions: [{ type: 'filter', params: ({ event }) => event }, 'readRows'] },
+          ],
+          'sort.chosen': {
+            target: '.writing',
+            actions: [{ type: 'ask', params: ({ event: { sort } }) => ({ sort }) }, 'readRows'],
+          },
+          'perPage.chosen': {
+            target: '.writing',
+            actions: [{ type: 'ask', params: ({ event: { perPage } }) => ({ perPage }) }, 'readRows'],
+          },
+          'columns.chosen': { target: '.writing', actions: { type: 'showColumns', params: ({ event }) => event } },
+          'view.cleared': {
+            target: '.writing',
+            actions: [{ type: 'ask', params: { search: '', filters: wholeList(definition).filters } }, 'readRows'],
+          },
+        },
+        states: {
+          written: {
+            on: {
+              // Not while somebody types: the cursors are those of another search.
+              'page.chosen': {
+                target: 'writing',
+                actions: [{ type: 'turn', params: ({ event }) => event }, 'readRows'],
+              },
+              'address.changed': {
+                guard: { type: 'isNews', params: ({ event }) => event },
+                actions: [{ type: 'follow', params: ({ event }) => event }, 'readRows'],
+              },
+            },
+          },
+          /** Typing is ahead of the rows and of the address: what the address says now is old. */
+          behind: {
+            after: { settling: { target: 'writing', actions: 'readRows' } },
+            on: {
+              'search.submitted': { target: 'writing', actions: 'readRows' },
+              'columns.chosen': { actions: { type: 'showColumns', params: ({ event }) => event } },
+            },
+          },
+          writing: {
+            invoke: {
+              id: 'writeAddress',
+              src: 'writeAddress',
+              input: ({ context }) => ({ asked: context.asked }),
+              onDone: 'written',
+              // Browsers refuse too many changes of the address. The list itself goes on.
+              onError: 'written',
+            },
+          },
+        },
+      },
+      selection: {
+        initial: 'none',
+        on: {
+          'search.changed': '.none',
+          'filter.changed': '.none',
+          'view.cleared': '.none',
+          'selection.cleared': '.none',
+          'address.changed': {
+            guard: { type: 'isOtherRows', params: ({ event }) => event },
+            target: '.none',
+          },
+          'matching.chosen': '.matching',
+        },
+        states: {
+          none: {
+            entry: { type: 'choose', params: { ids: [] } },
+            on: {
+              'row.toggled': {
+                target: 'some',
+                actions: { type: 'choose', params: ({ event: { id } }) => ({ ids: [id] }) },
+              },
+              'page.toggled': {
+                guard: { type: 'hasAny', params: ({ event }) => event },
+                target: 'some',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+            },
+          },
+          some: {
+            on: {
+              'row.toggled': [
+                { guard: { type: 'isLast', params: ({ event: { id } }) => ({ ids: [id] }) }, target: 'none' },
+                {
+                  guard: { type: 'canHold', params: ({ event: { id } }) => ({ ids: [id] }) },
+                  actions: { type: 'toggle', params: ({ event }) => event },
+                },
+              ],
+              'page.toggled': [
+                { guard: { type: 'isLast', params: ({ event }) => event }, target: 'none' },
+                {
+                  guard: { type: 'canHold', params: ({ event }) => event },
+                  actions: { type: 'toggleAll', params: ({ event }) => event },
+                },
+              ],
+            },
+          },
+          /** All that match but a few: those are held. */
+          matching: {
+            entry: { type: 'choose', params: { ids: [] } },
+            on: {
+              'row.toggled': {
+                guard: { type: 'canHold', params: ({ event: { id } }) => ({ ids: [id] }) },
+                actions: { type: 'toggle', params: ({ event }) => event },
+              },
+              'page.toggled': {
+                guard: { type: 'canHold', params: ({ event }) => event },
+                actions: { type: 'toggleAll', params: ({ event }) => event },
+              },
+            },
+          },
+        },
+      },
+      export: {
+        initial: 'idle',
+        states: {
+          idle: { on: { 'export.chosen': 'preparing' } },
+          preparing: {
+            tags: 'busy',
+            invoke: {
+              id: 'exportRows',
+              src: 'exportRows',
+              input: ({ context }) => ({ asked: context.asked }),
+              onDone: 'started',
+              onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            },
+          },
+          started: { after: { told: 'idle' }, on: { 'export.chosen': 'preparing' } },
+          failed: { tags: 'error', on: { 'export.chosen': 'preparing' } },
+        },
+      },
+    },
+  })
+}
+
+export type ListMachine<Item extends Listed, Extra = object> = ReturnType<typeof createListMachine<Item, Extra>>
+export type ListActor<Item extends Listed, Extra = object> = ActorRefFrom<ListMachine<Item, Extra>>
+export type ListSnapshot<Item extends Listed, Extra = object> = SnapshotFrom<ListMachine<Item, Extra>>
+export type ListRowsActor<Item, Extra = object> = ResourceActor<ListRead<Item, Extra>, ListAsked>

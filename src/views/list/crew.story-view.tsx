@@ -1,0 +1,85 @@
+import { useActorRef } from '@xstate/react'
+import { Mail, Trash2 } from 'lucide-react'
+
+import type { ListAsked } from '../../domain/list.ts'
+import { useFormats } from '../../i18n/words.tsx'
+import { Button } from '../ui/button.view.tsx'
+import { StatusChip } from '../ui/status-chip.view.tsx'
+import type { ChosenRows, ListColumn, ListFilterField, ListViewProps } from './list.props.ts'
+import { ListView } from './list.view.tsx'
+import { CREW_LIST, type crewThat, type Member } from './story-list.ts'
+
+const STATES = { active: 'Active', lapsed: 'Lapsed' } as const
+const TONES = { active: 'success', lapsed: 'warning' } as const
+
+const Joined = ({ day }: Readonly<{ day: string }>) => <>{useFormats().date(`${day}T12:00:00Z`, 'UTC')}</>
+
+export type CrewProps = Readonly<{
+  machine: ReturnType<typeof crewThat>
+  asked: ListAsked
+  onBulk?: (chosen: ChosenRows) => void
+}> &
+  Partial<Pick<ListViewProps<Member>, 'empty' | 'isExported' | 'search' | 'actions' | 'count'>>
+
+// Functions of columns and actions stand outside of their view, or each drawing would make them anew.
+const COLUMNS: readonly ListColumn<Member>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'discipline', header: 'Discipline', cell: ({ discipline }) => discipline },
+  { key: 'state', header: 'State', cell: ({ state }) => <StatusChip tone={TONES[state]}>{STATES[state]}</StatusChip> },
+  { key: 'hours', header: 'Hours', align: 'end', cell: ({ hours }) => hours },
+  { key: 'joined', header: 'Joined', cell: ({ joined }) => <Joined day={joined} /> },
+]
+
+const FILTERS: readonly ListFilterField[] = [
+  { key: 'state', label: 'State', options: Object.entries(STATES).map(([value, label]) => ({ value, label })) },
+  {
+    key: 'discipline',
+    label: 'Discipline',
+    options: ['Fire', 'Police', 'Towing'].map((value) => ({ value, label: value })),
+  },
+  { key: 'since', label: 'Since' },
+  { key: 'crew', label: 'Crew' },
+  { key: 'hours', label: 'Hours, at least' },
+]
+
+const writing = ({ name }: Member) => (
+  <Button variant="outline" size="sm" icon={Mail} aria-label={`Write to ${name}`}>
+    Write
+  </Button>
+)
+
+const removing = (onBulk: (chosen: ChosenRows) => void) => (chosen: ChosenRows) => (
+  <Button variant="outline" size="sm" icon={Trash2} onClick={() => onBulk(chosen)}>
+    Remove
+  </Button>
+)
+
+const ignore = () => {}
+
+/** A page's own part of a list, as stories and tests have it. */
+export const Crew = ({
+  machine,
+  asked,
+  onBulk = ignore,
+  isExported = true,
+  search = 'Search names',
+  ...rest
+}: CrewProps) => {
+  const actor = useActorRef(machine, { input: { asked } })
+  return (
+    <ListView
+      {...rest}
+      actor={actor}
+      definition={CREW_LIST}
+      asked={asked}
+      label="Crew"
+      nameOf={({ name }) => name}
+      search={search}
+      columns={COLUMNS}
+      filters={FILTERS}
+      isExported={isExported}
+      rowActions={writing}
+      bulk={removing(onBulk)}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { useFormats, useWords } from '../../i18n/words.tsx'
+import { isNarrowed, selectAsked } from '../../machines/list/list.connect.ts'
+import type { Listed } from '../../machines/list/list.machine.ts'
+import { Button } from '../ui/button.view.tsx'
+import { FilterChip } from '../ui/filter-chip.view.tsx'
+import { NO_FILTERS, type ListFilterField, type ListViewProps } from './list.props.ts'
+
+const styles = {
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minWidth: '0' }),
+}
+
+/** Words of a filter's value: its own, those of its option, a day as days are written, or the value. */
+const useSaying = () => {
+  const formats = useFormats()
+  return ({ say, options }: ListFilterField, value: string, isDay: boolean): string => {
+    if (say) return say(value)
+    if (isDay) return formats.date(`${value}T12:00:00Z`, 'UTC')
+    return options?.find((option) => option.value === value)?.label ?? value
+  }
+}
+
+/** What the list is narrowed by, in words, each with a way to drop it. */
+export const FilterChips = <Item extends Listed, Extra>({
+  actor,
+  definition,
+  filters = NO_FILTERS,
+}: ListViewProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const saying = useSaying()
+  const formats = useFormats()
+  const asked = useSelector(actor, selectAsked<Item, Extra>)
+  if (!isNarrowed(asked)) return null
+  const search = asked.search.trim()
+  const chips = filters.flatMap((field) => {
+    const values = asked.filters[field.key]
+    const isDay = definition.filters[field.key]?.kind === 'day'
+    return values === undefined
+      ? []
+      : [
+          {
+            key: field.key,
+            text: lists.filter({
+              name: field.label,
+              value: formats.list(values.map((value) => saying(field, value, isDay))),
+            }),
+          },
+        ]
+  })
+  return (
+    <div role="group" aria-label={lists.inForce()} className={styles.row}>
+      {search !== '' && (
+        <FilterChip
+          removeLabel={lists.removeFilter({ filter: lists.searchFor({ search }) })}
+          onRemove={() => {
+            actor.send({ type: 'search.changed', search: '' })
+            actor.send({ type: 'search.submitted' })
+          }}
+        >
+          <bdi>{lists.searchFor({ search })}</bdi>
+        </FilterChip>
+      )}
+      {chips.map(({ key, text }) => (
+        <FilterChip
+          key={key}
+          removeLabel={lists.removeFilter({ filter: text })}
+          onRemove={() => {
+            actor.send({ type: 'filter.changed', filter: key, values: [] })
+            actor.send({ type: 'search.submitted' })
+          }}
+        >
+          <bdi>{text}</bdi>
+        </FilterChip>
+      ))}
+      <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'view.cleared' })}>
+        {lists.clearView()}
+      </Button>
+    </div>
+  )
+}

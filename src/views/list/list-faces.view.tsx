@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { shownColumns, type ListAsked } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { isNarrowed, selectAsked } from '../../machines/list/list.connect.ts'
+import type { Listed, ListRead, ListRowsActor } from '../../machines/list/list.machine.ts'
+import { resourceFace, selectData, selectFault } from '../../machines/resource/resource.connect.ts'
+import { EmptyLane } from '../illustrations/empty-lane.view.tsx'
+import { faultWords } from '../pages/fault-words.ts'
+import { StaleBanner } from '../pages/stale-banner.view.tsx'
+import { Button } from '../ui/button.view.tsx'
+import { EmptyState } from '../ui/empty-state.view.tsx'
+import { ErrorState } from '../ui/error-state.view.tsx'
+import { Skeleton } from '../ui/skeleton.view.tsx'
+import { useIsWide } from '../ui/use-wide.ts'
+import { ListCards } from './list-cards.view.tsx'
+import { ListPager } from './list-pager.view.tsx'
+import { ListTable } from './list-table.view.tsx'
+import type { ListColumn, ListViewProps } from './list.props.ts'
+import { SelectionBar } from './selection-bar.view.tsx'
+
+const styles = {
+  loading: css({ display: 'grid', gap: '3' }),
+  count: css({ textStyle: 'label', color: 'fg.muted' }),
+  // What was shown stays while the next is on its way.
+  held: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '4',
+    '&[aria-busy=true]': { opacity: '0.6' },
+  }),
+}
+
+export type ShownProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+  Readonly<{ page: ListRead<Item, Extra>; shown: readonly ListColumn<Item, Extra>[] }>
+
+type FacesProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+  Readonly<{ rows: ListRowsActor<Item, Extra> }>
+
+const NothingHere = <Item extends Listed, Extra>({ actor, empty, level = 2 }: ListViewProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const asked = useSelector(actor, selectAsked<Item, Extra>)
+  if (asked.page > 1) {
+    return (
+      <EmptyState
+        title={lists.beyondTitle()}
+        level={level}
+        size="section"
+        action={
+          <Button variant="outline" onClick={() => actor.send({ type: 'page.chosen', page: 1, cursor: null })}>
+            {lists.firstPage()}
+          </Button>
+        }
+      >
+        {lists.beyond()}
+      </EmptyState>
+    )
+  }
+  if (isNarrowed(asked)) {
+    return (
+      <EmptyState
+        title={lists.nothingTitle()}
+        level={level}
+        size="section"
+        illustration={<EmptyLane />}
+        action={
+          <Button variant="outline" onClick={() => actor.send({ type: 'view.cleared' })}>
+            {lists.clearView()}
+          </Button>
+        }
+      >
+        {lists.nothing()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={empty?.title ?? lists.emptyTitle()}
+      level={level}
+      size="section"
+      illustration={<EmptyLane />}
+      action={empty?.action}
+    >
+      {empty?.children}
+    </EmptyState>
+  )
+}
+
+const useCounting = (count: ((total: number) => string) | undefined) => {
+  const { lists } = useWords()
+  return ({ total, isTotalExact }: Pick<ListRead<unknown>, 'total' | 'isTotalExact'>): string => {
+    if (!isTotalExact) return lists.atLeast({ count: total })
+    return count?.(total) ?? lists.count({ count: total })
+  }
+}
+
+/** Its five faces: on its way, nothing, something (old while it is read again, or could not be), failed. */
+export const ListFaces = <Item extends Listed, Extra>({ rows, ...props }: FacesProps<Item, Extra>) => {
+  const { actor, definition, label, columns, count, level = 2 } = props
+  const words = useWords()
+  const isWide = useIsWide()
+  const counting = useCounting(count)
+  const face = useSelector(rows, resourceFace<ListRead<Item, Extra>, ListAsked>)
+  const page = useSelector(rows, selectData<ListRead<Item, Extra>, ListAsked>)
+  const fault = useSelector(rows, selectFault<ListRead<Item, Extra>, ListAsked>)
+  const asked = useSelector(actor, selectAsked<Item, Extra>)
+  const retry = () => rows.send({ type: 'resource.retried' })
+  if (!page) {
+    return face === 'failed' ? (
+      <ErrorState
+        title={words.lists.failed()}
+        level={level}
+        size="section"
+        retryLabel={words.actions.retry()}
+        onRetry={retry}
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label={words.lists.loading({ list: label })} className={styles.loading}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} height={isWide ? '4.8rem' : '12rem'} />
+        ))}
+      </div>
+    )
+  }
+  const keys = shownColumns(definition, asked)
+  const shown = columns.filter(({ key }) => keys.includes(key))
+  const Rows = isWide ? ListTable : ListCards
+  return (
+    <>
+      {face === 'partial' && <StaleBanner onRetry={retry}>{words.lists.stale()}</StaleBanner>}
+      <p role="status" className={styles.count}>
+        {counting(page)}
+      </p>
+      <div aria-busy={face === 'refreshing'} className={styles.held}>
+        {page.items.length === 0 ? <NothingHere {...props} /> : <Rows {...props} page={page} shown={shown} />}
+        <SelectionBar {...props} page={page} />
+        <ListPager {...props} page={page} isFresh={face === 'ready'} />
+      </div>
+    </>
+  )
+}

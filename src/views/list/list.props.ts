@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+import type { ListAsked, ListDefinition, ListSelection } from '../../domain/list.ts'
+import type { ListActor, Listed, ListRead } from '../../machines/list/list.machine.ts'
+
+export type ListColumn<Item, Extra = object> = Readonly<{
+  /** Of the definition's columns; one that is among its sorts is ordered by its head. */
+  key: string
+  header: string
+  /** The page is what was read beside the rows, such as the time. */
+  cell: (item: Item, page: ListRead<Item, Extra>) => ReactNode
+  /** Figures stand at the end. */
+  align?: 'start' | 'end'
+}>
+
+/** How a filter of the definition is offered, and read back by its chip. */
+export type ListFilterField = Readonly<{
+  key: string
+  label: string
+  /** For one or many of some values. */
+  options?: readonly Readonly<{ value: string; label: string }>[]
+  /** A value in words; that of its option, or itself, where this is absent. */
+  say?: (value: string) => string
+}>
+
+export const NO_FILTERS: readonly ListFilterField[] = []
+
+/** Rows that something is to be done with. */
+export type ChosenRows = Readonly<{
+  selection: ListSelection
+  /** At least this many where it is not exact. */
+  count: number
+  isExact: boolean
+  clear: () => void
+}>
+
+export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
+  actor: ListActor<Item, Extra>
+  definition: ListDefinition
+  /** As the address says now: the chart is told of each change. */
+  asked: ListAsked
+  /** Names the table: "Students". */
+  label: string
+  /** The first names the row; in the order of the definition. */
+  columns: readonly ListColumn<Item, Extra>[]
+  /** A row in words, for its box: "Bora Demir". */
+  nameOf: (item: Item) => string
+  /** What is searched: "Search names and addresses". Without it there is no search. */
+  search?: string
+  filters?: readonly ListFilterField[]
+  /** What can be done with one row; stands at its end. */
+  rowActions?: (item: Item, page: ListRead<Item, Extra>) => ReactNode
+  /** What can be done with those chosen: buttons. Rows can be chosen where this is given. */
+  bulk?: (chosen: ChosenRows) => ReactNode
+  /** Of the whole list, e.g. "Invite someone". */
+  actions?: ReactNode
+  /** Whether all that match can be saved as a file. */
+  isExported?: boolean
+  /** A row on a phone, in place of the usual card. */
+  card?: (item: Item, page: ListRead<Item, Extra>) => ReactNode
+  /** Where there is nothing at all, whatever is asked. */
+  empty?: Readonly<{ title: string; children?: ReactNode; action?: ReactNode }>
+  /** "5 invitations" in place of "5 results". */
+  count?: (total: number) => string
+  /** Of the headings that its faces have. */
+  level?: 2 | 3
+}>

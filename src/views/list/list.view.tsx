@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+
+import { listAddress, type ListAsked } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { selectRows } from '../../machines/list/list.connect.ts'
+import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
+import { faultWords } from '../pages/fault-words.ts'
+import { Banner } from '../ui/banner.view.tsx'
+import { Button } from '../ui/button.view.tsx'
+import { FilterChips } from './filter-chips.view.tsx'
+import { ListFaces } from './list-faces.view.tsx'
+import { ListTools } from './list-tools.view.tsx'
+import type { ListViewProps } from './list.props.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+}
+
+type ToldProps<Item extends Listed, Extra> = Readonly<{ actor: ListActor<Item, Extra>; asked: ListAsked }>
+
+/** Tells the chart that the address has changed, whoever changed it. */
+const AskedByAddress = <Item extends Listed, Extra>({ actor, asked }: ToldProps<Item, Extra>) => {
+  const [tell] = useState(() => (element: HTMLElement | null) => {
+    if (element) actor.send({ type: 'address.changed', asked })
+  })
+  return <span hidden ref={tell} />
+}
+
+/** What became of the file that was asked for. */
+const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: ListActor<Item, Extra> }>) => {
+  const words = useWords()
+  const isStarted = useSelector(actor, (at) => at.matches({ export: 'started' }))
+  const isFailed = useSelector(actor, (at) => at.matches({ export: 'failed' }))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  return (
+    <>
+      <div role="status" className={css({ srOnly: true })}>
+        {isStarted && words.lists.exportStarted()}
+      </div>
+      {isFailed && (
+        <Banner
+          tone="warning"
+          announce="alert"
+          title={words.lists.exportFailed()}
+          action={
+            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'export.chosen' })}>
+              {words.actions.retry()}
+            </Button>
+          }
+        >
+          {faultWords(words, fault)}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/**
+ * A list: search, filters, order, columns, choices, pages and export of a `list` chart, as a table where there is room
+ * and as cards where there is not. Its page speaks `lists` beside its own words, and starts the chart:
+ *
+ *     const actor = useActorRef(machine, { input: { asked } })
+ *     <ListView
+ *       actor={actor}
+ *       definition={STUDENT_LIST}
+ *       asked={asked}
+ *       label={words.students.caption()}
+ *       nameOf={nameOf}
+ *       search={words.students.search()}
+ *       columns={columnsOf(words)} // [{ key: 'name', header, cell: (student) => <Person of={student} /> }]
+ *       filters={filtersOf(words)} // [{ key: 'state', label, options: [{ value, label }] }]
+ *       rowActions={actionsOf(words, actor)} // (student) => <Button …>
+ *       bulk={bulkOf(words, act)} // ({ selection, count, clear }) => <Button …>
+ *       isExported
+ *     />
+ *
+ * `asked` is `readListAsked(STUDENT_LIST, query)` of the route. What makes columns and actions stands outside of the
+ * view, as in `crew.story-view.tsx`, which is a whole example.
+ */
+export const ListView = <Item extends Listed, Extra = object>(props: ListViewProps<Item, Extra>) => {
+  const { actor, asked, definition } = props
+  const rows = useSelector(actor, selectRows<Item, Extra>)
+  return (
+    <div className={styles.root}>
+      <AskedByAddress key={listAddress(definition, asked)} actor={actor} asked={asked} />
+      <ListTools {...props} />
+      <FilterChips {...props} />
+      <ExportNews actor={actor} />
+      {rows && <ListFaces {...props} rows={rows} />}
+    </div>
+  )
+}

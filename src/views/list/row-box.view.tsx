@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+import { checkbox } from 'styled-system/recipes/checkbox'
+
+import { useWords } from '../../i18n/words.tsx'
+import { isChosen } from '../../machines/list/list.connect.ts'
+import type { Listed } from '../../machines/list/list.machine.ts'
+import type { ShownProps } from './list-faces.view.tsx'
+
+const styles = {
+  target: css({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 'target',
+    minHeight: 'target',
+    cursor: 'pointer',
+  }),
+}
+
+type BoxProps = Readonly<{
+  label: string
+  checked: boolean
+  indeterminate?: boolean
+  disabled?: boolean
+  onToggle: () => void
+}>
+
+const Box = ({ label, checked, indeterminate = false, disabled = false, onToggle }: BoxProps) => (
+  <label className={styles.target}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      ref={(element) => {
+        if (element) element.indeterminate = indeterminate
+      }}
+      onChange={onToggle}
+      className={checkbox().box}
+    />
+  </label>
+)
+
+type RowBoxProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
+
+export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf }: RowBoxProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const { id } = item
+  const isOn = useSelector(actor, (at) => isChosen(at, id))
+  const isFree = useSelector(actor, (at) => at.can({ type: 'row.toggled', id }))
+  return (
+    <Box
+      label={lists.selectRow({ name: nameOf(item) })}
+      checked={isOn}
+      disabled={!isFree}
+      onToggle={() => actor.send({ type: 'row.toggled', id })}
+    />
+  )
+}
+
+/** Stands for all rows of the page. */
+export const PageBox = <Item extends Listed, Extra>({ actor, page }: ShownProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const ids = page.items.map(({ id }) => id)
+  const chosen = useSelector(actor, (at) => ids.filter((id) => isChosen(at, id)).length)
+  const isFree = useSelector(actor, (at) => at.can({ type: 'page.toggled', ids }))
+  return (
+    <Box
+      label={lists.selectPage()}
+      checked={chosen > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      disabled={!isFree}
+      onToggle={() => actor.send({ type: 'page.toggled', ids })}
+    />
+  )
+}

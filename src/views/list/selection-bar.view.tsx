@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { useWords } from '../../i18n/words.tsx'
+import { chosenCount, selectionOf } from '../../machines/list/list.connect.ts'
+import type { Listed, ListRead } from '../../machines/list/list.machine.ts'
+import { Button } from '../ui/button.view.tsx'
+import type { ListViewProps } from './list.props.ts'
+
+const styles = {
+  bar: css({
+    position: 'sticky',
+    insetBlockEnd: '3',
+    zIndex: '[2]',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'surface',
+    backgroundColor: 'bg.raised',
+    boxShadow: 'float',
+  }),
+  count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { lg: 'auto' } }),
+}
+
+type BarProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> & Readonly<{ page: ListRead<Item, Extra> }>
+
+/** How many are chosen, how to choose all that match, and what can be done with them. */
+export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: BarProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const snapshot = useSelector(actor, (at) => at)
+  if (!bulk) return null
+  const { total, isTotalExact } = page
+  const isMatching = snapshot.matches({ selection: 'matching' })
+  const count = chosenCount(snapshot, total)
+  const isExact = !isMatching || isTotalExact
+  const selection = selectionOf(snapshot)
+  const isShown = selection !== null && count > 0
+  const clear = () => actor.send({ type: 'selection.cleared' })
+  const said = isExact ? lists.selected({ count }) : lists.selectedAtLeast({ count })
+  return (
+    <>
+      <div role="status" className={css({ srOnly: true })}>
+        {isShown && said}
+      </div>
+      {isShown && (
+        <section aria-label={lists.selection()} className={styles.bar}>
+          <span className={styles.count}>{said}</span>
+          {!isMatching && (count < total || !isTotalExact) && (
+            <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'matching.chosen' })}>
+              {isTotalExact ? lists.selectMatching({ count: total }) : lists.selectMatchingAtLeast({ count: total })}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={clear}>
+            {lists.clearSelection()}
+          </Button>
+          <div className={styles.acts}>{bulk({ selection, count, isExact, clear })}</div>
+        </section>
+      )}
+    </>
+  )
+}
