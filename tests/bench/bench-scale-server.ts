@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import pg from 'pg'
+import { Client } from 'pg'
 
 import { buildApp } from '../../server/app.ts'
 import { insertSession } from '../../server/modules/auth/sessions.repository.ts'
@@ -13,11 +13,13 @@ import type { ScaleServer } from './support/start-scale-servers.ts'
 
 // The product with as many students as it is told, and a count of the statements that it sends.
 let statements = 0
-const query = pg.Client.prototype.query
-pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-  statements += 1
-  return Reflect.apply(query, this, args)
-} as typeof query
+const counting: ProxyHandler<(...args: unknown[]) => unknown> = {
+  apply: (query, client, args) => {
+    statements += 1
+    return Reflect.apply(query, client, args)
+  },
+}
+Reflect.set(Client.prototype, 'query', new Proxy(Reflect.get(Client.prototype, 'query'), counting))
 
 const settings = readSettings(process.env)
 const platform = await openPlatform({ settings })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import pg from 'pg'
+import { Client } from 'pg'
 
 type Person = Readonly<{ studentId: number | null; token: string }>
 
@@ -61,7 +61,7 @@ export const startScaleServers = async (few: number, many: number) => {
   const { startPrivatePostgres } = (await import(script)) as Postgres
   const postgres = await startPrivatePostgres({ durable: false })
   const folder = await mkdtemp(join(tmpdir(), 'tim-scale-'))
-  const client = new pg.Client(postgres.url)
+  const client = new Client(postgres.url)
   await client.connect()
   await client.query('create database few')
   await client.query('create database many')
