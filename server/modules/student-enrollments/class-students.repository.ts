@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import type { Attendance } from '../../../src/domain/class.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
 import { CLASS_STANDINGS } from '../../../src/domain/student-enrollment-list.ts'
 import type { ClassStanding } from '../../../src/domain/student-enrollment-list.ts'
@@ -18,22 +19,19 @@ import type { Asked } from './online-students.repository.ts'
 
 const { state, attendance } = instructorCourseStudents
 
+const hasLeft = inArray(state, ['cancelled', 'lapsed'])
+const isMarked = (mark: Attendance) => and(not(hasLeft), eq(attendance, mark))
+const waits = (place: 'offered' | 'waitlisted') => and(isNull(attendance), eq(state, place))
+
 /** See `classStanding`. */
-const hasStanding = (standing: ClassStanding): SQL | undefined => {
-  const isThere = notInArray(state, ['cancelled', 'lapsed'])
-  switch (standing) {
-    case 'left':
-      return inArray(state, ['cancelled', 'lapsed'])
-    case 'registered':
-      return and(isNull(attendance), inArray(state, ['registered', 'walkIn']))
-    case 'waitlisted':
-    case 'offered':
-      return and(isNull(attendance), eq(state, standing))
-    case 'present':
-    case 'partial':
-    case 'noShow':
-      return and(isThere, eq(attendance, standing))
-  }
+const STANDINGS: Readonly<Record<ClassStanding, SQL | undefined>> = {
+  left: hasLeft,
+  registered: and(isNull(attendance), inArray(state, ['registered', 'walkIn'])),
+  waitlisted: waits('waitlisted'),
+  offered: waits('offered'),
+  present: isMarked('present'),
+  partial: isMarked('partial'),
+  noShow: isMarked('noShow'),
 }
 
 const isWanted = ({ userId, asked: { filters, search } }: Asked): SQL | undefined => {
@@ -44,7 +42,9 @@ const isWanted = ({ userId, asked: { filters, search } }: Asked): SQL | undefine
     course === undefined ? undefined : sql`${instructorCourses.courseId} = ${course}::numeric`,
     standings === undefined
       ? undefined
-      : or(...CLASS_STANDINGS.filter((standing) => standings.includes(standing)).map(hasStanding)),
+      : or(
+          ...CLASS_STANDINGS.filter((standing) => standings.includes(standing)).map((standing) => STANDINGS[standing]),
+        ),
     search.trim() === '' ? undefined : isFoundInFolded(users.searchText, search),
   )
 }

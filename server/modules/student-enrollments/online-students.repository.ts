@@ -29,17 +29,12 @@ const STATUS_OF: Readonly<Record<EnrollmentLabelKind, number>> = {
 /** A label as the database tells it: see `enrollmentLabel`. */
 const hasLabel = (label: EnrollmentLabelKind, now: Date): SQL | undefined => {
   const isOfStatus = eq(onlineEnrollments.statusId, STATUS_OF[label])
-  switch (label) {
-    case 'active':
-    case 'completed':
-      return and(isOfStatus, gte(onlineEnrollments.expirationDate, now))
-    case 'expiredIncomplete':
-    case 'completedExpired':
-      return and(isOfStatus, lt(onlineEnrollments.expirationDate, now))
-    case 'expired':
-    case 'dropped':
-      return isOfStatus
-  }
+  if (label === 'expired' || label === 'dropped') return isOfStatus
+  const isPast = label === 'expiredIncomplete' || label === 'completedExpired'
+  return and(
+    isOfStatus,
+    isPast ? lt(onlineEnrollments.expirationDate, now) : gte(onlineEnrollments.expirationDate, now),
+  )
 }
 
 const labelsIn = ({ asked }: Asked): readonly EnrollmentLabelKind[] => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { TaughtCourse } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import type { Delivery } from '../../../src/domain/student-enrollment-list.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courses, instructorOnlineCourses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, instructorCourses } from '../../platform/db/tables/classes.table.ts'
@@ -25,10 +26,9 @@ export const listTaughtCourses = async (
     .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
     .where(eq(classInstructors.userId, userId))
-  return [
-    ...online.map((course) => ({ ...course, delivery: 'online' as const })),
-    ...inPerson.map((course) => ({ ...course, delivery: 'inPerson' as const })),
-  ]
+  const listed = (rows: typeof online, delivery: Delivery) =>
+    rows.map(({ id, title, position }) => ({ id, title: title[language], delivery, position }))
+  return [...listed(online, 'online'), ...listed(inPerson, 'inPerson')]
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ id, title, delivery }) => ({ id, title: title[language], delivery }))
+    .map(({ id, title, delivery }) => ({ id, title, delivery }))
 }
