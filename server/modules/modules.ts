@@ -13,6 +13,7 @@ import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
+import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
@@ -21,11 +22,15 @@ import { enrollmentVerificationRoutes } from './enrollment-verification/enrollme
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { groupsRoutes } from './groups/groups.routes.ts'
+import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
+import { remindersJob } from './group-progress/reminders.service.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { smsJobs } from './mail/sms.jobs.ts'
+import { materialsRoutes } from './materials/materials.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
@@ -57,9 +62,11 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   quizAttemptsRoutes(platform),
   studentsRoutes(platform),
   studentEnrollmentsRoutes(platform),
+  materialsRoutes(platform),
   certificatesRoutes(platform),
   credentialsPublicRoutes(platform),
   classesRoutes(platform),
+  instructorCoursesRoutes(platform),
   profilesRoutes(platform),
   phoneRoutes(platform),
   ownSessionsRoutes(platform),
@@ -69,6 +76,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   botCheckRoutes(platform),
   contactRoutes(platform),
   invitationsRoutes(platform),
+  groupProgressRoutes(platform),
+  groupsRoutes(platform),
   rostersRoutes(platform),
   rosterPapersRoutes(platform),
   registrationsRoutes(platform),
@@ -81,5 +90,6 @@ export const registerJobs = (platform: Platform): void => {
   smsJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
+  remindersJob(platform)
   registrationsJobs(platform)
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import type { Caller } from '../../http/request.types.ts'
-import { CONTAINERS, isContainer, isFileName } from '../../platform/files/containers.ts'
+import { CONTAINERS, isContainer, isFileName, isShownInPlace } from '../../platform/files/containers.ts'
 import type { Container } from '../../platform/files/containers.ts'
 import { filePath } from '../../platform/files/file-address.ts'
 import type { StoredFile } from '../../platform/files/file-store.ts'
@@ -38,7 +38,10 @@ export const filesRoutes =
         .header('cache-control', isPublic ? 'public, max-age=86400' : 'private, max-age=3600')
         .header('etag', tag)
         .header('last-modified', file.createdAt.toUTCString())
-        .header('content-disposition', `inline; filename="${file.name}"`)
+        .header(
+          'content-disposition',
+          `${isShownInPlace(file.contentType) ? 'inline' : 'attachment'}; filename="${file.name}"`,
+        )
       if (namesTag(headers['if-none-match'], tag)) return reply.code(304).send()
       reply.type(file.contentType)
 

@@ -22,6 +22,9 @@ type Caller = keyof typeof CALLERS
 const everyone = Object.keys(CALLERS) as Caller[]
 const signedIn = everyone.filter((caller) => caller !== 'guest')
 const inviters: Caller[] = ['admin', 'owner', 'master', 'instructor and admin']
+const coordinators: Caller[] = ['groupCoordinator', 'student and coordinator']
+/** An administrator sees every class; that others are not one's own is a 404, which comes later. */
+const classRunners: Caller[] = ['instructor', 'admin', 'owner', 'instructor and admin']
 const students: Caller[] = ['student', 'student and coordinator']
 const teachers: Caller[] = ['instructor', 'admin', 'owner', 'instructor and admin']
 
@@ -57,6 +60,11 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/instructor-online-course-student/enroll-student': signedIn,
   'GET /api/online-enrollments/{id}': signedIn,
   'GET /api/online-enrollments': signedIn,
+  'GET /api/materials': ['instructor', 'admin', 'owner', 'master', 'instructor and admin'],
+  'POST /api/materials': ['admin', 'owner', 'instructor and admin'],
+  'PATCH /api/materials/{id}': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/materials/{id}/versions': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/materials/versions/{id}/download': everyone,
   'GET /api/student-enrollments': ['instructor', 'instructor and admin'],
   'GET /api/student-enrollments/courses': ['instructor', 'instructor and admin'],
   'POST /api/student-enrollments/verify': ['instructor', 'instructor and admin'],
@@ -83,6 +91,17 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/instructor-course-students/{id}/accept': signedIn,
   'POST /api/instructor-course-students/{id}/decline': signedIn,
   'GET /api/instructor-course-students/{id}/calendar': everyone,
+  'GET /api/instructor/dashboard': ['instructor', 'instructor and admin'],
+  'GET /api/instructor-courses/mine': classRunners,
+  'GET /api/instructor-courses/mine/export': classRunners,
+  'GET /api/instructor-courses/mine/export/{exported}': everyone,
+  'GET /api/instructor-courses/choices': classRunners,
+  'GET /api/instructor-courses/clashes': classRunners,
+  'POST /api/instructor-courses': classRunners,
+  'GET /api/instructor-courses/{id}': classRunners,
+  'PATCH /api/instructor-courses/{id}': classRunners,
+  'POST /api/instructor-courses/{id}/cancel': classRunners,
+  'POST /api/instructor-courses/{id}/messages': classRunners,
   'GET /api/users/{id}/quick-panel': signedIn,
   'POST /api/users/{id}/events/clear': signedIn,
   'POST /api/users/{id}/notes': signedIn,
@@ -93,6 +112,12 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/invitations': inviters,
   'POST /api/invitations/{id}/revoke': inviters,
   'POST /api/invitations/{id}/resend': inviters,
+  'GET /api/group-progress': coordinators,
+  'GET /api/group-progress/overview': coordinators,
+  'GET /api/group-progress/export': coordinators,
+  'GET /api/group-progress/export/{exported}': everyone,
+  'POST /api/group-progress/reminders': coordinators,
+  'PUT /api/groups/{groupId}/courses': coordinators,
   'POST /api/auth/accept-invitation': signedIn,
   'GET /api/instructor-courses/{id}/roster': teachers,
   'POST /api/instructor-courses/{id}/roster/marks': teachers,
@@ -103,6 +128,20 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/instructor-courses/{id}/roster/export/{language}': everyone,
   'GET /api/instructor-courses/{id}/roster/sheet/{language}': everyone,
   'POST /api/check-ins': signedIn,
+  'GET /api/groups': coordinators,
+  'POST /api/groups': coordinators,
+  'PATCH /api/groups/{id}': coordinators,
+  'GET /api/groups/students': coordinators,
+  'GET /api/groups/students/export': coordinators,
+  'GET /api/groups/students/export/{exported}': everyone,
+  'POST /api/groups/students/move': coordinators,
+  'POST /api/groups/students/remove': coordinators,
+  'GET /api/groups/invitations': coordinators,
+  'GET /api/groups/invitations/export': coordinators,
+  'GET /api/groups/invitations/export/{exported}': everyone,
+  'POST /api/groups/{id}/invitations': coordinators,
+  'POST /api/groups/{id}/invitations/{invitationId}/revoke': coordinators,
+  'POST /api/groups/{id}/invitations/{invitationId}/resend': coordinators,
   'GET /api/certificates/{number}': everyone,
   'GET /api/certificates/{number}/download': everyone,
   'GET /api/certificates/{number}/credential': everyone,

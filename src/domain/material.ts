@@ -1,0 +1,41 @@
+/** Bytes of a material at most. */
+export const MATERIAL_BYTES = 25 * 1024 * 1024
+
+/** What a material may be: how its name ends, and whether a browser may show it in its place. */
+export const MATERIAL_TYPES = {
+  '.pdf': { isShown: true },
+  '.docx': { isShown: false },
+  '.pptx': { isShown: false },
+  '.xlsx': { isShown: false },
+  '.zip': { isShown: false },
+  '.png': { isShown: true },
+  '.jpg': { isShown: true },
+} as const
+export type MaterialEnding = keyof typeof MATERIAL_TYPES
+
+export const MATERIAL_LIMITS = { title: 120, note: 400, downloadName: 120 } as const
+
+const ALIKE: Readonly<Record<string, MaterialEnding>> = { '.jpeg': '.jpg' }
+
+const isEnding = (text: string): text is MaterialEnding => Object.hasOwn(MATERIAL_TYPES, text)
+
+/** How a file's name ends, in the one form; null for what is not taken. */
+export const materialEndingOf = (fileName: string): MaterialEnding | null => {
+  const at = fileName.lastIndexOf('.')
+  const ending = at === -1 ? '' : fileName.slice(at).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const known = ALIKE[ending] ?? ending
+  return isEnding(known) ? known : null
+}
+
+const SIGNS = /[\p{Cc}\p{Cf}"*/:<>?\\|]/gu
+
+/** The name that a file is saved by: the one that it came with, without what no system takes, and the right ending. */
+export const downloadNameOf = (fileName: string, ending: MaterialEnding): string => {
+  const at = fileName.lastIndexOf('.')
+  const bare = (at > 0 ? fileName.slice(0, at) : fileName).replaceAll(SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
+  const short = bare
+    .replace(/^\.+/, '')
+    .slice(0, MATERIAL_LIMITS.downloadName - ending.length)
+    .trim()
+  return `${short === '' ? 'material' : short}${ending}`
+}
