@@ -1,0 +1,98 @@
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createRegistrations } from '../../../server/modules/registrations/registrations.service.ts'
+import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { asPerson, makeClass, makeInPersonCourse, rosterOf } from './support/classes.ts'
+
+let server: TestApp
+let classId: number
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  classId = await makeClass(server, await makeInPersonCourse(server.platform.db))
+})
+
+describe('a race for one seat', () => {
+  it('of 200 students gives it to one, and puts 199 on the waitlist in order', async () => {
+    const { db } = server.platform
+    const registrations = createRegistrations(server.platform)
+    const students = await Promise.all(Array.from({ length: 200 }, () => server.createUser()))
+    const callerOf = ({ userId, studentId, email }: (typeof students)[number]) => ({
+      userId,
+      studentId,
+      sessionId: '',
+      roles: [ROLE.student],
+      language: 'en' as const,
+      account: { email, firstName: '', lastName: '', phone: null, welcomed: true, shortcuts: [], settings: null },
+    })
+    const places = await Promise.all(
+      students.map((student) =>
+        db.transaction((tx) =>
+          registrations.register(tx, callerOf(student), { instructorCourseId: classId, accommodation: null }),
+        ),
+      ),
+    )
+    const inOrder = places.toSorted((a, b) => a.id - b.id)
+    expect(inOrder.map(({ state, position }) => ({ state, position }))).toEqual([
+      { state: 'registered', position: null },
+      ...Array.from({ length: 199 }, (_, index) => ({ state: 'waitlisted', position: index + 1 })),
+    ])
+    const roster = await rosterOf(db, classId)
+    expect(new Set(roster.map(({ studentId }) => studentId)).size).toBe(200)
+  })
+
+  it('by the calls of 20 students at once ends in the same way', async () => {
+    const students = await Promise.all(Array.from({ length: 20 }, () => server.signedIn([ROLE.student])))
+    const answers = await Promise.all(students.map((student) => asPerson(server, student).register(classId)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201))
+    const states = (await rosterOf(server.platform.db, classId)).map(({ state }) => state)
+    expect(states).toEqual(['registered', ...Array.from({ length: 19 }, () => 'waitlisted')])
+  })
+})
+
+describe('one student', () => {
+  it('who clicks twice, in two tabs, and whose request is sent again, has one registration and one mail', async () => {
+    const student = asPerson(server, await server.signedIn([ROLE.student]))
+    const sent = async () => (await server.platform.db.select({ total: count() }).from(messages))[0]?.total ?? 0
+    const before = await sent()
+    const keys = ['tab-one', 'tab-one', 'tab-two', 'tab-two', 'tab-three', undefined, undefined]
+    const answers = await Promise.all(
+      keys.map((key) => student.register(classId, key === undefined ? {} : { 'idempotency-key': key })),
+    )
+    const [first] = answers
+    expect(answers).toEqual(keys.map(() => ({ status: 201, body: first?.body })))
+    expect(await rosterOf(server.platform.db, classId)).toMatchObject([{ state: 'registered' }])
+    expect(await sent()).toBe(before + 1)
+    expect(await student.register(classId, { 'idempotency-key': 'tab-one' })).toEqual(first)
+  })
+
+  it('who accepts and declines at once does one of the two', async () => {
+    const holder = asPerson(server, await server.signedIn([ROLE.student]))
+    const next = asPerson(server, await server.signedIn([ROLE.student]))
+    const last = asPerson(server, await server.signedIn([ROLE.student]))
+    const seat = await holder.register(classId)
+    const { body: place } = await next.register(classId)
+    await last.register(classId)
+    await holder.leave(seat.body.id)
+    const answers = await Promise.all([next.accept(place.id), next.decline(place.id), next.accept(place.id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const states = (await rosterOf(server.platform.db, classId)).map(({ state }) => state)
+    expect([
+      ['cancelled', 'registered', 'waitlisted'],
+      ['cancelled', 'cancelled', 'offered'],
+    ]).toContainEqual(states)
+  })
+
+  it('who asks for two classes at one time at once gets a seat in one of them', async () => {
+    const other = await makeClass(server, await makeInPersonCourse(server.platform.db))
+    const student = asPerson(server, await server.signedIn([ROLE.student]))
+    const answers = await Promise.all([student.register(classId), student.register(other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+})
