@@ -10,6 +10,7 @@ export type Topic =
   | 'profile'
   | 'sessions'
   | 'invitations'
+  | 'rosters'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void

@@ -83,7 +83,7 @@ export const makeClass = async (
   await db.insert(classInstructors).values({ instructorCourseId: held.id, userId: instructor.userId })
   const rows = await db
     .insert(classSessions)
-    .values(sessions.map((session) => ({ instructorCourseId: held.id, ...session })))
+    .values(sessions.map(({ startsAt, endsAt }) => ({ instructorCourseId: held.id, startsAt, endsAt })))
     .returning()
   return { id: held.id, courseId: course.id, secret: held.checkInSecret, sessionIds: rows.map(({ id }) => id) }
 }
@@ -126,11 +126,12 @@ export const rosterWorld = (server: TestApp) => {
       ...marks: { registrationId: number; attendance: Attendance | null; basedOn?: number; id?: string }[]
     ) =>
       call('POST', `/instructor-courses/${held.id}/roster/marks`, as, {
-        marks: marks.map(({ id = randomUUID(), basedOn = 0, ...mark }) => ({
+        marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance }) => ({
           id,
+          registrationId,
+          attendance,
           basedOn,
           deviceAt: server.clock.now().toISOString(),
-          ...mark,
         })),
       }),
     /** The code on the wall, some windows from now. */

@@ -62,7 +62,7 @@ describe('a walk-in', () => {
     const [mail] = await mailsTo('nadia.okoye@example.org')
     expect([mail?.template, mail?.data]).toMatchObject(['walkInAccount', { hours: 72, venue: 'Training yard' }])
 
-    const { link } = mail?.data as { link: string }
+    const { link } = (mail?.data ?? { link: '' }) as { link: string }
     server.clock.moveBy(71 * HOUR)
     const password = 'Roadside#2026-x'
     const reset = await server.call({
