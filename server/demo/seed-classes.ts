@@ -1,7 +1,8 @@
 import { CLASS_STATUS } from '../../src/domain/course.ts'
-import { HOUR, later } from '../platform/clock.ts'
+import { daysLater, instantOf, wallTimeOf } from '../../src/domain/zoned-time.ts'
 import {
   classInstructors,
+  classMessages,
   classSessions,
   instructorCourses,
   instructorCourseStudents,
@@ -13,21 +14,16 @@ import { given, pairUp } from './seed-context.ts'
 import type { SeedContext } from './seed-context.ts'
 import type { SeededPeople } from './seed-people.ts'
 
+const DAY_HOURS = 24
+
 export const registrationKey = (person: string, classKey: string): string => `${person}/${classKey}`
 
-const offsetOf = (instant: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant)
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
-}
-
-/** An hour of the venue's own clock on the day of an instant there. */
+/** An hour of the venue's own clock on the day of an instant there; 24 is the midnight after. */
 const hourAt = (day: Date, hour: number, timeZone: string): Date => {
-  const local = later(day, offsetOf(day, timeZone) * HOUR)
-  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
-  const guess = new Date(midnight + hour * HOUR)
-  return later(guess, -offsetOf(guess, timeZone) * HOUR)
+  const { date } = wallTimeOf(day.getTime(), timeZone)
+  const minutes = Math.round((hour % DAY_HOURS) * 60)
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return new Date(instantOf(daysLater({ date, time }, Math.floor(hour / DAY_HOURS)), timeZone))
 }
 
 /** Classes with their sessions, instructors and rosters; registration ids by person and class. */
@@ -36,6 +32,13 @@ export const seedClasses = async (
   courses: ReadonlyMap<string, SeededCourse>,
   { agencyIds, userIds, studentIds }: SeededPeople,
 ): Promise<ReadonlyMap<string, number>> => {
+  const closedAtOf = (
+    source: (typeof classes)[number],
+    sessions: readonly Readonly<{ endsAt: Date }>[],
+  ): Date | null => {
+    if ('cancelledDay' in source) return dayAt(source.cancelledDay)
+    return source.status === 'completed' ? (sessions.at(-1)?.endsAt ?? null) : null
+  }
   const held = classes.map((source) => {
     const at = (day: number, hour: number) => hourAt(dayAt(day), hour, source.timeZone)
     const sessions = source.sessions.map(({ day, startHour, endHour }) => ({
@@ -63,6 +66,9 @@ export const seedClasses = async (
         capacity: source.capacity,
         registrationClosesAt: closesAt,
         cancellationReason: 'cancellationReason' in source ? source.cancellationReason : null,
+        notes: 'notes' in source ? source.notes : null,
+        closedAt: closedAtOf(source, sessions),
+        createdById: given(userIds, source.instructors[0]),
       })),
     )
     .returning({ id: instructorCourses.id })
@@ -80,7 +86,22 @@ export const seedClasses = async (
       ),
     )
 
+  const written = seeded.flatMap(([{ source }, { id }]) =>
+    ('messages' in source ? source.messages : []).map(({ day, text }) => ({
+      instructorCourseId: id,
+      sentById: given(userIds, source.instructors[0]),
+      audience: 'all' as const,
+      text,
+      recipients: registrations.filter((place) => place.class === source.key && place.state !== 'cancelled').length,
+      sentAt: dayAt(day),
+    })),
+  )
+  await tx.insert(classMessages).values(written)
+
   const classIds = new Map<string, number>(seeded.map(([{ source }, { id }]) => [source.key, id]))
+  const endedWith = new Map<string, Date>(
+    classes.flatMap((source) => ('cancelledDay' in source ? [[source.key, dayAt(source.cancelledDay)] as const] : [])),
+  )
   const registrationRows = await tx
     .insert(instructorCourseStudents)
     .values(
@@ -90,6 +111,7 @@ export const seedClasses = async (
         state: registration.state,
         attendance: registration.attendance ?? null,
         registeredAt: dayAt(registration.registeredDay),
+        closedAt: endedWith.get(registration.class) ?? null,
         offerEndsAt: registration.offerEndsDay === undefined ? null : dayAt(registration.offerEndsDay),
         accommodation: registration.accommodation ?? null,
       })),

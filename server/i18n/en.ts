@@ -43,6 +43,7 @@ export const en = {
     CHECK_IN_OLD: 'This code is no longer on the wall. Scan the one that your instructor shows now.',
     CHECK_IN_NOT_NOW: 'Nobody checks in to this class right now.',
     CHECK_IN_NOT_ON_CLASS: 'You have no seat in this class. Speak to your instructor.',
+    TOO_MANY_GROUPS: 'You lead as many groups as can be kept. Use one that you have.',
     INVITATION_OVER: 'This invitation was used or revoked before.',
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',

@@ -43,6 +43,7 @@ export const tr: ServerTexts = {
     CHECK_IN_OLD: 'Bu kod artık geçerli değil. Eğitmeninizin şu anda gösterdiği kodu okutun.',
     CHECK_IN_NOT_NOW: 'Şu anda bu derse giriş yapılmıyor.',
     CHECK_IN_NOT_ON_CLASS: 'Bu derste yeriniz yok. Eğitmeninizle görüşün.',
+    TOO_MANY_GROUPS: 'Tutulabilecek kadar grubunuz var. Var olan gruplardan birini kullanın.',
     INVITATION_OVER: 'Bu davet daha önce kullanılmış veya iptal edilmiş.',
     CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',
     NAME_UNCHANGED: 'Sertifikadaki ad, profilinizdeki adla zaten aynı.',

@@ -115,6 +115,14 @@ export const classes = [
     capacity: 18,
     registrationClosesDay: -1,
     status: 'scheduled',
+    notes: 'Park behind the apparatus bay, not in front of the doors. Bring your high-visibility vest.',
+    messages: [
+      {
+        day: -6,
+        text: 'We practise taper layouts in the yard after the break. Wear boots, and dress for the weather.',
+      },
+      { day: -1, text: 'See you tomorrow. The side door on Locust Street is open from half an hour before we begin.' },
+    ],
   },
   {
     key: 'refresher-next-week',
@@ -130,6 +138,7 @@ export const classes = [
     capacity: 4,
     registrationClosesDay: 5,
     status: 'scheduled',
+    notes: 'Have your certificate number at hand.',
   },
   {
     key: 'responder-kestrel-cancelled',
@@ -146,6 +155,7 @@ export const classes = [
     registrationClosesDay: 7,
     status: 'cancelled',
     cancellationReason: 'The building is closed for repairs after a water leak.',
+    cancelledDay: -3,
   },
   {
     key: 'cable-fairmont',
@@ -161,6 +171,7 @@ export const classes = [
     capacity: 14,
     registrationClosesDay: 12,
     status: 'scheduled',
+    notes: 'Steel-toed boots and gloves are needed on the training pad. Helmets are lent out.',
   },
   {
     key: 'responder-twin-forks',
@@ -179,6 +190,7 @@ export const classes = [
     capacity: 25,
     registrationClosesDay: 18,
     status: 'scheduled',
+    notes: 'Two evenings: your certificate needs both. Coffee is provided, supper is not.',
   },
   {
     key: 'tow-autumn',
@@ -194,6 +206,7 @@ export const classes = [
     capacity: 12,
     registrationClosesDay: 27,
     status: 'scheduled',
+    notes: 'Bring your own gloves and eye protection. The yard is not paved.',
   },
   {
     key: 'trainer-next',

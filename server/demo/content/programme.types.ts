@@ -150,6 +150,12 @@ export type ClassSource = Readonly<{
   registrationClosesDay: number
   status: 'scheduled' | 'cancelled' | 'completed'
   cancellationReason?: string
+  /** The day on which it was cancelled. */
+  cancelledDay?: number
+  /** What students are told with their seat. */
+  notes?: string
+  /** What the first of its instructors wrote to everyone on it. */
+  messages?: readonly Readonly<{ day: number; text: string }>[]
 }>
 
 export type Attendance = 'present' | 'partial' | 'noShow'

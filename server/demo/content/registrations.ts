@@ -72,9 +72,9 @@ export const registrations: readonly Registration[] = [
   seat('refresher-next-week', 'demo-coordinator', -9, { state: 'waitlisted' }),
   seat('refresher-next-week', 'ingrid.solberg', -6, { state: 'waitlisted' }),
 
-  seat('responder-kestrel-cancelled', 'brian.keller', -14),
-  seat('responder-kestrel-cancelled', 'chris.lofgren', -13),
-  seat('responder-kestrel-cancelled', 'denise.albright', -12),
+  seat('responder-kestrel-cancelled', 'brian.keller', -14, { state: 'cancelled' }),
+  seat('responder-kestrel-cancelled', 'chris.lofgren', -13, { state: 'cancelled' }),
+  seat('responder-kestrel-cancelled', 'denise.albright', -12, { state: 'cancelled' }),
 
   seat('cable-fairmont', 'omar.farouk', -9),
   seat('cable-fairmont', 'mehmet.yildiz', -7),

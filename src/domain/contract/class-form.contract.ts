@@ -42,7 +42,6 @@ export const plannedSessions = z
   .check(z.minLength(1), z.maxLength(CLASS_LIMITS.sessions), z.refine(areInOrder, rule('sessionOrder')))
 
 const fields = {
-  courseId: id,
   sessions: plannedSessions,
   /** IANA name; the venue's clock. */
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, rule('timeZone'))),
@@ -75,9 +74,9 @@ const closing = z.refine<Timed>(closesInTime, {
 })
 
 /** POST /instructor-courses */
-export const classForm = z.strictObject(fields).check(closing)
+export const classForm = z.strictObject({ courseId: id, ...fields }).check(closing)
 
-/** PATCH /instructor-courses/{id}: the class as it is to be, and the version from which that was made. */
+/** PATCH /instructor-courses/{id}: the class as it is to be, and the version from which that was made. Its course stays. */
 export const classChanges = z.strictObject({ ...fields, version: z.int() }).check(closing)
 
 /** POST /instructor-courses/{id}/cancel. The reason is mailed as it is written. */

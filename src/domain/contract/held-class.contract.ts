@@ -9,12 +9,14 @@ export const CLASS_EVENTS = ['class.changed', 'class.cancelled', 'class.complete
 
 const namedPerson = z.object({ id, name: z.string() })
 
-/** How many stand in each state. Those of a cancelled class are counted as they stood. */
+/** How many stand in each state. */
 export const classCounts = z.object({
   registered: z.int(),
   walkIn: z.int(),
   offered: z.int(),
   waitlisted: z.int(),
+  /** Places that ended with the class when it was cancelled. */
+  ended: z.int(),
 })
 
 /** What an instructor wrote to a class. */

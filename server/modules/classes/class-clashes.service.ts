@@ -1,0 +1,154 @@
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { findClashes } from '../../../src/domain/class-clash.ts'
+import type { Span } from '../../../src/domain/class-clash.ts'
+import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
+import { CLASS_LIMITS, isSpan } from '../../../src/domain/contract/class-form.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { hasRole } from '../../http/caller.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { DAY, later } from '../../platform/clock.ts'
+import { users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findTaughtClass } from './class-access.ts'
+
+const MOST = 200
+
+const manyOf = <T extends z.ZodType>(item: T, most: number) =>
+  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(most))
+
+/** An interval of ISO 8601: two instants with a slash between them. */
+const interval = z
+  .string()
+  .max(80)
+  .transform((text, context): Span => {
+    const [startsAt = '', endsAt = ''] = text.split('/')
+    const span = { startsAt, endsAt }
+    if (z.iso.datetime().safeParse(startsAt).success && z.iso.datetime().safeParse(endsAt).success && isSpan(span)) {
+      return span
+    }
+    context.addIssue({ code: 'custom', message: 'No interval' })
+    return z.NEVER
+  })
+
+export const clashQuery = z.strictObject({
+  session: manyOf(interval, CLASS_LIMITS.sessions),
+  venue: z.string().max(CLASS_LIMITS.venue).default(''),
+  city: z.string().max(CLASS_LIMITS.city).default(''),
+  coInstructor: manyOf(idParam, CLASS_LIMITS.instructors),
+  /** The class that is edited is not in its own way. */
+  except: idParam.optional(),
+})
+
+export type ClashesAsked = z.infer<typeof clashQuery>
+
+export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
+  const listHeldThen = async (sessions: readonly Span[], except: number | undefined, language: Language) => {
+    const isThen = or(
+      ...sessions.map(({ startsAt, endsAt }) => {
+        const [from, to] = [new Date(startsAt), new Date(endsAt)]
+        // No session is longer than a day: so much of the index is looked at.
+        return and(
+          gt(classSessions.startsAt, later(from, -DAY)),
+          lt(classSessions.startsAt, to),
+          gt(classSessions.endsAt, from),
+        )
+      }),
+    )
+    const rows = await db
+      .select({
+        id: instructorCourses.id,
+        title: courses.title,
+        venue: instructorCourses.venue,
+        city: instructorCourses.city,
+        timeZone: instructorCourses.timeZone,
+        startsAt: classSessions.startsAt,
+        endsAt: classSessions.endsAt,
+      })
+      .from(classSessions)
+      .innerJoin(instructorCourses, eq(instructorCourses.id, classSessions.instructorCourseId))
+      .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+      .where(
+        and(
+          isThen,
+          eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
+          except === undefined ? undefined : ne(instructorCourses.id, except),
+        ),
+      )
+      .orderBy(classSessions.startsAt, instructorCourses.id)
+      .limit(MOST)
+    const ids = [...new Set(rows.map(({ id }) => id))]
+    const teachers =
+      ids.length === 0
+        ? []
+        : await db
+            .select({
+              classId: classInstructors.instructorCourseId,
+              id: users.id,
+              name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+            })
+            .from(classInstructors)
+            .innerJoin(users, eq(users.id, classInstructors.userId))
+            .where(inArray(classInstructors.instructorCourseId, ids))
+    return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, sessionsOf]) => {
+      const [first] = sessionsOf
+      if (!first) return []
+      const own = teachers.filter(({ classId }) => classId === id)
+      return [
+        {
+          title: first.title[language],
+          venue: first.venue,
+          city: first.city,
+          timeZone: first.timeZone,
+          sessions: sessionsOf.map(({ startsAt, endsAt }) => ({
+            startsAt: startsAt.toISOString(),
+            endsAt: endsAt.toISOString(),
+          })),
+          instructorIds: own.map((person) => person.id),
+          names: new Map(own.map((person) => [person.id, person.name])),
+        },
+      ]
+    })
+  }
+
+  /** Who would be named beside the co-instructors: of a class that is edited, the one who teaches it. */
+  const ownIds = async (caller: Caller, except: number | undefined): Promise<readonly number[]> => {
+    if (except === undefined) return hasRole(caller, ROLE.instructor) ? [caller.userId] : []
+    await findTaughtClass(db, caller, except)
+    const rows = await db
+      .select({ id: classInstructors.userId })
+      .from(classInstructors)
+      .where(and(eq(classInstructors.instructorCourseId, except), eq(classInstructors.userId, caller.userId)))
+    return rows.map(({ id }) => id)
+  }
+
+  return {
+    /** What a class that is planned would meet. It is told, and not refused: two can share a hall. */
+    find: async (asked: ClashesAsked, caller: Caller, language: Language): Promise<{ items: ClassClash[] }> => {
+      const { session: sessions, venue, city, coInstructor, except } = asked
+      const instructorIds = [...(await ownIds(caller, except)), ...coInstructor]
+      if (sessions.length === 0) return { items: [] }
+      const held = await listHeldThen(sessions, except, language)
+      return {
+        items: findClashes({ sessions, instructorIds, venue, city }, held).map(
+          ({ kind, held: other, at, instructorIds: shared }) => ({
+            kind,
+            courseTitle: other.title,
+            venue: other.venue,
+            city: other.city,
+            startsAt: at.startsAt,
+            endsAt: at.endsAt,
+            timeZone: other.timeZone,
+            instructors: shared.flatMap((id) => other.names.get(id) ?? []),
+          }),
+        ),
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import type { ClassForm } from '../../../src/domain/contract/class-form.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { textsIn } from '../../i18n/texts.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { classInstructors, classSessions } from '../../platform/db/tables/classes.table.ts'
+import { refusedField } from '../../platform/refusal.ts'
+import type { ClassRow } from './class-access.ts'
+
+type Fields = Omit<ClassForm, 'courseId'>
+
+/** Only in-person courses of the programme have classes. */
+export const refuseCourse = async (query: Queryable, courseId: number, language: Language): Promise<void> => {
+  const rows = await query
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), eq(courses.isOnline, false), eq(courses.isPublished, true)))
+  if (rows.length === 0) throw refusedField('courseId', textsIn(language).fields.unknownCourse)
+}
+
+/** What only the server can tell: who is an instructor, which agencies there are, and what time it is. */
+export const refuseFields = async (
+  query: Queryable,
+  { hostAgencyId, sessions: [first] }: Fields,
+  instructorIds: readonly number[],
+  language: Language,
+  now: Date,
+): Promise<void> => {
+  const texts = textsIn(language).fields
+  if (first && Date.parse(first.startsAt) <= now.getTime()) throw refusedField('sessions', texts.pastSession)
+  if (hostAgencyId !== null) {
+    const rows = await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, hostAgencyId))
+    if (rows.length === 0) throw refusedField('hostAgencyId', texts.unknownAgency)
+  }
+  if (instructorIds.length === 0) throw refusedField('coInstructorIds', texts.needsInstructor)
+  const known = await query
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
+    .where(and(inArray(users.id, [...instructorIds]), isNull(users.deactivatedAt)))
+  if (known.length < instructorIds.length) throw refusedField('coInstructorIds', texts.unknownInstructor)
+}
+
+/** The columns that a form fills. */
+export const columnsOf = (form: Fields) => {
+  const [first] = form.sessions
+  const last = form.sessions.at(-1)
+  if (!first || !last) throw new Error('A class has a session at least')
+  return {
+    courseDate: new Date(first.startsAt),
+    courseEndDate: new Date(last.endsAt),
+    timeZone: form.timeZone,
+    hostAgencyId: form.hostAgencyId,
+    venue: form.venue,
+    address: form.address,
+    city: form.city,
+    county: form.county,
+    capacity: form.capacity,
+    registrationClosesAt: new Date(form.registrationClosesAt),
+    notes: form.notes === '' ? null : form.notes,
+  } satisfies Partial<ClassRow>
+}
+
+export const insertSessions = async (tx: Tx, classId: number, sessions: Fields['sessions']): Promise<void> => {
+  await tx.insert(classSessions).values(
+    sessions.map(({ startsAt, endsAt }) => ({
+      instructorCourseId: classId,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })),
+  )
+}
+
+export const replaceSessions = async (tx: Tx, classId: number, sessions: Fields['sessions']): Promise<void> => {
+  await tx.delete(classSessions).where(eq(classSessions.instructorCourseId, classId))
+  await insertSessions(tx, classId, sessions)
+}
+
+export const insertInstructors = async (tx: Tx, classId: number, userIds: readonly number[]): Promise<void> => {
+  await tx.insert(classInstructors).values(userIds.map((userId) => ({ instructorCourseId: classId, userId })))
+}
+
+export const replaceInstructors = async (tx: Tx, classId: number, userIds: readonly number[]): Promise<void> => {
+  await tx.delete(classInstructors).where(eq(classInstructors.instructorCourseId, classId))
+  await insertInstructors(tx, classId, userIds)
+}

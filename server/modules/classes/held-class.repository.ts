@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+
+import { OPEN_STATES } from '../../../src/domain/class.ts'
+import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
+import {
+  classInstructors,
+  classMessages,
+  classSessions,
+  instructorCourses,
+  instructorCourseStudents,
+} from '../../platform/db/tables/classes.table.ts'
+import { found } from '../../platform/refusal.ts'
+import type { ClassRow } from './class-access.ts'
+import { countByState, nextEventsOf } from './class-state.ts'
+import { summariseClasses } from './class-summary.repository.ts'
+
+const PEOPLE = 12
+const MESSAGES = 20
+
+const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+
+export const listInstructors = (query: Queryable, classId: number) =>
+  query
+    .select({ id: users.id, name: fullName })
+    .from(classInstructors)
+    .innerJoin(users, eq(users.id, classInstructors.userId))
+    .where(eq(classInstructors.instructorCourseId, classId))
+    .orderBy(asc(users.sortName), asc(users.id))
+
+export const listSessions = (query: Queryable, classId: number) =>
+  query
+    .select({ startsAt: classSessions.startsAt, endsAt: classSessions.endsAt })
+    .from(classSessions)
+    .where(eq(classSessions.instructorCourseId, classId))
+    .orderBy(asc(classSessions.startsAt))
+
+const listPeople = (query: Queryable, classId: number) =>
+  query
+    .select({ name: fullName, agency: agencies.name, state: instructorCourseStudents.state })
+    .from(instructorCourseStudents)
+    .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .where(
+      and(
+        eq(instructorCourseStudents.instructorCourseId, classId),
+        inArray(instructorCourseStudents.state, [...OPEN_STATES]),
+      ),
+    )
+    .orderBy(asc(users.sortName), asc(instructorCourseStudents.id))
+    .limit(PEOPLE)
+
+const listMessages = (query: Queryable, classId: number) =>
+  query
+    .select({ row: classMessages, sentBy: sql<string | null>`${fullName}` })
+    .from(classMessages)
+    .leftJoin(users, eq(users.id, classMessages.sentById))
+    .where(eq(classMessages.instructorCourseId, classId))
+    .orderBy(desc(classMessages.id))
+    .limit(MESSAGES)
+
+/** A class as its instructors see it. Whoever calls has made sure that the asker may. */
+export const readHeldClass = async (
+  query: Queryable,
+  row: ClassRow,
+  language: Language,
+  now: Date,
+): Promise<HeldClass> => {
+  const [[summary], instructors, counts, people, messages] = await Promise.all([
+    summariseClasses(query, language, { where: eq(instructorCourses.id, row.id), limit: 1 }),
+    listInstructors(query, row.id),
+    countByState(query, row),
+    listPeople(query, row.id),
+    listMessages(query, row.id),
+  ])
+  const { registered, walkIn, offered, waitlisted, ended } = counts
+  return {
+    ...found(summary),
+    instructors,
+    hostAgencyId: row.hostAgencyId,
+    notes: row.notes ?? '',
+    cancellationReason: row.cancellationReason,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    version: row.version,
+    counts: { registered, walkIn, offered, waitlisted, ended },
+    people,
+    messages: messages.map(({ row: { id, audience, text, recipients, sentAt }, sentBy }) => ({
+      id,
+      audience,
+      text,
+      recipients,
+      sentAt: sentAt.toISOString(),
+      sentBy,
+    })),
+    nextEvents: nextEventsOf(row, counts, now),
+  }
+}

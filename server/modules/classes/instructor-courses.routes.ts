@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import {
+  classCancellation,
+  classChanges,
+  classClashes,
+  classForm,
+  classMessageForm,
+} from '../../../src/domain/contract/class-form.contract.ts'
+import { id } from '../../../src/domain/contract/common.contract.ts'
+import {
+  classChoices,
+  classMessage,
+  heldClass,
+  instructorDashboard,
+  ownClass,
+} from '../../../src/domain/contract/held-class.contract.ts'
+import { listPage } from '../../../src/domain/contract/list.contract.ts'
+import { OWN_CLASSES } from '../../../src/domain/own-classes-list.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { callerOf } from '../../http/caller.ts'
+import { exportRoutes } from '../../http/exports.ts'
+import { listQuery } from '../../http/listing.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import { eachRow } from '../../platform/db/keyset.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readClassChoices } from './class-choices.repository.ts'
+import { clashQuery, createClassClashes } from './class-clashes.service.ts'
+import { createClassMessages } from './class-messages.service.ts'
+import { createInstructorCourses } from './instructor-courses.service.ts'
+import { readInstructorDashboard } from './instructor-dashboard.repository.ts'
+import { listOwnClasses } from './own-classes.repository.ts'
+import { ownClassesHeader, ownClassesRow } from './own-classes.words.ts'
+
+const runners = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner] }
+
+const classParams = z.object({ id: idParam })
+
+/** Classes as those run them who teach them. */
+export const instructorCoursesRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { clock, db } = platform
+    const held = createInstructorCourses(platform)
+    const messages = createClassMessages(platform)
+    const clashes = createClassClashes(platform)
+
+    app.get(
+      '/instructor/dashboard',
+      { config: { access: { roles: [ROLE.instructor] } }, schema: { response: { 200: instructorDashboard } } },
+      async (request) => readInstructorDashboard(db, callerOf(request).userId, request.language, clock.now()),
+    )
+
+    app.get(
+      '/instructor-courses/mine',
+      {
+        config: { access: runners },
+        schema: { querystring: listQuery(OWN_CLASSES), response: { 200: listPage(ownClass) } },
+      },
+      async (request) => {
+        const { items, ...page } = await listOwnClasses(
+          db,
+          callerOf(request).userId,
+          request.query,
+          request.language,
+          clock.now(),
+        )
+        return { ...page, items: [...items] }
+      },
+    )
+    exportRoutes(app, platform, {
+      path: '/instructor-courses/mine',
+      definition: OWN_CLASSES,
+      access: runners,
+      fileName: 'classes',
+      header: ownClassesHeader,
+      rows: async function* ({ userId, asked, language }) {
+        const pages = eachRow((cursor) =>
+          listOwnClasses(db, userId, { ...asked, page: 1, perPage: 100, cursor }, language, clock.now()),
+        )
+        for await (const row of pages) yield ownClassesRow(row, language)
+      },
+    })
+
+    app.get(
+      '/instructor-courses/choices',
+      { config: { access: runners }, schema: { response: { 200: classChoices } } },
+      async (request) => readClassChoices(db, callerOf(request).userId, request.language),
+    )
+
+    app.get(
+      '/instructor-courses/clashes',
+      { config: { access: runners }, schema: { querystring: clashQuery, response: { 200: classClashes } } },
+      async (request) => clashes.find(request.query, callerOf(request), request.language),
+    )
+
+    app.post(
+      '/instructor-courses',
+      {
+        config: { access: runners, creates: true },
+        schema: { body: classForm, response: { 201: z.object({ id }) } },
+      },
+      async (request, reply) => {
+        const kept = await once(platform, request, (tx) =>
+          held.create(tx, request.body, callerOf(request), request.language),
+        )
+        return reply.code(201).send(kept)
+      },
+    )
+
+    app.get(
+      '/instructor-courses/:id',
+      { config: { access: runners }, schema: { params: classParams, response: { 200: heldClass } } },
+      async (request) => held.read(request.params.id, callerOf(request), request.language),
+    )
+
+    app.patch(
+      '/instructor-courses/:id',
+      {
+        config: { access: runners },
+        schema: { params: classParams, body: classChanges, response: { 200: heldClass } },
+      },
+      async (request) => held.change(request.params.id, request.body, callerOf(request), request.language),
+    )
+
+    app.post(
+      '/instructor-courses/:id/cancel',
+      {
+        config: { access: runners },
+        schema: { params: classParams, body: classCancellation, response: { 200: heldClass } },
+      },
+      async (request) => held.cancel(request.params.id, request.body.reason, callerOf(request), request.language),
+    )
+
+    app.post(
+      '/instructor-courses/:id/messages',
+      {
+        config: { access: runners, creates: true },
+        schema: { params: classParams, body: classMessageForm, response: { 201: classMessage } },
+      },
+      async (request, reply) => {
+        const sent = await once(platform, request, (tx) =>
+          messages.send(tx, request.params.id, request.body, callerOf(request), request.language),
+        )
+        return reply.code(201).send(sent)
+      },
+    )
+  }

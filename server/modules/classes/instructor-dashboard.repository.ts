@@ -1,0 +1,110 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+
+import { ATTENDING_STATES } from '../../../src/domain/class.ts'
+import type { InstructorDashboard } from '../../../src/domain/contract/held-class.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import {
+  classInstructors,
+  instructorCourses,
+  instructorCourseStudents,
+} from '../../platform/db/tables/classes.table.ts'
+import { summariseClasses } from './class-summary.repository.ts'
+
+const AWAITING = 20
+
+const taughtBy = (query: Queryable, userId: number) =>
+  inArray(
+    instructorCourses.id,
+    query
+      .select({ id: classInstructors.instructorCourseId })
+      .from(classInstructors)
+      .where(eq(classInstructors.userId, userId)),
+  )
+
+const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
+
+const endsAt = sql<Date>`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
+
+const attending = and(
+  eq(instructorCourseStudents.instructorCourseId, instructorCourses.id),
+  inArray(instructorCourseStudents.state, [...ATTENDING_STATES]),
+)
+
+const counted = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+const hasMark = (mark: string) => sql`${instructorCourseStudents.attendance} = ${mark}`
+
+const listAwaiting = (query: Queryable, userId: number, now: Date) =>
+  query
+    .select({
+      row: instructorCourses,
+      title: courses.title,
+      people: sql<number>`count(${instructorCourseStudents.id})`.mapWith(Number),
+      unmarked: counted(
+        sql`${instructorCourseStudents.id} is not null and ${instructorCourseStudents.attendance} is null`,
+      ),
+      present: counted(hasMark('present')),
+    })
+    .from(instructorCourses)
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+    .leftJoin(instructorCourseStudents, attending)
+    .where(and(taughtBy(query, userId), isScheduled, lte(instructorCourses.courseDate, now)))
+    .groupBy(instructorCourses.id, courses.id)
+    .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
+    .limit(AWAITING)
+
+const readFigures = async (query: Queryable, userId: number, now: Date) => {
+  const heldIn = sql`extract(year from ${instructorCourses.courseDate} at time zone ${instructorCourses.timeZone})`
+  const [row] = await query
+    .select({
+      classes: sql<number>`count(distinct ${instructorCourses.id})`.mapWith(Number),
+      trained: counted(hasMark('present')),
+      marked: counted(sql`${instructorCourseStudents.attendance} is not null`),
+    })
+    .from(instructorCourses)
+    .leftJoin(instructorCourseStudents, attending)
+    .where(
+      and(
+        taughtBy(query, userId),
+        eq(instructorCourses.courseStatusId, CLASS_STATUS.completed),
+        sql`${heldIn} = ${now.getUTCFullYear()}`,
+      ),
+    )
+  const { classes = 0, trained = 0, marked = 0 } = row ?? {}
+  return { year: now.getUTCFullYear(), classes, trained, passShare: marked === 0 ? null : trained / marked }
+}
+
+/** What an instructor comes for, in five statements. */
+export const readInstructorDashboard = async (
+  query: Queryable,
+  userId: number,
+  language: Language,
+  now: Date,
+): Promise<InstructorDashboard> => {
+  const [[next], awaiting, figures] = await Promise.all([
+    summariseClasses(query, language, {
+      where: and(taughtBy(query, userId), isScheduled, gte(endsAt, sql`${now.toISOString()}::timestamptz`)),
+      limit: 1,
+    }),
+    listAwaiting(query, userId, now),
+    readFigures(query, userId, now),
+  ])
+  return {
+    next: next ?? null,
+    awaiting: awaiting.map(({ row, title, people, unmarked, present }) => ({
+      id: row.id,
+      courseTitle: title[language],
+      courseDate: row.courseDate.toISOString(),
+      timeZone: row.timeZone,
+      venue: row.venue,
+      city: row.city,
+      people,
+      unmarked,
+      present,
+    })),
+    figures,
+  }
+}

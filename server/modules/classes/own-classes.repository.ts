@@ -1,0 +1,106 @@
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import { seatsLeft } from '../../../src/domain/class.ts'
+import type { OwnClass } from '../../../src/domain/contract/held-class.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import type { ClassTime } from '../../../src/domain/own-classes-list.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isFoundIn } from '../../platform/db/folded.sql.ts'
+import { keysetPage } from '../../platform/db/keyset.ts'
+import type { SortBy } from '../../platform/db/keyset.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { seatedCount, waitingCount } from './class-summary.repository.ts'
+
+const endsAt = sql<Date>`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
+
+const isWhen = (when: string | undefined, now: Date): SQL | undefined => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
+  const by: Readonly<Record<ClassTime, SQL | undefined>> = {
+    upcoming: and(isScheduled, gte(endsAt, at)),
+    past: or(eq(instructorCourses.courseStatusId, CLASS_STATUS.completed), and(isScheduled, lt(endsAt, at))),
+    cancelled: eq(instructorCourses.courseStatusId, CLASS_STATUS.cancelled),
+  }
+  return when === undefined ? undefined : by[when as ClassTime]
+}
+
+const searched = sql`${courses.title}->>'en' || ' ' || (${courses.title}->>'tr') || ' ' || (${courses.title}->>'ar')
+  || ' ' || ${instructorCourses.venue} || ' ' || ${instructorCourses.city}`
+
+const SORTS: Readonly<Record<string, SortBy>> = { date: { by: instructorCourses.courseDate, type: 'timestamptz' } }
+
+const sessionCount = sql<number>`(
+  select count(*)::int from ${classSessions} as held where held.instructor_course_id = ${instructorCourses.id}
+)`
+
+/** A page of the classes that someone teaches, in two statements. */
+export const listOwnClasses = async (
+  query: Queryable,
+  userId: number,
+  asked: ListAsked,
+  language: Language,
+  now: Date,
+): Promise<ListPage<OwnClass>> => {
+  const isWanted = and(
+    eq(classInstructors.userId, userId),
+    asked.search.trim() === '' ? undefined : isFoundIn(searched, asked.search),
+    isWhen(asked.filters['when']?.[0], now),
+  )
+  const page = await keysetPage(asked, SORTS, instructorCourses.id, {
+    rows: ({ where, orderBy, limit, offset, sortKey }) =>
+      query
+        .select({
+          sortKey,
+          rowId: instructorCourses.id,
+          row: instructorCourses,
+          title: courses.title,
+          seated: seatedCount,
+          waiting: waitingCount,
+          sessionCount,
+        })
+        .from(classInstructors)
+        .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+        .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+        .where(and(isWanted, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: async (ceiling) => {
+      const some = query
+        .select({ one: sql`1`.as('one') })
+        .from(classInstructors)
+        .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+        .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+        .where(isWanted)
+        .limit(ceiling)
+        .as('some')
+      const [counted] = await query.select({ total: sql<number>`count(*)::int` }).from(some)
+      return counted?.total ?? 0
+    },
+  })
+  return {
+    ...page,
+    items: page.items.map(({ row, title, seated, waiting, sessionCount: total }) => ({
+      id: row.id,
+      courseId: row.courseId,
+      courseTitle: title[language],
+      courseStatusId: row.courseStatusId,
+      courseDate: row.courseDate.toISOString(),
+      courseEndDate: row.courseEndDate?.toISOString() ?? null,
+      timeZone: row.timeZone,
+      venue: row.venue,
+      address: row.address,
+      city: row.city,
+      county: row.county,
+      capacity: row.capacity,
+      seatsLeft: seatsLeft(row.capacity, seated),
+      waiting,
+      registrationClosesAt: row.registrationClosesAt.toISOString(),
+      sessionCount: total,
+    })),
+  }
+}
