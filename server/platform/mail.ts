@@ -58,8 +58,14 @@ export type MailData = {
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
   /** To who came to a class without an account: `link` sets a password, for as many hours. */
   walkInAccount: { courseTitle: string; venue: string; link: string; hours: number; forgotLink: string }
+  /** Of what a group expects, by its coordinator. `dueOn` is a day of the calendar. */
+  courseReminder: {
+    coordinator: string
+    courses: readonly Readonly<{ title: string; dueOn: string | null }>[]
+    link: string
+  }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
-  certificateReissued: { courseTitle: string; oldNumber: string; certificateNumber: string; certificateLink: string }
+  certificateReissued: { courseTitle: string; replaced: string; certificateNumber: string; certificateLink: string }
   /** `reason` is as whoever revoked it wrote it. */
   certificateRevoked: { courseTitle: string; certificateNumber: string; reason: string; link: string }
   /** `calendar` is the text of an iCalendar file, which goes along. */

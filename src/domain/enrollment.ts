@@ -19,14 +19,18 @@ export type EnrollmentLabel =
 export const countComplete = (progress: EnrollmentFacts['progress']): number =>
   progress.filter((item) => item.status === LESSON_OUTCOME.passExam).length
 
+/** The same with its lessons counted already. */
+export type CountedEnrollment = Readonly<{ status: number; expirationDate: string; complete: number; total: number }>
+
 /** The label that an online enrolment is shown with (specification, section 4). `now` in milliseconds. */
-export const enrollmentLabel = (enrollment: EnrollmentFacts, now: number): EnrollmentLabel => {
-  const isPast = Date.parse(enrollment.expirationDate) < now
-  switch (enrollment.status) {
+export const countedLabel = (
+  { status, expirationDate, complete, total }: CountedEnrollment,
+  now: number,
+): EnrollmentLabel => {
+  const isPast = Date.parse(expirationDate) < now
+  switch (status) {
     case ENROLLMENT_STATUS.active:
-      return isPast
-        ? { kind: 'expiredIncomplete' }
-        : { kind: 'active', complete: countComplete(enrollment.progress), total: enrollment.lessonCount }
+      return isPast ? { kind: 'expiredIncomplete' } : { kind: 'active', complete, total }
     case ENROLLMENT_STATUS.completed:
       return { kind: isPast ? 'completedExpired' : 'completed' }
     case ENROLLMENT_STATUS.expired:
@@ -37,6 +41,13 @@ export const enrollmentLabel = (enrollment: EnrollmentFacts, now: number): Enrol
       return { kind: 'unknown' }
   }
 }
+
+/** The same, of an enrolment with its progress. */
+export const enrollmentLabel = (
+  { status, expirationDate, progress, lessonCount }: EnrollmentFacts,
+  now: number,
+): EnrollmentLabel =>
+  countedLabel({ status, expirationDate, complete: countComplete(progress), total: lessonCount }, now)
 
 export type VerificationLabel = Readonly<{ isVerified: boolean; isIncomplete: boolean }>
 

@@ -101,6 +101,14 @@ export const storyMails = (language: Language): MailData => ({
     hours: 72,
     forgotLink: at('/forgot-password'),
   },
+  courseReminder: {
+    coordinator: 'Marcus Reed',
+    courses: [
+      { title: COURSES[language], dueOn: '2027-03-02' },
+      { title: 'TIM 2', dueOn: null },
+    ],
+    link: at('/student/dash'),
+  },
   courseCompleted: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',
@@ -108,7 +116,7 @@ export const storyMails = (language: Language): MailData => ({
   },
   certificateReissued: {
     courseTitle: COURSES[language],
-    oldNumber: 'TIM-4HJK-22WZ',
+    replaced: 'TIM-4HJK-22WZ',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },

@@ -66,6 +66,14 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     hours: 72,
     forgotLink: at('/forgot-password'),
   },
+  courseReminder: {
+    coordinator: 'Marcus "<b>" Reed',
+    courses: [
+      { title: 'Cable & <Barrier>', dueOn: '2026-04-01' },
+      { title: 'Refresher', dueOn: null },
+    ],
+    link: 'https://training.example.org/student/dash',
+  },
   courseCompleted: {
     courseTitle: 'National TIM Responder',
     certificateNumber: 'TIM-7K3M-9Q2X',
@@ -73,7 +81,7 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   },
   certificateReissued: {
     courseTitle: 'National TIM Responder',
-    oldNumber: 'TIM-4HJK-22WZ',
+    replaced: 'TIM-4HJK-22WZ',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },

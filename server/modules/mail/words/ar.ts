@@ -7,6 +7,7 @@ import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
 import { registrationAr } from './registration/ar.ts'
+import { remindersAr } from './reminders/ar.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'الدورات عبر الإنترنت',
@@ -200,6 +201,7 @@ export const ar: MessageWords = {
     ...certificatesAr,
     ...registrationAr.letters,
     ...classesAr,
+    ...remindersAr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
       preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',

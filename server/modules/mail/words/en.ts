@@ -7,6 +7,7 @@ import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
 import { registrationEn } from './registration/en.ts'
+import { remindersEn } from './reminders/en.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'online courses',
@@ -205,6 +206,7 @@ export const en: MessageWords = {
     ...certificatesEn,
     ...registrationEn.letters,
     ...classesEn,
+    ...remindersEn,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `We have your message: ${reference}`,
       preheader: 'Someone will answer you, as a rule within two working days.',

@@ -7,6 +7,7 @@ import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
 import { registrationTr } from './registration/tr.ts'
+import { remindersTr } from './reminders/tr.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'çevrim içi eğitimler',
@@ -206,6 +207,7 @@ export const tr: MessageWords = {
     ...certificatesTr,
     ...registrationTr.letters,
     ...classesTr,
+    ...remindersTr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `İletiniz bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',

@@ -1,0 +1,203 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import { isStanding, type Standing } from '../../../src/domain/group-progress.ts'
+import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
+import { keysetPage, type Window } from '../../platform/db/keyset.ts'
+import { students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { groupCoordinators, groupCourses, groups } from '../../platform/db/tables/groups.table.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { cellsOf, membersOf, type MembersAsked } from './progress-cells.sql.ts'
+
+export type ProgressFilters = Readonly<{
+  groupId: number | null
+  courseId: number | null
+  standings: readonly Standing[]
+}>
+
+export const progressFilters = ({ filters }: Pick<ListAsked, 'filters'>): ProgressFilters => {
+  const number = (key: string): number | null => {
+    const value = filters[key]?.[0]
+    return value === undefined ? null : Number(value)
+  }
+  return {
+    groupId: number('group'),
+    courseId: number('course'),
+    standings: (filters['standing'] ?? []).filter(isStanding),
+  }
+}
+
+/** The members that match, of the coordinator's groups: over `students`, `users` and `member`. */
+const matches = (coordinatorId: number, search: string, filters: ProgressFilters, now: Date): SQL | undefined => {
+  const { standings, ...asked } = filters
+  return and(
+    isFoundInFolded(users.searchText, search),
+    standings.length === 0
+      ? undefined
+      : sql`${students.id} in (
+          select cell.student_id from (${cellsOf({ coordinatorId, ...asked }, now)}) as cell
+          where cell.standing in ${[...standings]}
+        )`,
+  )
+}
+
+const memberIn = (asked: MembersAsked): SQL => sql`(${membersOf(asked)}) as member`
+
+/** A page of people: two statements. */
+export const listPeople = (query: Queryable, coordinatorId: number, asked: ListAsked, now: Date) => {
+  const filters = progressFilters(asked)
+  const where = matches(coordinatorId, asked.search, filters, now)
+  const members = memberIn({ coordinatorId, groupId: filters.groupId })
+  const rows = ({ where: from, orderBy, limit, offset, sortKey }: Window) =>
+    query
+      .select({
+        rowId: students.id,
+        sortKey,
+        id: students.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        groupId: groups.id,
+        groupName: groups.name,
+      })
+      .from(members)
+      .innerJoin(students, eq(students.id, sql`member.student_id`))
+      .innerJoin(users, eq(users.id, students.userId))
+      .innerJoin(groups, eq(groups.id, sql`member.group_id`))
+      .where(and(where, from))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+  const count = async (ceiling: number): Promise<number> => {
+    const found = query
+      .select({ id: students.id })
+      .from(members)
+      .innerJoin(students, eq(students.id, sql`member.student_id`))
+      .innerJoin(users, eq(users.id, students.userId))
+      .where(where)
+      .limit(ceiling)
+      .as('found')
+    const [row] = await query.select({ total: sql<number>`count(*)::int` }).from(found)
+    return row?.total ?? 0
+  }
+  return keysetPage(asked, { person: { by: users.sortName, type: 'text' } }, students.id, { rows, count })
+}
+
+/** The ids of all who match, or of those given who are members. Nobody else's. */
+export const listMatching = async (
+  query: Queryable,
+  coordinatorId: number,
+  asked: Readonly<{ search: string; filters: ProgressFilters; ids?: readonly number[]; except?: readonly number[] }>,
+  now: Date,
+): Promise<number[]> => {
+  const { search, filters, ids, except = [] } = asked
+  const rows = await query
+    .select({ id: students.id })
+    .from(memberIn({ coordinatorId, groupId: filters.groupId, ...(ids && { studentIds: ids }) }))
+    .innerJoin(students, eq(students.id, sql`member.student_id`))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        matches(coordinatorId, search, filters, now),
+        sql`not ${students.id} = any(${sql.param([...except])}::integer[])`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** All cells of these people: one statement. */
+export const listCells = (
+  query: Queryable,
+  coordinatorId: number,
+  studentIds: readonly number[],
+  courseId: number | null,
+  now: Date,
+) =>
+  query
+    .select({
+      studentId: sql<number>`cell.student_id`,
+      courseId: courses.id,
+      isRequired: sql<boolean>`cell.is_required`,
+      dueOn: sql<string | null>`cell.due_on::text`,
+      standing: sql<Standing>`cell.standing`,
+      isCertified: sql<boolean>`cell.certified_until is not null`,
+      certifiedUntil: sql<Date | null>`nullif(cell.certified_until, 'infinity')`.mapWith(
+        onlineEnrollments.expirationDate,
+      ),
+      enrollment: {
+        id: onlineEnrollments.id,
+        status: onlineEnrollments.statusId,
+        expirationDate: onlineEnrollments.expirationDate,
+      },
+      complete: sql<number>`learned.complete`,
+      total: sql<number>`learned.total`,
+      seat: { courseDate: instructorCourses.courseDate, timeZone: instructorCourses.timeZone },
+      remindedAt: sql<Date | null>`(
+        select max(sent.sent_at) from reminders as sent
+        where sent.student_id = cell.student_id and sent.course_id = cell.course_id
+      )`.mapWith(onlineEnrollments.expirationDate),
+    })
+    .from(sql`(${cellsOf({ coordinatorId, studentIds, courseId }, now)}) as cell`)
+    .innerJoin(courses, eq(courses.id, sql`cell.course_id`))
+    .leftJoin(onlineEnrollments, eq(onlineEnrollments.id, sql`cell.enrollment_id`))
+    .leftJoin(instructorCourses, eq(instructorCourses.id, sql`cell.seat_id`))
+    .leftJoinLateral(
+      sql`(
+        select count(*)::int as total, (count(*) filter (where lesson.status = ${LESSON_OUTCOME.passExam}))::int as complete
+        from lesson_progress as lesson where lesson.enrollment_id = ${onlineEnrollments.id}
+      ) as learned`,
+      sql`true`,
+    )
+    .orderBy(asc(courses.position), asc(courses.id))
+
+export type CellRow = Awaited<ReturnType<typeof listCells>>[number]
+
+/** How many there are, hold all that is expected of them, and have something overdue or about to end. */
+export const readFigures = async (query: Queryable, coordinatorId: number, groupId: number | null, now: Date) => {
+  const [row] = await query
+    .select({
+      people: sql<number>`(select count(*)::int from ${memberIn({ coordinatorId, groupId })})`,
+      current: sql<number>`(count(*) filter (where person.is_current))::int`,
+      overdue: sql<number>`(count(*) filter (where person.is_overdue))::int`,
+      expiring: sql<number>`(count(*) filter (where person.is_expiring))::int`,
+    })
+    .from(
+      sql`(
+        select
+          coalesce(bool_and(cell.standing in ('current', 'expiring')) filter (where cell.is_required), false) as is_current,
+          bool_or(cell.standing = 'overdue') as is_overdue,
+          bool_or(cell.standing = 'expiring') as is_expiring
+        from (${cellsOf({ coordinatorId, groupId }, now)}) as cell
+        group by cell.student_id
+      ) as person`,
+    )
+  return row ?? { people: 0, current: 0, overdue: 0, expiring: 0 }
+}
+
+export const listGroups = (query: Queryable, coordinatorId: number) =>
+  query
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .innerJoin(groupCoordinators, eq(groupCoordinators.groupId, groups.id))
+    .where(eq(groupCoordinators.userId, coordinatorId))
+    .orderBy(asc(groups.name), asc(groups.id))
+
+export const listRequirements = (query: Queryable, groupIds: readonly number[]) =>
+  query
+    .select({ groupId: groupCourses.groupId, courseId: groupCourses.courseId, dueOn: groupCourses.dueOn })
+    .from(groupCourses)
+    .innerJoin(courses, eq(courses.id, groupCourses.courseId))
+    .where(and(inArray(groupCourses.groupId, [...groupIds]), eq(courses.isPublished, true)))
+    .orderBy(asc(courses.position), asc(courses.id))
+
+export const listCourses = (query: Queryable) =>
+  query
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(eq(courses.isPublished, true))
+    .orderBy(asc(courses.position), asc(courses.id))

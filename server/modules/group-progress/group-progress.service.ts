@@ -1,0 +1,93 @@
+import type {
+  ProgressCell,
+  ProgressOverview,
+  ProgressPage,
+} from '../../../src/domain/contract/group-progress.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
+import { eachRow } from '../../platform/db/keyset.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  listCells,
+  listCourses,
+  listGroups,
+  listPeople,
+  listRequirements,
+  progressFilters,
+  readFigures,
+  type CellRow,
+} from './group-progress.repository.ts'
+
+const presentCell = (row: CellRow): ProgressCell => ({
+  courseId: row.courseId,
+  standing: row.standing,
+  isRequired: row.isRequired,
+  dueOn: row.dueOn,
+  enrollment: row.enrollment && {
+    status: row.enrollment.status,
+    expirationDate: row.enrollment.expirationDate.toISOString(),
+    complete: row.complete,
+    total: row.total,
+  },
+  certificate: row.isCertified ? { expiresAt: row.certifiedUntil?.toISOString() ?? null } : null,
+  seat: row.seat && { courseDate: row.seat.courseDate.toISOString(), timeZone: row.seat.timeZone },
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+})
+
+/** An export reads so many people at once. */
+const READ_AT_ONCE = 500
+
+export const createGroupProgress = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => {
+  const list = async (coordinatorId: number, asked: ListAsked): Promise<ProgressPage> => {
+    const now = clock.now()
+    const page = await listPeople(db, coordinatorId, asked, now)
+    const ids = page.items.map(({ id }) => id)
+    const { courseId } = progressFilters(asked)
+    const cells = ids.length === 0 ? [] : await listCells(db, coordinatorId, ids, courseId, now)
+    const cellsOf = Map.groupBy(cells, ({ studentId }) => studentId)
+    return {
+      ...page,
+      items: page.items.map((row) => ({ ...row, cells: (cellsOf.get(row.id) ?? []).map(presentCell) })),
+    }
+  }
+
+  return {
+    /** Three statements, however many people are on the page. */
+    list,
+
+    /** Everyone who matches, in the list's order, in constant memory. */
+    all: (coordinatorId: number, asked: ListAsked) =>
+      eachRow((cursor) => list(coordinatorId, { ...asked, page: 1, cursor, perPage: READ_AT_ONCE })),
+
+    /** Of all courses that the matrix can have. */
+    titles: async (language: Language): Promise<ReadonlyMap<number, string>> =>
+      new Map((await listCourses(db)).map(({ id, title }) => [id, title[language]])),
+
+    /** Four statements. A group of somebody else's has nobody in it. */
+    overview: async (coordinatorId: number, groupId: number | null, language: Language): Promise<ProgressOverview> => {
+      const [figures, groups, courses] = await Promise.all([
+        readFigures(db, coordinatorId, groupId, clock.now()),
+        listGroups(db, coordinatorId),
+        listCourses(db),
+      ])
+      const requirements =
+        groups.length === 0
+          ? []
+          : await listRequirements(
+              db,
+              groups.map(({ id }) => id),
+            )
+      const required = new Set(requirements.map(({ courseId }) => courseId))
+      const shown = courses.map(({ id, title }) => ({ id, title: title[language], isRequired: required.has(id) }))
+      return {
+        ...figures,
+        groups: groups.map(({ id, name }) => ({
+          id,
+          name,
+          courses: requirements.flatMap(({ groupId: of, courseId, dueOn }) => (of === id ? [{ courseId, dueOn }] : [])),
+        })),
+        courses: shown.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { ListDefinition } from './list.ts'
+
+/**
+ * Where a person stands in a course, the first that holds: a valid certificate is `current`, or `expiring` where it
+ * ends within 30 days; `overdue` is one that was not held on the day that the group was given; `inProgress` is an open
+ * enrolment or a seat in a class to come; `expired` was held or begun once.
+ */
+export const STANDINGS = ['none', 'inProgress', 'overdue', 'expiring', 'expired', 'current'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+export const isStanding = (value: unknown): value is Standing => STANDINGS.some((standing) => standing === value)
+
+/** Days before its end from which a certificate is `expiring`. */
+export const EXPIRING_DAYS = 30
+
+/** Days in which nobody is reminded of the same course twice. */
+export const REMINDER_DAYS = 7
+
+/** Courses that a group may be expected to hold. */
+export const REQUIREMENTS_MAX = 50
+
+/** Of a course's column. */
+export const courseColumn = (courseId: number): string => `course-${courseId}`
+
+/** The people of a coordinator's groups. Their courses are columns too: see `progressList`. */
+export const GROUP_PROGRESS: ListDefinition = {
+  id: 'groupProgress',
+  columns: ['person', 'group'],
+  fixed: ['person'],
+  hidden: [],
+  sorts: ['person'],
+  sort: 'person',
+  filters: {
+    group: { kind: 'number' },
+    /** By its id: then standings are those in this course alone. */
+    course: { kind: 'number' },
+    standing: { kind: 'many', of: STANDINGS },
+  },
+  perPage: [20, 50, 100],
+}
+
+type ProgressCourse = Readonly<{ id: number; isRequired: boolean }>
+
+/** The same with a column for each course; where groups expect some, the others wait until they are chosen. */
+export const progressList = (courses: readonly ProgressCourse[], hasGroups = true): ListDefinition => {
+  const areSomeRequired = courses.some(({ isRequired }) => isRequired)
+  const idle = areSomeRequired ? courses.filter(({ isRequired }) => !isRequired) : []
+  return {
+    ...GROUP_PROGRESS,
+    columns: [...GROUP_PROGRESS.columns, ...courses.map(({ id }) => courseColumn(id))],
+    hidden: [...(hasGroups ? [] : ['group']), ...idle.map(({ id }) => courseColumn(id))],
+  }
+}
+
+const TWELVE_HOURS = 43_200_000
+
+/** The last day that is over everywhere on earth: a day that was given is not over before. `now` in milliseconds. */
+export const lastDayOver = (now: number): string => {
+  const day = new Date(now - TWELVE_HOURS)
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, 10)
+}
