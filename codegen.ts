@@ -26,8 +26,17 @@ const scalars = {
   ProfileChanges: ours('ProfileChanges'),
   InvitedPerson: ours('InvitedPerson'),
   InvitationState: ours('InvitationState'),
+  RegistrationState: ours('RegistrationState'),
+  Attendance: ours('Attendance'),
+  CredentialKey: ours('CredentialKey'),
   ListAsked: ours('ListAsked'),
   ListSelection: ours('ListSelection'),
+  AttendingState: ours('AttendingState'),
+  WaitingState: ours('WaitingState'),
+  CheckInWay: ours('CheckInWay'),
+  MarkOutcome: ours('MarkOutcome'),
+  RosterMark: ours('RosterMark'),
+  WalkIn: ours('WalkIn'),
 }
 
 const shared = { scalars, strictScalars: true, useTypeImports: true, avoidOptionals: true, skipTypename: true }

@@ -16,6 +16,7 @@ import { securityHeadersPlugin } from './http/security-headers.ts'
 import { registerTokens } from './http/tokens.ts'
 import { webPlugin } from './http/web.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
+import { wellKnownRoutes } from './modules/certificates/credentials.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { apiModules, registerJobs } from './modules/modules.ts'
 import type { Platform } from './platform/platform.ts'
@@ -81,6 +82,7 @@ export const buildApp = async (
   await app.register(openApiPlugin, { settings })
 
   await app.register(healthRoutes(platform))
+  await app.register(wellKnownRoutes(platform))
   await app.register(
     async (api) => {
       // Answers are a person's own unless a route says otherwise.

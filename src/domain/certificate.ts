@@ -25,3 +25,12 @@ export const readCertificateNumber = (typed: string): string | null => {
   const printed = `${bare.slice(0, 3)}-${bare.slice(3, 7)}-${bare.slice(7)}`
   return SHAPE.test(printed) ? printed : null
 }
+
+const DAY = 86_400_000
+
+/** How long before its end a certificate can be renewed. */
+export const RENEWAL_DAYS = 60
+
+/** It ends soon, or has ended. `now` in ms. */
+export const isRenewalDue = (expiresAt: string | null, now: number): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) - now <= RENEWAL_DAYS * DAY

@@ -1,3 +1,5 @@
+import type { ATTENDING_STATES } from '../domain/class.ts'
+import type { MarkAnswer, Roster } from '../domain/contract/roster.contract.ts'
 import type { OutboxMessage } from '../domain/contract/demo.contract.ts'
 import type {
   ATTEMPT_STATES,
@@ -8,12 +10,16 @@ import type {
 
 /** What the scalars of the schema are in TypeScript. */
 export type { CertificateState } from '../domain/certificate.ts'
+export type { Attendance, RegistrationState } from '../domain/class.ts'
 export type { ContactTopic } from '../domain/contact.ts'
 export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.contract.ts'
 export type { InvitationForm as InvitedPerson } from '../domain/contract/invitation.contract.ts'
 export type { ProfileBody as ProfileChanges } from '../domain/contract/profile.contract.ts'
 export type { SignUpBody as NewPerson } from '../domain/contract/sign-up.contract.ts'
 export type { InvitationState } from '../domain/invitation.ts'
+export type { CredentialKey } from '../domain/credential.ts'
+export type { CheckInWay } from '../domain/class.ts'
+export type { RosterMark, WalkInBody as WalkIn } from '../domain/contract/roster.contract.ts'
 export type { Language } from '../domain/language.ts'
 export type { LinkKind } from '../domain/link.ts'
 export type { ListAsked, ListSelection } from '../domain/list.ts'
@@ -21,6 +27,9 @@ export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'
 export type { SavedSettings as Settings } from '../domain/settings-sync.ts'
 export type { RoleName } from '../domain/role.ts'
+export type AttendingState = (typeof ATTENDING_STATES)[number]
+export type WaitingState = Roster['waiting'][number]['state']
+export type MarkOutcome = MarkAnswer['outcome']
 export type MailState = OutboxMessage['state']
 export type MessageChannel = OutboxMessage['channel']
 export type WatchRange = [from: number, to: number]

@@ -19,6 +19,8 @@ const certificate = (state: Certificate['state']): Certificate => ({
   issuedAt: '2026-05-04T12:00:00Z',
   expiresAt: null,
   issuer: 'State TIM programme',
+  revokedAt: null,
+  supersededBy: null,
 })
 
 const start = (code: string | null = null) => {

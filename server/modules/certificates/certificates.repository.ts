@@ -1,18 +1,90 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
 
-import type { Queryable } from '../../platform/db/database.ts'
-import { students } from '../../platform/db/tables/accounts.table.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
 
 export const findCertificate = async (query: Queryable, number: string) => {
   const [row] = await query
-    .select({ certificate: certificates, ownerId: students.userId })
+    .select({
+      certificate: certificates,
+      ownerId: students.userId,
+      email: users.email,
+      course: { id: courses.id, description: courses.description },
+    })
     .from(certificates)
     .innerJoin(students, eq(students.id, certificates.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(courses, eq(courses.id, certificates.courseId))
     .where(eq(certificates.number, number))
   return row
+}
+
+export type FoundCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>
+
+/** For a change: whoever else would change the same certificate waits. */
+export const lockCertificate = async (tx: Tx, number: string) => {
+  const [row] = await tx
+    .select({
+      certificate: certificates,
+      user: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        language: users.language,
+      },
+    })
+    .from(certificates)
+    .innerJoin(students, eq(students.id, certificates.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(certificates.number, number))
+    .for('update', { of: certificates })
+  return row
+}
+
+export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockCertificate>>>
+
+export const markRevoked = async (
+  tx: Tx,
+  { id }: CertificateRow,
+  { at, by, reason }: Readonly<{ at: Date; by: number; reason: string }>,
+): Promise<CertificateRow> => {
+  const [revoked] = await tx
+    .update(certificates)
+    .set({ revokedAt: at, revokedBy: by, revocationReason: reason })
+    .where(eq(certificates.id, id))
+    .returning()
+  if (!revoked) throw new Error(`Certificate ${id} could not be revoked`)
+  return revoked
+}
+
+/** It, and those whose place it took: each points to the one that is in force. */
+export const markSuperseded = async (tx: Tx, { id, number, studentId }: CertificateRow, by: string): Promise<void> => {
+  await tx
+    .update(certificates)
+    .set({ supersededBy: by })
+    .where(
+      and(eq(certificates.studentId, studentId), or(eq(certificates.id, id), eq(certificates.supersededBy, number))),
+    )
+}
+
+/** Certificates with ids from `first` to before `end` that are no longer in force. */
+export const listWithdrawnIds = async (query: Queryable, first: number, end: number): Promise<number[]> => {
+  const rows = await query
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(
+      and(
+        gte(certificates.id, first),
+        lt(certificates.id, end),
+        or(isNotNull(certificates.revokedAt), isNotNull(certificates.supersededBy)),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 export const listCertificates = (query: Queryable, studentId: number): Promise<CertificateRow[]> =>

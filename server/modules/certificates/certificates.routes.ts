@@ -1,17 +1,23 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { readCertificateNumber } from '../../../src/domain/certificate.ts'
-import { certificate } from '../../../src/domain/contract/student.contract.ts'
+import { certificate, revokeCertificateBody } from '../../../src/domain/contract/student.contract.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { hasRole } from '../../http/caller.ts'
+import { emptyBody } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, notFound, Refusal } from '../../platform/refusal.ts'
-import { downloadPath } from './certificate-download.ts'
+import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
+import { createCertificateChanges, isAdministrator } from './certificate-changes.service.ts'
+import { credentialPath, downloadPath } from './certificate-download.ts'
 import { createCertificatePrinter } from './certificate-pdf.ts'
 import { findCertificate } from './certificates.repository.ts'
-import { presentCertificate } from './certificates.service.ts'
+import type { CertificateRow, FoundCertificate } from './certificates.repository.ts'
+import { isGivenOut, presentCertificate } from './certificates.service.ts'
+import { createCredentials } from './credentials.service.ts'
 
 const params = z.object({ number: z.string().max(40) })
 
@@ -23,18 +29,40 @@ const downloadQuery = z.object({
   language: z.enum(LANGUAGES).optional(),
 })
 
+type Download = { Params: z.infer<typeof params>; Querystring: z.infer<typeof downloadQuery> }
+
 /** Guessing numbers is slow: this many look-ups from one address in a minute. */
 const LOOK_UPS = { tries: 120, milliseconds: 60_000 }
+
+const revokers = { roles: [ROLE.admin, ROLE.owner] }
 
 export const certificatesRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const { addresses, clock, db, limits, settings } = platform
     const printer = createCertificatePrinter(settings.publicUrl)
+    const credentials = createCredentials(platform)
+    const changes = createCertificateChanges(platform)
 
-    const findByTyped = async (typed: string) => {
-      const number = readCertificateNumber(typed)
-      return found(number === null ? null : await findCertificate(db, number))
+    const numberIn = (typed: string): string => found(readCertificateNumber(typed))
+    const findByTyped = async (typed: string) => found(await findCertificate(db, numberIn(typed)))
+    const present = (row: CertificateRow, request: FastifyRequest) =>
+      presentCertificate(row, request.language, clock.now(), settings.productName)
+
+    /** By the header or by a signed address: a link in a page sends no header. */
+    const findForHolder = async (
+      request: FastifyRequest<Download>,
+      pathOf: (number: string) => string,
+    ): Promise<FoundCertificate> => {
+      const held = await findByTyped(request.params.number)
+      const { caller } = request
+      const isAllowed =
+        (caller !== null && (caller.userId === held.ownerId || isAdministrator(caller))) ||
+        addresses.read(pathOf(held.certificate.number), request.query) !== null
+      if (!isAllowed) throw notFound()
+      const { supersededBy } = held.certificate
+      if (!isGivenOut(held.certificate)) throw conflict('CERTIFICATE_NOT_IN_FORCE', { supersededBy })
+      return held
     }
 
     app.get(
@@ -42,24 +70,46 @@ export const certificatesRoutes =
       { config: { access: 'public' }, schema: { params, response: { 200: certificate } } },
       async (request) => {
         await limits.take(`certificate:${request.ip}`, LOOK_UPS)
-        const { certificate: row } = await findByTyped(request.params.number)
-        return presentCertificate(row, request.language, clock.now(), settings.productName)
+        return present((await findByTyped(request.params.number)).certificate, request)
       },
     )
 
-    // By the header or by a signed address: a link in a page sends no header.
+    app.post(
+      '/certificates/:number/revoke',
+      {
+        config: { access: revokers },
+        schema: { params, body: revokeCertificateBody, response: { 200: certificate } },
+      },
+      async (request) => {
+        const number = numberIn(request.params.number)
+        const { reason } = request.body
+        const revoked = await db.transaction((tx) => changes.revoke(tx, number, reason, callerOf(request)))
+        return present(revoked, request)
+      },
+    )
+
+    app.post(
+      '/certificates/:number/reissue',
+      {
+        config: { access: 'signedIn', creates: true },
+        schema: { params, body: emptyBody, response: { 201: certificate } },
+      },
+      async (request, reply) => {
+        const number = numberIn(request.params.number)
+        const answer = await once(platform, request, async (tx) =>
+          present(await changes.reissue(tx, number, callerOf(request)), request),
+        )
+        return reply.code(201).send(answer)
+      },
+    )
+
     app
       .withTypeProvider()
-      .get<{ Params: z.infer<typeof params>; Querystring: z.infer<typeof downloadQuery> }>(
+      .get<Download>(
         '/certificates/:number/download',
         { config: { access: 'public' }, schema: { params, querystring: downloadQuery } },
         async (request, reply) => {
-          const { certificate: row, ownerId } = await findByTyped(request.params.number)
-          const { caller } = request
-          const isAllowed =
-            (caller !== null && (caller.userId === ownerId || hasRole(caller, ROLE.admin, ROLE.owner))) ||
-            addresses.read(downloadPath(row.number), request.query) !== null
-          if (!isAllowed) throw notFound()
+          const { certificate: row } = await findForHolder(request, downloadPath)
           const language = request.query.language ?? request.language
           const pdf = printer.print(presentCertificate(row, language, clock.now(), settings.productName), language)
           if (pdf === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
@@ -67,6 +117,20 @@ export const certificatesRoutes =
             .type('application/pdf')
             .header('content-disposition', `inline; filename="${row.number}.pdf"`)
             .send(pdf)
+        },
+      )
+
+    app
+      .withTypeProvider()
+      .get<Download>(
+        '/certificates/:number/credential',
+        { config: { access: 'public' }, schema: { params, querystring: downloadQuery } },
+        async (request, reply) => {
+          const held = await findForHolder(request, credentialPath)
+          return reply
+            .type('application/vc+jwt')
+            .header('content-disposition', `attachment; filename="${held.certificate.number}.jwt"`)
+            .send(await credentials.issue(held, request.query.language ?? request.language))
         },
       )
   }

@@ -25,7 +25,13 @@ export const presentCertificate = (
   issuedAt: row.issuedAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   issuer,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  supersededBy: row.supersededBy,
 })
+
+/** Whether its PDF and its credential are given out: paper that proves nothing any more would still look as if it did. */
+export const isGivenOut = ({ revokedAt, supersededBy }: CertificateRow): boolean =>
+  revokedAt === null && supersededBy === null
 
 export const stateOf = (row: CertificateRow, now: Date): Certificate['state'] =>
   certificateState(

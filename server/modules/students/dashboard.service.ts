@@ -1,78 +1,173 @@
+import { isRenewalDue } from '../../../src/domain/certificate.ts'
+import { OPEN_STATES } from '../../../src/domain/class.ts'
 import type { StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { secondsOf, unwatchedOf } from '../../../src/domain/watch-credit.ts'
-import type { Queryable } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { signDownload } from '../certificates/certificate-download.ts'
-import { listCertificates } from '../certificates/certificates.repository.ts'
-import { stateOf } from '../certificates/certificates.service.ts'
-import { listSeats } from '../classes/classes.repository.ts'
+import { nameOf } from '../certificates/certificate-changes.service.ts'
+import { signCredential, signDownload } from '../certificates/certificate-download.ts'
+import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
+import { presentCourse } from '../courses/courses.service.ts'
 import { maySeeStudents } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
-import { presentEnrollments } from '../enrollments/enrollment-view.ts'
-import { listEnrollments, listLessonProgress } from '../enrollments/enrollments.repository.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
+import { signCalendar } from '../registrations/calendar-address.ts'
+import {
+  listGroupCourses,
+  listStudentCertificates,
+  listStudentClasses,
+  listStudentEnrollments,
+} from './dashboard.repository.ts'
+import type { StudentCertificate } from './dashboard.repository.ts'
 
-/** An enrolment that can be learned in, and when that was last done. */
-const openCourses = async (query: Queryable, studentId: number, now: Date) => {
-  const open = (await listEnrollments(query, studentId)).filter((enrollment) => isOpen(enrollment, now))
-  const courses = []
-  for (const enrollment of open) {
-    const lessons = await listLessonProgress(query, enrollment.id)
-    const reports = lessons.map(({ progress }) => progress.lastReportAt?.getTime() ?? 0)
-    courses.push({ enrollment, lessons, workedOnAt: Math.max(enrollment.lastActivityAt.getTime(), ...reports) })
-  }
-  return courses.toSorted((a, b) => b.workedOnAt - a.workedOnAt)
+type Enrolled = Awaited<ReturnType<typeof listStudentEnrollments>>[number]
+type Attended = Awaited<ReturnType<typeof listStudentClasses>>[number]
+
+const workedOnAt = ({ enrollment, lessons }: Enrolled): number =>
+  Math.max(
+    enrollment.lastActivityAt.getTime(),
+    ...lessons.map(({ lastReportAt }) => (lastReportAt === null ? 0 : Date.parse(lastReportAt))),
+  )
+
+/** The first lesson to go on with, of the open enrolment last worked on. */
+const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): StudentDashboard['next'] => {
+  const [worked] = enrolled
+    .filter(({ enrollment }) => isOpen(enrollment, now))
+    .toSorted((a, b) => workedOnAt(b) - workedOnAt(a))
+  const lesson = worked?.lessons.find(({ state }) => state !== 'passed')
+  return worked && lesson
+    ? {
+        enrollmentId: worked.enrollment.id,
+        courseId: worked.enrollment.courseId,
+        courseTitle: worked.courseTitle[language],
+        lessonId: lesson.lessonId,
+        position: lesson.position,
+        lessonTitle: lesson.title,
+        secondsLeft: secondsOf(unwatchedOf(lesson.ranges, lesson.timeLength)),
+      }
+    : null
 }
 
-export const createDashboard = ({ addresses, clock, db }: LearningParts) => ({
-  read: async (caller: Learner, studentId: number, language: Language): Promise<StudentDashboard> => {
-    if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
-    const now = clock.now()
-    const enrollments = await listEnrollments(db, studentId)
-    const presented = await presentEnrollments(db, enrollments, language)
-    const [worked] = await openCourses(db, studentId, now)
-    const lesson = worked?.lessons.find(({ progress }) => progress.state !== 'passed')
-    const title = presented.find(({ id }) => id === worked?.enrollment.id)?.instructorOnlineCourse.course.title ?? ''
-    const seats = await listSeats(db, studentId)
-    const certificates = await listCertificates(db, studentId)
-
-    return {
-      next:
-        worked && lesson
-          ? {
-              enrollmentId: worked.enrollment.id,
-              courseId: worked.enrollment.courseId,
-              courseTitle: title,
-              lessonId: lesson.lesson.id,
-              position: lesson.lesson.position,
-              lessonTitle: lesson.lesson.title[language],
-              secondsLeft: secondsOf(unwatchedOf(lesson.progress.ranges, lesson.lesson.timeLength)),
-            }
-          : null,
-      onlineEnrollments: presented,
-      classes: seats.map(({ held, courseTitle }) => ({
-        id: held.id,
-        courseId: held.courseId,
-        courseTitle: courseTitle[language],
-        courseStatusId: held.courseStatusId,
-        courseDate: held.courseDate.toISOString(),
-        courseEndDate: held.courseEndDate?.toISOString() ?? null,
-        timeZone: held.timeZone,
-        venue: held.venue,
-      })),
-      certificates: certificates.map((certificate) => ({
-        number: certificate.number,
-        courseTitle: certificate.courseTitle[language],
-        completedOn: certificate.completedOn.toISOString(),
-        expiresAt: certificate.expiresAt?.toISOString() ?? null,
-        state: stateOf(certificate, now),
-        downloadUrl:
-          certificate.revokedAt === null && certificate.supersededBy === null
-            ? signDownload(addresses, certificate.number, caller.userId, now)
-            : null,
-      })),
-    }
+const presentEnrolled = (
+  { enrollment, courseTitle, lessons }: Enrolled,
+  language: Language,
+): StudentDashboard['onlineEnrollments'][number] => ({
+  id: enrollment.id,
+  studentId: enrollment.studentId,
+  startedAt: enrollment.startedAt.toISOString(),
+  expirationDate: enrollment.expirationDate.toISOString(),
+  status: enrollment.statusId,
+  isVerified: enrollment.isVerified,
+  incomplete: enrollment.incomplete,
+  progress: lessons.map(({ lessonId, status }) => ({ lessonId, status })),
+  instructorOnlineCourse: {
+    id: enrollment.offeringId,
+    courseId: enrollment.courseId,
+    course: {
+      id: enrollment.courseId,
+      title: courseTitle[language],
+      lessons: lessons.map(({ lessonId }) => ({ id: lessonId })),
+    },
   },
 })
+
+const isToCome = ({ held }: Attended, now: Date): boolean =>
+  held.courseStatusId === CLASS_STATUS.scheduled && (held.courseEndDate ?? held.courseDate) >= now
+
+const isSeated = ({ place }: Attended): boolean => place.state === 'registered' || place.state === 'walkIn'
+
+export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
+  const presentAttended = (
+    attended: Attended,
+    viewerId: number,
+    language: Language,
+    now: Date,
+  ): StudentDashboard['classes'][number] => {
+    const { courseTitle, held, place, waitlistPosition } = attended
+    return {
+      id: held.id,
+      registrationId: place.id,
+      registrationState: place.state,
+      attendance: place.attendance,
+      offerEndsAt: place.state === 'offered' ? (place.offerEndsAt?.toISOString() ?? null) : null,
+      waitlistPosition: place.state === 'waitlisted' ? waitlistPosition : null,
+      calendarUrl:
+        isSeated(attended) && isToCome(attended, now) ? signCalendar(addresses, place.id, viewerId, held) : null,
+      courseId: held.courseId,
+      courseTitle: courseTitle[language],
+      courseStatusId: held.courseStatusId,
+      courseDate: held.courseDate.toISOString(),
+      courseEndDate: held.courseEndDate?.toISOString() ?? null,
+      timeZone: held.timeZone,
+      venue: held.venue,
+    }
+  }
+
+  const presentHeld = (
+    { category, certificate, course, holder, isFollowed }: StudentCertificate,
+    viewerId: number,
+    language: Language,
+    now: Date,
+    underWay: ReadonlySet<number>,
+  ): StudentDashboard['certificates'][number] => {
+    const { completedOn, expiresAt, issuedAt, number, recipientName, supersededBy } = certificate
+    const isGiven = isGivenOut(certificate)
+    const name = nameOf(holder)
+    const canRenew =
+      isGiven &&
+      course.isPublished &&
+      !isFollowed &&
+      !underWay.has(course.id) &&
+      isRenewalDue(expiresAt?.toISOString() ?? null, now.getTime())
+    return {
+      number,
+      courseTitle: certificate.courseTitle[language],
+      recipientName,
+      completedOn: completedOn.toISOString(),
+      issuedAt: issuedAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      state: stateOf(certificate, now),
+      supersededBy,
+      downloadUrl: isGiven ? signDownload(addresses, number, viewerId, now) : null,
+      credentialUrl: isGiven ? signCredential(addresses, number, viewerId, now) : null,
+      correctedName: isGiven && name !== recipientName ? name : null,
+      renewal: canRenew ? presentCourse({ ...course, categoryName: category }, language) : null,
+    }
+  }
+
+  return {
+    /** All that a student's own page shows, in four statements however much there is. */
+    read: async (caller: Learner, studentId: number, language: Language): Promise<StudentDashboard> => {
+      if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
+      const now = clock.now()
+      const [enrolled, attended, held, expected] = await Promise.all([
+        listStudentEnrollments(db, studentId, language),
+        listStudentClasses(db, studentId),
+        listStudentCertificates(db, studentId),
+        listGroupCourses(db, studentId),
+      ])
+      const openStates: readonly string[] = OPEN_STATES
+      const underWay = new Set([
+        ...enrolled.flatMap(({ enrollment }) => (isOpen(enrollment, now) ? [enrollment.courseId] : [])),
+        ...attended.flatMap((place) =>
+          isToCome(place, now) && openStates.includes(place.place.state) ? [place.held.courseId] : [],
+        ),
+      ])
+      const certificates = held.map((row) => presentHeld(row, caller.userId, language, now, underWay))
+      const valid = new Set(
+        held.flatMap(({ certificate }) => (stateOf(certificate, now) === 'valid' ? [certificate.courseId] : [])),
+      )
+      return {
+        next: nextOf(enrolled, language, now),
+        onlineEnrollments: enrolled.map((row) => presentEnrolled(row, language)),
+        classes: attended.map((row) => presentAttended(row, caller.userId, language, now)),
+        certificates,
+        groupCourses: expected
+          .filter(({ courseId }) => !valid.has(courseId))
+          .map(({ courseTitle, ...rest }) => ({ ...rest, courseTitle: courseTitle[language] })),
+      }
+    },
+  }
+}

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { CERTIFICATE_STATE } from '../certificate.ts'
+import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
-import { onlineEnrollment } from './course.contract.ts'
+import { course, onlineEnrollment } from './course.contract.ts'
 
 /** GET /students/{studentId}/dashboard */
 export const studentDashboard = z.object({
@@ -19,10 +20,20 @@ export const studentDashboard = z.object({
       secondsLeft: z.number(),
     }),
   ),
-  onlineEnrollments: z.array(onlineEnrollment),
+  onlineEnrollments: z.array(z.extend(onlineEnrollment, { startedAt: instant })),
+  /** Every class that the student was ever on or waited for, the latest first. */
   classes: z.array(
     z.object({
       id,
+      registrationId: id,
+      registrationState: z.enum(REGISTRATION_STATES),
+      attendance: z.nullable(z.enum(ATTENDANCE)),
+      /** Until then an offered seat is kept; null in any other state. */
+      offerEndsAt: z.nullable(instant),
+      /** From 1; null for who does not wait. */
+      waitlistPosition: z.nullable(z.int()),
+      /** A calendar file; null where there is no seat in a class to come. */
+      calendarUrl: z.nullable(signedUrl),
       courseId: id,
       courseTitle: z.string(),
       courseStatusId: z.int(),
@@ -36,10 +47,30 @@ export const studentDashboard = z.object({
     z.object({
       number: z.string(),
       courseTitle: z.string(),
+      recipientName: z.string(),
       completedOn: instant,
+      issuedAt: instant,
       expiresAt: z.nullable(instant),
       state: z.enum(CERTIFICATE_STATE),
+      supersededBy: z.nullable(z.string()),
+      /** Null for one that is revoked or superseded, as is the next. */
       downloadUrl: z.nullable(signedUrl),
+      credentialUrl: z.nullable(signedUrl),
+      /** What a reissue would print, where that is another name. */
+      correctedName: z.nullable(z.string()),
+      /** The course to take again, where the certificate ends soon or has ended and nothing is under way. */
+      renewal: z.nullable(course),
+    }),
+  ),
+  /** What the student's group expects, and is not held yet. */
+  groupCourses: z.array(
+    z.object({
+      courseId: id,
+      courseTitle: z.string(),
+      isOnline: z.boolean(),
+      groupName: z.string(),
+      /** A day of the calendar. */
+      dueOn: z.nullable(z.iso.date()),
     }),
   ),
 })
@@ -55,6 +86,14 @@ export const certificate = z.object({
   issuedAt: instant,
   expiresAt: z.nullable(instant),
   issuer: z.string(),
+  revokedAt: z.nullable(instant),
+  /** The latest that took its place. */
+  supersededBy: z.nullable(z.string()),
+})
+
+/** POST /certificates/{number}/revoke */
+export const revokeCertificateBody = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
 })
 
 export type StudentDashboard = z.infer<typeof studentDashboard>

@@ -3,6 +3,7 @@ import type { GraphQLFieldResolver } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { accountMutations, accountQueries } from './account.resolvers.ts'
 import { authMutations, authQueries } from './auth.resolvers.ts'
+import { certificateMutations, certificateQueries } from './certificate.resolvers.ts'
 import { contactMutations, contactQueries } from './contact.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
 import { courseFields, enrollmentMutations, enrollmentQueries } from './enrollment.resolvers.ts'
@@ -10,6 +11,7 @@ import { invitationMutations, invitationQueries } from './invitation.resolvers.t
 import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
 import { profileMutations, profileQueries } from './profile.resolvers.ts'
 import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
+import { rosterMutations, rosterQueries } from './roster.resolvers.ts'
 
 /** Each resolver maps one field to one REST call. */
 export const resolvers: Resolvers = {
@@ -23,6 +25,8 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...profileQueries,
     ...invitationQueries,
+    ...rosterQueries,
+    ...certificateQueries,
   },
   Mutation: {
     ...authMutations,
@@ -33,6 +37,8 @@ export const resolvers: Resolvers = {
     ...accountMutations,
     ...profileMutations,
     ...invitationMutations,
+    ...rosterMutations,
+    ...certificateMutations,
   },
   Course: courseFields,
 }

@@ -65,6 +65,7 @@ const LESSONS = Array.from({ length: 9 }, (_, place) => ({ id: place + 1 }))
 export const aHeldEnrollment = (facts: Partial<HeldEnrollment> = {}): HeldEnrollment => ({
   id: 21,
   studentId: 7,
+  startedAt: '2026-04-02T00:00:00Z',
   expirationDate: '2027-04-02T00:00:00Z',
   status: 1,
   isVerified: true,
@@ -82,7 +83,51 @@ export const aHeldEnrollment = (facts: Partial<HeldEnrollment> = {}): HeldEnroll
   ...facts,
 })
 
-export const EMPTY_DASHBOARD: StudentDashboard = { next: null, onlineEnrollments: [], classes: [], certificates: [] }
+type HeldClass = StudentDashboard['classes'][number]
+
+export const aHeldClass = (facts: Partial<HeldClass> = {}): HeldClass => ({
+  id: 31,
+  registrationId: 301,
+  registrationState: 'registered',
+  attendance: null,
+  offerEndsAt: null,
+  waitlistPosition: null,
+  calendarUrl: '/api/instructor-course-students/301/calendar?signature=abc',
+  courseId: 3,
+  courseTitle: 'Tow and Recovery Operator Course',
+  courseStatusId: 1,
+  courseDate: '2026-06-11T13:00:00Z',
+  courseEndDate: '2026-06-11T21:00:00Z',
+  timeZone: 'America/New_York',
+  venue: 'Harlan County Public Safety Annex',
+  ...facts,
+})
+
+type HeldCertificate = StudentDashboard['certificates'][number]
+
+export const aHeldCertificate = (facts: Partial<HeldCertificate> = {}): HeldCertificate => ({
+  number: 'TIM-7K3M-9Q2X',
+  courseTitle: 'National TIM Responder Course (online)',
+  recipientName: 'Dana Whitfield',
+  completedOn: '2026-02-10T18:30:00Z',
+  issuedAt: '2026-02-10T18:30:00Z',
+  expiresAt: '2028-02-10T18:30:00Z',
+  state: 'valid',
+  supersededBy: null,
+  downloadUrl: '/api/certificates/TIM-7K3M-9Q2X/download?signature=abc',
+  credentialUrl: '/api/certificates/TIM-7K3M-9Q2X/credential?signature=def',
+  correctedName: null,
+  renewal: null,
+  ...facts,
+})
+
+export const EMPTY_DASHBOARD: StudentDashboard = {
+  next: null,
+  onlineEnrollments: [],
+  classes: [],
+  certificates: [],
+  groupCourses: [],
+}
 
 export const DASHBOARD: StudentDashboard = {
   next: {
@@ -102,43 +147,49 @@ export const DASHBOARD: StudentDashboard = {
     aHeldEnrollment({ id: 25, status: 5, isVerified: false, incomplete: false }),
   ],
   classes: [
-    {
-      id: 31,
-      courseId: 3,
-      courseTitle: 'Tow and Recovery Operator Course',
-      courseStatusId: 1,
-      courseDate: '2026-06-11T13:00:00Z',
-      courseEndDate: '2026-06-11T21:00:00Z',
-      timeZone: 'America/New_York',
-      venue: 'Harlan County Public Safety Annex',
-    },
-    {
+    aHeldClass(),
+    aHeldClass({
+      id: 33,
+      registrationId: 303,
+      registrationState: 'offered',
+      offerEndsAt: '2026-05-05T14:00:00Z',
+      calendarUrl: null,
+      courseId: 4,
+      courseTitle: 'TIM Train-the-Trainer',
+      courseDate: '2026-05-20T14:00:00Z',
+      courseEndDate: '2026-05-21T20:00:00Z',
+      venue: 'State Training Academy, Building C',
+    }),
+    aHeldClass({
       id: 32,
+      registrationId: 302,
+      calendarUrl: null,
       courseId: 2,
       courseTitle: 'National TIM Responder Course (in person)',
       courseStatusId: 2,
       courseDate: '2026-01-20T14:00:00Z',
       courseEndDate: null,
-      timeZone: 'America/New_York',
       venue: 'District 4 Training Room',
-    },
+    }),
   ],
   certificates: [
-    {
-      number: 'TIM-7K3M-9Q2X',
-      courseTitle: 'National TIM Responder Course (online)',
-      completedOn: '2026-02-10T18:30:00Z',
-      expiresAt: '2028-02-10T18:30:00Z',
-      state: 'valid',
-      downloadUrl: '/api/certificates/TIM-7K3M-9Q2X/pdf?signature=abc',
-    },
-    {
+    aHeldCertificate(),
+    aHeldCertificate({
       number: 'TIM-4HJK-22WZ',
       courseTitle: 'Cable Barrier Response',
       completedOn: '2023-02-10T18:30:00Z',
+      issuedAt: '2023-02-10T18:30:00Z',
       expiresAt: '2025-02-10T18:30:00Z',
       state: 'expired',
-      downloadUrl: null,
+    }),
+  ],
+  groupCourses: [
+    {
+      courseId: 5,
+      courseTitle: 'TIM Responder Refresher',
+      isOnline: true,
+      groupName: 'Station 12, B shift',
+      dueOn: '2026-05-31',
     },
   ],
 }
@@ -153,6 +204,8 @@ export const aCertificate = (facts: Partial<Certificate> = {}): Certificate => (
   issuedAt: '2026-02-10T23:31:00Z',
   expiresAt: '2028-02-10T23:30:00Z',
   issuer: 'State Traffic Incident Management Program',
+  revokedAt: null,
+  supersededBy: null,
   ...facts,
 })
 

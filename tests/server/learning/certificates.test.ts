@@ -123,6 +123,8 @@ describe('verifying a certificate', () => {
       issuedAt: past.toISOString(),
       expiresAt: ahead.toISOString(),
       issuer: 'TIM Training',
+      revokedAt: null,
+      supersededBy: null,
     })
   })
 })

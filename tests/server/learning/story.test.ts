@@ -110,6 +110,8 @@ describe('a student finishes a course', () => {
       issuedAt: now,
       expiresAt: new Date(server.clock.now().getTime() + 365 * 86_400_000).toISOString(),
       issuer: 'TIM Training',
+      revokedAt: null,
+      supersededBy: null,
     })
     expect(await mailsTo(learner)).toMatchObject([
       { template: 'enrollmentConfirmed', data: { courseTitle: 'Scene basics' } },

@@ -2,12 +2,12 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesAr: CertificateLetters = {
-  certificateReissued: ({ courseTitle, oldNumber, certificateNumber, certificateLink }) => ({
+  certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `أُعيد إصدار شهادتك: ${courseTitle}`,
     preheader: 'تحل الشهادة الجديدة محل القديمة.',
     paragraphs: [
       `أُعيد إصدار شهادتك في دورة «${isolated(courseTitle)}» باسمك المصحّح. ولم يتغيّر ما أتممته ولا مدة صلاحيته.`,
-      `تحل محل الشهادة ${ltr(oldNumber)} التي لم تعد سارية. ويمكن لأي شخص التحقق من الجديدة برقمها:`,
+      `تحل محل الشهادة ${ltr(replaced)} التي لم تعد سارية. ويمكن لأي شخص التحقق من الجديدة برقمها:`,
     ],
     code: certificateNumber,
     link: { label: 'عرض الشهادة', address: certificateLink },
@@ -17,9 +17,11 @@ export const certificatesAr: CertificateLetters = {
     subject: `سُحبت شهادتك: ${courseTitle}`,
     preheader: 'لم تعد سارية.',
     paragraphs: [
-      `سحب ${product} شهادتك ${ltr(certificateNumber)} في دورة «${isolated(courseTitle)}». ومن يتحقق منها يرى أنها لم تعد سارية.`,
+      `سحب ${product} شهادتك في دورة «${isolated(courseTitle)}». ومن يتحقق منها يرى أنها لم تعد سارية.`,
       `السبب المذكور: ${isolated(reason)}`,
+      'رقم الشهادة:',
     ],
+    code: certificateNumber,
     link: { label: 'الاستفسار عن ذلك', address: link },
     closing: 'إذا رأيت أن في الأمر خطأ فراسلنا مع ذكر رقم الشهادة.',
   }),

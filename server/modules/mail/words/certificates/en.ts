@@ -2,12 +2,12 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesEn: CertificateLetters = {
-  certificateReissued: ({ courseTitle, oldNumber, certificateNumber, certificateLink }) => ({
+  certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `Your certificate was reissued: ${courseTitle}`,
     preheader: 'The new one takes the place of the old one.',
     paragraphs: [
       `Your certificate of ${isolated(courseTitle)} was issued anew with your corrected name. What you earned, and until when it is good, stay as they were.`,
-      `It takes the place of ${ltr(oldNumber)}, which no longer counts. Anyone can check the new one by its number:`,
+      `It takes the place of ${ltr(replaced)}, which no longer counts. Anyone can check the new one by its number:`,
     ],
     code: certificateNumber,
     link: { label: 'See the certificate', address: certificateLink },
@@ -17,9 +17,11 @@ export const certificatesEn: CertificateLetters = {
     subject: `Your certificate was withdrawn: ${courseTitle}`,
     preheader: 'It is no longer in force.',
     paragraphs: [
-      `${product} has withdrawn your certificate ${ltr(certificateNumber)} of ${isolated(courseTitle)}. Whoever checks it sees that it is no longer in force.`,
+      `${product} has withdrawn your certificate of ${isolated(courseTitle)}. Whoever checks it sees that it is no longer in force.`,
       `The reason that was given: ${isolated(reason)}`,
+      'The certificate with this number:',
     ],
+    code: certificateNumber,
     link: { label: 'Ask about it', address: link },
     closing: 'If you think that this is a mistake, write to us with the number of the certificate.',
   }),

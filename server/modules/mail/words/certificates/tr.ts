@@ -2,12 +2,12 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesTr: CertificateLetters = {
-  certificateReissued: ({ courseTitle, oldNumber, certificateNumber, certificateLink }) => ({
+  certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `Sertifikanız yeniden düzenlendi: ${courseTitle}`,
     preheader: 'Yenisi eskisinin yerine geçer.',
     paragraphs: [
       `${isolated(courseTitle)} sertifikanız, düzeltilmiş adınızla yeniden düzenlendi. Kazandığınız eğitim ve geçerlilik süresi aynı kaldı.`,
-      `Artık geçerli olmayan ${ltr(oldNumber)} numaralı sertifikanın yerine geçer. Yenisini herkes numarasıyla sorgulayabilir:`,
+      `Artık geçerli olmayan ${ltr(replaced)} numaralı sertifikanın yerine geçer. Yenisini herkes numarasıyla sorgulayabilir:`,
     ],
     code: certificateNumber,
     link: { label: 'Sertifikayı gör', address: certificateLink },
@@ -17,9 +17,11 @@ export const certificatesTr: CertificateLetters = {
     subject: `Sertifikanız geri alındı: ${courseTitle}`,
     preheader: 'Artık geçerli değil.',
     paragraphs: [
-      `${product}, ${isolated(courseTitle)} eğitimine ait ${ltr(certificateNumber)} numaralı sertifikanızı geri aldı. Sertifikayı sorgulayan herkes artık geçerli olmadığını görür.`,
+      `${product}, ${isolated(courseTitle)} eğitimine ait sertifikanızı geri aldı. Sertifikayı sorgulayan herkes artık geçerli olmadığını görür.`,
       `Belirtilen gerekçe: ${isolated(reason)}`,
+      'Sertifikanın numarası:',
     ],
+    code: certificateNumber,
     link: { label: 'Bu konuda bize yazın', address: link },
     closing: 'Bir yanlışlık olduğunu düşünüyorsanız sertifika numarasını belirterek bize yazın.',
   }),

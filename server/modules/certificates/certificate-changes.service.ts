@@ -1,0 +1,121 @@
+import { ROLE } from '../../../src/domain/role.ts'
+import { hasRole } from '../../http/caller.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { DAY } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, found, notFound } from '../../platform/refusal.ts'
+import { makeCertificateNumber } from './certificate-number.ts'
+import {
+  findCertificate,
+  insertCertificate,
+  lockCertificate,
+  markRevoked,
+  markSuperseded,
+} from './certificates.repository.ts'
+import type { CertificateRow, LockedCertificate } from './certificates.repository.ts'
+
+/** A name is corrected rarely; administrators help where that is not enough. */
+const OWN_REISSUES: Limit = { tries: 3, milliseconds: 365 * DAY }
+const TRIES = 5
+
+export const isAdministrator = (caller: Caller): boolean => hasRole(caller, ROLE.admin, ROLE.owner)
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Neither revoked nor superseded; it may have expired. */
+const refuseWithdrawn = ({ revokedAt, supersededBy }: CertificateRow): void => {
+  if (revokedAt !== null || supersededBy !== null) throw conflict('CERTIFICATE_NOT_IN_FORCE', { supersededBy })
+}
+
+const findFreeNumber = async (tx: Tx): Promise<string> => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const number = makeCertificateNumber()
+    if ((await findCertificate(tx, number)) === undefined) return number
+  }
+  throw new Error('No free certificate number was found')
+}
+
+/** What becomes of a certificate after it was issued. Each change holds its row: of two at once, one is made. */
+export const createCertificateChanges = ({ audit, clock, limits, mail, settings }: Platform) => {
+  const linkTo = (number: string) => `${settings.publicUrl}/course/verification?code=${number}`
+
+  /** The old one gives up its place before the new one takes it: an enrolment has one certificate in force. */
+  const replace = async (tx: Tx, { certificate, user }: LockedCertificate): Promise<CertificateRow> => {
+    const { id: _, credentialId: __, ...printed } = certificate
+    const number = await findFreeNumber(tx)
+    await markSuperseded(tx, certificate, number)
+    const issued = await insertCertificate(tx, {
+      ...printed,
+      number,
+      recipientName: nameOf(user),
+      issuedAt: clock.now(),
+    })
+    if (issued === null) throw new Error(`The certificate number ${number} was taken in the meantime`)
+    return issued
+  }
+
+  return {
+    /** Takes a certificate back, for good. */
+    revoke: async (tx: Tx, number: string, reason: string, caller: Caller): Promise<CertificateRow> => {
+      const { certificate, user } = found(await lockCertificate(tx, number))
+      if (certificate.revokedAt !== null) throw conflict('CERTIFICATE_NOT_IN_FORCE')
+      const revoked = await markRevoked(tx, certificate, { at: clock.now(), by: caller.userId, reason })
+      await audit.record(tx, {
+        action: 'certificate.revoked',
+        actorId: caller.userId,
+        subject: `certificate:${number}`,
+        details: { reason },
+      })
+      await mail.send(tx, {
+        template: 'certificateRevoked',
+        to: { name: nameOf(user), address: user.email },
+        language: user.language,
+        data: {
+          courseTitle: certificate.courseTitle[user.language],
+          certificateNumber: number,
+          reason,
+          link: `${settings.publicUrl}/contact`,
+        },
+      })
+      return revoked
+    },
+
+    /**
+     * Prints the person's name of today on a new certificate, which takes the place of the old one; what was earned
+     * and until when it is good stay. A person does so for themself, where the printed name is not theirs any more.
+     */
+    reissue: async (tx: Tx, number: string, caller: Caller): Promise<CertificateRow> => {
+      const held = found(await lockCertificate(tx, number))
+      const { certificate, user } = held
+      if (!isAdministrator(caller)) {
+        if (user.id !== caller.userId) throw notFound()
+        refuseWithdrawn(certificate)
+        if (nameOf(user) === certificate.recipientName) throw conflict('NAME_UNCHANGED')
+        await limits.take(`certificate reissue ${caller.userId}`, OWN_REISSUES, tx)
+      }
+      refuseWithdrawn(certificate)
+      const issued = await replace(tx, held)
+      await audit.record(tx, {
+        action: 'certificate.reissued',
+        actorId: caller.userId,
+        subject: `certificate:${number}`,
+        details: { supersededBy: issued.number },
+      })
+      await mail.send(tx, {
+        template: 'certificateReissued',
+        to: { name: nameOf(user), address: user.email },
+        language: user.language,
+        data: {
+          courseTitle: certificate.courseTitle[user.language],
+          replaced: number,
+          certificateNumber: issued.number,
+          certificateLink: linkTo(issued.number),
+        },
+      })
+      return issued
+    },
+  }
+}
