@@ -3,6 +3,7 @@ import { LESSON_OUTCOME } from '../../src/domain/lesson.ts'
 import { answersNeeded } from '../../src/domain/quiz.ts'
 import type { WatchRange } from '../../src/domain/watch-credit.ts'
 import { later, MINUTE } from '../platform/clock.ts'
+import { offeringInstructors } from '../platform/db/tables/catalogue.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../platform/db/tables/learning.table.ts'
 import { enrollments } from './content/enrollments.ts'
 import type { EnrollmentSource } from './content/programme.types.ts'
@@ -10,6 +11,9 @@ import type { SeededCourse } from './seed-catalogue.ts'
 import { given, pairUp } from './seed-context.ts'
 import type { SeedContext } from './seed-context.ts'
 import type { SeededPeople } from './seed-people.ts'
+
+/** Who looks after the learners of the online courses. */
+const ONLINE_INSTRUCTORS = ['demo-instructor'] as const
 
 type Progress = typeof lessonProgress.$inferInsert
 type Attempt = typeof quizAttempts.$inferInsert
@@ -65,8 +69,16 @@ const attemptBehind = (progress: Progress, lesson: Lesson, endedAt: Date): Attem
 export const seedLearning = async (
   { tx, dayAt }: SeedContext,
   courses: ReadonlyMap<string, SeededCourse>,
-  { studentIds }: SeededPeople,
+  { studentIds, userIds }: SeededPeople,
 ): Promise<ReadonlyMap<string, number>> => {
+  const offeringIds = [...courses.values()].flatMap(({ offeringId }) => (offeringId === null ? [] : [offeringId]))
+  await tx
+    .insert(offeringInstructors)
+    .values(
+      offeringIds.flatMap((offeringId) =>
+        ONLINE_INSTRUCTORS.map((person) => ({ offeringId, userId: given(userIds, person) })),
+      ),
+    )
   const rows = await tx
     .insert(onlineEnrollments)
     .values(
@@ -83,6 +95,7 @@ export const seedLearning = async (
           completedAt: source.completedDay === undefined ? null : dayAt(source.completedDay),
           lastActivityAt: dayAt(source.lastActivityDay),
           isVerified: source.isVerified,
+          verifiedAt: source.isVerified ? dayAt(source.startDay) : null,
           incomplete: source.incomplete,
         }
       }),

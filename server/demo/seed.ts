@@ -14,6 +14,7 @@ import { seedContext } from './seed-context.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
+import { seedMaterials } from './seed-materials.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -45,6 +46,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)
     await seedGroups(context, courses, seededPeople)
+    await seedMaterials(context, courses, seededPeople, files)
     await seedNotes(context, seededPeople)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
