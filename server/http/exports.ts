@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable, type Transform } from 'node:stream'
 
 import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
@@ -37,6 +37,8 @@ export type ListExport = Readonly<{
   header: (language: Language) => readonly string[]
   /** In the list's order; read as they are sent. Throws `notFound()` before the first where nothing may be seen. */
   rows: (asked: ExportAsked) => AsyncIterable<readonly Cell[]>
+  /** Throws where what the address names may not be seen: before an address is given, too. */
+  admit?: (who: Pick<ExportAsked, 'userId' | 'roles' | 'params'>) => Promise<void>
 }>
 
 const GOOD_FOR = MINUTE
@@ -66,13 +68,29 @@ const readExported = (text: string) => {
  * Rows as a file for spreadsheets: with a mark that says UTF-8, and with nothing that a spreadsheet would take for a
  * formula. Streamed: as many as there are, in constant memory.
  */
-export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable =>
-  Readable.from(
+export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable => {
+  const written: Transform = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  const read = Readable.from(
     (async function* () {
       yield header
       yield* rows
     })(),
-  ).pipe(stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }))
+  )
+  // Rows that cannot be read end the file, and a reader who leaves ends the reading: by a plain pipe neither would.
+  pipeline(read, written, () => undefined)
+  return written
+}
+
+/** The same rows, the first of which is there already: what it throws is an answer still, and not a broken file. */
+const begun = async function <Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const iterator = rows[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  })()
+}
 
 /**
  * Two routes for a list: `GET <path>/export` gives a short-lived address that is bound to who asked, and that address
@@ -81,7 +99,7 @@ export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Ce
 export const exportRoutes = (
   app: FastifyInstance,
   platform: Platform,
-  { path, definition, access, fileName, header, rows }: ListExport,
+  { path, definition, access, fileName, header, rows, admit }: ListExport,
 ): void => {
   const { addresses, audit, clock, db } = platform
   const typed = app.withTypeProvider<ZodTypeProvider>()
@@ -92,6 +110,7 @@ export const exportRoutes = (
     async (request) => {
       const { userId, roles } = callerOf(request)
       const params = (request.params ?? {}) as Record<string, string>
+      await admit?.({ userId, roles, params })
       const asked = Buffer.from(
         JSON.stringify({ roles, language: request.language, asked: request.query, params }),
       ).toString('base64url')
@@ -109,6 +128,9 @@ export const exportRoutes = (
       if (userId === null) throw notFound()
       const { exported: text = '' } = request.params as Record<string, string>
       const { language, roles, asked, params } = readExported(text)
+      const who = { userId, roles: roles as RoleId[], params }
+      await admit?.(who)
+      const lines = await begun(rows({ ...who, asked, language }))
       await audit.record(db, {
         action: 'list.exported',
         actorId: userId,
@@ -119,7 +141,7 @@ export const exportRoutes = (
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${fileName}.csv"`)
-        .send(csvOf(header(language), rows({ userId, roles: roles as RoleId[], asked, language, params })))
+        .send(csvOf(header(language), lines))
     },
   )
 }

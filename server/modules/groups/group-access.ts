@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../../platform/db/database.ts'
@@ -13,6 +13,14 @@ export const isLedBy = (query: Queryable, groupId: AnyColumn, userId: number): S
     groupId,
     query.select({ id: groupCoordinators.groupId }).from(groupCoordinators).where(eq(groupCoordinators.userId, userId)),
   )
+
+const MAX_ID = 2_147_483_647
+
+/** Whether a column is the group that a filter names, by a number of any kind. */
+export const isGroup = (groupId: AnyColumn, filter: string): SQL => {
+  const id = Number(filter)
+  return Number.isInteger(id) && Math.abs(id) <= MAX_ID ? eq(groupId, id) : sql`false`
+}
 
 /** A group of one's own. Another's is as one that does not exist: 404. */
 export const findLedGroup = async (query: Queryable, userId: number, groupId: number): Promise<GroupRow> => {

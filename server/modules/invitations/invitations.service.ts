@@ -123,6 +123,8 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
   }
 
   return {
+    answerOf,
+
     /** The open invitation behind a code, however it was typed. */
     find: (query: Queryable, code: string): Promise<InvitationRow | undefined> =>
       findOpen(query, hashOfCode(code), clock.now()),

@@ -1,0 +1,61 @@
+import type { GroupInvitation, GroupInvitationForm } from '../../../src/domain/contract/group.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import { USER_TYPE } from '../../../src/domain/user-type.ts'
+import type { Caller } from '../../http/request.types.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found } from '../../platform/refusal.ts'
+import { createInvitations } from '../invitations/invitations.service.ts'
+import { findLedGroup } from './group-access.ts'
+import { isInvitedInto, listGroupInvitations } from './group-invitations.repository.ts'
+
+const inGroup = (invitation: Invitation, group: Readonly<{ id: number; name: string }>): GroupInvitation => ({
+  ...invitation,
+  groupId: group.id,
+  groupName: group.name,
+})
+
+export const createGroupInvitations = (platform: Platform) => {
+  const { clock, db } = platform
+  const invitations = createInvitations(platform)
+
+  /** Another coordinator's invitation is as one that does not exist. */
+  const admitTo = async (groupId: number, invitationId: number, { userId }: Caller): Promise<void> => {
+    await findLedGroup(db, userId, groupId)
+    found((await isInvitedInto(db, groupId, invitationId)) ? true : null)
+  }
+
+  return {
+    list: async (userId: number, asked: ListAsked): Promise<ListPage<GroupInvitation>> => {
+      const page = await listGroupInvitations(db, userId, asked, clock.now())
+      const items = page.items.map(({ row, invitedBy, groupId, groupName }) =>
+        inGroup(invitations.answerOf({ row, invitedBy }), { id: groupId, name: groupName }),
+      )
+      return { ...page, items }
+    },
+
+    invite: async (
+      tx: Tx,
+      groupId: number,
+      form: GroupInvitationForm,
+      inviter: Caller,
+      language: Language,
+    ): Promise<GroupInvitation> => {
+      const group = await findLedGroup(tx, inviter.userId, groupId)
+      const student = { ...form, userType: USER_TYPE.student }
+      return inGroup(await invitations.invite(tx, student, inviter, language, group), group)
+    },
+
+    revoke: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
+      await admitTo(groupId, invitationId, caller)
+      await invitations.revoke(invitationId, caller)
+    },
+
+    resend: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
+      await admitTo(groupId, invitationId, caller)
+      await invitations.resend(invitationId, caller)
+    },
+  }
+}
