@@ -43,7 +43,8 @@ export type Translations = RootTranslation &
 	sidePanel: NamespaceSidePanelTranslation,
 	toolbar: NamespaceToolbarTranslation,
 	verification: NamespaceVerificationTranslation,
-	welcome: NamespaceWelcomeTranslation
+	welcome: NamespaceWelcomeTranslation,
+	wizard: NamespaceWizardTranslation
 }
 
 type RootTranslation = {
@@ -819,6 +820,10 @@ export type NamespaceAgendaTranslation = {
 		 * C​l​a​s​s
 		 */
 		'class': string
+		/**
+		 * S​e​a​t​ ​o​f​f​e​r​e​d
+		 */
+		offer: string
 		/**
 		 * C​l​a​s​s​ ​y​o​u​ ​t​e​a​c​h
 		 */
@@ -8202,6 +8207,76 @@ export type NamespaceWelcomeTranslation = {
 	askUsText: string
 }
 
+export type NamespaceWizardTranslation = {
+	/**
+	 * S​t​e​p​s
+	 */
+	steps: string
+	/**
+	 * S​t​e​p​ ​{​s​t​e​p​|​n​u​m​b​e​r​}​ ​o​f​ ​{​s​t​e​p​s​|​n​u​m​b​e​r​}
+	 * @param {number} step
+	 * @param {number} steps
+	 */
+	where: RequiredParams<'step|number' | 'steps|number'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * N​e​x​t
+	 */
+	next: string
+	/**
+	 * B​a​c​k
+	 */
+	back: string
+	/**
+	 * R​e​v​i​e​w
+	 */
+	review: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​r​e​v​i​e​w
+	 */
+	toReview: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * C​h​a​n​g​e​:​ ​{​s​t​e​p​}
+	 * @param {string} step
+	 */
+	changeNamed: RequiredParams<'step'>
+	/**
+	 * S​t​a​r​t​ ​o​v​e​r
+	 */
+	restart: string
+	/**
+	 * S​t​a​r​t​ ​o​v​e​r​?
+	 */
+	restartTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​e​n​t​e​r​e​d​ ​i​n​ ​a​l​l​ ​s​t​e​p​s​ ​i​s​ ​t​h​r​o​w​n​ ​a​w​a​y​.
+	 */
+	restartText: string
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​s​t​e​p
+	 */
+	check: string
+	/**
+	 * I​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+	 */
+	failed: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+	 */
+	kept: string
+}
+
 export type Namespaces =
 	| 'account'
 	| 'accountLinks'
@@ -8233,6 +8308,7 @@ export type Namespaces =
 	| 'toolbar'
 	| 'verification'
 	| 'welcome'
+	| 'wizard'
 
 type DisallowNamespaces = {
 	/**
@@ -8414,6 +8490,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./welcome/index.ts` file instead
 	 */
 	welcome?: "[typesafe-i18n] reserved for 'welcome'-namespace. You need to use the `./welcome/index.ts` file instead."
+
+	/**
+	 * reserved for 'wizard'-namespace\
+	 * you need to use the `./wizard/index.ts` file instead
+	 */
+	wizard?: "[typesafe-i18n] reserved for 'wizard'-namespace. You need to use the `./wizard/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -9171,6 +9253,10 @@ export type TranslationFunctions = {
 			 * Class
 			 */
 			'class': () => LocalizedString
+			/**
+			 * Seat offered
+			 */
+			offer: () => LocalizedString
 			/**
 			 * Class you teach
 			 */
@@ -16392,6 +16478,72 @@ export type TranslationFunctions = {
 		 * We answer every message.
 		 */
 		askUsText: () => LocalizedString
+	}
+	wizard: {
+		/**
+		 * Steps
+		 */
+		steps: () => LocalizedString
+		/**
+		 * Step {step|number} of {steps|number}
+		 */
+		where: (arg: { step: number, steps: number }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Back
+		 */
+		back: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Back to the review
+		 */
+		toReview: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Change: {step}
+		 */
+		changeNamed: (arg: { step: string }) => LocalizedString
+		/**
+		 * Start over
+		 */
+		restart: () => LocalizedString
+		/**
+		 * Start over?
+		 */
+		restartTitle: () => LocalizedString
+		/**
+		 * What you have entered in all steps is thrown away.
+		 */
+		restartText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Please check this step
+		 */
+		check: () => LocalizedString
+		/**
+		 * It was not sent
+		 */
+		failed: () => LocalizedString
+		/**
+		 * What you entered is kept.
+		 */
+		kept: () => LocalizedString
 	}
 }
 

@@ -41,7 +41,8 @@ const localeNamespaceLoaders = {
 		sidePanel: () => import('./ar/sidePanel'),
 		toolbar: () => import('./ar/toolbar'),
 		verification: () => import('./ar/verification'),
-		welcome: () => import('./ar/welcome')
+		welcome: () => import('./ar/welcome'),
+		wizard: () => import('./ar/wizard')
 	},
 	en: {
 		account: () => import('./en/account'),
@@ -73,7 +74,8 @@ const localeNamespaceLoaders = {
 		sidePanel: () => import('./en/sidePanel'),
 		toolbar: () => import('./en/toolbar'),
 		verification: () => import('./en/verification'),
-		welcome: () => import('./en/welcome')
+		welcome: () => import('./en/welcome'),
+		wizard: () => import('./en/wizard')
 	},
 	tr: {
 		account: () => import('./tr/account'),
@@ -105,7 +107,8 @@ const localeNamespaceLoaders = {
 		sidePanel: () => import('./tr/sidePanel'),
 		toolbar: () => import('./tr/toolbar'),
 		verification: () => import('./tr/verification'),
-		welcome: () => import('./tr/welcome')
+		welcome: () => import('./tr/welcome'),
+		wizard: () => import('./tr/wizard')
 	}
 }
 

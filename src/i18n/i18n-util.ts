@@ -45,7 +45,8 @@ export const namespaces: Namespaces[] = [
 	'sidePanel',
 	'toolbar',
 	'verification',
-	'welcome'
+	'welcome',
+	'wizard'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

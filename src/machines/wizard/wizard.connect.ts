@@ -1,0 +1,78 @@
+import { complaintsOf, isReachable, isWholeStep, type WizardStep } from './wizard-steps.ts'
+import type { WizardEvent, WizardField, WizardSnapshot, WizardValues } from './wizard.machine.ts'
+
+export type WizardPlace = Readonly<{
+  key: string
+  /** Whole and passed, the one that is shown, open to be gone to, or not yet. */
+  state: 'done' | 'current' | 'open' | 'locked'
+}>
+
+export type WizardProps<Values extends WizardValues> = Readonly<{
+  /** The key of the step that is shown; null on the review. */
+  step: string | null
+  /** From 1, the review being the last. */
+  position: number
+  places: readonly WizardPlace[]
+  isFirst: boolean
+  /** On the way back from a step to a review that is whole. */
+  canReview: boolean
+  isBusy: boolean
+  isFailed: boolean
+  /** What is wrong with the step that is shown, by path: for the error summary. */
+  complaints: readonly string[]
+  value: <Field extends WizardField<Values>>(field: Field) => Values[Field]
+  /** A rule by field or by path, once it may be said. */
+  error: (path: string) => string | null
+  /** The server's words. */
+  refusal: (path: string) => string | null
+  change: <Field extends WizardField<Values>>(field: Field, value: Values[Field]) => void
+  leave: (path: string) => void
+  next: () => void
+  back: () => void
+  choose: (key: string) => void
+  submit: () => void
+  restart: () => void
+}>
+
+/** The place of the review among the steps. */
+export const REVIEW = 'review'
+
+/** A wizard's snapshot as plain props; `steps` are those that its machine was made of. */
+export const connectWizard = <Values extends WizardValues, Output>(
+  steps: readonly WizardStep<WizardField<Values>>[],
+  snapshot: WizardSnapshot<Values, Output>,
+  send: (event: WizardEvent<Values>) => void,
+): WizardProps<Values> => {
+  const { context } = snapshot
+  const { at, values, errors, refusals } = context
+  const isReview = ['reviewing', 'submitting', 'clearing', 'done'].some((state) => snapshot.matches(state as 'done'))
+  const shown = isReview ? steps.length : at
+  const complaints = isReview ? [] : complaintsOf(steps, context)
+  const placeOf = (key: string, place: number): WizardPlace => {
+    if (place === shown) return { key, state: 'current' }
+    if (!isReachable(steps, errors, place)) return { key, state: 'locked' }
+    return { key, state: place < shown && isWholeStep(steps, errors, place) ? 'done' : 'open' }
+  }
+  const keys = [...steps.map(({ key }) => key), REVIEW]
+
+  return {
+    step: isReview ? null : (steps[at]?.key ?? null),
+    position: shown + 1,
+    places: keys.map(placeOf),
+    isFirst: shown === 0,
+    canReview: !isReview && snapshot.can({ type: 'review.chosen' }),
+    isBusy: snapshot.hasTag('busy'),
+    isFailed: snapshot.hasTag('error'),
+    complaints,
+    value: (field) => values[field],
+    error: (path) => (complaints.includes(path) ? (errors[path] ?? null) : null),
+    refusal: (path) => refusals[path] ?? null,
+    change: (field, value) => send({ type: 'field.changed', field, value }),
+    leave: (field) => send({ type: 'field.left', field }),
+    next: () => send({ type: 'step.confirmed' }),
+    back: () => send({ type: 'step.left' }),
+    choose: (key) => send(key === REVIEW ? { type: 'review.chosen' } : { type: 'step.chosen', at: keys.indexOf(key) }),
+    submit: () => send({ type: 'wizard.submitted' }),
+    restart: () => send({ type: 'wizard.restarted' }),
+  }
+}
