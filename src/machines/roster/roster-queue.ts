@@ -1,0 +1,192 @@
+import type { Attendance } from '../../domain/class.ts'
+import type { MarkAnswer, RosterEntry, RosterMark, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import { ROSTER_MARKS_MAX } from '../../domain/roster.ts'
+
+/** A mark on its way. One that was sent may have arrived, whatever was heard of it: it is not changed any more. */
+export type QueuedMark = RosterMark & Readonly<{ wasSent: boolean }>
+
+/** What another device marked while this one marked something else; the person decides. */
+export type MarkConflict = Readonly<{
+  registrationId: number
+  mine: Attendance | null
+  theirs: Attendance | null
+  /** What a mark of now would be made from. */
+  version: number
+  markedBy: string | null
+  markedAt: string | null
+}>
+
+/** What the server has not taken yet, oldest first, and what is to be decided: what a journal keeps. */
+export type RosterJournal = Readonly<{
+  marks: readonly QueuedMark[]
+  walkIns: readonly WalkInBody[]
+  conflicts: readonly MarkConflict[]
+  /** Walk-ins that the server would not take, with its words. */
+  returned: readonly ReturnedWalkIn[]
+}>
+
+export type ReturnedWalkIn = Readonly<{ id: string; walkIn: WalkInBody; message: string | null }>
+
+export const EMPTY_JOURNAL: RosterJournal = { marks: [], walkIns: [], conflicts: [], returned: [] }
+
+const isOf = (registrationId: number) => (held: { registrationId: number }) => held.registrationId === registrationId
+
+export const lastMark = (marks: readonly QueuedMark[], registrationId: number): QueuedMark | undefined =>
+  marks.findLast(isOf(registrationId))
+
+/**
+ * The journal with a mark at its end. One of the same person that was not sent yet gives way, and what stood in
+ * conflict is decided by it: the newest tap is what the person means.
+ */
+export const withMark = (journal: RosterJournal, mark: RosterMark): RosterJournal => {
+  const conflict = journal.conflicts.find(isOf(mark.registrationId))
+  const waiting = journal.marks.find((held) => !held.wasSent && held.registrationId === mark.registrationId)
+  const basedOn = conflict?.version ?? waiting?.basedOn ?? mark.basedOn
+  return {
+    ...journal,
+    marks: [...journal.marks.filter((held) => held !== waiting), { ...mark, basedOn, wasSent: false }],
+    conflicts: journal.conflicts.filter((held) => held !== conflict),
+  }
+}
+
+/** The marks that go next: of each person the oldest, since the next is made from what becomes of it. */
+export const nextMarks = (marks: readonly QueuedMark[]): readonly QueuedMark[] =>
+  marks.filter((mark, at) => marks.findIndex(isOf(mark.registrationId)) === at).slice(0, ROSTER_MARKS_MAX)
+
+export const bodyOf = ({ id, registrationId, attendance, basedOn, deviceAt }: QueuedMark): RosterMark => ({
+  id,
+  registrationId,
+  attendance,
+  basedOn,
+  deviceAt,
+})
+
+/** The journal as it stands once marks have left. */
+export const withSent = (journal: RosterJournal): RosterJournal => {
+  const leaving = new Set(nextMarks(journal.marks).map(({ id }) => id))
+  return { ...journal, marks: journal.marks.map((mark) => (leaving.has(mark.id) ? { ...mark, wasSent: true } : mark)) }
+}
+
+const versionAfter = (mark: QueuedMark, answer: MarkAnswer): number => {
+  // The version that the mark itself made: another device may have marked since, and that is not overlooked.
+  if (answer.outcome === 'taken') return mark.basedOn + 1
+  return answer.attendance === mark.attendance ? answer.attendanceVersion : mark.basedOn
+}
+
+const settled = (journal: RosterJournal, answer: MarkAnswer): RosterJournal => {
+  const mark = journal.marks.find(({ id }) => id === answer.id)
+  if (mark === undefined) return journal
+  const { registrationId } = mark
+  const rest = journal.marks.filter((held) => held !== mark)
+  if (answer.outcome === 'gone') return { ...journal, marks: rest.filter((held) => !isOf(registrationId)(held)) }
+  if (answer.outcome === 'conflict') {
+    const mine = (lastMark(rest, registrationId) ?? mark).attendance
+    const marks = rest.filter((held) => !isOf(registrationId)(held))
+    // A later tap had come to what the other device says: there is nothing left to decide.
+    if (mine === answer.attendance) return { ...journal, marks }
+    const conflict: MarkConflict = {
+      registrationId,
+      mine,
+      theirs: answer.attendance,
+      version: answer.attendanceVersion,
+      markedBy: answer.markedBy,
+      markedAt: answer.markedAt,
+    }
+    return { ...journal, marks, conflicts: [...journal.conflicts, conflict] }
+  }
+  const basedOn = versionAfter(mark, answer)
+  return { ...journal, marks: rest.map((held) => (isOf(registrationId)(held) ? { ...held, basedOn } : held)) }
+}
+
+/** The journal as it stands once the server has answered for marks. */
+export const withAnswers = (journal: RosterJournal, answers: readonly MarkAnswer[]): RosterJournal =>
+  answers.reduce(settled, journal)
+
+export const withoutConflict = (journal: RosterJournal, registrationId: number): RosterJournal => ({
+  ...journal,
+  conflicts: journal.conflicts.filter((held) => held.registrationId !== registrationId),
+})
+
+export const withWalkIn = (journal: RosterJournal, walkIn: WalkInBody): RosterJournal => ({
+  ...journal,
+  walkIns: [...journal.walkIns.filter(({ id }) => id !== walkIn.id), walkIn],
+})
+
+export const withoutWalkIn = (journal: RosterJournal, id: string): RosterJournal => ({
+  ...journal,
+  walkIns: journal.walkIns.filter((walkIn) => walkIn.id !== id),
+})
+
+/** A walk-in that was not taken no longer holds the others up; it is not forgotten either. */
+export const withReturned = (journal: RosterJournal, returned: ReturnedWalkIn): RosterJournal => ({
+  ...withoutWalkIn(journal, returned.id),
+  returned: [...journal.returned.filter(({ id }) => id !== returned.id), returned],
+})
+
+export const withoutReturned = (journal: RosterJournal, id: string): RosterJournal => ({
+  ...journal,
+  returned: journal.returned.filter((held) => held.id !== id),
+})
+
+/** What a journal remembered, before what was marked since. */
+export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal): RosterJournal => {
+  const isNew = ({ id }: { id: string }) => !journal.marks.some((held) => held.id === id)
+  return {
+    // Whether it had left is not known: it may have.
+    marks: [...recalled.marks.filter(isNew).map((mark) => ({ ...mark, wasSent: true })), ...journal.marks],
+    walkIns: [
+      ...recalled.walkIns.filter(({ id }) => !journal.walkIns.some((held) => held.id === id)),
+      ...journal.walkIns,
+    ],
+    conflicts: [
+      ...recalled.conflicts.filter(({ registrationId }) => !journal.conflicts.some(isOf(registrationId))),
+      ...journal.conflicts,
+    ],
+    returned: [
+      ...recalled.returned.filter(({ id }) => !journal.returned.some((held) => held.id === id)),
+      ...journal.returned,
+    ],
+  }
+}
+
+export const waitingCount = ({ marks, walkIns }: RosterJournal): number => marks.length + walkIns.length
+
+/** The attendance that the screen shows: the newest tap, sent or not; in a conflict what the person had tapped. */
+export const shownAttendance = (entry: RosterEntry, { marks, conflicts }: RosterJournal): Attendance | null => {
+  const mark = lastMark(marks, entry.id)
+  if (mark) return mark.attendance
+  const conflict = conflicts.find(isOf(entry.id))
+  return conflict ? conflict.mine : entry.attendance
+}
+
+/** People as the screen shows them. */
+export const shownEntries = (items: readonly RosterEntry[], journal: RosterJournal): readonly RosterEntry[] =>
+  journal.marks.length === 0 && journal.conflicts.length === 0
+    ? items
+    : items.map((entry) => {
+        const attendance = shownAttendance(entry, journal)
+        return attendance === entry.attendance ? entry : { ...entry, attendance }
+      })
+
+/** What the server last said of people, with what it answered since. */
+export const withOutcomes = (items: readonly RosterEntry[], answers: readonly MarkAnswer[]): readonly RosterEntry[] => {
+  const byPerson = new Map(answers.map((answer) => [answer.registrationId, answer]))
+  return items.flatMap((entry) => {
+    const answer = byPerson.get(entry.id)
+    if (answer?.outcome === 'gone') return []
+    if (answer === undefined || answer.attendanceVersion < entry.attendanceVersion) return [entry]
+    const { attendance, attendanceVersion, markedAt, markedBy } = answer
+    return [{ ...entry, attendance, attendanceVersion, markedAt, markedBy }]
+  })
+}
+
+/** A roster that was read anew: what is known of a later version than the answer's is kept. */
+export const mergedEntries = (known: readonly RosterEntry[], read: readonly RosterEntry[]): readonly RosterEntry[] => {
+  const byId = new Map(known.map((entry) => [entry.id, entry]))
+  return read.map((entry) => {
+    const held = byId.get(entry.id)
+    if (held === undefined || held.attendanceVersion <= entry.attendanceVersion) return entry
+    const { attendance, attendanceVersion, markedAt, markedBy } = held
+    return { ...entry, attendance, attendanceVersion, markedAt, markedBy }
+  })
+}

@@ -1,0 +1,18 @@
+import { NOT_LISTED } from '../../domain/agency.ts'
+import { walkInForm, type WalkInBody, type WalkInForm } from '../../domain/contract/roster.contract.ts'
+import { rulesOf } from '../../domain/field-rules.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+
+export type WalkInValues = Readonly<WalkInForm>
+
+export const BLANK_WALK_IN: WalkInValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  agencyId: NOT_LISTED,
+  discipline: '',
+}
+
+/** Someone who came without a seat. Submitting gives it an id; the queue sends it, with or without a network. */
+export const walkInFormMachine = createFormMachine<WalkInValues, WalkInBody>({ validate: rulesOf(walkInForm) })

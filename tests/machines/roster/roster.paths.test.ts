@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, type EventObject } from 'xstate'
+
+import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
+import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
+import { complaintsOf } from '../support/actors.ts'
+import { after, done, expectEveryPath, failed } from '../support/paths.ts'
+import { entry, markAnswer, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
+
+const listener = createActor(fromCallback<EventObject>(() => {}))
+const mark = (id: string, registrationId = 1) =>
+  ({ id, registrationId, attendance: 'present', basedOn: 0, deviceAt: NOW }) as const
+const refusals = ['refused', 'conflict', 'offline', 'unexpected'] as const
+
+test('every state and every transition of the queue can be taken', () => {
+  const { snapshots } = expectEveryPath(rosterQueueMachine, {
+    inputs: [{ classId: 7, roster: listener }],
+    serializeState: ({ value, context: { journal } }) =>
+      JSON.stringify([value, ...Object.values(journal).map((held) => held.length > 0)]),
+    events: [
+      { type: 'mark.given', registrationId: 1, attendance: 'present', basedOn: 0 },
+      { type: 'mark.stamped', mark: mark('a') },
+      { type: 'walkIn.given', walkIn: WALK_IN },
+      { type: 'returned.dropped', id: WALK_IN.id },
+      { type: 'conflict.settled', registrationId: 1, keep: 'mine' },
+      { type: 'conflict.settled', registrationId: 1, keep: 'theirs' },
+      { type: 'journal.recalled', journal: { marks: [], walkIns: [], conflicts: [], returned: [] } },
+      { type: 'queue.retried' },
+      { type: 'queue.dropped' },
+      { type: 'network.lost' },
+      { type: 'network.returned' },
+      after('retryDelay', 'rosterQueue.retrying'),
+      after('offlineDelay', 'rosterQueue.offline'),
+      done('sendMarks', [markAnswer('a', 1, 'taken')]),
+      done('sendMarks', [markAnswer('a', 1, 'conflict', { attendance: 'noShow' })]),
+      done('sendWalkIn', walkInAnswer),
+      ...refusals.flatMap((kind) => [failed('sendMarks', { kind }), failed('sendWalkIn', { kind })]),
+      failed('rosterJournal'),
+      failed('stamper'),
+      failed('network'),
+    ],
+  })
+  // Nothing rests while something waits, unless the person or the network has to do something first.
+  const resting = snapshots.filter((at) => at.matches('idle'))
+  expect(resting.map(({ context: { journal } }) => journal.marks.length + journal.walkIns.length)).toEqual(
+    resting.map(() => 0),
+  )
+})
+
+test('every state and every transition of a roster can be taken', () => {
+  const marked = rosterRead([entry(1, { attendance: 'present', attendanceVersion: 1 })])
+  const { snapshots } = expectEveryPath(rosterMachine, {
+    inputs: [{ classId: 7 }],
+    // What the regions do apart from each other is looked at once, not in each state of the others.
+    serializeState: ({ value: { desk, network, papers, reading }, context: { read, waiting } }) =>
+      JSON.stringify([
+        reading,
+        desk,
+        desk === 'list' && waiting === 0 ? [network, papers] : null,
+        read?.roster.held.courseStatusId,
+        read?.roster.items.every(({ attendance }) => attendance !== null),
+        waiting,
+      ]),
+    events: [
+      { type: 'mark.given', registrationId: 1, attendance: 'present' },
+      { type: 'search.changed', search: 'ada' },
+      { type: 'filter.chosen', filter: 'unmarked' },
+      { type: 'roster.retried' },
+      { type: 'topic.changed' },
+      { type: 'copy.recalled', read: rosterRead() },
+      { type: 'network.lost' },
+      { type: 'network.returned' },
+      { type: 'code.opened' },
+      { type: 'code.made', code: { kind: 'none', opensAt: null } },
+      { type: 'walkIn.begun' },
+      { type: 'completion.begun' },
+      { type: 'rest.marked' },
+      { type: 'completion.confirmed' },
+      { type: 'desk.left' },
+      { type: 'paper.chosen', paper: 'sheet' },
+      { type: 'marks.answered', answers: [markAnswer('a', 1, 'taken')] },
+      { type: 'walkIn.answered', answer: walkInAnswer },
+      { type: 'queue.changed', waiting: 1, conflicts: 0 },
+      { type: 'queue.changed', waiting: 0, conflicts: 0 },
+      ...['reading.fresh', 'reading.behind', 'reading.unreachable'].map((id) => after('refreshDelay', `roster.${id}`)),
+      done('readRoster', rosterRead()),
+      done('readRoster', marked),
+      done('readRoster', rosterRead([], 3)),
+      failed('readRoster'),
+      failed('readRoster', { kind: 'notFound' }),
+      failed('queue'),
+      failed('rosterCopy'),
+      failed('watchRoster'),
+      failed('network'),
+      failed('makeCodes'),
+      done('form', WALK_IN),
+      failed('form'),
+      done('completeClass', 1),
+      failed('completeClass'),
+      done('savePaper'),
+      failed('savePaper'),
+    ],
+  })
+  // A class that is over is never marked, and one is completed only when everything is known and taken.
+  const completing = snapshots.filter((at) => at.matches({ desk: { completing: 'underway' } }))
+  expect(completing.length).toBeGreaterThan(0)
+  const over = snapshots.filter(({ context }) => context.read?.roster.held.courseStatusId === 3)
+  expect(over.some((at) => at.can({ type: 'mark.given', registrationId: 1, attendance: 'present' }))).toBe(false)
+})
+
+test('missing actors say their names', async () => {
+  const said = await complaintsOf(rosterMachine, {
+    input: { classId: 7 },
+    events: [{ type: 'paper.chosen', paper: 'sheet' }],
+    until: (at) => at.matches({ papers: 'unsaved' }) && at.matches({ reading: 'unreachable' }),
+  })
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'No actor was provided for "readRoster".',
+      'No actor was provided for "savePaper".',
+      'No actor was provided for "rosterCopy".',
+    ]),
+  )
+})
