@@ -1,16 +1,18 @@
 import type { ATTENDING_STATES } from '../domain/class.ts'
-import type { MarkAnswer, Roster } from '../domain/contract/roster.contract.ts'
 import type { OutboxMessage } from '../domain/contract/demo.contract.ts'
+import type { RequirementsBody } from '../domain/contract/group-progress.contract.ts'
 import type {
   ATTEMPT_STATES,
   ENROLLMENT_EVENTS,
   LESSON_EVENTS,
   LESSON_STATES,
 } from '../domain/contract/lesson.contract.ts'
+import type { MarkAnswer, Roster } from '../domain/contract/roster.contract.ts'
+import type { StudentEnrollment } from '../domain/contract/student-enrollment.contract.ts'
 
 /** What the scalars of the schema are in TypeScript. */
 export type { CertificateState } from '../domain/certificate.ts'
-export type { Attendance, RegistrationState } from '../domain/class.ts'
+export type { Attendance, Ineligible, RegistrationState } from '../domain/class.ts'
 export type { ContactTopic } from '../domain/contact.ts'
 export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.contract.ts'
 export type { InvitationForm as InvitedPerson } from '../domain/contract/invitation.contract.ts'
@@ -22,11 +24,16 @@ export type { CheckInWay } from '../domain/class.ts'
 export type { RosterMark, WalkInBody as WalkIn } from '../domain/contract/roster.contract.ts'
 export type { Language } from '../domain/language.ts'
 export type { LinkKind } from '../domain/link.ts'
+export type { Standing } from '../domain/group-progress.ts'
+export type { MaterialUpload } from '../domain/material.ts'
+export type { Delivery } from '../domain/student-enrollment-list.ts'
+export type { VerificationDetails } from '../domain/contract/enrollment-verification.contract.ts'
 export type { ListAsked, ListSelection } from '../domain/list.ts'
 export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'
 export type { SavedSettings as Settings } from '../domain/settings-sync.ts'
 export type { RoleName } from '../domain/role.ts'
+export type RequiredCourses = RequirementsBody['courses']
 export type AttendingState = (typeof ATTENDING_STATES)[number]
 export type WaitingState = Roster['waiting'][number]['state']
 export type MarkOutcome = MarkAnswer['outcome']
@@ -37,3 +44,5 @@ export type LessonState = (typeof LESSON_STATES)[number]
 export type LessonEvent = (typeof LESSON_EVENTS)[number]
 export type EnrollmentEvent = (typeof ENROLLMENT_EVENTS)[number]
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
+export type OnlineStudent = NonNullable<StudentEnrollment['online']>
+export type ClassStudent = NonNullable<StudentEnrollment['inPerson']>

@@ -10,7 +10,11 @@ export type Topic =
   | 'profile'
   | 'sessions'
   | 'invitations'
+  | 'studentEnrollments'
+  | 'materials'
+  | 'groupProgress'
   | 'rosters'
+  | 'registrations'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void

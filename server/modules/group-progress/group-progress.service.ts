@@ -47,7 +47,15 @@ export const createGroupProgress = ({ clock, db }: Pick<Platform, 'clock' | 'db'
     const cellsOf = Map.groupBy(cells, ({ studentId }) => studentId)
     return {
       ...page,
-      items: page.items.map((row) => ({ ...row, cells: (cellsOf.get(row.id) ?? []).map(presentCell) })),
+      items: page.items.map(({ id, firstName, lastName, email, groupId, groupName }) => ({
+        id,
+        firstName,
+        lastName,
+        email,
+        groupId,
+        groupName,
+        cells: (cellsOf.get(id) ?? []).map(presentCell),
+      })),
     }
   }
 

@@ -5,13 +5,19 @@ import { accountMutations, accountQueries } from './account.resolvers.ts'
 import { authMutations, authQueries } from './auth.resolvers.ts'
 import { certificateMutations, certificateQueries } from './certificate.resolvers.ts'
 import { contactMutations, contactQueries } from './contact.resolvers.ts'
+import { courseSearchQueries } from './course-search.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
+import { enrollmentVerificationMutations, enrollmentVerificationQueries } from './enrollment-verification.resolvers.ts'
 import { courseFields, enrollmentMutations, enrollmentQueries } from './enrollment.resolvers.ts'
+import { groupProgressMutations, groupProgressQueries } from './group-progress.resolvers.ts'
 import { invitationMutations, invitationQueries } from './invitation.resolvers.ts'
 import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
+import { materialMutations, materialQueries } from './materials.resolvers.ts'
 import { profileMutations, profileQueries } from './profile.resolvers.ts'
 import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
+import { registrationMutations, registrationQueries } from './registration.resolvers.ts'
 import { rosterMutations, rosterQueries } from './roster.resolvers.ts'
+import { studentEnrollmentMutations, studentEnrollmentQueries } from './student-enrollments.resolvers.ts'
 
 /** Each resolver maps one field to one REST call. */
 export const resolvers: Resolvers = {
@@ -25,7 +31,13 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...profileQueries,
     ...invitationQueries,
+    ...enrollmentVerificationQueries,
+    ...studentEnrollmentQueries,
+    ...materialQueries,
+    ...courseSearchQueries,
+    ...groupProgressQueries,
     ...rosterQueries,
+    ...registrationQueries,
     ...certificateQueries,
   },
   Mutation: {
@@ -37,7 +49,12 @@ export const resolvers: Resolvers = {
     ...accountMutations,
     ...profileMutations,
     ...invitationMutations,
+    ...enrollmentVerificationMutations,
+    ...studentEnrollmentMutations,
+    ...materialMutations,
+    ...groupProgressMutations,
     ...rosterMutations,
+    ...registrationMutations,
     ...certificateMutations,
   },
   Course: courseFields,
