@@ -72,7 +72,7 @@ export const acceptedBy = (filter: ListFilter, values: readonly string[]): reado
       return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1)
     case 'text':
       return values
-        .map((value) => value.trim().slice(0, FILTER_TEXT_MAX))
+        .map((value) => value.trim().slice(0, FILTER_TEXT_MAX).trim())
         .filter((value) => value !== '')
         .slice(0, 1)
   }

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  acceptedBy,
+  askedAnew,
+  hasFreeNames,
+  isDay,
+  isSameAsked,
+  LIST_CURSOR_MAX,
+  LIST_SEARCH_MAX,
+  listAddress,
+  listRequest,
+  readListAsked,
+  shownColumns,
+  sortKeyOf,
+  wholeList,
+  type ListAsked,
+} from '../../src/domain/list.ts'
+import { anyAsked, PEOPLE_LIST as PEOPLE } from '../support/list-arbitraries.ts'
+
+const WHOLE = wholeList(PEOPLE)
+const read = (address: string): ListAsked => readListAsked(PEOPLE, new URLSearchParams(address))
+
+describe('an address', () => {
+  test('asks for the same again, whatever was asked', () => {
+    expect.hasAssertions()
+    fc.assert(
+      fc.property(anyAsked, (asked) => {
+        expect(read(listAddress(PEOPLE, asked))).toEqual(asked)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is written one way', () => {
+    expect.hasAssertions()
+    fc.assert(
+      fc.property(anyAsked, (asked) => {
+        const address = listAddress(PEOPLE, asked)
+        expect([listAddress(PEOPLE, read(address)), isSameAsked(PEOPLE, asked, read(address))]).toEqual([address, true])
+      }),
+    )
+  })
+
+  test('of any text asks for something that can be asked for', () => {
+    expect.hasAssertions()
+    const anyQuery = fc.dictionary(
+      fc.constantFrom('search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'state', 'since', 'hours', 'other'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const asked = readListAsked(PEOPLE, new URLSearchParams(query))
+        expect(PEOPLE.sorts).toContain(sortKeyOf(asked.sort).key)
+        expect(PEOPLE.perPage).toContain(asked.perPage)
+        expect(asked.page).toBeGreaterThanOrEqual(1)
+        expect(asked.search.length).toBeLessThanOrEqual(LIST_SEARCH_MAX)
+        expect(Object.keys(PEOPLE.filters)).toEqual(expect.arrayContaining(Object.keys(asked.filters)))
+      }),
+    )
+  })
+
+  test('of the whole list says nothing', () => {
+    expect([listAddress(PEOPLE, WHOLE), read('')]).toEqual(['', WHOLE])
+  })
+
+  test('names what is asked, in words that a person can read', () => {
+    const asked: ListAsked = {
+      search: ' demir ',
+      sort: '-joined',
+      filters: { state: ['active', 'lapsed'], since: ['2026-01-31'] },
+      page: 3,
+      cursor: 'abc',
+      perPage: 50,
+      columns: ['name', 'state'],
+    }
+    expect(listAddress(PEOPLE, asked)).toBe(
+      '?search=demir&state=active&state=lapsed&since=2026-01-31&sort=-joined&perPage=50&page=3&cursor=abc&columns=name%2Cstate',
+    )
+  })
+
+  test('leaves out what cannot be asked for', () => {
+    const asked = read(
+      '?sort=password&state=lost&role=admin&since=2026-02-30&hours=many&page=0&perPage=7&columns=secret&other=1',
+    )
+    expect(asked).toEqual({ ...WHOLE, columns: ['name'] })
+  })
+
+  test('keeps a cursor only with its page, and cuts what is too long', () => {
+    expect([read('?cursor=abc').cursor, read('?page=2&cursor=abc').cursor]).toEqual([null, 'abc'])
+    expect(read(`?page=2&cursor=${'c'.repeat(LIST_CURSOR_MAX + 5)}`).cursor).toHaveLength(LIST_CURSOR_MAX)
+    expect(read(`?search=${'s'.repeat(LIST_SEARCH_MAX + 5)}`).search).toHaveLength(LIST_SEARCH_MAX)
+  })
+
+  test('to the server says nothing of columns', () => {
+    expect(listRequest(PEOPLE, { ...WHOLE, sort: '-name', columns: ['name'] })).toBe('?sort=-name')
+  })
+})
+
+describe('a filter', () => {
+  test.each([
+    [{ kind: 'one', of: ['a', 'b'] }, ['b', 'a', 'x'], ['b']],
+    [{ kind: 'many', of: ['a', 'b', 'c'] }, ['c', 'x', 'a', 'a'], ['a', 'c']],
+    [{ kind: 'day' }, ['2026-02-29', '2028-02-29'], ['2028-02-29']],
+    [{ kind: 'number' }, ['', ' ', 'many', '-1.5'], ['-1.5']],
+    [{ kind: 'text' }, ['  ', ' crew 4 '], ['crew 4']],
+  ] as const)('%j takes of %j', (filter, values, taken) => {
+    expect(acceptedBy(filter, values)).toEqual(taken)
+  })
+
+  test('of text has an end', () => {
+    const [cut = ''] = acceptedBy({ kind: 'text' }, [`${'x'.repeat(99)} y`])
+    expect([cut.length, acceptedBy({ kind: 'text' }, [cut])]).toEqual([99, [cut]])
+  })
+
+  test('has no name that every list has', () => {
+    expect([hasFreeNames(PEOPLE), hasFreeNames({ ...PEOPLE, filters: { page: { kind: 'number' } } })]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+test.each(['2026-11-22', '2024-02-29', '0001-01-01'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', 'today', '2026-11-22T00:00'])('%s is none', (text) =>
+  expect(isDay(text)).toBe(false),
+)
+
+test('another question begins at its first page', () => {
+  expect(askedAnew({ ...WHOLE, page: 4, cursor: 'abc', perPage: 50 }, { search: 'x' })).toEqual({
+    ...WHOLE,
+    perPage: 50,
+    search: 'x',
+  })
+})
+
+test('columns are the usual ones until others are chosen', () => {
+  expect([shownColumns(PEOPLE, WHOLE), shownColumns(PEOPLE, { ...WHOLE, columns: ['name', 'joined'] })]).toEqual([
+    ['name', 'state', 'hours'],
+    ['name', 'joined'],
+  ])
+})

@@ -1,0 +1,372 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
+
+import { SELECTION_MAX, wholeList, type ListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import {
+  chosenCount,
+  isChosen,
+  isNarrowed,
+  nextSort,
+  pagesFrom,
+  selectionOf,
+  sortOf,
+  withColumn,
+} from '../../src/machines/list/list.connect.ts'
+import { createListMachine, LIST_SETTLE_MS, type ListRead } from '../../src/machines/list/list.machine.ts'
+import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
+import { complaintsOf, fault, handPromise } from './support/actors.ts'
+import { after, done, expectEveryPath, failed } from './support/paths.ts'
+
+const PEOPLE: ListDefinition = {
+  id: 'people',
+  columns: ['name', 'state', 'joined'],
+  fixed: ['name'],
+  hidden: ['joined'],
+  sorts: ['name', 'joined'],
+  sort: 'name',
+  filters: { state: { kind: 'many', of: ['active', 'lapsed'] }, crew: { kind: 'text' } },
+  perPage: [20, 50],
+}
+type Person = Readonly<{ id: number; name: string }>
+
+const machine = createListMachine<Person>(PEOPLE)
+const WHOLE = wholeList(PEOPLE)
+const PAGE: ListRead<Person> = {
+  items: [
+    { id: 1, name: 'Bora' },
+    { id: 2, name: 'Grace' },
+  ],
+  total: 41,
+  isTotalExact: true,
+  next: 'n',
+  previous: null,
+}
+
+const start = (asked: ListAsked = WHOLE) => {
+  const read: ListAsked[] = []
+  const written: ListAsked[] = []
+  const exported = handPromise<void, { asked: ListAsked }>()
+  const rows = createResourceMachine<ListRead<Person>, ListAsked>().provide({
+    actors: {
+      read: fromPromise(async ({ input }) => {
+        read.push(input.query)
+        return PAGE
+      }),
+      watchTopics: fromCallback<EventObject, undefined>(() => {}),
+    },
+  })
+  const writeAddress = fromPromise<void, { asked: ListAsked }>(async ({ input }) => void written.push(input.asked))
+  const actor = createActor(machine.provide({ actors: { rows, writeAddress, exportRows: exported.logic } }), {
+    input: { asked },
+  }).start()
+  const isWritten = () => waitFor(actor, (at) => at.matches({ address: 'written' }))
+  return { actor, read, written, exported, isWritten }
+}
+
+describe('what is asked for', () => {
+  test('begins with the address, and a page that came along is not read', () => {
+    const asked = { ...WHOLE, search: 'bora', page: 3, cursor: 'c' }
+    const { read } = start(asked)
+    const reads: ListAsked[] = []
+    const rows = createResourceMachine<ListRead<Person>, ListAsked>().provide({
+      actors: {
+        read: fromPromise(async ({ input }) => {
+          reads.push(input.query)
+          return PAGE
+        }),
+        watchTopics: fromCallback<EventObject, undefined>(() => {}),
+      },
+    })
+    createActor(machine.provide({ actors: { rows } }), { input: { asked, first: PAGE } }).start()
+    expect([read, reads]).toEqual([[asked], []])
+  })
+
+  test('follows the typing when it pauses, from the first page on, and the address with it', () => {
+    vi.useFakeTimers()
+    const { actor, read, written } = start({ ...WHOLE, page: 3, cursor: 'c' })
+    actor.send({ type: 'search.changed', search: 'b' })
+    vi.advanceTimersByTime(LIST_SETTLE_MS - 1)
+    actor.send({ type: 'search.changed', search: 'bo' })
+    vi.advanceTimersByTime(LIST_SETTLE_MS - 1)
+    const early = read.length
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    const asked = { ...WHOLE, search: 'bo' }
+    expect([early, read.slice(1), written]).toEqual([1, [asked], [asked]])
+  })
+
+  test('follows Enter at once', async () => {
+    const { actor, read, isWritten } = start()
+    actor.send({ type: 'search.changed', search: 'bo' })
+    actor.send({ type: 'search.submitted' })
+    await isWritten()
+    expect(read.slice(1)).toEqual([{ ...WHOLE, search: 'bo' }])
+  })
+
+  test('is filtered, sorted, turned, sized and cleared, each from the first page but the turning', async () => {
+    const { actor, read, written, isWritten } = start()
+    for (const event of [
+      { type: 'filter.changed', filter: 'state', values: ['lapsed', 'lost', 'active'] },
+      { type: 'sort.chosen', sort: '-joined' },
+      { type: 'page.chosen', page: 2, cursor: 'n' },
+      { type: 'perPage.chosen', perPage: 50 },
+      { type: 'view.cleared' },
+    ] as const) {
+      actor.send(event)
+      await isWritten()
+    }
+    const filtered = { ...WHOLE, filters: { state: ['active', 'lapsed'] } }
+    const sorted = { ...filtered, sort: '-joined' }
+    const asked = [
+      filtered,
+      sorted,
+      { ...sorted, page: 2, cursor: 'n' },
+      { ...sorted, perPage: 50 },
+      { ...sorted, perPage: 50, filters: {} },
+    ]
+    expect([read.slice(1), written]).toEqual([asked, asked])
+  })
+
+  test('by a filter that is typed waits as a search does; one that asks for nothing is dropped', async () => {
+    const { actor, read, isWritten } = start({ ...WHOLE, filters: { state: ['active'] } })
+    actor.send({ type: 'filter.changed', filter: 'crew', values: ['4'] })
+    const waiting = [actor.getSnapshot().value, read.length]
+    actor.send({ type: 'search.submitted' })
+    await isWritten()
+    actor.send({ type: 'filter.changed', filter: 'state', values: [] })
+    actor.send({ type: 'filter.changed', filter: 'secret', values: ['x'] })
+    await isWritten()
+    expect([waiting, actor.getSnapshot().context.asked.filters]).toEqual([
+      [expect.objectContaining({ address: 'behind' }), 1],
+      { crew: ['4'] },
+    ])
+  })
+
+  test('by columns is the screen’s own matter: nothing is read, the page stays', async () => {
+    const { actor, read, written, isWritten } = start({ ...WHOLE, page: 2, cursor: 'c' })
+    actor.send({ type: 'columns.chosen', columns: ['name', 'joined'] })
+    await isWritten()
+    expect([read.length, written]).toEqual([1, [{ ...WHOLE, page: 2, cursor: 'c', columns: ['name', 'joined'] }]])
+  })
+
+  test('with columns chosen while someone types loses neither', async () => {
+    const { actor, read, isWritten } = start()
+    actor.send({ type: 'search.changed', search: 'bo' })
+    actor.send({ type: 'columns.chosen', columns: ['name'] })
+    actor.send({ type: 'search.submitted' })
+    await isWritten()
+    expect(read.slice(1)).toEqual([{ ...WHOLE, search: 'bo', columns: ['name'] }])
+  })
+
+  test('cannot be turned while someone types: the cursor is of another search', () => {
+    const { actor } = start()
+    actor.send({ type: 'search.changed', search: 'bo' })
+    expect(actor.getSnapshot().can({ type: 'page.chosen', page: 2, cursor: 'n' })).toBe(false)
+  })
+
+  test('follows the way back, not what the address says already, and not while someone types', () => {
+    const { actor, read, written } = start()
+    actor.send({ type: 'address.changed', asked: { ...WHOLE } })
+    const back = { ...WHOLE, search: 'x', page: 2 }
+    actor.send({ type: 'address.changed', asked: back })
+    const followed = actor.getSnapshot().context.asked
+    actor.send({ type: 'search.changed', search: 'y' })
+    actor.send({ type: 'address.changed', asked: WHOLE })
+    expect([read.slice(1), written, followed, actor.getSnapshot().context.asked.search]).toEqual([
+      [back],
+      [],
+      back,
+      'y',
+    ])
+  })
+})
+
+describe('rows that are chosen', () => {
+  const chosen = ({ actor }: ReturnType<typeof start>) => selectionOf(actor.getSnapshot())
+
+  test('are held by id, one by one and by the page', () => {
+    const world = start()
+    const { actor } = world
+    const seen = [chosen(world)]
+    for (const event of [
+      { type: 'row.toggled', id: 7 },
+      { type: 'page.toggled', ids: [1, 2] },
+      { type: 'page.toggled', ids: [1, 2] },
+      { type: 'row.toggled', id: 7 },
+      { type: 'page.toggled', ids: [] },
+      { type: 'page.toggled', ids: [1, 2] },
+      { type: 'page.toggled', ids: [1, 2] },
+    ] as const) {
+      actor.send(event)
+      seen.push(chosen(world))
+    }
+    const some = (...ids: number[]) => ({ kind: 'some', ids })
+    expect(seen).toEqual([null, some(7), some(7, 1, 2), some(7), null, null, some(1, 2), null])
+  })
+
+  test('outlive pages and another order, and not another search or filter', async () => {
+    const world = start()
+    const { actor, isWritten } = world
+    const after = async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send({ type: 'row.toggled', id: 1 })
+      actor.send(event)
+      await isWritten()
+      const held = chosen(world)
+      actor.send({ type: 'selection.cleared' })
+      return held
+    }
+    const some = { kind: 'some', ids: [1] }
+    expect([
+      await after({ type: 'page.chosen', page: 2, cursor: 'n' }),
+      await after({ type: 'sort.chosen', sort: '-name' }),
+      await after({ type: 'columns.chosen', columns: ['name'] }),
+      await after({ type: 'address.changed', asked: { ...WHOLE, page: 5 } }),
+      await after({ type: 'address.changed', asked: { ...WHOLE, search: 'x' } }),
+      await after({ type: 'filter.changed', filter: 'state', values: ['active'] }),
+      await after({ type: 'view.cleared' }),
+    ]).toEqual([some, some, some, some, null, null, null])
+    actor.send({ type: 'row.toggled', id: 1 })
+    actor.send({ type: 'search.changed', search: 'y' })
+    expect(chosen(world)).toBeNull()
+  })
+
+  test('are all that match but those that are taken out', () => {
+    const world = start({ ...WHOLE, search: ' bo ', filters: { state: ['active'] } })
+    const { actor } = world
+    actor.send({ type: 'row.toggled', id: 1 })
+    actor.send({ type: 'matching.chosen' })
+    actor.send({ type: 'row.toggled', id: 2 })
+    const at = actor.getSnapshot()
+    expect([chosen(world), chosenCount(at, 41), isChosen(at, 1), isChosen(at, 2)]).toEqual([
+      { kind: 'matching', search: 'bo', filters: { state: ['active'] }, except: [2] },
+      40,
+      true,
+      false,
+    ])
+  })
+
+  test('are as many as a server takes', () => {
+    const world = start()
+    const { actor } = world
+    actor.send({ type: 'page.toggled', ids: Array.from({ length: SELECTION_MAX }, (_, at) => at + 1) })
+    const full = actor.getSnapshot()
+    expect([full.can({ type: 'row.toggled', id: 5000 }), full.can({ type: 'row.toggled', id: 5 })]).toEqual([
+      false,
+      true,
+    ])
+  })
+})
+
+describe('the file of all that match', () => {
+  test('is prepared once at a time, and said to have begun', async () => {
+    const { actor, exported } = start({ ...WHOLE, search: 'bo' })
+    actor.send({ type: 'export.chosen' })
+    actor.send({ type: 'export.chosen' })
+    expect(exported.calls.map(({ input }) => input)).toEqual([{ asked: { ...WHOLE, search: 'bo' } }])
+    exported.calls[0]?.resolve()
+    await waitFor(actor, (at) => at.matches({ export: 'started' }))
+  })
+
+  test('that could not be prepared is tried again', async () => {
+    const { actor, exported } = start()
+    actor.send({ type: 'export.chosen' })
+    exported.calls[0]?.reject(fault('offline'))
+    const { context } = await waitFor(actor, (at) => at.matches({ export: 'failed' }))
+    actor.send({ type: 'export.chosen' })
+    expect([context.fault, exported.calls.length]).toEqual([{ kind: 'offline' }, 2])
+  })
+})
+
+describe('what a screen says of it', () => {
+  test('is its order, and the one that a head asks for next', () => {
+    const down = { ...WHOLE, sort: '-name' }
+    expect([sortOf(WHOLE, 'name'), sortOf(down, 'name'), sortOf(down, 'joined')]).toEqual([
+      'ascending',
+      'descending',
+      'none',
+    ])
+    expect([nextSort(WHOLE, 'name'), nextSort(down, 'name'), nextSort(down, 'joined')]).toEqual([
+      '-name',
+      'name',
+      'joined',
+    ])
+  })
+
+  test('is its ways on: the first page has no cursor', () => {
+    const to = (page: number, cursor: string | null) => ({ type: 'page.chosen', page, cursor })
+    expect([
+      pagesFrom(WHOLE, PAGE),
+      pagesFrom({ ...WHOLE, page: 2 }, { next: null, previous: 'p' }),
+      pagesFrom({ ...WHOLE, page: 3 }, { next: 'n', previous: 'p' }),
+    ]).toEqual([
+      { first: null, previous: null, next: to(2, 'n') },
+      { first: to(1, null), previous: to(1, null), next: null },
+      { first: to(1, null), previous: to(2, 'p'), next: to(4, 'n') },
+    ])
+  })
+
+  test('is its columns: null where they are the usual ones', () => {
+    expect([
+      withColumn(PEOPLE, ['name', 'state'], 'joined', true),
+      withColumn(PEOPLE, ['name', 'state', 'joined'], 'joined', false),
+    ]).toEqual([['name', 'state', 'joined'], null])
+  })
+
+  test('is whether it asks for less than all', () => {
+    expect(
+      [WHOLE, { ...WHOLE, search: ' ' }, { ...WHOLE, search: 'x' }, { ...WHOLE, filters: { crew: ['4'] } }].map(
+        isNarrowed,
+      ),
+    ).toEqual([false, false, true, true])
+  })
+})
+
+test('missing actors say their names', async () => {
+  const said = await complaintsOf(machine, {
+    input: { asked: WHOLE },
+    events: [{ type: 'sort.chosen', sort: '-name' }, { type: 'export.chosen' }],
+    until: (at) => at.matches({ export: 'failed', address: 'written' }),
+  })
+  expect(said).toEqual(
+    expect.arrayContaining(['No actor was provided for "writeAddress".', 'No actor was provided for "exportRows".']),
+  )
+})
+
+test('every state and transition is reached', () => {
+  const many = Array.from({ length: SELECTION_MAX }, (_, at) => at + 10)
+  const { snapshots } = expectEveryPath(machine, {
+    inputs: [{ asked: WHOLE }],
+    events: [
+      { type: 'search.changed', search: 'bo' },
+      { type: 'search.submitted' },
+      { type: 'filter.changed', filter: 'state', values: ['active'] },
+      { type: 'filter.changed', filter: 'crew', values: ['4'] },
+      { type: 'sort.chosen', sort: '-name' },
+      { type: 'page.chosen', page: 2, cursor: 'n' },
+      { type: 'perPage.chosen', perPage: 50 },
+      { type: 'columns.chosen', columns: ['name'] },
+      { type: 'view.cleared' },
+      { type: 'address.changed', asked: { ...WHOLE, search: 'old' } },
+      { type: 'row.toggled', id: 1 },
+      { type: 'row.toggled', id: 2 },
+      { type: 'page.toggled', ids: [1, 2] },
+      { type: 'page.toggled', ids: many },
+      { type: 'matching.chosen' },
+      { type: 'selection.cleared' },
+      { type: 'export.chosen' },
+      after('settling', 'list.address.behind'),
+      after('told', 'list.export.started'),
+      done('writeAddress'),
+      failed('writeAddress'),
+      done('exportRows'),
+      failed('exportRows'),
+      failed('rows'),
+    ],
+    serializeState: ({ value, context }) => JSON.stringify([value, context.ids.length, isNarrowed(context.asked)]),
+  })
+  const wrong = snapshots.filter(
+    (at) =>
+      at.matches({ selection: 'some' }) !== (selectionOf(at)?.kind === 'some') || at.context.ids.length > SELECTION_MAX,
+  )
+  expect(wrong).toEqual([])
+})

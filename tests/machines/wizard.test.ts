@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+
+import { FaultError } from '../../src/domain/fault.ts'
+import { connectWizard } from '../../src/machines/wizard/wizard.connect.ts'
+import { createWizardMachine, type WizardDraft } from '../../src/machines/wizard/wizard.machine.ts'
+import { complaintsOf, handPromise } from './support/actors.ts'
+import { done, expectEveryPath, failed } from './support/paths.ts'
+
+type Values = Readonly<{ title: string; venue: string; days: readonly string[] }>
+const STEPS = [
+  { key: 'what', fields: ['title'] },
+  { key: 'where', fields: ['venue', 'days'] },
+] as const
+
+const machine = createWizardMachine<Values, number>({
+  steps: STEPS,
+  validate: ({ title, venue, days }) => ({
+    ...(title === '' && { title: 'required' }),
+    ...(venue === '' && { venue: 'required' }),
+    ...Object.fromEntries(days.flatMap((day, at) => (day === '' ? [[`days.${at}`, 'required'] as const] : []))),
+  }),
+})
+
+const BLANK: Values = { title: '', venue: '', days: [''] }
+const WHOLE: Values = { title: 'Towing', venue: 'Station 4', days: ['2026-03-02'] }
+const INPUT = { form: 'meeting', values: BLANK }
+
+const start = async (draft: WizardDraft<Values> | null = null) => {
+  const drafts = new Map<string, WizardDraft<Values>>(draft ? [['meeting', draft]] : [])
+  const submit = handPromise<number, { values: Values }>()
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        submit: submit.logic,
+        recallDraft: fromPromise(async ({ input }) => drafts.get(input.form) ?? null),
+        keepDraft: fromPromise(async ({ input }) => void drafts.set(input.form, input.draft)),
+        dropDraft: fromPromise(async ({ input }) => void drafts.delete(input.form)),
+      },
+    }),
+    { input: INPUT },
+  ).start()
+  await waitFor(actor, (at) => at.matches('filling'))
+  const props = () => connectWizard<Values, number>(STEPS, actor.getSnapshot(), (event) => actor.send(event))
+  return { actor, drafts, submit, props }
+}
+const filled = () => start({ at: 1, values: WHOLE })
+
+describe('the steps', () => {
+  test('are gone through in order, and one that is not whole says why', async () => {
+    const { props } = await start()
+    const before = [props().step, props().complaints]
+    props().next()
+    const refused = [props().step, props().complaints, props().error('title')]
+    props().change('title', 'Towing')
+    props().next()
+    expect([before, refused, props().step, props().complaints, props().position]).toEqual([
+      ['what', []],
+      ['what', ['title'], 'required'],
+      'where',
+      [],
+      2,
+    ])
+  })
+
+  test('complain of a field that was left, and of a path in it', async () => {
+    const { props } = await start({ at: 1, values: { ...BLANK, title: 'Towing' } })
+    props().leave('days.0')
+    const left = props().complaints
+    props().next()
+    expect([left, props().complaints]).toEqual([['days.0'], ['venue', 'days.0']])
+  })
+
+  test('gone back to keep what was typed, later too', async () => {
+    const { props } = await start({ at: 1, values: { ...BLANK, title: 'Towing' } })
+    props().change('venue', 'Station')
+    props().back()
+    props().change('title', 'Night towing')
+    props().next()
+    expect([props().step, props().value('venue'), props().value('title')]).toEqual(['where', 'Station', 'Night towing'])
+  })
+
+  test('are open up to the first that is not whole', async () => {
+    const { props } = await start()
+    props().choose('where')
+    const locked = [props().step, props().places.map(({ state }) => state)]
+    props().change('title', 'Towing')
+    const open = props().places.map(({ state }) => state)
+    props().choose('where')
+    expect([locked, open, props().step, props().places.map(({ state }) => state)]).toEqual([
+      ['what', ['current', 'locked', 'locked']],
+      ['current', 'open', 'locked'],
+      'where',
+      ['done', 'current', 'locked'],
+    ])
+  })
+})
+
+describe('the review', () => {
+  test('comes after the last step, leads to each of them, and is come back to', async () => {
+    const { props } = await filled()
+    props().next()
+    const review = [props().step, props().position, props().places.map(({ key, state }) => [key, state])]
+    props().choose('what')
+    const changing = [props().step, props().canReview]
+    props().choose('review')
+    const back = props().step
+    props().back()
+    expect([review, changing, back, props().step]).toEqual([
+      [
+        null,
+        3,
+        [
+          ['what', 'done'],
+          ['where', 'done'],
+          ['review', 'current'],
+        ],
+      ],
+      ['what', true],
+      null,
+      'what',
+    ])
+  })
+
+  test('is sent once, and its draft is dropped', async () => {
+    const { actor, props, submit, drafts } = await filled()
+    props().next()
+    props().submit()
+    props().submit()
+    const sent = submit.calls.map(({ input }) => input)
+    const isBusy = props().isBusy
+    submit.calls[0]?.resolve(7)
+    const { output } = await waitFor(actor, (at) => at.matches('done'))
+    expect([sent, isBusy, output, drafts.size]).toEqual([[{ values: WHOLE }], true, 7, 0])
+  })
+
+  test('that was refused keeps all, and says at the field what the server said until it changes', async () => {
+    const { actor, props, submit, drafts } = await filled()
+    props().change('venue', 'Station 5')
+    await waitFor(actor, (at) => at.matches({ filling: 'still' }))
+    props().next()
+    props().submit()
+    submit.calls[0]?.reject(
+      new FaultError({ kind: 'refused', fields: [{ field: 'venue', message: 'Closed that day' }] }),
+    )
+    await waitFor(actor, (at) => at.matches({ reviewing: 'failed' }))
+    const isFailed = props().isFailed
+    props().choose('where')
+    const said = [props().refusal('venue'), props().complaints]
+    props().change('venue', 'Station 6')
+    expect([isFailed, said, props().refusal('venue'), drafts.get('meeting')?.values.venue]).toEqual([
+      true,
+      ['Closed that day', ['venue']],
+      null,
+      expect.stringContaining('Station'),
+    ])
+    props().next()
+    props().submit()
+    expect(submit.calls.length).toBe(2)
+  })
+})
+
+describe('the draft', () => {
+  test('knows the values and the step', async () => {
+    const { actor, drafts, props } = await start()
+    props().change('title', 'Towing')
+    props().next()
+    await waitFor(actor, (at) => at.matches({ filling: 'still' }))
+    expect(drafts.get('meeting')).toEqual({ at: 1, values: { ...BLANK, title: 'Towing' } })
+  })
+
+  test('leads no further than the first step that is not whole', async () => {
+    const { props } = await start({ at: 1, values: BLANK })
+    expect(props().step).toBe('what')
+  })
+
+  test('does not undo what was typed before it came', async () => {
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          recallDraft: fromPromise(async () => ({ at: 0, values: WHOLE })),
+          keepDraft: fromPromise(async () => {}),
+        },
+      }),
+      { input: INPUT },
+    ).start()
+    actor.send({ type: 'field.changed', field: 'title', value: 'Typed' })
+    const { context } = await waitFor(actor, (at) => at.matches('filling'))
+    expect(context.values).toEqual({ ...WHOLE, title: 'Typed' })
+  })
+
+  test('goes when it is started over', async () => {
+    const { actor, drafts, props } = await filled()
+    props().restart()
+    const { context } = await waitFor(actor, (at) => at.matches('filling'))
+    expect([context.values, context.at, drafts.size]).toEqual([BLANK, 0, 0])
+  })
+})
+
+test('missing actors say their names', async () => {
+  const said = await complaintsOf(machine, {
+    input: { form: 'meeting', values: WHOLE },
+    events: [],
+    until: (at) => at.matches('filling'),
+  })
+  expect(said).toEqual(['No actor was provided for "recallDraft".'])
+})
+
+test('every state and transition is reached', () => {
+  expect.hasAssertions()
+  expectEveryPath(machine, {
+    inputs: [INPUT, { form: 'meeting', values: WHOLE }],
+    events: [
+      { type: 'field.changed', field: 'title', value: 'Towing' },
+      { type: 'field.left', field: 'title' },
+      { type: 'step.confirmed' },
+      { type: 'step.left' },
+      { type: 'step.chosen', at: 0 },
+      { type: 'step.chosen', at: 1 },
+      { type: 'review.chosen' },
+      { type: 'wizard.submitted' },
+      { type: 'wizard.restarted' },
+      done('recallDraft', null),
+      failed('recallDraft'),
+      done('keepDraft'),
+      failed('keepDraft'),
+      done('submit', 7),
+      failed('submit'),
+      done('dropDraft'),
+      failed('dropDraft'),
+    ],
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.at, Object.keys(context.errors), context.confirmed]),
+  })
+  const walked = createActor(machine, { input: INPUT }).getSnapshot()
+  expect(walked.can({ type: 'wizard.submitted' })).toBe(false)
+})
