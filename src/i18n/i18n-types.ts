@@ -18,7 +18,9 @@ export type Translations = RootTranslation &
 	accountLinks: NamespaceAccountLinksTranslation,
 	agenda: NamespaceAgendaTranslation,
 	cableBarrier: NamespaceCableBarrierTranslation,
+	checkIn: NamespaceCheckInTranslation,
 	choosing: NamespaceChoosingTranslation,
+	classRegistration: NamespaceClassRegistrationTranslation,
 	contact: NamespaceContactTranslation,
 	crashReport: NamespaceCrashReportTranslation,
 	dashboard: NamespaceDashboardTranslation,
@@ -37,6 +39,7 @@ export type Translations = RootTranslation &
 	profile: NamespaceProfileTranslation,
 	registration: NamespaceRegistrationTranslation,
 	resources: NamespaceResourcesTranslation,
+	roster: NamespaceRosterTranslation,
 	security: NamespaceSecurityTranslation,
 	settingsPanel: NamespaceSettingsPanelTranslation,
 	shell: NamespaceShellTranslation,
@@ -1394,6 +1397,92 @@ export type NamespaceCableBarrierTranslation = {
 	disclaimer: string
 }
 
+export type NamespaceCheckInTranslation = {
+	/**
+	 * C​h​e​c​k​-​i​n
+	 */
+	region: string
+	/**
+	 * C​h​e​c​k​i​n​g​ ​y​o​u​ ​i​n
+	 */
+	asking: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​i​n
+	 */
+	doneTitle: string
+	/**
+	 * {​c​o​u​r​s​e​}​ ​a​t​ ​{​v​e​n​u​e​}​,​ ​{​t​i​m​e​}​.
+	 * @param {string} course
+	 * @param {string} time
+	 * @param {string} venue
+	 */
+	done: RequiredParams<'course' | 'time' | 'venue'>
+	/**
+	 * Y​o​u​ ​w​e​r​e​ ​c​h​e​c​k​e​d​ ​i​n​ ​b​e​f​o​r​e​.​ ​T​h​a​t​ ​i​s​ ​a​l​l​ ​y​o​u​ ​n​e​e​d​.
+	 */
+	again: string
+	/**
+	 * Y​o​u​ ​m​i​s​s​e​d​ ​a​ ​s​e​s​s​i​o​n​:​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​h​a​s​ ​y​o​u​ ​a​s​ ​p​a​r​t​l​y​ ​p​r​e​s​e​n​t​.
+	 */
+	partial: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​c​h​e​c​k​ ​i​n
+	 */
+	guestTitle: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​c​h​a​n​g​e​s​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.​ ​A​f​t​e​r​ ​y​o​u​ ​h​a​v​e​ ​s​i​g​n​e​d​ ​i​n​,​ ​s​c​a​n​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	guest: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​t​o​o​ ​o​l​d
+	 */
+	oldTitle: string
+	/**
+	 * S​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​s​h​o​w​s​ ​n​o​w​.​ ​I​t​ ​c​h​a​n​g​e​s​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+	 */
+	old: string
+	/**
+	 * N​o​b​o​d​y​ ​c​h​e​c​k​s​ ​i​n​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	notNowTitle: string
+	/**
+	 * C​h​e​c​k​-​i​n​ ​i​s​ ​o​p​e​n​ ​f​r​o​m​ ​a​n​ ​h​o​u​r​ ​b​e​f​o​r​e​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​a​n​ ​h​o​u​r​ ​a​f​t​e​r​ ​i​t​.​ ​A​s​k​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​.
+	 */
+	notNow: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​e​a​t​ ​i​n​ ​t​h​i​s​ ​c​l​a​s​s
+	 */
+	notOnClassTitle: string
+	/**
+	 * A​s​k​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​t​o​ ​a​d​d​ ​y​o​u​ ​a​s​ ​a​ ​w​a​l​k​-​i​n​.​ ​I​f​ ​y​o​u​ ​h​a​v​e​ ​t​w​o​ ​a​c​c​o​u​n​t​s​,​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​r​e​g​i​s​t​e​r​e​d​.
+	 */
+	notOnClass: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​c​h​e​c​k​-​i​n​ ​c​o​d​e​ ​o​f​ ​o​u​r​s
+	 */
+	unknownTitle: string
+	/**
+	 * S​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​’​s​ ​s​c​r​e​e​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​h​o​n​e​’​s​ ​c​a​m​e​r​a​.
+	 */
+	unknown: string
+	/**
+	 * Y​o​u​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​ ​i​n
+	 */
+	failedTitle: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n​ ​w​h​i​l​e​ ​t​h​e​ ​c​o​d​e​ ​i​s​ ​s​t​i​l​l​ ​s​h​o​w​n​,​ ​o​r​ ​s​c​a​n​ ​i​t​ ​a​n​e​w​.
+	 */
+	failed: string
+	/**
+	 * M​y​ ​C​o​u​r​s​e​s
+	 */
+	myCourses: string
+}
+
 export type NamespaceChoosingTranslation = {
 	/**
 	 * S​h​o​w​ ​t​h​e​ ​l​i​s​t
@@ -1420,6 +1509,429 @@ export type NamespaceChoosingTranslation = {
 	 * @param {string} label
 	 */
 	remove: RequiredParams<'label'>
+}
+
+export type NamespaceClassRegistrationTranslation = {
+	/**
+	 * C​o​u​r​s​e​ ​R​e​g​i​s​t​r​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * L​o​a​d​i​n​g​ ​c​l​a​s​s​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​c​l​a​s​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * S​e​a​t​s​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​t​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​c​o​u​r​s​e
+	 */
+	unknownTitle: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​w​i​t​h​d​r​a​w​n​.​ ​O​t​h​e​r​ ​c​o​u​r​s​e​s​ ​a​r​e​ ​o​p​e​n​ ​f​o​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​.
+	 */
+	unknown: string
+	/**
+	 * B​r​o​w​s​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
+	 */
+	browse: string
+	/**
+	 * T​o​t​a​l​ ​h​o​u​r​s
+	 */
+	hours: string
+	/**
+	 * O​n​l​i​n​e
+	 */
+	online: string
+	/**
+	 * I​n​ ​p​e​r​s​o​n
+	 */
+	inPerson: string
+	/**
+	 * N​e​e​d​e​d​ ​t​o​ ​r​e​g​i​s​t​e​r​:​ ​a​ ​v​a​l​i​d​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​c​o​u​r​s​e​}
+	 * @param {string} course
+	 */
+	requires: RequiredParams<'course'>
+	/**
+	 * T​h​i​s​ ​c​o​u​r​s​e​ ​i​s​ ​t​a​k​e​n​ ​o​n​l​i​n​e
+	 */
+	takesOnline: string
+	/**
+	 * I​t​ ​h​a​s​ ​n​o​ ​c​l​a​s​s​e​s​.​ ​E​n​r​o​l​l​ ​o​n​c​e​,​ ​a​n​d​ ​s​t​a​r​t​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​l​i​k​e​.
+	 */
+	takesOnlineText: string
+	/**
+	 * E​n​r​o​l​l​ ​o​n​l​i​n​e
+	 */
+	enrollOnline: string
+	/**
+	 * N​o​ ​c​l​a​s​s​e​s​ ​a​r​e​ ​s​c​h​e​d​u​l​e​d​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	emptyTitle: string
+	/**
+	 * N​e​w​ ​d​a​t​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​ ​s​c​h​e​d​u​l​e​s​ ​t​h​e​m​.
+	 */
+	empty: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​r​e​g​i​s​t​e​r
+	 */
+	guestTitle: string
+	/**
+	 * A​ ​s​e​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​ ​s​t​u​d​e​n​t​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​,​ ​a​n​d​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​i​s​ ​p​a​g​e​.
+	 */
+	guest: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * S​i​g​n​ ​u​p
+	 */
+	signUp: string
+	/**
+	 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​l​o​g​g​e​d​ ​i​n​ ​a​s​ ​a​ ​s​t​u​d​e​n​t​ ​t​o​ ​e​n​r​o​l​l​ ​i​n​ ​t​h​i​s​ ​c​o​u​r​s​e
+	 */
+	notAStudent: string
+	/**
+	 * Y​o​u​r​ ​p​l​a​c​e
+	 */
+	own: string
+	/**
+	 * D​a​t​e​s
+	 */
+	dates: string
+	/**
+	 * O​t​h​e​r​ ​d​a​t​e​s
+	 */
+	otherDates: string
+	/**
+	 * {​{​?​?​ ​c​l​a​s​s​|​?​?​ ​c​l​a​s​s​e​s​}​}
+	 */
+	datesCount: string
+	card: {
+		/**
+		 * W​h​e​r​e
+		 */
+		where: string
+		/**
+		 * {​{​?​?​ ​s​e​s​s​i​o​n​|​?​?​ ​s​e​s​s​i​o​n​s​}​}
+		 */
+		sessions: string
+		/**
+		 * I​n​s​t​r​u​c​t​o​r
+		 */
+		instructors: string
+		/**
+		 * H​o​s​t​e​d​ ​b​y​ ​{​a​g​e​n​c​y​}
+		 * @param {string} agency
+		 */
+		host: RequiredParams<'agency'>
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		closes: RequiredParams<'when'>
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​d​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		closed: RequiredParams<'when'>
+		/**
+		 * {​{​?​?​ ​s​e​a​t​ ​l​e​f​t​|​?​?​ ​s​e​a​t​s​ ​l​e​f​t​}​}
+		 */
+		seats: string
+		/**
+		 * F​u​l​l
+		 */
+		full: string
+		/**
+		 * F​u​l​l​,​ ​{​{​n​o​b​o​d​y​ ​w​a​i​t​s​|​?​?​ ​p​e​r​s​o​n​ ​w​a​i​t​s​|​?​?​ ​p​e​o​p​l​e​ ​w​a​i​t​}​}
+		 */
+		waiting: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		begun: string
+	}
+	state: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​ ​s​e​a​t
+		 */
+		registered: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​r​o​s​t​e​r
+		 */
+		walkIn: string
+		/**
+		 * N​u​m​b​e​r​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 * @param {number} position
+		 */
+		waitlisted: RequiredParams<'position|number'>
+		/**
+		 * A​ ​s​e​a​t​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​y​o​u
+		 */
+		offered: string
+	}
+	offer: {
+		/**
+		 * T​i​m​e​ ​l​e​f​t​ ​t​o​ ​a​c​c​e​p​t
+		 */
+		left: string
+		/**
+		 * K​e​p​t​ ​u​n​t​i​l​ ​{​w​h​e​n​}​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​i​n​ ​l​i​n​e​.
+		 * @param {string} when
+		 */
+		until: RequiredParams<'when'>
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​s​e​a​t
+		 */
+		accept: string
+		/**
+		 * D​e​c​l​i​n​e
+		 */
+		decline: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​s​e​a​t​ ​w​a​s​ ​t​a​k​e​n
+		 */
+		failed: string
+	}
+	/**
+	 * W​h​e​n​ ​a​ ​s​e​a​t​ ​c​o​m​e​s​ ​f​r​e​e​ ​f​o​r​ ​y​o​u​,​ ​w​e​ ​w​r​i​t​e​ ​t​o​ ​y​o​u​ ​a​t​ ​o​n​c​e​.
+	 */
+	waitlistedText: string
+	/**
+	 * F​r​o​m​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r
+	 */
+	notes: string
+	accommodation: {
+		/**
+		 * A​c​c​o​m​m​o​d​a​t​i​o​n​ ​r​e​q​u​e​s​t
+		 */
+		label: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​l​a​r​g​e​ ​p​r​i​n​t​,​ ​a​ ​s​t​e​p​-​f​r​e​e​ ​w​a​y​ ​i​n​,​ ​a​n​ ​i​n​t​e​r​p​r​e​t​e​r​.​ ​Y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​s​e​e​s​ ​i​t​.
+		 */
+		help: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​m​m​o​d​a​t​i​o​n​ ​r​e​q​u​e​s​t
+		 */
+		yours: string
+		/**
+		 * R​e​q​u​e​s​t​ ​a​n​ ​a​c​c​o​m​m​o​d​a​t​i​o​n
+		 */
+		add: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		change: string
+		/**
+		 * A​c​c​o​m​m​o​d​a​t​i​o​n​ ​r​e​q​u​e​s​t
+		 */
+		title: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
+		 */
+		unsaved: string
+	}
+	/**
+	 * A​d​d​ ​t​o​ ​c​a​l​e​n​d​a​r
+	 */
+	calendar: string
+	/**
+	 * L​e​a​v​e​ ​t​h​e​ ​c​l​a​s​s
+	 */
+	leave: string
+	/**
+	 * L​e​a​v​e​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+	 */
+	leaveWaitlist: string
+	/**
+	 * R​e​g​i​s​t​e​r
+	 */
+	register: string
+	/**
+	 * J​o​i​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+	 */
+	join: string
+	/**
+	 * {​a​c​t​i​o​n​}​:​ ​{​w​h​e​n​}
+	 * @param {string} action
+	 * @param {string} when
+	 */
+	named: RequiredParams<'action' | 'when'>
+	ineligible: {
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		cancelled: string
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​h​a​s​ ​b​e​g​u​n​.
+		 */
+		held: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​h​a​s​ ​c​l​o​s​e​d​.
+		 */
+		closed: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​a​ ​v​a​l​i​d​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​c​o​u​r​s​e​}​ ​f​i​r​s​t​.
+		 * @param {string} course
+		 */
+		prerequisite: RequiredParams<'course'>
+		/**
+		 * A​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e​ ​y​o​u​ ​a​r​e​ ​i​n​ ​{​c​o​u​r​s​e​}​,​ ​{​w​h​e​n​}​.
+		 * @param {string} course
+		 * @param {string} when
+		 */
+		clash: RequiredParams<'course' | 'when'>
+	}
+	/**
+	 * S​e​e​ ​{​c​o​u​r​s​e​}
+	 * @param {string} course
+	 */
+	seeCourse: RequiredParams<'course'>
+	confirm: {
+		/**
+		 * R​e​g​i​s​t​e​r​ ​f​o​r​ ​t​h​i​s​ ​c​l​a​s​s
+		 */
+		register: string
+		/**
+		 * J​o​i​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 */
+		join: string
+		/**
+		 * A​l​l​ ​s​e​a​t​s​ ​a​r​e​ ​t​a​k​e​n​.​ ​W​h​e​n​ ​o​n​e​ ​c​o​m​e​s​ ​f​r​e​e​ ​f​o​r​ ​y​o​u​,​ ​i​t​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​a​ ​l​i​m​i​t​e​d​ ​t​i​m​e​,​ ​a​n​d​ ​w​e​ ​w​r​i​t​e​ ​t​o​ ​y​o​u​.
+		 */
+		joinText: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​y​o​u​ ​w​e​r​e​ ​r​e​g​i​s​t​e​r​e​d
+		 */
+		unanswered: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​y​o​u​ ​a​r​e​ ​n​e​v​e​r​ ​r​e​g​i​s​t​e​r​e​d​ ​t​w​i​c​e​.
+		 */
+		unansweredText: string
+	}
+	leaving: {
+		/**
+		 * L​e​a​v​e​ ​t​h​i​s​ ​c​l​a​s​s​?
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​s​e​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​i​n​ ​l​i​n​e​.​ ​W​h​o​e​v​e​r​ ​c​o​m​e​s​ ​a​g​a​i​n​ ​s​t​a​n​d​s​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​w​a​i​t​l​i​s​t​.
+		 */
+		text: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​ ​w​a​i​t​l​i​s​t​?
+		 */
+		waitlistTitle: string
+		/**
+		 * W​h​o​e​v​e​r​ ​c​o​m​e​s​ ​a​g​a​i​n​ ​s​t​a​n​d​s​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​w​a​i​t​l​i​s​t​.
+		 */
+		waitlistText: string
+		/**
+		 * D​e​c​l​i​n​e​ ​t​h​e​ ​s​e​a​t​?
+		 */
+		declineTitle: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​i​n​ ​l​i​n​e​,​ ​a​n​d​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​w​a​i​t​l​i​s​t​.
+		 */
+		declineText: string
+		/**
+		 * K​e​e​p​ ​m​y​ ​p​l​a​c​e
+		 */
+		keep: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​l​e​f​t
+		 */
+		failed: string
+		/**
+		 * L​e​a​v​e
+		 */
+		confirm: string
+		/**
+		 * D​e​c​l​i​n​e​ ​t​h​e​ ​s​e​a​t
+		 */
+		decline: string
+	}
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​p​o​s​s​i​b​l​e
+	 */
+	refused: string
+	news: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​r​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
+		 * Y​o​u​r​ ​s​e​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​W​e​ ​h​a​v​e​ ​w​r​i​t​t​e​n​ ​t​o​ ​y​o​u​.
+		 */
+		registeredText: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 */
+		waitlisted: string
+		/**
+		 * W​h​e​n​ ​a​ ​s​e​a​t​ ​c​o​m​e​s​ ​f​r​e​e​ ​f​o​r​ ​y​o​u​,​ ​w​e​ ​w​r​i​t​e​ ​t​o​ ​y​o​u​ ​a​t​ ​o​n​c​e​.
+		 */
+		waitlistedText: string
+		/**
+		 * T​h​e​ ​s​e​a​t​ ​i​s​ ​y​o​u​r​s
+		 */
+		accepted: string
+		/**
+		 * Y​o​u​r​ ​s​e​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​W​e​ ​h​a​v​e​ ​w​r​i​t​t​e​n​ ​t​o​ ​y​o​u​.
+		 */
+		acceptedText: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​l​e​f​t
+		 */
+		left: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​c​e​ ​w​a​s​ ​g​i​v​e​n​ ​u​p​.
+		 */
+		leftText: string
+		/**
+		 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​s​e​a​t
+		 */
+		declined: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​i​n​ ​l​i​n​e​.
+		 */
+		declinedText: string
+		/**
+		 * Y​o​u​r​ ​o​f​f​e​r​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		lapsed: string
+		/**
+		 * T​h​e​ ​s​e​a​t​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​i​n​ ​t​i​m​e​.​ ​Y​o​u​ ​c​a​n​ ​r​e​g​i​s​t​e​r​ ​a​g​a​i​n​.
+		 */
+		lapsedText: string
+		/**
+		 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​i​s​ ​s​a​v​e​d
+		 */
+		accommodated: string
+		/**
+		 * Y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​s​e​e​s​ ​i​t​ ​b​e​s​i​d​e​ ​y​o​u​r​ ​n​a​m​e​.
+		 */
+		accommodatedText: string
+	}
 }
 
 export type NamespaceContactTranslation = {
@@ -6453,6 +6965,532 @@ export type NamespaceResourcesTranslation = {
 	disclaimer: string
 }
 
+export type NamespaceRosterTranslation = {
+	/**
+	 * R​o​s​t​e​r
+	 */
+	title: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​o​s​t​e​r
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​r​o​s​t​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​o​s​t​e​r​ ​f​o​r​ ​y​o​u
+	 */
+	refusedTitle: string
+	/**
+	 * T​h​e​ ​c​l​a​s​s​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​o​t​h​e​r​ ​i​n​s​t​r​u​c​t​o​r​s​ ​t​e​a​c​h​ ​i​t​.
+	 */
+	refused: string
+	/**
+	 * G​o​ ​t​o​ ​y​o​u​r​ ​d​a​s​h​b​o​a​r​d
+	 */
+	dashboard: string
+	closed: {
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		cancelled: string
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​C​e​r​t​i​f​i​c​a​t​e​s​ ​a​r​e​ ​i​s​s​u​e​d​.
+		 */
+		completed: string
+	}
+	count: {
+		/**
+		 * A​t​t​e​n​d​a​n​c​e
+		 */
+		label: string
+		/**
+		 * {​p​r​e​s​e​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​p​r​e​s​e​n​t
+		 * @param {string} present
+		 * @param {string} total
+		 */
+		present: RequiredParams<'present' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​p​a​r​t​i​a​l
+		 * @param {string} count
+		 */
+		partial: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​n​o​-​s​h​o​w
+		 * @param {string} count
+		 */
+		noShow: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​u​n​m​a​r​k​e​d
+		 * @param {string} count
+		 */
+		unmarked: RequiredParams<'count'>
+	}
+	offline: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+		 */
+		title: string
+		/**
+		 * G​o​ ​o​n​ ​m​a​r​k​i​n​g​.​ ​E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​n​d​ ​s​e​n​t​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 */
+		text: string
+		/**
+		 * {​{​N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​s​e​n​t​.​|​O​n​e​ ​t​h​i​n​g​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​s​e​n​t​.​|​?​?​ ​t​h​i​n​g​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​s​e​n​t​.​}​}
+		 */
+		waiting: string
+	}
+	/**
+	 * {​{​E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​n​t​|​S​e​n​d​i​n​g​ ​o​n​e​|​S​e​n​d​i​n​g​ ​?​?​}​}
+	 */
+	sending: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d
+	 */
+	sent: string
+	/**
+	 * T​h​i​s​ ​r​o​s​t​e​r​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	behind: string
+	stuck: {
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​m​a​r​k​e​d​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+		 */
+		title: string
+		/**
+		 * {​{​N​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​|​O​n​e​ ​m​a​r​k​ ​i​s​ ​k​e​p​t​|​?​?​ ​m​a​r​k​s​ ​a​r​e​ ​k​e​p​t​}​}​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​g​i​v​e​ ​t​h​e​m​ ​u​p​.
+		 */
+		text: string
+		/**
+		 * G​i​v​e​ ​t​h​e​m​ ​u​p
+		 */
+		drop: string
+	}
+	conflict: {
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​m​a​r​k​e​d​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​t​o​o
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​m​a​r​k​e​d​ ​{​m​i​n​e​}​.​ ​{​b​y​}​ ​m​a​r​k​e​d​ ​{​t​h​e​i​r​s​}​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} by
+		 * @param {string} mine
+		 * @param {string} theirs
+		 * @param {string} time
+		 */
+		text: RequiredParams<'by' | 'mine' | 'theirs' | 'time'>
+		/**
+		 * Y​o​u​ ​m​a​r​k​e​d​ ​{​m​i​n​e​}​.​ ​M​e​a​n​w​h​i​l​e​ ​i​t​ ​b​e​c​a​m​e​ ​{​t​h​e​i​r​s​}​.
+		 * @param {string} mine
+		 * @param {string} theirs
+		 */
+		textUnknown: RequiredParams<'mine' | 'theirs'>
+		/**
+		 * K​e​e​p​ ​m​i​n​e​:​ ​{​m​a​r​k​}
+		 * @param {string} mark
+		 */
+		mine: RequiredParams<'mark'>
+		/**
+		 * T​a​k​e​ ​t​h​e​i​r​s​:​ ​{​m​a​r​k​}
+		 * @param {string} mark
+		 */
+		theirs: RequiredParams<'mark'>
+		/**
+		 * T​h​e​ ​s​t​u​d​e​n​t​ ​c​h​e​c​k​e​d​ ​i​n
+		 */
+		checkIn: string
+	}
+	returned: {
+		/**
+		 * {​n​a​m​e​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​d​d​e​d
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * A​s​k​ ​f​o​r​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		drop: string
+	}
+	marks: {
+		/**
+		 * P​r​e​s​e​n​t
+		 */
+		present: string
+		/**
+		 * P​a​r​t​i​a​l
+		 */
+		partial: string
+		/**
+		 * N​o​-​s​h​o​w
+		 */
+		noShow: string
+		/**
+		 * N​o​t​ ​m​a​r​k​e​d
+		 */
+		none: string
+	}
+	tools: {
+		/**
+		 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​g​e​n​c​i​e​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+		/**
+		 * W​h​o​ ​i​s​ ​s​h​o​w​n
+		 */
+		filter: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * U​n​m​a​r​k​e​d
+		 */
+		unmarked: string
+		/**
+		 * H​e​r​e
+		 */
+		came: string
+		/**
+		 * N​o​-​s​h​o​w
+		 */
+		noShow: string
+		/**
+		 * C​h​e​c​k​-​i​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * A​d​d​ ​w​a​l​k​-​i​n
+		 */
+		walkIn: string
+		/**
+		 * S​i​g​n​-​i​n​ ​s​h​e​e​t
+		 */
+		sheet: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​C​S​V
+		 */
+		csv: string
+		/**
+		 * C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		complete: string
+		/**
+		 * P​a​p​e​r​s​ ​a​n​d​ ​c​o​m​p​l​e​t​i​o​n
+		 */
+		more: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​o​n​l​i​n​e​.
+		 */
+		unsaved: string
+	}
+	list: {
+		/**
+		 * P​e​o​p​l​e​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s
+		 */
+		label: string
+		/**
+		 * A​t​t​e​n​d​a​n​c​e​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		group: RequiredParams<'name'>
+		/**
+		 * W​a​l​k​-​i​n
+		 */
+		walkIn: string
+		/**
+		 * N​o​t​ ​s​e​n​t​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * T​o​ ​b​e​ ​d​e​c​i​d​e​d
+		 */
+		conflict: string
+		/**
+		 * C​h​e​c​k​e​d​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		checkedIn: RequiredParams<'time'>
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​s​e​s​s​i​o​n​s
+		 * @param {string} count
+		 * @param {string} total
+		 */
+		sessions: RequiredParams<'count' | 'total'>
+		/**
+		 * A​c​c​o​m​m​o​d​a​t​i​o​n​:​ ​{​t​e​x​t​}
+		 * @param {string} text
+		 */
+		accommodation: RequiredParams<'text'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * P​e​o​p​l​e​ ​w​h​o​ ​c​o​m​e​ ​w​i​t​h​o​u​t​ ​a​ ​s​e​a​t​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​a​s​ ​w​a​l​k​-​i​n​s​.
+		 */
+		empty: string
+		/**
+		 * N​o​b​o​d​y​ ​m​a​t​c​h​e​s
+		 */
+		nothingTitle: string
+		/**
+		 * S​e​a​r​c​h​ ​f​o​r​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​ ​o​r​ ​a​n​ ​a​g​e​n​c​y​,​ ​o​r​ ​s​h​o​w​ ​e​v​e​r​y​o​n​e​.
+		 */
+		nothing: string
+		/**
+		 * S​h​o​w​ ​e​v​e​r​y​o​n​e
+		 */
+		showAll: string
+	}
+	disciplines: {
+		/**
+		 * B​y​ ​d​i​s​c​i​p​l​i​n​e
+		 */
+		title: string
+		/**
+		 * {​p​r​e​s​e​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {string} present
+		 * @param {string} total
+		 */
+		count: RequiredParams<'present' | 'total'>
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		none: string
+		/**
+		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+		 */
+		lawEnforcement: string
+		/**
+		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+		 */
+		fireRescue: string
+		/**
+		 * E​M​S
+		 */
+		ems: string
+		/**
+		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+		 */
+		towing: string
+		/**
+		 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+		 */
+		transportation: string
+		/**
+		 * D​i​s​p​a​t​c​h
+		 */
+		dispatch: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+		 */
+		emergencyManagement: string
+		/**
+		 * H​a​z​m​a​t
+		 */
+		hazmat: string
+		/**
+		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+		 */
+		coroner: string
+		/**
+		 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+		 */
+		safetyServicePatrol: string
+	}
+	waitlist: {
+		/**
+		 * W​a​i​t​l​i​s​t
+		 */
+		title: string
+		/**
+		 * W​h​o​ ​w​a​i​t​s​ ​a​n​d​ ​i​s​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​a​s​ ​a​ ​w​a​l​k​-​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		text: string
+		/**
+		 * S​e​a​t​ ​o​f​f​e​r​e​d
+		 */
+		offered: string
+	}
+	code: {
+		/**
+		 * S​c​a​n​ ​t​o​ ​c​h​e​c​k​ ​i​n
+		 */
+		title: string
+		/**
+		 * P​o​i​n​t​ ​y​o​u​r​ ​p​h​o​n​e​’​s​ ​c​a​m​e​r​a​ ​a​t​ ​t​h​e​ ​c​o​d​e​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​.
+		 */
+		lead: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​t​h​e​ ​c​h​e​c​k​-​i​n​ ​f​o​r​ ​t​h​i​s​ ​c​l​a​s​s
+		 */
+		alt: string
+		/**
+		 * N​e​w​ ​c​o​d​e​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {string} seconds
+		 */
+		next: RequiredParams<'seconds'>
+		/**
+		 * S​e​s​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​,​ ​{​t​i​m​e​}
+		 * @param {string} number
+		 * @param {string} time
+		 * @param {string} total
+		 */
+		session: RequiredParams<'number' | 'time' | 'total'>
+		/**
+		 * C​l​o​s​e​ ​t​h​e​ ​c​o​d​e
+		 */
+		close: string
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​c​h​e​c​k​ ​i​n​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		noneTitle: string
+		/**
+		 * C​h​e​c​k​-​i​n​ ​o​p​e​n​s​ ​{​w​h​e​n​}​.
+		 * @param {string} when
+		 */
+		opens: RequiredParams<'when'>
+		/**
+		 * A​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​c​l​a​s​s​ ​a​r​e​ ​o​v​e​r​.
+		 */
+		over: string
+		/**
+		 * M​a​k​i​n​g​ ​t​h​e​ ​c​o​d​e
+		 */
+		making: string
+	}
+	walkIn: {
+		/**
+		 * A​d​d​ ​a​ ​w​a​l​k​-​i​n
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​m​a​r​k​e​d​ ​p​r​e​s​e​n​t​.​ ​S​o​m​e​o​n​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​g​e​t​s​ ​o​n​e​,​ ​a​n​d​ ​a​ ​m​a​i​l​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
+		 */
+		lead: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​f​o​u​n​d​ ​b​y​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​H​a​v​e​ ​t​h​e​m​ ​s​p​e​l​l​ ​i​t​.
+		 */
+		emailHelp: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​l​i​s​t​.
+		 */
+		agencyHelp: string
+		/**
+		 * N​o​t​ ​l​i​s​t​e​d​ ​o​r​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		notListed: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​m​a​t​c​h​e​s​.
+		 */
+		noAgency: string
+		/**
+		 * T​h​e​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​i​t​h​o​u​t​.
+		 */
+		agenciesFailed: string
+		/**
+		 * D​i​s​c​i​p​l​i​n​e
+		 */
+		discipline: string
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		anyDiscipline: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		check: string
+		/**
+		 * A​d​d​ ​a​n​d​ ​m​a​r​k​ ​p​r​e​s​e​n​t
+		 */
+		add: string
+		/**
+		 * T​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​d​d​e​d
+		 */
+		failed: string
+	}
+	completion: {
+		/**
+		 * C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		title: string
+		/**
+		 * T​h​o​s​e​ ​w​h​o​ ​w​e​r​e​ ​p​r​e​s​e​n​t​ ​g​e​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​a​n​d​ ​a​ ​m​a​i​l​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​m​a​r​k​e​d​ ​a​f​t​e​r​w​a​r​d​s​.
+		 */
+		lead: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​g​e​t​s​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​|​O​n​e​ ​p​e​r​s​o​n​ ​g​e​t​s​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​|​?​?​ ​p​e​o​p​l​e​ ​g​e​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​}​}
+		 */
+		present: string
+		/**
+		 * {​{​E​v​e​r​y​o​n​e​ ​i​s​ ​m​a​r​k​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​n​o​t​ ​m​a​r​k​e​d​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​n​o​t​ ​m​a​r​k​e​d​}​}
+		 */
+		unmarkedTitle: string
+		/**
+		 * M​a​r​k​ ​t​h​e​m​ ​a​l​l​ ​a​s​ ​n​o​-​s​h​o​w
+		 */
+		rest: string
+		/**
+		 * S​o​m​e​ ​m​a​r​k​s​ ​h​a​v​e​ ​n​o​t​ ​b​e​e​n​ ​s​e​n​t​ ​y​e​t​.​ ​C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s​ ​w​h​e​n​ ​t​h​e​y​ ​h​a​v​e​.
+		 */
+		waiting: string
+		/**
+		 * S​o​m​e​ ​m​a​r​k​s​ ​a​r​e​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​d​e​c​i​d​e​d​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​d​e​v​i​c​e​s​.
+		 */
+		conflicts: string
+		/**
+		 * C​o​m​p​l​e​t​e​ ​a​n​d​ ​i​s​s​u​e​ ​c​e​r​t​i​f​i​c​a​t​e​s
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​d
+		 */
+		doneTitle: string
+		/**
+		 * {​{​N​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​a​s​ ​i​s​s​u​e​d​.​|​O​n​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​a​s​ ​i​s​s​u​e​d​.​|​?​?​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​w​e​r​e​ ​i​s​s​u​e​d​.​}​}
+		 */
+		done: string
+	}
+}
+
 export type NamespaceSecurityTranslation = {
 	/**
 	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
@@ -8282,7 +9320,9 @@ export type Namespaces =
 	| 'accountLinks'
 	| 'agenda'
 	| 'cableBarrier'
+	| 'checkIn'
 	| 'choosing'
+	| 'classRegistration'
 	| 'contact'
 	| 'crashReport'
 	| 'dashboard'
@@ -8301,6 +9341,7 @@ export type Namespaces =
 	| 'profile'
 	| 'registration'
 	| 'resources'
+	| 'roster'
 	| 'security'
 	| 'settingsPanel'
 	| 'shell'
@@ -8336,10 +9377,22 @@ type DisallowNamespaces = {
 	cableBarrier?: "[typesafe-i18n] reserved for 'cableBarrier'-namespace. You need to use the `./cableBarrier/index.ts` file instead."
 
 	/**
+	 * reserved for 'checkIn'-namespace\
+	 * you need to use the `./checkIn/index.ts` file instead
+	 */
+	checkIn?: "[typesafe-i18n] reserved for 'checkIn'-namespace. You need to use the `./checkIn/index.ts` file instead."
+
+	/**
 	 * reserved for 'choosing'-namespace\
 	 * you need to use the `./choosing/index.ts` file instead
 	 */
 	choosing?: "[typesafe-i18n] reserved for 'choosing'-namespace. You need to use the `./choosing/index.ts` file instead."
+
+	/**
+	 * reserved for 'classRegistration'-namespace\
+	 * you need to use the `./classRegistration/index.ts` file instead
+	 */
+	classRegistration?: "[typesafe-i18n] reserved for 'classRegistration'-namespace. You need to use the `./classRegistration/index.ts` file instead."
 
 	/**
 	 * reserved for 'contact'-namespace\
@@ -8448,6 +9501,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./resources/index.ts` file instead
 	 */
 	resources?: "[typesafe-i18n] reserved for 'resources'-namespace. You need to use the `./resources/index.ts` file instead."
+
+	/**
+	 * reserved for 'roster'-namespace\
+	 * you need to use the `./roster/index.ts` file instead
+	 */
+	roster?: "[typesafe-i18n] reserved for 'roster'-namespace. You need to use the `./roster/index.ts` file instead."
 
 	/**
 	 * reserved for 'security'-namespace\
@@ -9819,6 +10878,88 @@ export type TranslationFunctions = {
 		 */
 		disclaimer: () => LocalizedString
 	}
+	checkIn: {
+		/**
+		 * Check-in
+		 */
+		region: () => LocalizedString
+		/**
+		 * Checking you in
+		 */
+		asking: () => LocalizedString
+		/**
+		 * You are checked in
+		 */
+		doneTitle: () => LocalizedString
+		/**
+		 * {course} at {venue}, {time}.
+		 */
+		done: (arg: { course: string, time: string, venue: string }) => LocalizedString
+		/**
+		 * You were checked in before. That is all you need.
+		 */
+		again: () => LocalizedString
+		/**
+		 * You missed a session: your instructor has you as partly present.
+		 */
+		partial: () => LocalizedString
+		/**
+		 * Sign in to check in
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * The code changes every few seconds. After you have signed in, scan it again.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * This code is too old
+		 */
+		oldTitle: () => LocalizedString
+		/**
+		 * Scan the code that your instructor shows now. It changes every few seconds.
+		 */
+		old: () => LocalizedString
+		/**
+		 * Nobody checks in right now
+		 */
+		notNowTitle: () => LocalizedString
+		/**
+		 * Check-in is open from an hour before a session to an hour after it. Ask your instructor.
+		 */
+		notNow: () => LocalizedString
+		/**
+		 * You have no seat in this class
+		 */
+		notOnClassTitle: () => LocalizedString
+		/**
+		 * Ask your instructor to add you as a walk-in. If you have two accounts, sign in with the one that is registered.
+		 */
+		notOnClass: () => LocalizedString
+		/**
+		 * This is not a check-in code of ours
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * Scan the code on your instructor’s screen with your phone’s camera.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * You could not be checked in
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Try again while the code is still shown, or scan it anew.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * My Courses
+		 */
+		myCourses: () => LocalizedString
+	}
 	choosing: {
 		/**
 		 * Show the list
@@ -9844,6 +10985,416 @@ export type TranslationFunctions = {
 		 * Remove {label}
 		 */
 		remove: (arg: { label: string }) => LocalizedString
+	}
+	classRegistration: {
+		/**
+		 * Course Registration
+		 */
+		title: () => LocalizedString
+		/**
+		 * Loading classes
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The classes could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Seats may have changed: this page could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * There is no such course
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * It may have been withdrawn. Other courses are open for registration.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Browse current courses
+		 */
+		browse: () => LocalizedString
+		/**
+		 * Total hours
+		 */
+		hours: () => LocalizedString
+		/**
+		 * Online
+		 */
+		online: () => LocalizedString
+		/**
+		 * In person
+		 */
+		inPerson: () => LocalizedString
+		/**
+		 * Needed to register: a valid certificate of {course}
+		 */
+		requires: (arg: { course: string }) => LocalizedString
+		/**
+		 * This course is taken online
+		 */
+		takesOnline: () => LocalizedString
+		/**
+		 * It has no classes. Enroll once, and start whenever you like.
+		 */
+		takesOnlineText: () => LocalizedString
+		/**
+		 * Enroll online
+		 */
+		enrollOnline: () => LocalizedString
+		/**
+		 * No classes are scheduled right now
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * New dates appear here as soon as an instructor schedules them.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Sign in to register
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * A seat belongs to a student account. Sign in, and you come back to this page.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Sign up
+		 */
+		signUp: () => LocalizedString
+		/**
+		 * You must be logged in as a student to enroll in this course
+		 */
+		notAStudent: () => LocalizedString
+		/**
+		 * Your place
+		 */
+		own: () => LocalizedString
+		/**
+		 * Dates
+		 */
+		dates: () => LocalizedString
+		/**
+		 * Other dates
+		 */
+		otherDates: () => LocalizedString
+		/**
+		 * {{?? class|?? classes}}
+		 */
+		datesCount: (arg: { count: number | string | boolean }) => LocalizedString
+		card: {
+			/**
+			 * Where
+			 */
+			where: () => LocalizedString
+			/**
+			 * {{?? session|?? sessions}}
+			 */
+			sessions: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Instructor
+			 */
+			instructors: () => LocalizedString
+			/**
+			 * Hosted by {agency}
+			 */
+			host: (arg: { agency: string }) => LocalizedString
+			/**
+			 * Registration closes {when}
+			 */
+			closes: (arg: { when: string }) => LocalizedString
+			/**
+			 * Registration closed {when}
+			 */
+			closed: (arg: { when: string }) => LocalizedString
+			/**
+			 * {{?? seat left|?? seats left}}
+			 */
+			seats: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Full
+			 */
+			full: () => LocalizedString
+			/**
+			 * Full, {{nobody waits|?? person waits|?? people wait}}
+			 */
+			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Under way
+			 */
+			begun: () => LocalizedString
+		}
+		state: {
+			/**
+			 * You have a seat
+			 */
+			registered: () => LocalizedString
+			/**
+			 * You are on the roster
+			 */
+			walkIn: () => LocalizedString
+			/**
+			 * Number {position|number} on the waitlist
+			 */
+			waitlisted: (arg: { position: number }) => LocalizedString
+			/**
+			 * A seat is kept for you
+			 */
+			offered: () => LocalizedString
+		}
+		offer: {
+			/**
+			 * Time left to accept
+			 */
+			left: () => LocalizedString
+			/**
+			 * Kept until {when}. After that it is offered to the next in line.
+			 */
+			until: (arg: { when: string }) => LocalizedString
+			/**
+			 * Accept the seat
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Decline
+			 */
+			decline: () => LocalizedString
+			/**
+			 * It is not known whether the seat was taken
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * When a seat comes free for you, we write to you at once.
+		 */
+		waitlistedText: () => LocalizedString
+		/**
+		 * From your instructor
+		 */
+		notes: () => LocalizedString
+		accommodation: {
+			/**
+			 * Accommodation request
+			 */
+			label: () => LocalizedString
+			/**
+			 * For example large print, a step-free way in, an interpreter. Your instructor sees it.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Your accommodation request
+			 */
+			yours: () => LocalizedString
+			/**
+			 * Request an accommodation
+			 */
+			add: () => LocalizedString
+			/**
+			 * Change the request
+			 */
+			change: () => LocalizedString
+			/**
+			 * Accommodation request
+			 */
+			title: () => LocalizedString
+			/**
+			 * Save the request
+			 */
+			save: () => LocalizedString
+			/**
+			 * The request could not be saved
+			 */
+			unsaved: () => LocalizedString
+		}
+		/**
+		 * Add to calendar
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * Leave the class
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Leave the waitlist
+		 */
+		leaveWaitlist: () => LocalizedString
+		/**
+		 * Register
+		 */
+		register: () => LocalizedString
+		/**
+		 * Join the waitlist
+		 */
+		join: () => LocalizedString
+		/**
+		 * {action}: {when}
+		 */
+		named: (arg: { action: string, when: string }) => LocalizedString
+		ineligible: {
+			/**
+			 * This class is cancelled.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * This class has begun.
+			 */
+			held: () => LocalizedString
+			/**
+			 * Registration has closed.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * You need a valid certificate of {course} first.
+			 */
+			prerequisite: (arg: { course: string }) => LocalizedString
+			/**
+			 * At the same time you are in {course}, {when}.
+			 */
+			clash: (arg: { course: string, when: string }) => LocalizedString
+		}
+		/**
+		 * See {course}
+		 */
+		seeCourse: (arg: { course: string }) => LocalizedString
+		confirm: {
+			/**
+			 * Register for this class
+			 */
+			register: () => LocalizedString
+			/**
+			 * Join the waitlist
+			 */
+			join: () => LocalizedString
+			/**
+			 * All seats are taken. When one comes free for you, it is kept for a limited time, and we write to you.
+			 */
+			joinText: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * It is not known whether you were registered
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * The server did not answer. Try again: you are never registered twice.
+			 */
+			unansweredText: () => LocalizedString
+		}
+		leaving: {
+			/**
+			 * Leave this class?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your seat goes to the next in line. Whoever comes again stands at the end of the waitlist.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Leave the waitlist?
+			 */
+			waitlistTitle: () => LocalizedString
+			/**
+			 * Whoever comes again stands at the end of the waitlist.
+			 */
+			waitlistText: () => LocalizedString
+			/**
+			 * Decline the seat?
+			 */
+			declineTitle: () => LocalizedString
+			/**
+			 * It goes to the next in line, and you leave the waitlist.
+			 */
+			declineText: () => LocalizedString
+			/**
+			 * Keep my place
+			 */
+			keep: () => LocalizedString
+			/**
+			 * You have not left
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Decline the seat
+			 */
+			decline: () => LocalizedString
+		}
+		/**
+		 * This was not possible
+		 */
+		refused: () => LocalizedString
+		news: {
+			/**
+			 * You are registered
+			 */
+			registered: () => LocalizedString
+			/**
+			 * Your seat is confirmed. We have written to you.
+			 */
+			registeredText: () => LocalizedString
+			/**
+			 * You are on the waitlist
+			 */
+			waitlisted: () => LocalizedString
+			/**
+			 * When a seat comes free for you, we write to you at once.
+			 */
+			waitlistedText: () => LocalizedString
+			/**
+			 * The seat is yours
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Your seat is confirmed. We have written to you.
+			 */
+			acceptedText: () => LocalizedString
+			/**
+			 * You have left
+			 */
+			left: () => LocalizedString
+			/**
+			 * Your place was given up.
+			 */
+			leftText: () => LocalizedString
+			/**
+			 * You declined the seat
+			 */
+			declined: () => LocalizedString
+			/**
+			 * It goes to the next in line.
+			 */
+			declinedText: () => LocalizedString
+			/**
+			 * Your offer has ended
+			 */
+			lapsed: () => LocalizedString
+			/**
+			 * The seat was not accepted in time. You can register again.
+			 */
+			lapsedText: () => LocalizedString
+			/**
+			 * Your request is saved
+			 */
+			accommodated: () => LocalizedString
+			/**
+			 * Your instructor sees it beside your name.
+			 */
+			accommodatedText: () => LocalizedString
+		}
 	}
 	contact: {
 		/**
@@ -14758,6 +16309,504 @@ export type TranslationFunctions = {
 		 * This page helps you remember. Your agency’s procedures and your state’s law come first.
 		 */
 		disclaimer: () => LocalizedString
+	}
+	roster: {
+		/**
+		 * Roster
+		 */
+		title: () => LocalizedString
+		/**
+		 * Loading the roster
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The roster could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * There is no such roster for you
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * The class does not exist, or other instructors teach it.
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Go to your dashboard
+		 */
+		dashboard: () => LocalizedString
+		closed: {
+			/**
+			 * This class was cancelled.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * This class is completed. Certificates are issued.
+			 */
+			completed: () => LocalizedString
+		}
+		count: {
+			/**
+			 * Attendance
+			 */
+			label: () => LocalizedString
+			/**
+			 * {present} of {total} present
+			 */
+			present: (arg: { present: string, total: string }) => LocalizedString
+			/**
+			 * {count} partial
+			 */
+			partial: (arg: { count: string }) => LocalizedString
+			/**
+			 * {count} no-show
+			 */
+			noShow: (arg: { count: string }) => LocalizedString
+			/**
+			 * {count} unmarked
+			 */
+			unmarked: (arg: { count: string }) => LocalizedString
+		}
+		offline: {
+			/**
+			 * You are offline
+			 */
+			title: () => LocalizedString
+			/**
+			 * Go on marking. Everything is kept on this device and sent when the network is back.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {{Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}
+			 */
+			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		/**
+		 * {{Everything is sent|Sending one|Sending ??}}
+		 */
+		sending: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Everything is saved
+		 */
+		sent: () => LocalizedString
+		/**
+		 * This roster may be out of date: it could not be read again.
+		 */
+		behind: () => LocalizedString
+		stuck: {
+			/**
+			 * What you marked was not accepted
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nothing is kept|One mark is kept|?? marks are kept}} on this device. Try again, or give them up.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Give them up
+			 */
+			drop: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * {name} was marked on another device too
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * You marked {mine}. {by} marked {theirs} at {time}.
+			 */
+			text: (arg: { by: string, mine: string, theirs: string, time: string }) => LocalizedString
+			/**
+			 * You marked {mine}. Meanwhile it became {theirs}.
+			 */
+			textUnknown: (arg: { mine: string, theirs: string }) => LocalizedString
+			/**
+			 * Keep mine: {mark}
+			 */
+			mine: (arg: { mark: string }) => LocalizedString
+			/**
+			 * Take theirs: {mark}
+			 */
+			theirs: (arg: { mark: string }) => LocalizedString
+			/**
+			 * The student checked in
+			 */
+			checkIn: () => LocalizedString
+		}
+		returned: {
+			/**
+			 * {name} could not be added
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Ask for the details again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Dismiss
+			 */
+			drop: () => LocalizedString
+		}
+		marks: {
+			/**
+			 * Present
+			 */
+			present: () => LocalizedString
+			/**
+			 * Partial
+			 */
+			partial: () => LocalizedString
+			/**
+			 * No-show
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * Not marked
+			 */
+			none: () => LocalizedString
+		}
+		tools: {
+			/**
+			 * Search names and agencies
+			 */
+			search: () => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Who is shown
+			 */
+			filter: () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Unmarked
+			 */
+			unmarked: () => LocalizedString
+			/**
+			 * Here
+			 */
+			came: () => LocalizedString
+			/**
+			 * No-show
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * Check-in code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Add walk-in
+			 */
+			walkIn: () => LocalizedString
+			/**
+			 * Sign-in sheet
+			 */
+			sheet: () => LocalizedString
+			/**
+			 * Save as CSV
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Complete the class
+			 */
+			complete: () => LocalizedString
+			/**
+			 * Papers and completion
+			 */
+			more: () => LocalizedString
+			/**
+			 * The file could not be made. Try again when you are online.
+			 */
+			unsaved: () => LocalizedString
+		}
+		list: {
+			/**
+			 * People on this class
+			 */
+			label: () => LocalizedString
+			/**
+			 * Attendance of {name}
+			 */
+			group: (arg: { name: string }) => LocalizedString
+			/**
+			 * Walk-in
+			 */
+			walkIn: () => LocalizedString
+			/**
+			 * Not sent yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * To be decided
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Checked in {time}
+			 */
+			checkedIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * {count} of {total} sessions
+			 */
+			sessions: (arg: { count: string, total: string }) => LocalizedString
+			/**
+			 * Accommodation: {text}
+			 */
+			accommodation: (arg: { text: string }) => LocalizedString
+			/**
+			 * Nobody is on this class yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * People who come without a seat can be added as walk-ins.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Nobody matches
+			 */
+			nothingTitle: () => LocalizedString
+			/**
+			 * Search for part of a name or an agency, or show everyone.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Show everyone
+			 */
+			showAll: () => LocalizedString
+		}
+		disciplines: {
+			/**
+			 * By discipline
+			 */
+			title: () => LocalizedString
+			/**
+			 * {present} of {total}
+			 */
+			count: (arg: { present: string, total: string }) => LocalizedString
+			/**
+			 * Not known
+			 */
+			none: () => LocalizedString
+			/**
+			 * Law enforcement
+			 */
+			lawEnforcement: () => LocalizedString
+			/**
+			 * Fire and rescue
+			 */
+			fireRescue: () => LocalizedString
+			/**
+			 * EMS
+			 */
+			ems: () => LocalizedString
+			/**
+			 * Towing and recovery
+			 */
+			towing: () => LocalizedString
+			/**
+			 * Transportation and public works
+			 */
+			transportation: () => LocalizedString
+			/**
+			 * Dispatch
+			 */
+			dispatch: () => LocalizedString
+			/**
+			 * Emergency management
+			 */
+			emergencyManagement: () => LocalizedString
+			/**
+			 * Hazmat
+			 */
+			hazmat: () => LocalizedString
+			/**
+			 * Coroner or medical examiner
+			 */
+			coroner: () => LocalizedString
+			/**
+			 * Safety service patrol
+			 */
+			safetyServicePatrol: () => LocalizedString
+		}
+		waitlist: {
+			/**
+			 * Waitlist
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who waits and is here can be added as a walk-in with the same e-mail address.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Seat offered
+			 */
+			offered: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Scan to check in
+			 */
+			title: () => LocalizedString
+			/**
+			 * Point your phone’s camera at the code and open the link.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * QR code that opens the check-in for this class
+			 */
+			alt: () => LocalizedString
+			/**
+			 * New code in {seconds} s
+			 */
+			next: (arg: { seconds: string }) => LocalizedString
+			/**
+			 * Session {number} of {total}, {time}
+			 */
+			session: (arg: { number: string, time: string, total: string }) => LocalizedString
+			/**
+			 * Close the code
+			 */
+			close: () => LocalizedString
+			/**
+			 * Nobody can check in right now
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * Check-in opens {when}.
+			 */
+			opens: (arg: { when: string }) => LocalizedString
+			/**
+			 * All sessions of this class are over.
+			 */
+			over: () => LocalizedString
+			/**
+			 * Making the code
+			 */
+			making: () => LocalizedString
+		}
+		walkIn: {
+			/**
+			 * Add a walk-in
+			 */
+			title: () => LocalizedString
+			/**
+			 * They are marked present. Someone without an account gets one, and a mail to choose a password.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * The certificate is found by this address. Have them spell it.
+			 */
+			emailHelp: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Leave it empty if it is not on the list.
+			 */
+			agencyHelp: () => LocalizedString
+			/**
+			 * Not listed or not known
+			 */
+			notListed: () => LocalizedString
+			/**
+			 * No agency matches.
+			 */
+			noAgency: () => LocalizedString
+			/**
+			 * The agencies could not be loaded. You can go on without.
+			 */
+			agenciesFailed: () => LocalizedString
+			/**
+			 * Discipline
+			 */
+			discipline: () => LocalizedString
+			/**
+			 * Not known
+			 */
+			anyDiscipline: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Check these fields
+			 */
+			check: () => LocalizedString
+			/**
+			 * Add and mark present
+			 */
+			add: () => LocalizedString
+			/**
+			 * They could not be added
+			 */
+			failed: () => LocalizedString
+		}
+		completion: {
+			/**
+			 * Complete the class
+			 */
+			title: () => LocalizedString
+			/**
+			 * Those who were present get a certificate and a mail. Nothing can be marked afterwards.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * {{Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}
+			 */
+			present: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Everyone is marked|One person is not marked|?? people are not marked}}
+			 */
+			unmarkedTitle: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Mark them all as no-show
+			 */
+			rest: () => LocalizedString
+			/**
+			 * Some marks have not been sent yet. Complete the class when they have.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Some marks are still to be decided between two devices.
+			 */
+			conflicts: () => LocalizedString
+			/**
+			 * Complete and issue certificates
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The class could not be completed
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The class is completed
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * {{No certificate was issued.|One certificate was issued.|?? certificates were issued.}}
+			 */
+			done: (arg: { count: number | string | boolean }) => LocalizedString
+		}
 	}
 	security: {
 		/**

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/domain/language.ts'
 
 type EventWords = Readonly<{
   place: (venue: string, city: string) => string
+  offer: (course: string) => string
   teaching: (course: string) => string
   enrollmentEnds: (course: string) => string
   enrollmentDetail: string
@@ -17,6 +18,7 @@ type EventWords = Readonly<{
 export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
   en: {
     place: (venue, city) => `${venue}, ${city}`,
+    offer: (course) => `Accept your seat: ${course}`,
     teaching: (course) => `You teach: ${course}`,
     enrollmentEnds: (course) => `Enrollment ends: ${course}`,
     enrollmentDetail: 'Complete the remaining lessons before then.',
@@ -29,6 +31,7 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
   },
   tr: {
     place: (venue, city) => `${venue}, ${city}`,
+    offer: (course) => `Yerinizi kabul edin: ${course}`,
     teaching: (course) => `Siz veriyorsunuz: ${course}`,
     enrollmentEnds: (course) => `Kayıt sona eriyor: ${course}`,
     enrollmentDetail: 'Kalan dersleri o güne kadar tamamlayın.',
@@ -41,6 +44,7 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
   },
   ar: {
     place: (venue, city) => `${venue}، ${city}`,
+    offer: (course) => `اقبل مقعدك: ${course}`,
     teaching: (course) => `أنت تدرّب: ${course}`,
     enrollmentEnds: (course) => `ينتهي التسجيل: ${course}`,
     enrollmentDetail: 'أكمل الدروس الباقية قبل هذا الموعد.',

@@ -48,6 +48,21 @@ export const listClassesAhead = (query: Queryable, studentId: number, now: Date)
       ),
     )
 
+/** Seats that are kept for the student, until the offer ends. */
+export const listOffers = (query: Queryable, studentId: number, now: Date) =>
+  query
+    .select({ place: instructorCourseStudents, held: instructorCourses, title: courses.title })
+    .from(instructorCourseStudents)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+    .where(
+      and(
+        eq(instructorCourseStudents.studentId, studentId),
+        eq(instructorCourseStudents.state, 'offered'),
+        gt(instructorCourseStudents.offerEndsAt, now),
+      ),
+    )
+
 export const listClassesToTeach = (query: Queryable, userId: number, now: Date) =>
   query
     .select({ held: instructorCourses, title: courses.title })

@@ -13,6 +13,7 @@ import {
   listCooldowns,
   listExpiringCertificates,
   listExpiringEnrollments,
+  listOffers,
   listRunningAttempts,
 } from './quick-events.repository.ts'
 
@@ -25,6 +26,7 @@ const learningEvents = async ({ db, clock }: Parts, studentId: number, language:
   const now = clock.now()
   const words = EVENT_WORDS[language]
   const classes = await listClassesAhead(db, studentId, now)
+  const offers = await listOffers(db, studentId, now)
   const enrollments = await listExpiringEnrollments(db, studentId, now)
   const attempts = await listRunningAttempts(db, studentId, now)
   const cooldowns = await listCooldowns(db, studentId, now)
@@ -38,6 +40,15 @@ const learningEvents = async ({ db, clock }: Parts, studentId: number, language:
       at: atIn(held.courseDate),
       timeZone: held.timeZone,
       url: '/student/dash',
+    })),
+    ...offers.map(({ place, held, title }): QuickEvent => ({
+      id: `offer-${place.id}`,
+      kind: 'offer',
+      title: words.offer(title[language]),
+      detail: words.place(held.venue, held.city),
+      at: atIn(place.offerEndsAt),
+      timeZone: held.timeZone,
+      url: `/course/register/${held.courseId}`,
     })),
     ...enrollments.map(({ enrollment, title }): QuickEvent => ({
       id: `enrollment-${enrollment.id}`,

@@ -24,6 +24,7 @@ const ar_agenda = {
   },
   kinds: {
     class: 'دورة حضورية',
+    offer: 'مقعد معروض',
     teaching: 'دورة تقدّمها',
     enrollment: 'تسجيل',
     deadline: 'موعد نهائي',

@@ -24,6 +24,7 @@ const en_agenda = {
   },
   kinds: {
     class: 'Class',
+    offer: 'Seat offered',
     teaching: 'Class you teach',
     enrollment: 'Enrollment',
     deadline: 'Deadline',

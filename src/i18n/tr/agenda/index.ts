@@ -25,6 +25,7 @@ const tr_agenda = {
   },
   kinds: {
     class: 'Yüz yüze eğitim',
+    offer: 'Önerilen yer',
     teaching: 'Verdiğiniz eğitim',
     enrollment: 'Kayıt',
     deadline: 'Süre sonu',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Award, CalendarDays, Hourglass, Presentation, RotateCcw, Timer, X, type LucideIcon } from 'lucide-react'
+import { Armchair, Award, CalendarDays, Hourglass, Presentation, RotateCcw, Timer, X, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 
@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<QuickEventKind, LucideIcon>> = {
   teaching: Presentation,
   enrollment: Hourglass,
   deadline: Timer,
+  offer: Armchair,
   retry: RotateCcw,
   certificate: Award,
 }

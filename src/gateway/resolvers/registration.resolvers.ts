@@ -1,0 +1,36 @@
+import {
+  classPlace,
+  courseClasses,
+  type AccommodationBody,
+  type RegistrationBody,
+} from '../../domain/contract/registration.contract.ts'
+import type { GatewayContext } from '../context.ts'
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+
+const move = async ({ send, announce }: GatewayContext, id: number, deed: 'accept' | 'decline' | 'leave') => {
+  const place = await send('POST', `/instructor-course-students/${id}/${deed}`, {}, classPlace)
+  announce('registrations', 'enrollments', 'quickPanel')
+  return place
+}
+
+export const registrationQueries = {
+  courseClasses: (_root, { courseId }, { get }) => get(`/courses/${courseId}/classes`, courseClasses),
+} satisfies QueryResolvers
+
+export const registrationMutations = {
+  registerForClass: async (_root, { instructorCourseId, accommodation }, { send, announce }) => {
+    const body: RegistrationBody = { instructorCourseId, accommodation: accommodation ?? null }
+    const place = await send('POST', '/instructor-course-students', body, classPlace, { creates: true })
+    announce('registrations', 'enrollments', 'quickPanel')
+    return place
+  },
+  acceptSeat: (_root, { id }, context) => move(context, id, 'accept'),
+  declineSeat: (_root, { id }, context) => move(context, id, 'decline'),
+  leaveClass: (_root, { id }, context) => move(context, id, 'leave'),
+  saveAccommodation: async (_root, { id, accommodation }, { send, announce }) => {
+    const body: AccommodationBody = { accommodation: accommodation ?? null }
+    const place = await send('PATCH', `/instructor-course-students/${id}`, body, classPlace)
+    announce('registrations')
+    return place
+  },
+} satisfies MutationResolvers

@@ -1,0 +1,62 @@
+import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import type { Fault } from '../../domain/fault.ts'
+
+export type ClassRegistrationInput = Readonly<{
+  courseId: number
+  isGuest: boolean
+  /** Null for a guest, and for a person without a student profile. */
+  studentId: number | null
+}>
+
+export type ClassRegistrationEvent =
+  | { type: 'class.chosen'; classId: number }
+  /** What is asked for is written, in the dialog of a registration or of a place. */
+  | { type: 'accommodation.typed'; text: string }
+  | { type: 'registration.confirmed' }
+  | { type: 'registration.declined' }
+  | { type: 'offer.accepted'; classId: number }
+  /** Leaving a class or its waitlist, or declining an offer. */
+  | { type: 'leaving.asked'; classId: number }
+  | { type: 'leaving.confirmed' }
+  | { type: 'leaving.declined' }
+  | { type: 'accommodation.opened'; classId: number }
+  | { type: 'accommodation.sent' }
+  | { type: 'accommodation.closed' }
+  /** What was said about the last deed is read. */
+  | { type: 'news.read' }
+  | { type: 'reading.retried' }
+  /** A source: something that the page shows has changed. */
+  | { type: 'topic.changed' }
+  /** A source: seconds since it began to count. */
+  | { type: 'clock.ticked'; elapsed: number }
+  /** Of the chart to itself. */
+  | { type: 'classes.taken' }
+  | { type: 'offer.passed' }
+
+/** What was done last. */
+export type RegistrationNews =
+  | 'registered'
+  | 'waitlisted'
+  | 'accepted'
+  | 'left'
+  | 'declined'
+  | 'lapsed'
+  | 'accommodated'
+
+export type ClassRegistrationContext = ClassRegistrationInput &
+  Readonly<{
+    data: CourseClasses | null
+    /** Seconds since `data` was answered; counted while a seat is offered. */
+    elapsed: number
+    /** The class that is acted on. */
+    classId: number | null
+    accommodation: string
+    news: RegistrationNews | null
+    fault: Fault | null
+  }>
+
+/** Giving a place up is declining where it is an offer. */
+export type LeaveInput = Readonly<{ id: number; deed: 'leave' | 'decline' }>
+export type RegisterInput = Readonly<{ instructorCourseId: number; accommodation: string | null }>
+export type AccommodateInput = Readonly<{ id: number; accommodation: string | null }>
+export type PlaceAnswer = ClassPlace
