@@ -1,0 +1,27 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_checkIn = {
+  region: 'Check-in',
+  asking: 'Checking you in',
+  doneTitle: 'You are checked in',
+  done: '{course:string} at {venue:string}, {time:string}.',
+  again: 'You were checked in before. That is all you need.',
+  partial: 'You missed a session: your instructor has you as partly present.',
+  guestTitle: 'Sign in to check in',
+  guest: 'The code changes every few seconds. After you have signed in, scan it again.',
+  signIn: 'Sign in',
+  oldTitle: 'This code is too old',
+  old: 'Scan the code that your instructor shows now. It changes every few seconds.',
+  notNowTitle: 'Nobody checks in right now',
+  notNow: 'Check-in is open from an hour before a session to an hour after it. Ask your instructor.',
+  notOnClassTitle: 'You have no seat in this class',
+  notOnClass:
+    'Ask your instructor to add you as a walk-in. If you have two accounts, sign in with the one that is registered.',
+  unknownTitle: 'This is not a check-in code of ours',
+  unknown: 'Scan the code on your instructor’s screen with your phone’s camera.',
+  failedTitle: 'You could not be checked in',
+  failed: 'Try again while the code is still shown, or scan it anew.',
+  myCourses: 'My Courses',
+} satisfies BaseTranslation
+
+export default en_checkIn
