@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 import { ROLE } from '../src/domain/role.ts'
+import { rotateCredentialKey, verifyCredential } from './admin-credentials.ts'
 import { demoPassword } from './demo/content/people.ts'
 import { normaliseEmail } from './modules/auth/email.ts'
 import { insertUser } from './modules/auth/users.repository.ts'
@@ -31,6 +32,10 @@ const USAGE = `npm run admin -- <command>
       Copies the embedded database and the files. Stop the server first.
   restore --from <folder>
       Puts a backup into an empty DATA_DIR.
+  verify-credential <file> --keys <file>
+      Checks a certificate's credential without a network. The keys are what /.well-known/jwks.json gives.
+  rotate-credential-key
+      Makes another key for credentials. Stop the server first where the database is the embedded one.
   seed-scale [--students <number>]
       Puts a state's worth of people beside a demo, to measure with: 100000 students unless said, ten enrolments
       and fifty rows of progress each. On DATABASE_URL with DEMO=1; never among real people.
@@ -40,7 +45,7 @@ With DATABASE_URL, back up the database by pg_dump and DATA_DIR/files by copying
 /** Said to the person in one line, without a stack. */
 class Complaint extends Error {}
 
-type Options = Readonly<Record<'email' | 'name' | 'to' | 'from' | 'students', string | undefined>>
+type Options = Readonly<Record<'email' | 'name' | 'to' | 'from' | 'students' | 'keys' | 'file', string | undefined>>
 
 const needed = (value: string | undefined, option: string): string => {
   if (value === undefined || value === '') throw new Complaint(`--${option} is missing.`)
@@ -137,11 +142,18 @@ const addScale = async (settings: Settings, options: Options): Promise<string> =
   return `There are ${students} more students. ${SCALE_COORDINATOR} and ${SCALE_INSTRUCTOR} sign in with the demo's password.`
 }
 
+const fileOf = (given: string | undefined): string => {
+  if (given === undefined) throw new Complaint('The file of the credential is missing.')
+  return given
+}
+
 const COMMANDS = new Map<string, (settings: Settings, options: Options) => Promise<string>>([
   ['create-owner', createOwner],
   ['migrate', migrate],
   ['backup', backup],
   ['restore', restore],
+  ['verify-credential', (_settings, { file, keys }) => verifyCredential(fileOf(file), needed(keys, 'keys'))],
+  ['rotate-credential-key', rotateCredentialKey],
   ['seed-scale', addScale],
 ])
 
@@ -149,12 +161,12 @@ const run = async (): Promise<string> => {
   const text = { type: 'string' } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { email: text, name: text, to: text, from: text, students: text },
+    options: { email: text, name: text, to: text, from: text, students: text, keys: text },
   })
   const command = COMMANDS.get(positionals[0] ?? '')
   if (!command) throw new Complaint(USAGE)
-  const { email, name, to, from, students } = values
-  return command(readSettings(process.env), { email, name, to, from, students })
+  const { email, name, to, from, students, keys } = values
+  return command(readSettings(process.env), { email, name, to, from, students, keys, file: positionals[1] })
 }
 
 try {

@@ -81,34 +81,35 @@ export type CredentialVerdict =
 const bytesOf = (part: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-const jsonOf = (part: string): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(part)))
+/** Undefined for what is no base64url, no UTF-8 or no JSON. */
+const jsonOf = (part: string): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(part)))
+  } catch {
+    return undefined
+  }
+}
+
+const SHAPE = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/
 
 const readParts = (text: string) => {
-  const parts = text.trim().split('.')
-  const [head = '', payload = '', signature = ''] = parts
-  if (parts.length !== 3) return null
-  try {
-    const read = header.safeParse(jsonOf(head))
-    return read.success
-      ? { kid: read.data.kid, signed: `${head}.${payload}`, payload: jsonOf(payload), signature: bytesOf(signature) }
-      : null
-  } catch {
-    return null
-  }
+  const [, head = '', payload = '', signature = ''] = SHAPE.exec(text.trim()) ?? []
+  const read = header.safeParse(jsonOf(head))
+  return read.success ? { kid: read.data.kid, signed: `${head}.${payload}`, payload, signature } : null
 }
 
 /** The thumbprint at the end of a key's address: the product may have moved to another one since. */
 export const thumbprintIn = (kid: string): string => kid.slice(kid.lastIndexOf('/') + 1)
 
-const isSignedBy = async (
-  { crv, kty, x, y }: CredentialKey,
-  signed: string,
-  signature: Uint8Array<ArrayBuffer>,
-): Promise<boolean> => {
+/** 64 bytes in base64url. */
+const SIGNATURE_LETTERS = 86
+
+const isSignedBy = async ({ crv, kty, x, y }: CredentialKey, signed: string, signature: string): Promise<boolean> => {
+  if (signature.length !== SIGNATURE_LETTERS) return false
   const curve = { name: 'ECDSA', namedCurve: crv }
   const key = await crypto.subtle.importKey('jwk', { kty, crv, x, y }, curve, false, ['verify'])
   const way = { name: 'ECDSA', hash: 'SHA-256' }
-  return crypto.subtle.verify(way, key, signature, new TextEncoder().encode(signed))
+  return crypto.subtle.verify(way, key, bytesOf(signature), new TextEncoder().encode(signed))
 }
 
 const inSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
@@ -158,7 +159,7 @@ export const checkCredential = async (text: string, keys: readonly CredentialKey
   const key = keys.find(({ kid }) => thumbprintIn(kid) === thumbprintIn(parts.kid))
   if (key === undefined) return { kind: 'unknownKey' }
   if (!(await isSignedBy(key, parts.signed, parts.signature))) return { kind: 'forged' }
-  const read = claims.safeParse(parts.payload)
+  const read = claims.safeParse(jsonOf(parts.payload))
   const facts = read.success && isConsistent(read.data) ? factsOf(read.data) : null
   return facts === null ? { kind: 'malformed' } : { kind: 'genuine', facts }
 }
