@@ -24,18 +24,17 @@ export type ClassPlan = Readonly<{
 }>
 
 export type PlanField = keyof ClassPlan
-export type PlanErrors = Readonly<Partial<Record<PlanField, FieldRule>>>
+/** By field, or by the place of a session: `sessions.1`. */
+export type PlanErrors = Readonly<Record<string, FieldRule>>
 
-export const PLAN_STEPS = ['course', 'sessions', 'venue', 'seats', 'review'] as const
-export type PlanStep = (typeof PLAN_STEPS)[number]
-
-export const STEP_FIELDS: Readonly<Record<PlanStep, readonly PlanField[]>> = {
-  course: ['courseId', 'coInstructorIds'],
-  sessions: ['timeZone', 'sessions'],
-  venue: ['venue', 'address', 'city', 'county', 'hostAgencyId'],
-  seats: ['capacity', 'registrationClosesAt', 'notes'],
-  review: [],
-}
+/** The wizard's, before its review: every field belongs to one. */
+export const PLAN_STEPS = [
+  { key: 'course', fields: ['courseId', 'coInstructorIds'] },
+  { key: 'sessions', fields: ['timeZone', 'sessions'] },
+  { key: 'venue', fields: ['venue', 'address', 'city', 'county', 'hostAgencyId'] },
+  { key: 'seats', fields: ['capacity', 'registrationClosesAt', 'notes'] },
+] as const satisfies readonly Readonly<{ key: string; fields: readonly PlanField[] }>[]
+export type PlanStep = (typeof PLAN_STEPS)[number]['key']
 
 export type PlannedSession = Readonly<{ date: string; start: string; end: string }>
 
@@ -93,36 +92,51 @@ const wallIn = (text: string): WallTime => {
 
 type Judged = Readonly<{ form: ClassForm | null; errors: PlanErrors }>
 
-const withoutHoles = (errors: Readonly<Partial<Record<string, FieldRule | undefined>>>): PlanErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+const definite = (errors: Readonly<Record<string, FieldRule | null | undefined>>): PlanErrors =>
+  Object.fromEntries(Object.entries(errors).flatMap(([path, error]) => (error ? [[path, error] as const] : [])))
+
+/** Of each session what is wrong with it, and last that it begins before the one before it has ended. */
+const sessionErrors = ({ sessions, timeZone }: ClassPlan): PlanErrors => {
+  const problems = sessions.map((text) => sessionProblem(text, timeZone))
+  const spans = sessions.map((text, at) => (problems[at] === null ? spanOf(text, timeZone) : null))
+  return definite(
+    Object.fromEntries(
+      sessions.map((_, at) => {
+        const [before, own] = [spans[at - 1], spans[at]]
+        const isEarly = before && own && Date.parse(own.startsAt) < Date.parse(before.endsAt)
+        return [`sessions.${at}`, problems[at] ?? (isEarly ? 'sessionOrder' : null)]
+      }),
+    ),
+  )
+}
 
 /** The plan as the server takes it, or what is wrong with it. An unknown zone is judged before any time in it. */
 const judge = (plan: ClassPlan): Judged => {
   const { timeZone, registrationClosesAt } = plan
   const isZone = rulesOf(classForm)({ ...ANY_FORM, timeZone }).timeZone === undefined
-  const [problem] = isZone ? plan.sessions.map((text) => sessionProblem(text, timeZone)).filter(isRule) : []
+  const wrong = isZone ? sessionErrors(plan) : {}
+  const areSessions = isZone && Object.keys(wrong).length === 0
   const closes = wallIn(registrationClosesAt)
   const isClosing = isWallTime(closes)
   const form: ClassForm = {
     ...plan,
-    sessions: isZone && problem === undefined ? plan.sessions.map((text) => spanOf(text, timeZone)) : [],
+    sessions: areSessions ? plan.sessions.map((text) => spanOf(text, timeZone)) : [],
     hostAgencyId: plan.hostAgencyId === 0 ? null : plan.hostAgencyId,
     capacity: /^\d{1,6}$/.test(plan.capacity.trim()) ? Number(plan.capacity) : Number.NaN,
     registrationClosesAt: isZone && isClosing ? new Date(instantOf(closes, timeZone)).toISOString() : '',
     coInstructorIds: [...plan.coInstructorIds],
   }
-  const rules: PlanErrors = rulesOf(classForm)(form)
-  const errors = withoutHoles({
+  const rules: Readonly<Partial<Record<PlanField, FieldRule>>> = rulesOf(classForm)(form)
+  const errors = definite({
     ...rules,
-    sessions: isZone ? (problem ?? rules.sessions) : undefined,
-    registrationClosesAt: isZone ? (isClosing ? rules.registrationClosesAt : 'required') : undefined,
+    ...wrong,
+    sessions: areSessions ? rules.sessions : null,
+    registrationClosesAt: isZone ? (isClosing ? rules.registrationClosesAt : 'required') : null,
     capacity: plan.capacity.trim() === '' ? 'required' : rules.capacity && 'invalid',
     courseId: plan.courseId === 0 ? 'required' : rules.courseId,
   })
   return { form: Object.keys(errors).length === 0 ? form : null, errors }
 }
-
-const isRule = (rule: FieldRule | null): rule is FieldRule => rule !== null
 
 const ANY_FORM: ClassForm = {
   courseId: 1,
@@ -140,6 +154,14 @@ const ANY_FORM: ClassForm = {
 }
 
 export const planErrors = (plan: ClassPlan): PlanErrors => judge(plan).errors
+
+/** The same by field alone: what is wrong with a session is wrong with the sessions. */
+export const planRules = (plan: ClassPlan): Readonly<Partial<Record<PlanField, FieldRule>>> =>
+  Object.fromEntries(
+    Object.entries(planErrors(plan))
+      .toReversed()
+      .map(([path, error]) => [path.split('.', 1)[0] ?? path, error]),
+  )
 
 /** As the server takes it. Throws where the plan is not whole. */
 export const classFormOf = (plan: ClassPlan): ClassForm => {

@@ -14,6 +14,7 @@ import {
 } from '../../platform/db/tables/classes.table.ts'
 import { found } from '../../platform/refusal.ts'
 import type { ClassRow } from './class-access.ts'
+import { listNextClasses } from './class-people.ts'
 import { countByState, nextEventsOf } from './class-state.ts'
 import { summariseClasses } from './class-summary.repository.ts'
 
@@ -69,12 +70,13 @@ export const readHeldClass = async (
   language: Language,
   now: Date,
 ): Promise<HeldClass> => {
-  const [[summary], instructors, counts, people, messages] = await Promise.all([
+  const [[summary], instructors, counts, people, messages, nextClasses] = await Promise.all([
     summariseClasses(query, language, { where: eq(instructorCourses.id, row.id), limit: 1 }),
     listInstructors(query, row.id),
     countByState(query, row),
     listPeople(query, row.id),
     listMessages(query, row.id),
+    listNextClasses(query, row, now),
   ])
   const { registered, walkIn, offered, waitlisted, ended } = counts
   return {
@@ -95,6 +97,7 @@ export const readHeldClass = async (
       sentAt: sentAt.toISOString(),
       sentBy,
     })),
+    nextClasses,
     nextEvents: nextEventsOf(row, counts, now),
   }
 }

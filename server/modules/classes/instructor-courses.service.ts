@@ -154,9 +154,14 @@ export const createInstructorCourses = (platform: Platform) => {
     },
 
     /** Changes a class that has not begun. Who has a place is told of other dates and another venue. */
-    change: (id: number, { version, ...form }: ClassChanges, caller: Caller, language: Language): Promise<HeldClass> =>
-      db.transaction(async (tx) => {
-        const now = clock.now()
+    change: async (
+      id: number,
+      { version, ...form }: ClassChanges,
+      caller: Caller,
+      language: Language,
+    ): Promise<HeldClass> => {
+      const now = clock.now()
+      const changedClass = await db.transaction(async (tx) => {
         const before = await lockTaughtClass(tx, caller, id)
         const teaching = (await listInstructors(tx, id)).map((person) => person.id)
         const own = teaching.includes(caller.userId) ? [caller.userId] : []
@@ -183,13 +188,15 @@ export const createInstructorCourses = (platform: Platform) => {
           subject: subjectOf(id),
           details: { fields: changed, version: held.version },
         })
-        return readHeldClass(tx, held, language, now)
-      }),
+        return held
+      })
+      return readHeldClass(db, changedClass, language, now)
+    },
 
     /** Takes a class off, for good. Everyone on it is told why, and which come next. */
-    cancel: (id: number, reason: string, caller: Caller, language: Language): Promise<HeldClass> =>
-      db.transaction(async (tx) => {
-        const now = clock.now()
+    cancel: async (id: number, reason: string, caller: Caller, language: Language): Promise<HeldClass> => {
+      const now = clock.now()
+      const cancelled = await db.transaction(async (tx) => {
         const before = await lockTaughtClass(tx, caller, id)
         const changes = { cancellationReason: reason, closedAt: now }
         const held = await moveClass(tx, before, 'class.cancelled', changes, now)
@@ -201,7 +208,9 @@ export const createInstructorCourses = (platform: Platform) => {
           subject: subjectOf(id),
           details: { reason },
         })
-        return readHeldClass(tx, held, language, now)
-      }),
+        return held
+      })
+      return readHeldClass(db, cancelled, language, now)
+    },
   }
 }
