@@ -22,9 +22,7 @@ const isRefused = {
   target: '#classRegistration.showing.deed.refused',
 } as const
 
-const acted = <Params extends Readonly<{ classId: number }>>({ event }: { event: Params }) => ({
-  classId: event.classId,
-})
+const acted = ({ event }: { event: Readonly<{ classId: number }> }) => ({ classId: event.classId })
 
 /**
  * Registering for the classes of a course: seats, the waitlist and its offers, leaving. What is shown is read again
@@ -54,18 +52,20 @@ export const classRegistrationMachine = setup({
     takePlace: assign(({ context }, { place, news }: { place: ClassPlace; news: RegistrationNews }) => ({
       data: context.data && withPlace(context.data, place),
       classId: null,
+      place: null,
       accommodation: '',
       news,
       fault: null,
     })),
     choose: assign(({ context }, { classId }: { classId: number }) => ({
       classId,
+      place: placeOf(context, classId),
       accommodation: placeOf(context, classId)?.accommodation ?? '',
       news: null,
       fault: null,
     })),
     type: assign((_, { text }: { text: string }) => ({ accommodation: text })),
-    letGo: assign({ classId: null, accommodation: '', fault: null }),
+    letGo: assign({ classId: null, place: null, accommodation: '', fault: null }),
     forgetNews: assign({ news: null }),
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -103,6 +103,7 @@ export const classRegistrationMachine = setup({
     data: null,
     elapsed: 0,
     classId: null,
+    place: null,
     accommodation: '',
     news: null,
     fault: null,
@@ -265,7 +266,7 @@ export const classRegistrationMachine = setup({
               invoke: {
                 id: 'accept',
                 src: 'accept',
-                input: ({ context }) => ({ id: known(placeOf(context, context.classId), 'a place').id }),
+                input: ({ context }) => ({ id: known(context.place, 'a place').id }),
                 onDone: {
                   target: 'still',
                   actions: {
@@ -300,7 +301,7 @@ export const classRegistrationMachine = setup({
                     id: 'leave',
                     src: 'leave',
                     input: ({ context }) => {
-                      const { id, state } = known(placeOf(context, context.classId), 'a place')
+                      const { id, state } = known(context.place, 'a place')
                       return { id, deed: state === 'offered' ? 'decline' : 'leave' } as const
                     },
                     onDone: {
@@ -309,7 +310,7 @@ export const classRegistrationMachine = setup({
                         type: 'takePlace',
                         params: ({ context, event }) => ({
                           place: event.output,
-                          news: placeOf(context, context.classId)?.state === 'offered' ? 'declined' : 'left',
+                          news: context.place?.state === 'offered' ? 'declined' : 'left',
                         }),
                       },
                     },
@@ -340,7 +341,7 @@ export const classRegistrationMachine = setup({
                     id: 'accommodate',
                     src: 'accommodate',
                     input: ({ context }) => ({
-                      id: known(placeOf(context, context.classId), 'a place').id,
+                      id: known(context.place, 'a place').id,
                       accommodation: context.accommodation.trim() || null,
                     }),
                     onDone: {

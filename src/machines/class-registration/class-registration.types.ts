@@ -48,8 +48,9 @@ export type ClassRegistrationContext = ClassRegistrationInput &
     data: CourseClasses | null
     /** Seconds since `data` was answered; counted while a seat is offered. */
     elapsed: number
-    /** The class that is acted on. */
+    /** The class that is acted on, and the place in it when that began. */
     classId: number | null
+    place: ClassPlace | null
     accommodation: string
     news: RegistrationNews | null
     fault: Fault | null

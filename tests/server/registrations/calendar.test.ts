@@ -69,8 +69,10 @@ describe('the calendar file', () => {
     const off = await fetched(place.calendarUrl)
     expect(off.lines.filter((line) => /^(METHOD|SEQUENCE|STATUS)/.test(line))).toEqual([
       'METHOD:CANCEL',
-      ...['SEQUENCE:2', 'STATUS:CANCELLED'],
-      ...['SEQUENCE:2', 'STATUS:CANCELLED'],
+      'SEQUENCE:2',
+      'STATUS:CANCELLED',
+      'SEQUENCE:2',
+      'STATUS:CANCELLED',
     ])
   })
 
@@ -98,9 +100,21 @@ describe('the clock of a place', () => {
     expect(block.split('\r\n')).toEqual([
       'BEGIN:VTIMEZONE',
       'TZID:America/Chicago',
-      ...['BEGIN:STANDARD', 'DTSTART:20251231T180000', 'TZOFFSETFROM:-0600', 'TZOFFSETTO:-0600', 'END:STANDARD'],
-      ...['BEGIN:DAYLIGHT', 'DTSTART:20260308T020000', 'TZOFFSETFROM:-0600', 'TZOFFSETTO:-0500', 'END:DAYLIGHT'],
-      ...['BEGIN:STANDARD', 'DTSTART:20261101T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0600', 'END:STANDARD'],
+      'BEGIN:STANDARD',
+      'DTSTART:20251231T180000',
+      'TZOFFSETFROM:-0600',
+      'TZOFFSETTO:-0600',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20260308T020000',
+      'TZOFFSETFROM:-0600',
+      'TZOFFSETTO:-0500',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:20261101T020000',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0600',
+      'END:STANDARD',
       'END:VTIMEZONE',
     ])
   })
@@ -110,7 +124,11 @@ describe('the clock of a place', () => {
     expect(block.split('\r\n')).toEqual([
       'BEGIN:VTIMEZONE',
       'TZID:Asia/Kolkata',
-      ...['BEGIN:STANDARD', 'DTSTART:20260101T053000', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'END:STANDARD'],
+      'BEGIN:STANDARD',
+      'DTSTART:20260101T053000',
+      'TZOFFSETFROM:+0530',
+      'TZOFFSETTO:+0530',
+      'END:STANDARD',
       'END:VTIMEZONE',
     ])
   })

@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+
+import type { ClassPlace, CourseClass, CourseClasses } from '../../src/domain/contract/registration.contract.ts'
+import { FaultError, type Fault } from '../../src/domain/fault.ts'
+import { classRegistrationMachine } from '../../src/machines/class-registration/class-registration.machine.ts'
+import type {
+  AccommodateInput,
+  ClassRegistrationInput,
+  LeaveInput,
+  RegisterInput,
+} from '../../src/machines/class-registration/class-registration.types.ts'
+import { placeOf, secondsLeft } from '../../src/machines/class-registration/class-standing.ts'
+import { complaintsOf, fault, handPromise, handSource } from './support/actors.ts'
+import { done, expectEveryPath, failed } from './support/paths.ts'
+
+const NOW = '2026-05-04T12:00:00.000Z'
+
+const aPlace = (changes: Partial<ClassPlace> = {}): ClassPlace => ({
+  id: 31,
+  instructorCourseId: 4,
+  state: 'registered',
+  registeredAt: NOW,
+  position: null,
+  offerEndsAt: null,
+  accommodation: null,
+  notes: null,
+  nextEvents: ['registration.left'],
+  calendarUrl: null,
+  ...changes,
+})
+
+const OFFER = aPlace({
+  state: 'offered',
+  offerEndsAt: '2026-05-04T12:01:00.000Z',
+  nextEvents: ['offer.accepted', 'offer.declined', 'registration.left'],
+})
+const WAITING = aPlace({ state: 'waitlisted', position: 2 })
+
+const aClass = (changes: Partial<CourseClass> = {}): CourseClass => ({
+  id: 4,
+  courseId: 2,
+  courseTitle: 'Scene safety',
+  courseStatusId: 1,
+  courseDate: '2026-05-20T14:00:00.000Z',
+  courseEndDate: null,
+  timeZone: 'America/Chicago',
+  sessions: [],
+  venue: 'Fire Hall',
+  address: '1 Main Street',
+  city: 'Fairmont',
+  county: 'Harlan',
+  hostAgency: null,
+  instructors: [],
+  capacity: 10,
+  seatsLeft: 3,
+  waiting: 0,
+  registrationClosesAt: '2026-05-19T14:00:00.000Z',
+  own: null,
+  ineligible: null,
+  clash: null,
+  ...changes,
+})
+
+const classes = (own: ClassPlace | null = null, changes: Partial<CourseClasses> = {}): CourseClasses => ({
+  now: NOW,
+  course: {
+    id: 2,
+    title: 'Scene safety',
+    description: '',
+    courseTypeId: 1,
+    courseCategory: { name: 'Responder' },
+    totalCourseHours: 4,
+    isOnline: false,
+    prerequisite: null,
+  },
+  items: [aClass({ own, ineligible: own ? 'already' : null }), aClass({ id: 5, ineligible: 'closed' })],
+  total: 2,
+  ...changes,
+})
+
+const STUDENT: ClassRegistrationInput = { courseId: 2, isGuest: false, studentId: 7 }
+const GUEST: ClassRegistrationInput = { courseId: 2, isGuest: true, studentId: null }
+const INSTRUCTOR: ClassRegistrationInput = { courseId: 2, isGuest: false, studentId: null }
+
+const start = async (first: CourseClasses = classes(), input = STUDENT) => {
+  const read = handPromise<CourseClasses, { courseId: number }>()
+  const register = handPromise<ClassPlace, RegisterInput>()
+  const accept = handPromise<ClassPlace, { id: number }>()
+  const leave = handPromise<ClassPlace, LeaveInput>()
+  const accommodate = handPromise<ClassPlace, AccommodateInput>()
+  const topics = handSource()
+  const clock = handSource()
+  const actor = createActor(
+    classRegistrationMachine.provide({
+      actors: {
+        readClasses: read.logic,
+        register: register.logic,
+        accept: accept.logic,
+        leave: leave.logic,
+        accommodate: accommodate.logic,
+        watchTopics: topics.logic,
+        clock: clock.logic,
+      },
+    }),
+    { input },
+  ).start()
+  read.calls[0]?.resolve(first)
+  await waitFor(actor, (at) => at.matches('showing'))
+  const at = (state: 'registering' | 'accepting' | 'still' | 'refused' | 'couldNotAsk' | 'couldNotAccept') =>
+    waitFor(actor, (snapshot) => snapshot.matches({ showing: { deed: state } }))
+  return { actor, read, register, accept, leave, accommodate, topics, clock, at }
+}
+
+const REFUSED: Fault = { kind: 'conflict', code: 'CLASS_CLASH', message: 'You have a seat in another class.' }
+
+describe('what is shown', () => {
+  test.each([
+    ['a guest', GUEST, null, { still: 'guest' }],
+    ['someone who is no student', INSTRUCTOR, null, { still: 'notAStudent' }],
+    ['a student without a place', STUDENT, null, { still: 'choosing' }],
+    ['who has a seat', STUDENT, aPlace(), { still: { placed: 'registered' } }],
+    ['who waits', STUDENT, WAITING, { still: { placed: 'waitlisted' } }],
+    ['who is offered a seat', STUDENT, OFFER, { still: { placed: 'offered' } }],
+  ])('to %s', async (_, input, own, deed) => {
+    const { actor, read } = await start(classes(own), input)
+    expect(actor.getSnapshot().value).toMatchObject({ showing: { deed } })
+    expect(read.calls.map(({ input: asked }) => asked)).toEqual([{ courseId: 2 }])
+  })
+
+  test('is read again when something changes, and what could not be read again stays', async () => {
+    const { actor, read, topics } = await start()
+    topics.tell({ type: 'topic.changed' })
+    read.calls[1]?.reject(fault('offline'))
+    await waitFor(actor, (at) => at.hasTag('stale'))
+    expect(actor.getSnapshot().context.data).toEqual(classes())
+    actor.send({ type: 'reading.retried' })
+    read.calls[2]?.resolve(classes(aPlace()))
+    await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+    expect(actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'registered' } } } })).toBe(true)
+  })
+
+  test('of a course that there is not, or that could not be asked for, is that', async () => {
+    const read = handPromise<CourseClasses, { courseId: number }>()
+    const actor = createActor(classRegistrationMachine.provide({ actors: { readClasses: read.logic } }), {
+      input: STUDENT,
+    }).start()
+    read.calls[0]?.reject(fault('offline'))
+    await waitFor(actor, (at) => at.matches('failed'))
+    actor.send({ type: 'reading.retried' })
+    read.calls[1]?.reject(fault('notFound'))
+    await waitFor(actor, (at) => at.matches('unknown'))
+  })
+})
+
+describe('registering', () => {
+  const confirmed = async () => {
+    const screen = await start()
+    screen.actor.send({ type: 'class.chosen', classId: 4 })
+    screen.actor.send({ type: 'accommodation.typed', text: ' Large print. ' })
+    screen.actor.send({ type: 'registration.confirmed' })
+    return screen
+  }
+
+  test('asks first, and registers once however often it is clicked', async () => {
+    const { actor, register, at } = await confirmed()
+    actor.send({ type: 'registration.confirmed' })
+    actor.send({ type: 'class.chosen', classId: 4 })
+    expect(register.calls.map(({ input }) => input)).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.' }])
+    register.calls[0]?.resolve(aPlace())
+    const { context } = await at('still')
+    expect([placeOf(context, 4), context.news, context.classId]).toEqual([aPlace(), 'registered', null])
+    expect(actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'registered' } } } })).toBe(true)
+  })
+
+  test('ends on the waitlist where the last seat was taken meanwhile', async () => {
+    const { actor, register, at } = await confirmed()
+    register.calls[0]?.resolve(WAITING)
+    const { context } = await at('still')
+    expect([
+      context.news,
+      actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'waitlisted' } } } }),
+    ]).toEqual(['waitlisted', true])
+  })
+
+  test('that is refused says why, and reads what has changed', async () => {
+    const { actor, register, read, at } = await confirmed()
+    register.calls[0]?.reject(new FaultError(REFUSED))
+    const { context } = await at('refused')
+    expect([context.fault, read.calls.length]).toEqual([REFUSED, 2])
+    actor.send({ type: 'registration.declined' })
+    expect([actor.getSnapshot().context.fault, actor.getSnapshot().context.classId]).toEqual([null, null])
+  })
+
+  test('without an answer is tried again with what was written', async () => {
+    const { actor, register, at } = await confirmed()
+    register.calls[0]?.reject(fault('offline'))
+    await at('couldNotAsk')
+    actor.send({ type: 'registration.confirmed' })
+    expect(register.calls[1]?.input).toEqual({ instructorCourseId: 4, accommodation: 'Large print.' })
+  })
+
+  test('is not asked for where one may not', async () => {
+    const { actor } = await start()
+    expect(actor.getSnapshot().can({ type: 'class.chosen', classId: 5 })).toBe(false)
+    expect(actor.getSnapshot().can({ type: 'class.chosen', classId: 99 })).toBe(false)
+    const guest = await start(classes(), GUEST)
+    expect(guest.actor.getSnapshot().can({ type: 'class.chosen', classId: 4 })).toBe(false)
+  })
+})
+
+describe('an offer', () => {
+  test('is counted down by the server’s time', async () => {
+    const { actor, clock } = await start(classes(OFFER))
+    const left = () => secondsLeft(actor.getSnapshot().context, OFFER)
+    expect(left()).toBe(60)
+    clock.tell({ type: 'clock.ticked', elapsed: 12.4 })
+    expect(left()).toBe(48)
+  })
+
+  test('that is over is asked about, and told of when the server says the same', async () => {
+    const { actor, clock, read, at } = await start(classes(OFFER))
+    clock.tell({ type: 'clock.ticked', elapsed: 59.9 })
+    expect(read.calls.length).toBe(1)
+    clock.tell({ type: 'clock.ticked', elapsed: 60 })
+    expect([read.calls.length, clock.isHeard()]).toEqual([2, false])
+    read.calls[1]?.resolve(classes(null, { now: '2026-05-04T12:01:00.000Z' }))
+    await waitFor(actor, (snapshot) => snapshot.matches({ showing: { reading: 'current' } }))
+    const { context } = await at('still')
+    expect([context.news, actor.getSnapshot().matches({ showing: { deed: { still: 'choosing' } } })]).toEqual([
+      'lapsed',
+      true,
+    ])
+  })
+
+  test('that the server still knows goes on being counted', async () => {
+    const { actor, clock, read } = await start(classes(OFFER))
+    clock.tell({ type: 'clock.ticked', elapsed: 60 })
+    read.calls[1]?.resolve(classes(OFFER, { now: '2026-05-04T12:00:58.000Z' }))
+    await waitFor(actor, (snapshot) => snapshot.matches({ showing: { time: 'counting', reading: 'current' } }))
+    expect([secondsLeft(actor.getSnapshot().context, OFFER), actor.getSnapshot().context.news]).toEqual([2, null])
+  })
+
+  test('is accepted once, and is then a seat', async () => {
+    const { actor, accept, at } = await start(classes(OFFER))
+    actor.send({ type: 'offer.accepted', classId: 4 })
+    actor.send({ type: 'offer.accepted', classId: 4 })
+    expect(accept.calls.map(({ input }) => input)).toEqual([{ id: 31 }])
+    accept.calls[0]?.resolve(aPlace())
+    const { context } = await at('still')
+    expect([context.news, placeOf(context, 4)?.state]).toEqual(['accepted', 'registered'])
+  })
+
+  test('that could not be accepted is tried again, or left to be looked at', async () => {
+    const { actor, accept, read, at } = await start(classes(OFFER))
+    actor.send({ type: 'offer.accepted', classId: 4 })
+    accept.calls[0]?.reject(fault('offline'))
+    await at('couldNotAccept')
+    actor.send({ type: 'offer.accepted', classId: 4 })
+    accept.calls[1]?.reject(new FaultError({ kind: 'conflict', code: 'OFFER_OVER' }))
+    await at('refused')
+    expect([accept.calls.length, read.calls.length]).toEqual([2, 2])
+  })
+})
+
+describe('leaving', () => {
+  test.each([
+    ['a seat', aPlace(), 'leave', 'left'],
+    ['the waitlist', WAITING, 'leave', 'left'],
+    ['an offer', OFFER, 'decline', 'declined'],
+  ])('%s is asked first', async (_, own, deed, news) => {
+    const { actor, leave, at } = await start(classes(own))
+    actor.send({ type: 'leaving.asked', classId: 4 })
+    actor.send({ type: 'leaving.declined' })
+    expect([leave.calls.length, actor.getSnapshot().matches({ showing: { deed: 'still' } })]).toEqual([0, true])
+    actor.send({ type: 'leaving.asked', classId: 4 })
+    actor.send({ type: 'leaving.confirmed' })
+    actor.send({ type: 'leaving.confirmed' })
+    actor.send({ type: 'leaving.declined' })
+    expect(leave.calls.map(({ input }) => input)).toEqual([{ id: 31, deed }])
+    leave.calls[0]?.resolve(aPlace({ state: 'cancelled' }))
+    const { context } = await at('still')
+    expect([context.news, placeOf(context, 4)]).toEqual([news, null])
+  })
+
+  test('is not offered to who is on the roster by hand, or once the class has begun', async () => {
+    const walkIn = await start(classes(aPlace({ state: 'walkIn' })))
+    expect(walkIn.actor.getSnapshot().can({ type: 'leaving.asked', classId: 4 })).toBe(false)
+    const begun = await start(classes(aPlace({ nextEvents: [] })))
+    expect(begun.actor.getSnapshot().can({ type: 'leaving.asked', classId: 4 })).toBe(false)
+  })
+})
+
+describe('an accommodation request', () => {
+  test('begins with what it is, and is kept', async () => {
+    const { actor, accommodate, at } = await start(classes(aPlace({ accommodation: 'Large print.' })))
+    actor.send({ type: 'accommodation.opened', classId: 4 })
+    expect(actor.getSnapshot().context.accommodation).toBe('Large print.')
+    actor.send({ type: 'accommodation.typed', text: '  ' })
+    actor.send({ type: 'accommodation.sent' })
+    expect(accommodate.calls.map(({ input }) => input)).toEqual([{ id: 31, accommodation: null }])
+    accommodate.calls[0]?.resolve(aPlace())
+    expect((await at('still')).context.news).toBe('accommodated')
+    actor.send({ type: 'news.read' })
+    expect(actor.getSnapshot().context.news).toBe(null)
+  })
+
+  test('is none of a class that has begun', async () => {
+    const { actor } = await start(classes(aPlace(), { now: '2026-05-20T14:00:00.000Z' }))
+    expect(actor.getSnapshot().can({ type: 'accommodation.opened', classId: 4 })).toBe(false)
+  })
+})
+
+test('an actor that nobody provided says its name', async () => {
+  expect(await complaintsOf(classRegistrationMachine, { input: STUDENT, until: (at) => at.matches('failed') })).toEqual(
+    ['No actor was provided for "readClasses".'],
+  )
+})
+
+test('every state and transition is reached, and only students with a class get as far as registering', () => {
+  const { snapshots } = expectEveryPath(classRegistrationMachine, {
+    inputs: [STUDENT, GUEST, INSTRUCTOR],
+    events: [
+      { type: 'class.chosen', classId: 4 },
+      { type: 'accommodation.typed', text: 'Large print.' },
+      { type: 'registration.confirmed' },
+      { type: 'registration.declined' },
+      { type: 'offer.accepted', classId: 4 },
+      { type: 'leaving.asked', classId: 4 },
+      { type: 'leaving.confirmed' },
+      { type: 'leaving.declined' },
+      { type: 'accommodation.opened', classId: 4 },
+      { type: 'accommodation.sent' },
+      { type: 'accommodation.closed' },
+      { type: 'news.read' },
+      { type: 'reading.retried' },
+      { type: 'topic.changed' },
+      { type: 'clock.ticked', elapsed: 1 },
+      { type: 'clock.ticked', elapsed: 60 },
+      ...[classes(), classes(aPlace()), classes(WAITING), classes(OFFER)].map((data) => done('readClasses', data)),
+      done('readAgain', classes()),
+      done('readAgain', classes(OFFER)),
+      failed('readAgain'),
+      failed('readClasses', fault('notFound')),
+      failed('readClasses', fault('offline')),
+      failed('watchTopics'),
+      failed('clock'),
+      done('register', aPlace()),
+      done('accept', aPlace()),
+      done('leave', aPlace({ state: 'cancelled' })),
+      done('accommodate', aPlace()),
+      ...['register', 'accept', 'leave', 'accommodate'].flatMap((id) => [
+        failed(id, fault('conflict')),
+        failed(id, fault('offline')),
+      ]),
+    ],
+    serializeState: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context.classId,
+        context.place?.state,
+        placeOf(context, 4)?.state,
+        context.studentId,
+        context.isGuest,
+      ]),
+  })
+  const wrong = snapshots.filter(
+    (at) =>
+      at.matches({ showing: { deed: 'registering' } }) &&
+      (at.context.studentId === null || at.context.classId === null),
+  )
+  expect(wrong).toEqual([])
+})
