@@ -13,16 +13,55 @@ type Screen = Readonly<{ id: string; name: string; as: Asker; path: (server: Run
 /** Every list and dashboard, by the call that it makes first. */
 const SCREENS: readonly Screen[] = [
   { id: 'search', name: 'Course search', as: null, path: () => '/api/course-search' },
+  { id: 'course', name: 'A course', as: null, path: ({ courseId }) => `/api/course-search/${courseId}` },
   {
     id: 'classes',
     name: 'Classes of a course',
     as: 'student',
     path: ({ courseId }) => `/api/courses/${courseId}/classes`,
   },
+  {
+    id: 'dashboard',
+    name: "A student's page",
+    as: 'student',
+    path: ({ student }) => `/api/students/${student.studentId}/dashboard`,
+  },
+  { id: 'instructor', name: "An instructor's page", as: 'instructor', path: () => '/api/instructor/dashboard' },
+  { id: 'own classes', name: 'Own classes', as: 'instructor', path: () => '/api/instructor-courses/mine' },
+  { id: 'class', name: 'A class', as: 'instructor', path: ({ classId }) => `/api/instructor-courses/${classId}` },
+  {
+    id: 'roster',
+    name: 'A roster',
+    as: 'instructor',
+    path: ({ classId }) => `/api/instructor-courses/${classId}/roster`,
+  },
+  { id: 'enrolments', name: 'Enrolments of own students', as: 'instructor', path: () => LONG_LIST },
+  {
+    id: 'enrolments by name',
+    name: 'The same by name',
+    as: 'instructor',
+    path: () => `${LONG_LIST}?sort=name`,
+  },
+  {
+    id: 'enrolments of somebody',
+    name: 'The same, looked for by a name',
+    as: 'instructor',
+    path: () => `${LONG_LIST}?search=okafor+977`,
+  },
+  { id: 'group', name: 'Students of own groups', as: 'coordinator', path: () => '/api/groups/students' },
+  {
+    id: 'group search',
+    name: 'The same, looked for by a name',
+    as: 'coordinator',
+    path: () => '/api/groups/students?search=haddad',
+  },
+  { id: 'invitations', name: 'Invitations of own groups', as: 'coordinator', path: () => '/api/groups/invitations' },
+  { id: 'progress', name: 'Progress of own groups', as: 'coordinator', path: () => '/api/group-progress' },
+  { id: 'progress figures', name: 'Its figures', as: 'coordinator', path: () => '/api/group-progress/overview' },
 ]
 
 /** The longest list there is, and a search in it. */
-const LONG_LIST = '/api/instructor/student-enrollments'
+const LONG_LIST = '/api/student-enrollments'
 
 const headersOf = (server: RunningScaleServer, as: Asker): Record<string, string> =>
   as === null ? {} : { authorization: `Bearer ${server[as].token}` }
