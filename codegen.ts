@@ -44,6 +44,16 @@ const scalars = {
   CheckInWay: ours('CheckInWay'),
   MarkOutcome: ours('MarkOutcome'),
   RosterMark: ours('RosterMark'),
+  PlannedClass: ours('PlannedClass'),
+  ClassEdit: ours('ClassEdit'),
+  ClashQuestion: ours('ClashQuestion'),
+  HeldClass: ours('HeldClass'),
+  ClassChoices: ours('ClassChoices'),
+  FoundClash: ours('FoundClash'),
+  ClassMessage: ours('ClassMessage'),
+  MessageAudience: ours('MessageAudience'),
+  OwnClass: ours('OwnClass'),
+  InstructorDashboard: ours('InstructorDashboard'),
   WalkIn: ours('WalkIn'),
 }
 

@@ -49,3 +49,13 @@ export const findClashes = <Held extends TimedClass>(
     if (isSameVenue(planned, other)) clashes.push({ kind: 'venue', held: other, at, instructorIds: [] })
     return clashes
   })
+
+/** What a plan is asked about before it is whole. */
+export type ClashQuestion = Readonly<{
+  sessions: readonly Span[]
+  venue: string
+  city: string
+  coInstructorIds: readonly number[]
+  /** The class that is edited is not in its own way. */
+  except: number | null
+}>

@@ -1,3 +1,4 @@
+import type { ClashQuestion } from './class-clash.ts'
 import { classForm, type ClassForm } from './contract/class-form.contract.ts'
 import type { HeldClass } from './contract/held-class.contract.ts'
 import { rulesOf, type FieldRule } from './field-rules.ts'
@@ -173,6 +174,13 @@ export const classFormOf = (plan: ClassPlan): ClassForm => {
 /** The sessions that can be told already, for whoever asks what is in their way. */
 export const knownSpans = ({ sessions, timeZone }: ClassPlan): ClassForm['sessions'] =>
   sessions.filter((text) => sessionProblem(text, timeZone) === null).map((text) => spanOf(text, timeZone))
+
+/** What may be in the way of a plan; null as long as no session is known. */
+export const clashQuestionOf = (plan: ClassPlan, except: number | null): ClashQuestion | null => {
+  const sessions = knownSpans(plan)
+  const { venue, city, coInstructorIds } = plan
+  return sessions.length === 0 ? null : { sessions, venue: venue.trim(), city: city.trim(), coInstructorIds, except }
+}
 
 const sessionIn = (timeZone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string => {
   const { date, time: start } = wallTimeOf(Date.parse(startsAt), timeZone)

@@ -18,6 +18,20 @@ export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.con
 export type { InvitationForm as InvitedPerson } from '../domain/contract/invitation.contract.ts'
 export type { ProfileBody as ProfileChanges } from '../domain/contract/profile.contract.ts'
 export type { SignUpBody as NewPerson } from '../domain/contract/sign-up.contract.ts'
+export type { ClashQuestion } from '../domain/class-clash.ts'
+export type {
+  ClassChanges as ClassEdit,
+  ClassClash as FoundClash,
+  ClassForm as PlannedClass,
+  MessageAudience,
+} from '../domain/contract/class-form.contract.ts'
+export type {
+  ClassChoices,
+  ClassMessage,
+  HeldClass,
+  InstructorDashboard,
+  OwnClass,
+} from '../domain/contract/held-class.contract.ts'
 export type { InvitationState } from '../domain/invitation.ts'
 export type { CredentialKey } from '../domain/credential.ts'
 export type { CheckInWay } from '../domain/class.ts'

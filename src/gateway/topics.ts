@@ -14,6 +14,7 @@ export type Topic =
   | 'materials'
   | 'groupProgress'
   | 'rosters'
+  | 'classes'
   | 'registrations'
 
 export type Topics = Readonly<{

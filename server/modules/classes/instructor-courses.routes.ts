@@ -7,8 +7,8 @@ import {
   classClashes,
   classForm,
   classMessageForm,
+  createdClass,
 } from '../../../src/domain/contract/class-form.contract.ts'
-import { id } from '../../../src/domain/contract/common.contract.ts'
 import {
   classChoices,
   classMessage,
@@ -100,7 +100,7 @@ export const instructorCoursesRoutes =
       '/instructor-courses',
       {
         config: { access: runners, creates: true },
-        schema: { body: classForm, response: { 201: z.object({ id }) } },
+        schema: { body: classForm, response: { 201: createdClass } },
       },
       async (request, reply) => {
         const kept = await once(platform, request, (tx) =>

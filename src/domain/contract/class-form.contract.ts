@@ -76,6 +76,8 @@ const closing = z.refine<Timed>(closesInTime, {
 /** POST /instructor-courses */
 export const classForm = z.strictObject({ courseId: id, ...fields }).check(closing)
 
+export const createdClass = z.object({ id })
+
 /** PATCH /instructor-courses/{id}: the class as it is to be, and the version from which that was made. Its course stays. */
 export const classChanges = z.strictObject({ ...fields, version: z.int() }).check(closing)
 

@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { accountMutations, accountQueries } from './account.resolvers.ts'
 import { authMutations, authQueries } from './auth.resolvers.ts'
 import { certificateMutations, certificateQueries } from './certificate.resolvers.ts'
+import { classDeskMutations, classDeskQueries } from './class-desk.resolvers.ts'
 import { contactMutations, contactQueries } from './contact.resolvers.ts'
 import { courseSearchQueries } from './course-search.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
@@ -31,6 +32,7 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...profileQueries,
     ...invitationQueries,
+    ...classDeskQueries,
     ...enrollmentVerificationQueries,
     ...studentEnrollmentQueries,
     ...materialQueries,
@@ -49,6 +51,7 @@ export const resolvers: Resolvers = {
     ...accountMutations,
     ...profileMutations,
     ...invitationMutations,
+    ...classDeskMutations,
     ...enrollmentVerificationMutations,
     ...studentEnrollmentMutations,
     ...materialMutations,
