@@ -69,7 +69,13 @@ const readExported = (text: string) => {
  * formula. Streamed: as many as there are, in constant memory.
  */
 export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable => {
-  const written: Transform = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  const written: Transform = stringify({
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // A break of one sign alone is none of the file's own, but spreadsheets take it for one.
+    quoted_match: /[\r\n]/,
+  })
   const read = Readable.from(
     (async function* () {
       yield header

@@ -43,6 +43,13 @@ export const en = {
     CHECK_IN_OLD: 'This code is no longer on the wall. Scan the one that your instructor shows now.',
     CHECK_IN_NOT_NOW: 'Nobody checks in to this class right now.',
     CHECK_IN_NOT_ON_CLASS: 'You have no seat in this class. Speak to your instructor.',
+    IMPORT_TOO_LARGE: 'This file is too large. Split it: at most 5 MB and 20,000 rows at a time.',
+    IMPORT_NOT_CSV: 'This is not a CSV file. In your spreadsheet choose “Save as” and the type CSV UTF-8.',
+    IMPORT_ENCODING: 'The letters of this file cannot be read with certainty. Save it again as CSV UTF-8.',
+    IMPORT_COLUMNS:
+      'The columns of this file are not right. It needs an e-mail address, a first name and a last name, each once.',
+    IMPORT_EMPTY: 'There are no people in this file.',
+    IMPORT_UNREADABLE: 'A quotation mark in this file is not closed, so the rest cannot be read.',
     TOO_MANY_GROUPS: 'You lead as many groups as can be kept. Use one that you have.',
     INVITATION_OVER: 'This invitation was used or revoked before.',
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',

@@ -22,9 +22,11 @@ import { enrollmentVerificationRoutes } from './enrollment-verification/enrollme
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
 import { filesRoutes } from './files/files.routes.ts'
-import { groupsRoutes } from './groups/groups.routes.ts'
 import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
 import { remindersJob } from './group-progress/reminders.service.ts'
+import { groupsRoutes } from './groups/groups.routes.ts'
+import { importsJob } from './imports/imports.jobs.ts'
+import { importsRoutes } from './imports/imports.routes.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
@@ -78,6 +80,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   invitationsRoutes(platform),
   groupProgressRoutes(platform),
   groupsRoutes(platform),
+  importsRoutes(platform),
   rostersRoutes(platform),
   rosterPapersRoutes(platform),
   registrationsRoutes(platform),
@@ -90,6 +93,7 @@ export const registerJobs = (platform: Platform): void => {
   smsJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
+  importsJob(platform)
   remindersJob(platform)
   registrationsJobs(platform)
 }

@@ -1,0 +1,37 @@
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { readHeader, type Header } from './import-headers.ts'
+import { readRecords, type CsvRecord } from './import-records.ts'
+import { createJudge, type JudgedRow, type Known } from './import-rows.ts'
+import { readText } from './import-text.ts'
+
+const isBlank = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
+
+const headerOf = (record: CsvRecord): Header => {
+  const header = readHeader(record)
+  if ('missing' in header) throw new Refusal(422, 'IMPORT_COLUMNS', { details: header })
+  return header
+}
+
+/**
+ * The rows of a file, judged: the first that is not blank names the columns, and blank ones are passed over but
+ * counted. Refuses what is too large, is no CSV, or lacks a column.
+ */
+export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<JudgedRow[]> => {
+  if (bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, 'IMPORT_TOO_LARGE')
+  const rows: JudgedRow[] = []
+  let judge: ReturnType<typeof createJudge> | null = null
+  let rowNumber = 0
+  for await (const record of readRecords(readText(bytes))) {
+    rowNumber += 1
+    if (isBlank(record)) continue
+    if (judge === null) {
+      judge = createJudge(headerOf(record), known)
+      continue
+    }
+    if (rows.length >= IMPORT_MAX_ROWS) throw new Refusal(413, 'IMPORT_TOO_LARGE')
+    rows.push(judge(record, rowNumber))
+  }
+  if (rows.length === 0) throw new Refusal(422, 'IMPORT_EMPTY')
+  return rows
+}

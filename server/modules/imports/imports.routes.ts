@@ -1,0 +1,133 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { importForm, importPage, importRowPage, peopleImport } from '../../../src/domain/contract/import.contract.ts'
+import { GROUP_IMPORTS_LIST, IMPORT_ROWS_LIST } from '../../../src/domain/group-lists.ts'
+import { IMPORT_COLUMNS, IMPORT_MAX_BYTES } from '../../../src/domain/import.ts'
+import { LANGUAGES } from '../../../src/domain/language.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { emptyBody } from '../../http/bodies.ts'
+import { callerOf } from '../../http/caller.ts'
+import { csvOf, exportRoutes } from '../../http/exports.ts'
+import { listQuery } from '../../http/listing.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import { eachRow } from '../../platform/db/keyset.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { COLUMN_NAMES } from './import-headers.ts'
+import { createImports } from './imports.service.ts'
+import { IMPORTS_WORDS, problemWords } from './imports.words.ts'
+
+const access = { roles: [ROLE.groupCoordinator] }
+const params = z.object({ id: idParam })
+/** Base64 and what is around it; what is larger than a file may be is told by the service, in words. */
+const BODY_LIMIT = Math.ceil((IMPORT_MAX_BYTES * 4) / 3) + 4000
+const AT_ONCE = 100
+
+const noRows = async function* () {}
+
+export const importsRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const imports = createImports(platform)
+
+    app.post(
+      '/groups/:id/imports',
+      {
+        bodyLimit: BODY_LIMIT,
+        config: { access, creates: true },
+        schema: { params, body: importForm, response: { 201: peopleImport } },
+      },
+      async (request, reply) => {
+        const { userId } = callerOf(request)
+        const { body } = request
+        const { id } = request.params
+        // Outside of the transaction: a large file takes a while.
+        const rows = await imports.judge(userId, id, body)
+        const kept = await once(platform, request, (tx) => imports.keep(tx, userId, id, body, rows))
+        return reply.code(201).send(kept)
+      },
+    )
+
+    app.get(
+      '/imports',
+      { config: { access }, schema: { querystring: listQuery(GROUP_IMPORTS_LIST), response: { 200: importPage } } },
+      async (request) => {
+        const page = await imports.list(callerOf(request).userId, request.query)
+        return { ...page, items: [...page.items] }
+      },
+    )
+
+    app.get(
+      '/imports/template',
+      { config: { access: 'public' }, schema: { querystring: z.strictObject({ language: z.enum(LANGUAGES) }) } },
+      async (request, reply) => {
+        const names = COLUMN_NAMES[request.query.language]
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="students-template.csv"')
+          .send(
+            csvOf(
+              IMPORT_COLUMNS.map((column) => names[column]),
+              noRows(),
+            ),
+          )
+      },
+    )
+
+    app.get('/imports/:id', { config: { access }, schema: { params, response: { 200: peopleImport } } }, (request) =>
+      imports.read(callerOf(request).userId, request.params.id),
+    )
+
+    app.get(
+      '/imports/:id/rows',
+      {
+        config: { access },
+        schema: { params, querystring: listQuery(IMPORT_ROWS_LIST), response: { 200: importRowPage } },
+      },
+      async (request) => {
+        await imports.admit(callerOf(request).userId, request.params.id)
+        const page = await imports.rows(request.params.id, request.query)
+        return { ...page, items: [...page.items] }
+      },
+    )
+
+    exportRoutes(app, platform, {
+      path: '/imports/:id/rows',
+      definition: IMPORT_ROWS_LIST,
+      access,
+      fileName: 'import',
+      admit: async ({ userId, params: asked }) => imports.admit(userId, params.parse(asked).id),
+      header: (language) => {
+        const { row, verdict, problems, outcome } = IMPORTS_WORDS[language]
+        return [row, ...IMPORT_COLUMNS.map((column) => COLUMN_NAMES[language][column]), verdict, problems, outcome]
+      },
+      rows: async function* ({ asked, language, params: address }) {
+        const { id } = params.parse(address)
+        const words = IMPORTS_WORDS[language]
+        const names = COLUMN_NAMES[language]
+        const rows = eachRow((cursor) => imports.rows(id, { ...asked, page: 1, perPage: AT_ONCE, cursor }))
+        for await (const { id: row, source, verdict, problems, outcome } of rows) {
+          yield [
+            row,
+            ...IMPORT_COLUMNS.map((column) => source[column]),
+            words.verdicts[verdict],
+            problems.map((problem) => problemWords(words, names, problem)).join('; '),
+            outcome === null ? '' : words.outcomes[outcome],
+          ]
+        }
+      },
+    })
+
+    app.post(
+      '/imports/:id/start',
+      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      (request) => imports.start(callerOf(request).userId, request.params.id),
+    )
+
+    app.post(
+      '/imports/:id/cancel',
+      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      (request) => imports.cancel(callerOf(request).userId, request.params.id),
+    )
+  }

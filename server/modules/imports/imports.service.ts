@@ -1,0 +1,160 @@
+import type { ImportForm, ImportRow, ListedImport, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import { ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
+import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
+import type { ImportLifecycleEvent } from '../../../src/machines/lifecycle/import.lifecycle.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, found } from '../../platform/refusal.ts'
+import { findLedGroup } from '../groups/group-access.ts'
+import { judgeFile } from './import-file.ts'
+import { listImportRows, listImports, type ImportListed } from './import-lists.repository.ts'
+import type { JudgedRow } from './import-rows.ts'
+import { IMPORT_JOB } from './imports.jobs.ts'
+import {
+  countRows,
+  findLedImport,
+  insertImport,
+  invitedAddresses,
+  lockImport,
+  memberAddresses,
+  moveState,
+  readAgencyIds,
+  rowsLeft,
+  type ImportRecord,
+  type ImportRowRecord,
+  type RowCounts,
+} from './imports.repository.ts'
+
+const FILE_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+
+const sumBy = <Name extends string>(
+  names: readonly Name[],
+  counts: readonly RowCounts[],
+  nameOf: (counted: RowCounts) => string | null,
+): Record<Name, number> => {
+  const sums = names.map((name) => {
+    const rows = counts.filter((counted) => nameOf(counted) === name).map((counted) => counted.rows)
+    return [name, rows.reduce((sum, some) => sum + some, 0)] as const
+  })
+  return Object.fromEntries(sums) as Record<Name, number>
+}
+
+const present = ({ row, groupName }: ImportRecord, counts: readonly RowCounts[]): PeopleImport => ({
+  id: row.id,
+  groupId: row.groupId,
+  groupName,
+  fileName: row.fileName,
+  language: row.language,
+  state: row.state,
+  rowCount: row.rowCount,
+  verdicts: sumBy(ROW_VERDICTS, counts, ({ verdict }) => verdict),
+  outcomes: sumBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+})
+
+const presentListed = (listed: ImportListed): ListedImport => ({
+  id: listed.id,
+  groupId: listed.groupId,
+  groupName: listed.groupName,
+  fileName: listed.fileName,
+  state: listed.state,
+  rowCount: listed.rowCount,
+  createdAt: listed.createdAt.toISOString(),
+  finishedAt: listed.finishedAt?.toISOString() ?? null,
+})
+
+const presentRow = ({ rowNumber, source, verdict, problems, outcome }: ImportRowRecord): ImportRow => ({
+  id: rowNumber,
+  source,
+  verdict,
+  problems: [...problems],
+  outcome,
+})
+
+export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
+  const read = async (query: Queryable, userId: number, id: number): Promise<PeopleImport> =>
+    present(found(await findLedImport(query, userId, id)), await countRows(query, id))
+
+  /** Moves an import as its chart says, or refuses with 409. */
+  const move = async (tx: Tx, userId: number, id: number, event: ImportLifecycleEvent['type']): Promise<void> => {
+    found(await findLedImport(tx, userId, id))
+    const { row } = found(await lockImport(tx, id))
+    const isWorkLeft = (await rowsLeft(tx, id, 1)).length > 0
+    const state = decideImport(row.state, { isWorkLeft }, event)
+    const isOver = state === 'cancelled'
+    if (
+      state === null ||
+      !(await moveState(tx, id, row.state, isOver ? { state, finishedAt: clock.now() } : { state }))
+    ) {
+      throw conflict('ILLEGAL_TRANSITION')
+    }
+    await audit.record(tx, { action: event, actorId: userId, subject: `import:${id}` })
+  }
+
+  return {
+    read: (userId: number, id: number): Promise<PeopleImport> => read(db, userId, id),
+
+    /** Judges the rows of a file, before anything is kept. Of the people themselves it looks into this group alone. */
+    judge: async (userId: number, groupId: number, { content }: ImportForm): Promise<JudgedRow[]> => {
+      await findLedGroup(db, userId, groupId)
+      await limits.take(`import ${userId}`, FILE_LIMIT)
+      return judgeFile(Buffer.from(content, 'base64'), {
+        agencies: await readAgencyIds(db),
+        members: await memberAddresses(db, groupId),
+        invited: await invitedAddresses(db, groupId, clock.now()),
+      })
+    },
+
+    /** Keeps what was judged: nothing is done with it until it is started. */
+    keep: async (
+      tx: Tx,
+      userId: number,
+      groupId: number,
+      { fileName, language }: ImportForm,
+      rows: readonly JudgedRow[],
+    ): Promise<PeopleImport> => {
+      await findLedGroup(tx, userId, groupId)
+      const createdAt = clock.now()
+      const held = { groupId, createdById: userId, fileName, language, state: 'previewed' as const, createdAt }
+      const id = await insertImport(tx, { ...held, rowCount: rows.length }, rows)
+      await audit.record(tx, { action: 'import.previewed', actorId: userId, subject: `import:${id}` })
+      return read(tx, userId, id)
+    },
+
+    list: async (userId: number, asked: ListAsked): Promise<ListPage<ListedImport>> => {
+      const { items, ...page } = await listImports(db, userId, asked)
+      return { ...page, items: items.map(presentListed) }
+    },
+
+    /** 404 where the person may not see it. */
+    admit: async (userId: number, id: number): Promise<void> => {
+      found(await findLedImport(db, userId, id))
+    },
+
+    rows: async (id: number, asked: ListAsked): Promise<ListPage<ImportRow>> => {
+      const { items, ...page } = await listImportRows(db, id, asked)
+      return { ...page, items: items.map(({ row }) => presentRow(row)) }
+    },
+
+    start: async (userId: number, id: number): Promise<PeopleImport> => {
+      const started = await db.transaction(async (tx) => {
+        await move(tx, userId, id, 'import.started')
+        await jobs.enqueue(tx, IMPORT_JOB, { importId: id })
+        return read(tx, userId, id)
+      })
+      jobs.wake(IMPORT_JOB)
+      return started
+    },
+
+    /** What was done before stays done. */
+    cancel: (userId: number, id: number): Promise<PeopleImport> =>
+      db.transaction(async (tx) => {
+        await move(tx, userId, id, 'import.cancelled')
+        return read(tx, userId, id)
+      }),
+  }
+}

@@ -1,0 +1,111 @@
+import type { ImportColumn, RowOutcome, RowRule, RowVerdict } from '../../../src/domain/import.ts'
+import type { Language } from '../../../src/domain/language.ts'
+
+type ImportsWords = Readonly<{
+  row: string
+  verdict: string
+  problems: string
+  outcome: string
+  wholeRow: string
+  verdicts: Readonly<Record<RowVerdict, string>>
+  outcomes: Readonly<Record<RowOutcome, string>>
+  rules: Readonly<Record<RowRule, string>>
+}>
+
+/** What the file of results says. */
+export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
+  en: {
+    row: 'Row',
+    verdict: 'Check',
+    problems: 'Problems',
+    outcome: 'Result',
+    wholeRow: 'Row',
+    verdicts: {
+      ready: 'Ready',
+      invalid: 'Needs correction',
+      repeated: 'Repeated in this file',
+      member: 'Is in the group',
+      invited: 'Was invited before',
+    },
+    outcomes: {
+      invited: 'Invited',
+      member: 'Is in the group',
+      alreadyInvited: 'Was invited before',
+      refused: 'Not invited: this address got too many invitations lately',
+    },
+    rules: {
+      required: 'is missing',
+      tooLong: 'is too long',
+      email: 'is not an e-mail address',
+      phone: 'is not a phone number',
+      agency: 'is not on the list of agencies',
+      invalid: 'is not right',
+      tooManyCells: 'has more cells than columns',
+    },
+  },
+  tr: {
+    row: 'Satır',
+    verdict: 'Denetim',
+    problems: 'Sorunlar',
+    outcome: 'Sonuç',
+    wholeRow: 'Satır',
+    verdicts: {
+      ready: 'Hazır',
+      invalid: 'Düzeltilmeli',
+      repeated: 'Bu dosyada yineleniyor',
+      member: 'Zaten grupta',
+      invited: 'Daha önce davet edildi',
+    },
+    outcomes: {
+      invited: 'Davet edildi',
+      member: 'Zaten grupta',
+      alreadyInvited: 'Daha önce davet edildi',
+      refused: 'Davet edilmedi: bu adrese kısa sürede çok fazla davet gönderildi',
+    },
+    rules: {
+      required: 'eksik',
+      tooLong: 'çok uzun',
+      email: 'bir e-posta adresi değil',
+      phone: 'bir telefon numarası değil',
+      agency: 'kurum listesinde yok',
+      invalid: 'doğru değil',
+      tooManyCells: 'sütunlardan çok hücre içeriyor',
+    },
+  },
+  ar: {
+    row: 'الصف',
+    verdict: 'الفحص',
+    problems: 'المشكلات',
+    outcome: 'النتيجة',
+    wholeRow: 'الصف',
+    verdicts: {
+      ready: 'جاهز',
+      invalid: 'يحتاج إلى تصحيح',
+      repeated: 'مكرر في هذا الملف',
+      member: 'موجود في المجموعة',
+      invited: 'سبقت دعوته',
+    },
+    outcomes: {
+      invited: 'تمت الدعوة',
+      member: 'موجود في المجموعة',
+      alreadyInvited: 'سبقت دعوته',
+      refused: 'لم تتم الدعوة: تلقى هذا العنوان دعوات كثيرة مؤخرًا',
+    },
+    rules: {
+      required: 'غير موجود',
+      tooLong: 'أطول من اللازم',
+      email: 'ليس بريدًا إلكترونيًا',
+      phone: 'ليس رقم هاتف',
+      agency: 'ليست في قائمة الجهات',
+      invalid: 'غير صحيح',
+      tooManyCells: 'فيه خلايا أكثر من الأعمدة',
+    },
+  },
+}
+
+/** One problem in words: "E-mail is missing". */
+export const problemWords = (
+  { rules, wholeRow }: ImportsWords,
+  names: Readonly<Record<ImportColumn, string>>,
+  { column, rule }: Readonly<{ column: ImportColumn | 'row'; rule: RowRule }>,
+): string => `${column === 'row' ? wholeRow : names[column]} ${rules[rule]}`

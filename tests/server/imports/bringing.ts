@@ -1,0 +1,45 @@
+import type { ImportRow, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import type { ListPage } from '../../../src/domain/list.ts'
+import type { Coordinating } from '../groups/coordinating.ts'
+import type { TestApp } from '../support/test-app.ts'
+
+const base64 = (file: string | Uint8Array): string => Buffer.from(file).toString('base64')
+
+/** What a coordinator does with a file. */
+export const bringing = (server: TestApp, { post, get }: Coordinating) => {
+  const send = (groupId: number, file: string | Uint8Array, more: object = {}, headers: Record<string, string> = {}) =>
+    post(
+      `/api/groups/${groupId}/imports`,
+      { fileName: 'people.csv', language: 'en', content: base64(file), ...more },
+      headers,
+    )
+  const rows = async (id: number, query = '') => get<ListPage<ImportRow>>(`/api/imports/${id}/rows${query}`)
+  const start = (id: number) => post(`/api/imports/${id}/start`)
+  return {
+    send,
+    rows,
+    start,
+    preview: async (groupId: number, file: string | Uint8Array): Promise<PeopleImport> => {
+      const answer = await send(groupId, file)
+      if (answer.statusCode !== 201) throw new Error(`The file was refused: ${answer.body}`)
+      return answer.json()
+    },
+    read: (id: number) => get<PeopleImport>(`/api/imports/${id}`),
+    /** Starts it and does all of it. */
+    run: async (id: number): Promise<PeopleImport> => {
+      await start(id)
+      await server.platform.jobs.drain()
+      return get<PeopleImport>(`/api/imports/${id}`)
+    },
+    verdicts: async (id: number, query = '') =>
+      (await rows(id, query)).items.map(({ id: row, verdict, problems }) =>
+        [row, verdict].concat(problems.map(({ column, rule }) => `${column} ${rule}`)),
+      ),
+    saved: async (id: number, query = '', language = 'en'): Promise<string> => {
+      const asked = await get<{ url: string }>(`/api/imports/${id}/rows/export${query}`)
+      return (await server.call({ url: asked.url, headers: { 'accept-language': language } })).body
+    },
+  }
+}
+
+export type Bringing = ReturnType<typeof bringing>
