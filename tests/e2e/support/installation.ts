@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,8 @@ export type Installation = Readonly<{
   stop: () => Promise<void>
   /** Ends the server as a power button would, and leaves its data. */
   kill: () => Promise<void>
+  /** Puts the clock of a server that was started with one ahead. */
+  moveClock: (milliseconds: number) => Promise<void>
 }>
 
 export const freePort = (): Promise<number> =>
@@ -56,13 +59,14 @@ const freshDatabase = async (server: string): Promise<string> => {
 export const startInstallation = async (
   env: Readonly<Record<string, string>> = {},
   held?: Readonly<{ folder: string }>,
+  entry: 'server/main.ts' | 'tests/e2e/support/clocked-server.ts' = 'server/main.ts',
 ): Promise<Installation> => {
   const folder = held?.folder ?? (await mkdtemp(join(tmpdir(), 'tim-installation-')))
   const port = await freePort()
   const { DATABASE_URL: machineDatabase, DEMO: _demo, ...inherited } = process.env
   const { DATABASE_URL: askedDatabase, ...asked } = env
   const database = askedDatabase ?? (machineDatabase ? await freshDatabase(machineDatabase) : '')
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [entry], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: {
       ...inherited,
@@ -72,14 +76,16 @@ export const startInstallation = async (
       ...(database === '' ? {} : { DATABASE_URL: database, DEMO: '1' }),
       ...asked,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  // It listens to nobody unless it was made to.
+  server.channel?.unref()
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()
   }
-  server.stdout.on('data', keep)
-  server.stderr.on('data', keep)
+  server.stdout?.on('data', keep)
+  server.stderr?.on('data', keep)
   const origin = `http://127.0.0.1:${port}`
 
   for (let tries = 0; ; tries += 1) {
@@ -108,5 +114,14 @@ export const startInstallation = async (
       server.kill('SIGKILL')
       await ended(server)
     },
+    moveClock: async (milliseconds) => {
+      const moved = once(server, 'message')
+      server.send(milliseconds)
+      await moved
+    },
   }
 }
+
+/** An installation whose clock can be moved. */
+export const startClockedInstallation = (): Promise<Installation> =>
+  startInstallation({}, undefined, 'tests/e2e/support/clocked-server.ts')
