@@ -33,7 +33,7 @@ export const bringing = (server: TestApp, { post, get }: Coordinating) => {
     },
     verdicts: async (id: number, query = '') =>
       (await rows(id, query)).items.map(({ id: row, verdict, problems }) =>
-        [row, verdict].concat(problems.map(({ column, rule }) => `${column} ${rule}`)),
+        [row as number | string, verdict].concat(problems.map(({ column, rule }) => `${column} ${rule}`)),
       ),
     saved: async (id: number, query = '', language = 'en'): Promise<string> => {
       const asked = await get<{ url: string }>(`/api/imports/${id}/rows/export${query}`)
