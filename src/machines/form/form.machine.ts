@@ -3,7 +3,7 @@ import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xs
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { unprovided } from '../unprovided.ts'
 
-type FieldValue = string | number | boolean | null | readonly number[]
+type FieldValue = string | number | boolean | null | readonly number[] | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue>>
 export type FieldName<Values extends FormValues> = keyof Values & string
 

@@ -1,0 +1,49 @@
+import type { ClashQuestion } from '../../domain/class-clash.ts'
+import { planAgain, blankPlan, classFormOf, type ClassPlan } from '../../domain/class-plan.ts'
+import type { ClassClash } from '../../domain/contract/class-form.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { clashWatchMachine } from '../../machines/class-planning/clash-watch.machine.ts'
+import {
+  classPlanningMachine,
+  type ClassPlanningInput,
+  type PlanningGround,
+} from '../../machines/class-planning/class-planning.machine.ts'
+import { planWizardMachine } from '../../machines/class-planning/plan-wizard.machine.ts'
+import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
+import { draftActors } from './draft.actors.ts'
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const createClashWatch = ({ ask }: Gateway) =>
+  clashWatchMachine.provide({
+    actors: {
+      findClashes: asking<readonly ClassClash[], { question: ClashQuestion }>(
+        async ({ question }, signal) => (await ask('ClassClashes', { question }, { signal })).classClashes,
+      ),
+    },
+  })
+
+export const createClassPlanning = (gateway: Gateway, viewerId: () => number | null) => {
+  const { ask } = gateway
+  return classPlanningMachine.provide({
+    actors: {
+      gather: asking<PlanningGround, ClassPlanningInput>(async ({ from }, signal) => {
+        const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
+        if (from === null) return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
+        const { heldClass } = await ask('HeldClass', { id: from }, { signal })
+        return { choices, plan: planAgain(heldClass, viewerId() ?? 0, Date.now()) }
+      }),
+      clashes: createClashWatch(gateway),
+      wizard: planWizardMachine.provide({
+        actors: {
+          ...draftActors<WizardDraft<ClassPlan>>(viewerId),
+          submit: asking<number, { values: ClassPlan }>(
+            async ({ values }, signal) =>
+              (await ask('PlanClass', { planned: classFormOf(values) }, { signal })).planClass,
+          ),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { planRules, type ClassPlan } from '../../domain/class-plan.ts'
+import { classCancellation, classMessageForm, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
+import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
+import { rulesOf } from '../../domain/field-rules.ts'
+import { createFormMachine, type FormActor } from '../form/form.machine.ts'
+
+/** A plan, and the version of the class that it was made from: what others change goes into both. */
+export type ClassEditValues = ClassPlan & Readonly<{ version: number }>
+
+export const classEditMachine = createFormMachine<ClassEditValues, HeldClass>({ validate: planRules })
+export type ClassEditActor = FormActor<ClassEditValues, HeldClass>
+
+export type ClassMessageValues = Readonly<{ audience: MessageAudience; text: string }>
+
+export const classMessageMachine = createFormMachine<ClassMessageValues, ClassMessage>({
+  validate: rulesOf(classMessageForm),
+})
+export type ClassMessageActor = FormActor<ClassMessageValues, ClassMessage>
+
+export type CancellationValues = Readonly<{ reason: string }>
+
+export const cancelClassMachine = createFormMachine<CancellationValues, HeldClass>({
+  validate: rulesOf(classCancellation),
+})
+export type CancelClassActor = FormActor<CancellationValues, HeldClass>

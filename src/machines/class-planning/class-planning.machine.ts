@@ -1,0 +1,98 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+
+import { clashQuestionOf, type ClassPlan } from '../../domain/class-plan.ts'
+import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
+import { unprovided } from '../unprovided.ts'
+import { clashWatchMachine } from './clash-watch.machine.ts'
+import { planWizardMachine } from './plan-wizard.machine.ts'
+
+/** What a class can be made of, and the plan to begin with: blank, or a class again. */
+export type PlanningGround = Readonly<{ choices: ClassChoices; plan: ClassPlan }>
+
+export type ClassPlanningInput = Readonly<{
+  /** The class that is to be held again; null plans a new one. */
+  from: number | null
+}>
+
+export type ClassPlanningEvent = { type: 'ground.retried' } | { type: 'planning.repeated' }
+
+export type ClassPlanningContext = ClassPlanningInput &
+  Readonly<{ ground: PlanningGround | null; classId: number | null; fault: Fault | null }>
+
+/** Planning a class: what it can be made of, the wizard, and beside it what is in its way. */
+export const classPlanningMachine = setup({
+  types: {} as {
+    input: ClassPlanningInput
+    context: ClassPlanningContext
+    events: ClassPlanningEvent
+    children: { wizard: 'wizard'; clashes: 'clashes' }
+  },
+  actors: {
+    gather: unprovided<PlanningGround, ClassPlanningInput>('gather'),
+    wizard: planWizardMachine,
+    clashes: clashWatchMachine,
+  },
+  actions: {
+    takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, fault: null })),
+    takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    /** The next one is no class again: it would be at the same time. */
+    forgetFrom: assign({ from: null, classId: null }),
+    askOfClashes: sendTo(
+      'clashes',
+      (_, { plan }: { plan: ClassPlan }) =>
+        ({ type: 'question.changed', question: clashQuestionOf(plan, null) }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'classPlanning',
+  context: ({ input }) => ({ ...input, ground: null, classId: null, fault: null }),
+  initial: 'gathering',
+  states: {
+    gathering: {
+      tags: 'busy',
+      invoke: {
+        id: 'gather',
+        src: 'gather',
+        input: ({ context: { from } }) => ({ from }),
+        onDone: {
+          target: 'planning',
+          actions: { type: 'takeGround', params: ({ event }) => ({ ground: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+      },
+    },
+    failed: { tags: 'error', on: { 'ground.retried': 'gathering' } },
+    planning: {
+      invoke: [
+        {
+          id: 'clashes',
+          src: 'clashes',
+          onError: { actions: { type: 'keepFault', params: causeOf } },
+        },
+        {
+          id: 'wizard',
+          src: 'wizard',
+          input: ({ context: { from, ground } }) => ({
+            form: from === null ? 'new-class' : `class-${from}-again`,
+            values: known(ground, 'choices').plan,
+          }),
+          onSnapshot: {
+            actions: { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
+          },
+          onDone: {
+            target: 'planned',
+            actions: { type: 'takeClass', params: ({ event }) => ({ classId: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+        },
+      ],
+    },
+    planned: { on: { 'planning.repeated': { target: 'gathering', actions: 'forgetFrom' } } },
+  },
+})
+
+export type ClassPlanningActor = ActorRefFrom<typeof classPlanningMachine>
