@@ -22,10 +22,13 @@ export type Translations = RootTranslation &
 	choosing: NamespaceChoosingTranslation,
 	classRegistration: NamespaceClassRegistrationTranslation,
 	contact: NamespaceContactTranslation,
+	courseSearch: NamespaceCourseSearchTranslation,
 	crashReport: NamespaceCrashReportTranslation,
+	credential: NamespaceCredentialTranslation,
 	dashboard: NamespaceDashboardTranslation,
 	documentation: NamespaceDocumentationTranslation,
 	enrollment: NamespaceEnrollmentTranslation,
+	enrollmentVerification: NamespaceEnrollmentVerificationTranslation,
 	example: NamespaceExampleTranslation,
 	fieldRules: NamespaceFieldRulesTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
@@ -2121,6 +2124,390 @@ export type NamespaceContactTranslation = {
 	emergency: string
 }
 
+export type NamespaceCourseSearchTranslation = {
+	/**
+	 * F​i​n​d​ ​a​ ​c​o​u​r​s​e​ ​o​n​l​i​n​e​,​ ​o​r​ ​a​ ​c​l​a​s​s​ ​n​e​a​r​ ​y​o​u​.
+	 */
+	lead: string
+	/**
+	 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​l​e​a​r​n​?
+	 */
+	search: string
+	/**
+	 * T​i​t​l​e​,​ ​d​e​s​c​r​i​p​t​i​o​n​ ​o​r​ ​c​a​t​e​g​o​r​y​,​ ​i​n​ ​a​n​y​ ​l​a​n​g​u​a​g​e​.
+	 */
+	searchHelp: string
+	/**
+	 * C​o​u​r​s​e​s
+	 */
+	list: string
+	/**
+	 * {​{​N​o​ ​c​o​u​r​s​e​s​|​O​n​e​ ​c​o​u​r​s​e​|​?​?​ ​c​o​u​r​s​e​s​}​}
+	 */
+	count: string
+	/**
+	 * I​n​ ​t​h​e​ ​o​r​d​e​r​ ​o​f
+	 */
+	order: string
+	orders: {
+		/**
+		 * T​h​e​ ​p​r​o​g​r​a​m​m​e
+		 */
+		position: string
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​c​l​a​s​s
+		 */
+		soonest: string
+		/**
+		 * H​o​u​r​s​,​ ​t​h​e​ ​s​h​o​r​t​e​s​t​ ​f​i​r​s​t
+		 */
+		shortest: string
+		/**
+		 * H​o​u​r​s​,​ ​t​h​e​ ​l​o​n​g​e​s​t​ ​f​i​r​s​t
+		 */
+		longest: string
+	}
+	filters: {
+		/**
+		 * F​i​l​t​e​r​s
+		 */
+		show: string
+		/**
+		 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 */
+		showCount: RequiredParams<'count|number'>
+		/**
+		 * N​a​r​r​o​w​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		heading: string
+		/**
+		 * D​e​l​i​v​e​r​y
+		 */
+		delivery: string
+		/**
+		 * A​n​y
+		 */
+		any: string
+		/**
+		 * O​n​l​i​n​e
+		 */
+		online: string
+		/**
+		 * I​n​ ​p​e​r​s​o​n
+		 */
+		inPerson: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * A​n​y​ ​c​a​t​e​g​o​r​y
+		 */
+		anyCategory: string
+		/**
+		 * H​o​u​r​s​ ​o​f​ ​t​h​e​ ​c​o​u​r​s​e
+		 */
+		hours: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​(​h​o​u​r​s​)
+		 */
+		hoursFrom: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​(​h​o​u​r​s​)
+		 */
+		hoursTo: string
+		/**
+		 * C​l​a​s​s​e​s​ ​b​e​t​w​e​e​n
+		 */
+		dates: string
+		/**
+		 * F​i​r​s​t​ ​d​a​y
+		 */
+		from: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		to: string
+		/**
+		 * P​l​a​c​e
+		 */
+		place: string
+		/**
+		 * A​n​y​w​h​e​r​e
+		 */
+		anyPlace: string
+		/**
+		 * {​c​o​u​n​t​y​}​ ​C​o​u​n​t​y
+		 * @param {string} county
+		 */
+		county: RequiredParams<'county'>
+		/**
+		 * {​c​i​t​y​}​,​ ​{​c​o​u​n​t​y​}​ ​C​o​u​n​t​y
+		 * @param {string} city
+		 * @param {string} county
+		 */
+		town: RequiredParams<'city' | 'county'>
+		/**
+		 * D​i​s​t​a​n​c​e
+		 */
+		distance: string
+		/**
+		 * N​e​a​r
+		 */
+		near: string
+		/**
+		 * N​o​ ​m​a​t​t​e​r​ ​w​h​e​r​e
+		 */
+		anyCentre: string
+		/**
+		 * M​y​ ​l​o​c​a​t​i​o​n
+		 */
+		myPlace: string
+		/**
+		 * W​i​t​h​i​n
+		 */
+		within: string
+		/**
+		 * U​s​e​ ​m​y​ ​l​o​c​a​t​i​o​n
+		 */
+		useMine: string
+		/**
+		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​i​s​ ​a​s​k​e​d​ ​o​n​c​e​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​t​h​e​n​ ​h​o​l​d​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​t​o​ ​a​b​o​u​t​ ​a​ ​m​i​l​e​.
+		 */
+		useMineHelp: string
+		/**
+		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​e​r​e​ ​i​t​ ​i​s​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​w​n​ ​i​n​s​t​e​a​d​.
+		 */
+		denied: string
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​w​n​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		unlocated: string
+		/**
+		 * S​e​a​t​s
+		 */
+		seats: string
+		/**
+		 * F​r​e​e​ ​s​e​a​t​s​ ​o​n​l​y
+		 */
+		freeSeats: string
+		/**
+		 * O​n​l​i​n​e​ ​t​h​e​r​e​ ​i​s​ ​a​l​w​a​y​s​ ​a​ ​s​e​a​t​.
+		 */
+		freeSeatsHelp: string
+		/**
+		 * F​r​o​m​ ​{​h​o​u​r​s​}
+		 * @param {string} hours
+		 */
+		hoursFromChip: RequiredParams<'hours'>
+		/**
+		 * U​p​ ​t​o​ ​{​h​o​u​r​s​}
+		 * @param {string} hours
+		 */
+		hoursToChip: RequiredParams<'hours'>
+	}
+	next: {
+		/**
+		 * N​e​x​t​ ​c​l​a​s​s
+		 */
+		label: string
+		/**
+		 * {​c​i​t​y​}​,​ ​{​c​o​u​n​t​y​}​ ​C​o​u​n​t​y
+		 * @param {string} city
+		 * @param {string} county
+		 */
+		where: RequiredParams<'city' | 'county'>
+		/**
+		 * {​{​N​o​ ​s​e​a​t​s​ ​l​e​f​t​|​O​n​e​ ​s​e​a​t​ ​l​e​f​t​|​?​?​ ​s​e​a​t​s​ ​l​e​f​t​}​}
+		 */
+		seats: string
+		/**
+		 * F​u​l​l​:​ ​t​h​e​r​e​ ​i​s​ ​a​ ​w​a​i​t​l​i​s​t
+		 */
+		waitlist: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​m​i​l​e​s​}​ ​a​w​a​y
+		 * @param {string} miles
+		 */
+		away: RequiredParams<'miles'>
+		/**
+		 * {​{​a​n​d​ ​o​n​e​ ​m​o​r​e​ ​c​l​a​s​s​|​a​n​d​ ​?​?​ ​m​o​r​e​ ​c​l​a​s​s​e​s​}​}
+		 */
+		more: string
+		/**
+		 * N​o​ ​c​l​a​s​s​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​n​o​w
+		 */
+		none: string
+	}
+	detail: {
+		/**
+		 * A​l​l​ ​c​o​u​r​s​e​s
+		 */
+		back: string
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​c​o​u​r​s​e
+		 */
+		about: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​i​l​l​ ​b​e​ ​a​b​l​e​ ​t​o​ ​d​o
+		 */
+		teaches: string
+		/**
+		 * W​h​o​ ​i​t​ ​i​s​ ​f​o​r
+		 */
+		audience: string
+		/**
+		 * B​e​f​o​r​e​ ​y​o​u​ ​t​a​k​e​ ​i​t
+		 */
+		prerequisite: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​a​ ​v​a​l​i​d​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​t​h​i​s​ ​c​o​u​r​s​e​ ​f​i​r​s​t​:
+		 */
+		prerequisiteText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​n​e​e​d​e​d​ ​f​i​r​s​t​.
+		 */
+		noPrerequisite: string
+		/**
+		 * A​t​ ​a​ ​g​l​a​n​c​e
+		 */
+		facts: string
+		/**
+		 * T​o​t​a​l​ ​h​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * D​e​l​i​v​e​r​y
+		 */
+		delivery: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e
+		 */
+		certificate: string
+		/**
+		 * {​{​g​o​o​d​ ​f​o​r​ ​o​n​e​ ​d​a​y​|​g​o​o​d​ ​f​o​r​ ​?​?​ ​d​a​y​s​}​}
+		 */
+		certificateFor: string
+		/**
+		 * {​{​g​o​o​d​ ​f​o​r​ ​o​n​e​ ​y​e​a​r​|​g​o​o​d​ ​f​o​r​ ​?​?​ ​y​e​a​r​s​}​}
+		 */
+		certificateYears: string
+		/**
+		 * L​e​s​s​o​n​s
+		 */
+		lessons: string
+		/**
+		 * {​{​N​o​ ​l​e​s​s​o​n​s​|​O​n​e​ ​l​e​s​s​o​n​|​?​?​ ​l​e​s​s​o​n​s​}​}​,​ ​{​t​i​m​e​}​ ​o​f​ ​v​i​d​e​o
+		 * @param {string} time
+		 */
+		lessonCount: RequiredParams<'time'>
+		/**
+		 * S​c​h​e​d​u​l​e​d​ ​c​l​a​s​s​e​s
+		 */
+		classes: string
+		/**
+		 * N​o​ ​c​l​a​s​s​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​n​o​w
+		 */
+		noClasses: string
+		/**
+		 * L​o​o​k​ ​a​g​a​i​n​ ​l​a​t​e​r​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​c​o​u​r​s​e​.
+		 */
+		noClassesText: string
+		/**
+		 * M​o​r​e​ ​c​l​a​s​s​e​s​ ​a​r​e​ ​s​c​h​e​d​u​l​e​d​.​ ​S​e​a​r​c​h​ ​b​y​ ​d​a​t​e​ ​o​r​ ​p​l​a​c​e​ ​t​o​ ​s​e​e​ ​t​h​e​m​.
+		 */
+		moreClasses: string
+		/**
+		 * {​{​I​n​s​t​r​u​c​t​o​r​|​I​n​s​t​r​u​c​t​o​r​s​}​}
+		 */
+		instructors: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		closes: RequiredParams<'date'>
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​{​o​n​e​ ​p​e​r​s​o​n​ ​w​a​i​t​s​|​?​?​ ​p​e​o​p​l​e​ ​w​a​i​t​}​}
+		 */
+		waiting: string
+		/**
+		 * R​e​g​i​s​t​e​r
+		 */
+		register: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​f​o​r​ ​t​h​e​ ​c​l​a​s​s​ ​o​n​ ​{​d​a​t​e​}​ ​i​n​ ​{​c​i​t​y​}
+		 * @param {string} city
+		 * @param {string} date
+		 */
+		registerFor: RequiredParams<'city' | 'date'>
+		/**
+		 * T​h​i​s​ ​c​o​u​r​s​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​o​n​l​i​n​e​ ​n​o​w​.
+		 */
+		notOffered: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​c​o​u​r​s​e
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​c​o​u​r​s​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * T​h​i​s​ ​c​o​u​r​s​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		goneTitle: string
+		/**
+		 * I​t​ ​m​a​y​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​o​f​f​e​r​e​d​.​ ​S​e​a​r​c​h​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​a​r​e​.
+		 */
+		gone: string
+		/**
+		 * S​e​a​r​c​h​ ​c​o​u​r​s​e​s
+		 */
+		searchCourses: string
+	}
+	/**
+	 * T​h​e​ ​c​o​u​r​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​c​o​u​r​s​e​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * N​o​ ​c​o​u​r​s​e​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * C​o​u​r​s​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.​ ​L​o​o​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+	 */
+	empty: string
+	/**
+	 * N​o​ ​c​o​u​r​s​e​ ​m​a​t​c​h​e​s
+	 */
+	nothingTitle: string
+	/**
+	 * T​a​k​e​ ​a​ ​f​i​l​t​e​r​ ​a​w​a​y​,​ ​o​r​ ​s​e​a​r​c​h​ ​f​o​r​ ​f​e​w​e​r​ ​w​o​r​d​s​.
+	 */
+	nothing: string
+}
+
 export type NamespaceCrashReportTranslation = {
 	/**
 	 * E​r​r​o​r​ ​d​e​t​a​i​l​s
@@ -2138,6 +2525,117 @@ export type NamespaceCrashReportTranslation = {
 	 * T​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​b​o​v​e​ ​i​n​s​t​e​a​d​.
 	 */
 	copyFailed: string
+}
+
+export type NamespaceCredentialTranslation = {
+	/**
+	 * C​h​e​c​k​ ​a​ ​c​r​e​d​e​n​t​i​a​l​ ​f​i​l​e
+	 */
+	heading: string
+	/**
+	 * I​t​ ​e​n​d​s​ ​i​n​ ​.​j​w​t​ ​a​n​d​ ​l​i​e​s​ ​b​e​s​i​d​e​ ​t​h​e​ ​P​D​F​.​ ​T​h​e​ ​f​i​l​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​a​v​e​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+	 */
+	lead: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+	 */
+	choose: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+	 */
+	other: string
+	/**
+	 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+	 */
+	drop: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​s​i​g​n​a​t​u​r​e
+	 */
+	checking: string
+	/**
+	 * G​e​n​u​i​n​e
+	 */
+	genuine: string
+	/**
+	 * I​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​b​y​ ​t​h​i​s​ ​p​r​o​g​r​a​m​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​n​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	genuineText: string
+	/**
+	 * N​o​t​ ​g​e​n​u​i​n​e
+	 */
+	forged: string
+	/**
+	 * I​t​s​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​:​ ​s​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​s​i​g​n​e​d​.
+	 */
+	forgedText: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​c​r​e​d​e​n​t​i​a​l​ ​o​f​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e
+	 */
+	malformed: string
+	/**
+	 * C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e​ ​t​h​a​t​ ​w​a​s​ ​d​o​w​n​l​o​a​d​e​d​ ​b​e​s​i​d​e​ ​t​h​e​ ​P​D​F​,​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	malformedText: string
+	/**
+	 * S​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​k​e​y​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​h​e​r​e
+	 */
+	unknownKey: string
+	/**
+	 * A​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​ ​m​a​y​ ​h​a​v​e​ ​i​s​s​u​e​d​ ​i​t​.​ ​I​f​ ​i​t​ ​i​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​v​e​r​y​ ​n​e​w​,​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	unknownKeyText: string
+	/**
+	 * T​h​e​ ​k​e​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​h​a​d
+	 */
+	keyless: string
+	/**
+	 * T​h​e​ ​k​e​y​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​a​r​e​ ​n​e​e​d​e​d​ ​o​n​c​e​ ​t​o​ ​c​h​e​c​k​ ​s​i​g​n​a​t​u​r​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​r​e​ ​i​s​ ​a​ ​n​e​t​w​o​r​k​.
+	 */
+	keylessText: string
+	/**
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​c​h​e​c​k​ ​s​i​g​n​a​t​u​r​e​s
+	 */
+	unverified: string
+	/**
+	 * O​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​o​v​e​r​ ​a​ ​s​e​c​u​r​e​ ​c​o​n​n​e​c​t​i​o​n​ ​(​h​t​t​p​s​)​,​ ​o​r​ ​u​s​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​s​t​e​a​d​.
+	 */
+	unverifiedText: string
+	/**
+	 * A​s​k​i​n​g​ ​w​h​a​t​ ​i​t​ ​i​s​ ​w​o​r​t​h​ ​n​o​w
+	 */
+	asking: string
+	/**
+	 * W​h​a​t​ ​i​t​ ​i​s​ ​w​o​r​t​h​ ​n​o​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​s​k​e​d
+	 */
+	unasked: string
+	/**
+	 * T​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​r​i​g​h​t​.​ ​W​h​e​t​h​e​r​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​r​e​p​l​a​c​e​d​ ​s​i​n​c​e​,​ ​o​n​l​y​ ​t​h​e​ ​s​e​r​v​e​r​ ​k​n​o​w​s​.
+	 */
+	unaskedText: string
+	/**
+	 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​i​t​s​ ​n​u​m​b​e​r
+	 */
+	unlisted: string
+	/**
+	 * T​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​r​i​g​h​t​,​ ​b​u​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​ ​a​n​y​ ​m​o​r​e​.​ ​A​s​k​ ​w​h​o​ ​i​s​s​u​e​d​ ​i​t​.
+	 */
+	unlistedText: string
+	/**
+	 * I​t​s​ ​t​i​m​e​ ​i​s​ ​o​v​e​r​.
+	 */
+	ended: string
+	/**
+	 * I​t​s​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​o​v​e​r​.
+	 */
+	runs: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+	 */
+	open: string
 }
 
 export type NamespaceDashboardTranslation = {
@@ -2233,6 +2731,60 @@ export type NamespaceDashboardTranslation = {
 		 * N​/​A
 		 */
 		unknown: string
+		/**
+		 * O​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 */
+		waitlisted: string
+		/**
+		 * N​u​m​b​e​r​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 * @param {number} position
+		 */
+		position: RequiredParams<'position|number'>
+		/**
+		 * S​e​a​t​ ​o​f​f​e​r​e​d
+		 */
+		offered: string
+		/**
+		 * A​c​c​e​p​t​ ​b​y​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		offerEnds: RequiredParams<'time'>
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​s​e​a​t
+		 */
+		accept: string
+		/**
+		 * L​e​f​t
+		 */
+		left: string
+		/**
+		 * O​f​f​e​r​ ​l​a​p​s​e​d
+		 */
+		lapsed: string
+		/**
+		 * W​a​l​k​-​i​n
+		 */
+		walkIn: string
+		/**
+		 * A​t​t​e​n​d​e​d
+		 */
+		present: string
+		/**
+		 * A​t​t​e​n​d​e​d​ ​i​n​ ​p​a​r​t
+		 */
+		partial: string
+		/**
+		 * D​i​d​ ​n​o​t​ ​a​t​t​e​n​d
+		 */
+		noShow: string
+		/**
+		 * C​a​l​e​n​d​a​r​ ​f​i​l​e
+		 */
+		calendar: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
 	}
 	certificates: {
 		/**
@@ -2263,12 +2815,154 @@ export type NamespaceDashboardTranslation = {
 		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​p​a​g​e
 		 */
 		verify: string
+		/**
+		 * C​r​e​d​e​n​t​i​a​l​ ​f​i​l​e
+		 */
+		credential: string
+		/**
+		 * T​h​e​ ​c​r​e​d​e​n​t​i​a​l​ ​f​i​l​e​ ​c​a​r​r​i​e​s​ ​a​ ​s​i​g​n​a​t​u​r​e​ ​t​h​a​t​ ​a​n​y​o​n​e​ ​c​a​n​ ​c​h​e​c​k​,​ ​e​v​e​n​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​(​O​p​e​n​ ​B​a​d​g​e​s​ ​3​.​0​)​.
+		 */
+		credentialHelp: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		share: string
+		/**
+		 * C​o​p​i​e​d​!
+		 */
+		copied: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​O​p​e​n​ ​t​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​p​a​g​e​ ​a​n​d​ ​c​o​p​y​ ​i​t​s​ ​a​d​d​r​e​s​s​.
+		 */
+		copyFailed: string
+		/**
+		 * I​n​ ​f​o​r​c​e​ ​i​n​s​t​e​a​d​:​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		superseded: RequiredParams<'number'>
+		/**
+		 * I​t​ ​w​a​s​ ​p​r​i​n​t​e​d​ ​f​o​r​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		otherName: RequiredParams<'name'>
+		/**
+		 * C​o​r​r​e​c​t​ ​t​h​e​ ​n​a​m​e
+		 */
+		reissue: string
+		/**
+		 * R​e​n​e​w
+		 */
+		renew: string
+		/**
+		 * T​a​k​e​ ​t​h​e​ ​c​o​u​r​s​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+		 */
+		renewText: string
+	}
+	deadlines: {
+		/**
+		 * C​o​m​i​n​g​ ​u​p
+		 */
+		heading: string
+		/**
+		 * C​o​m​p​l​e​t​e​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		enrollment: RequiredParams<'title'>
+		/**
+		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​e​n​d​s
+		 */
+		enrollmentNote: string
+		/**
+		 * {​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		'class': RequiredParams<'title'>
+		/**
+		 * Y​o​u​r​ ​c​l​a​s​s​ ​b​e​g​i​n​s
+		 */
+		classNote: string
+		/**
+		 * A​c​c​e​p​t​ ​y​o​u​r​ ​s​e​a​t​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		offer: RequiredParams<'title'>
+		/**
+		 * T​h​e​ ​o​f​f​e​r​ ​e​n​d​s
+		 */
+		offerNote: string
+		/**
+		 * {​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		group: RequiredParams<'title'>
+		/**
+		 * E​x​p​e​c​t​e​d​ ​b​y​ ​{​g​r​o​u​p​}
+		 * @param {string} group
+		 */
+		groupNote: RequiredParams<'group'>
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * N​o​ ​d​a​t​e​ ​i​s​ ​s​e​t
+		 */
+		noDate: string
 	}
 	history: {
 		/**
 		 * H​i​s​t​o​r​y
 		 */
 		heading: string
+		/**
+		 * O​n​l​i​n​e​ ​c​o​u​r​s​e​,​ ​e​n​r​o​l​l​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		online: RequiredParams<'date'>
+		/**
+		 * C​l​a​s​s​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		'class': RequiredParams<'date'>
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count|number'>
+	}
+	reissue: {
+		/**
+		 * R​e​i​s​s​u​e​ ​t​h​i​s​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​o​f​ ​t​o​d​a​y​?
+		 */
+		title: string
+		/**
+		 * P​r​i​n​t​e​d​ ​n​a​m​e
+		 */
+		printed: string
+		/**
+		 * N​e​w​ ​n​a​m​e
+		 */
+		corrected: string
+		/**
+		 * Y​o​u​ ​g​e​t​ ​a​ ​n​e​w​ ​n​u​m​b​e​r​.​ ​T​h​e​ ​o​l​d​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​e​n​ ​s​h​o​w​s​ ​a​s​ ​s​u​p​e​r​s​e​d​e​d​ ​a​n​d​ ​l​e​a​d​s​ ​t​o​ ​t​h​e​ ​n​e​w​ ​o​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​o​m​p​l​e​t​e​d​,​ ​a​n​d​ ​u​n​t​i​l​ ​w​h​e​n​ ​i​t​ ​i​s​ ​g​o​o​d​,​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		text: string
+		/**
+		 * I​s​ ​t​h​e​ ​n​e​w​ ​n​a​m​e​ ​n​o​t​ ​r​i​g​h​t​?​ ​C​h​a​n​g​e​ ​i​t​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​f​i​r​s​t​.
+		 */
+		profile: string
+		/**
+		 * R​e​i​s​s​u​e​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​i​t​ ​a​s​ ​i​t​ ​i​s
+		 */
+		keep: string
+		/**
+		 * R​e​i​s​s​u​e​d​.​ ​T​h​e​ ​n​e​w​ ​n​u​m​b​e​r​ ​i​s
+		 */
+		done: string
 	}
 	/**
 	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​c​o​u​r​s​e​s
@@ -2647,6 +3341,236 @@ export type NamespaceEnrollmentTranslation = {
 	 * @param {string} course
 	 */
 	dialogTitle: RequiredParams<'course'>
+}
+
+export type NamespaceEnrollmentVerificationTranslation = {
+	/**
+	 * E​n​r​o​l​l​m​e​n​t​ ​V​e​r​i​f​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * C​o​n​f​i​r​m​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​r​ ​t​r​a​i​n​i​n​g​ ​c​o​u​n​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​a​r​r​i​e​s​ ​t​h​e​ ​r​i​g​h​t​ ​n​a​m​e​.
+	 */
+	lead: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t
+	 */
+	guestTitle: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​i​n​ ​y​o​u​r​ ​m​a​i​l​ ​w​o​r​k​s​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​f​t​e​r​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​c​o​d​e​ ​i​s​ ​k​e​p​t​.
+	 */
+	guest: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * E​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​a​b​o​u​t​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​K​7​P​2​-​9​X​Q​4​.
+	 */
+	codeHelp: string
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​c​o​d​e
+	 */
+	check: string
+	/**
+	 * L​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t
+	 */
+	checking: string
+	/**
+	 * A​ ​c​o​d​e​ ​h​a​s​ ​e​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​s​u​c​h​ ​a​s​ ​K​7​P​2​-​9​X​Q​4​.
+	 */
+	malformed: string
+	/**
+	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​.​ ​C​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​m​a​i​l​:​ ​a​n​ ​o​l​d​e​r​ ​c​o​d​e​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​w​h​e​n​ ​a​ ​n​e​w​ ​o​n​e​ ​i​s​ ​s​e​n​t​.
+	 */
+	unknown: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+	 */
+	failedTitle: string
+	own: {
+		/**
+		 * N​o​ ​c​o​d​e​ ​a​t​ ​h​a​n​d​?
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​a​n​ ​m​a​i​l​ ​a​ ​f​r​e​s​h​ ​o​n​e​.​ ​C​o​d​e​s​ ​f​r​o​m​ ​b​e​f​o​r​e​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		lead: string
+		/**
+		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s
+		 */
+		loading: string
+		/**
+		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​o​n​l​i​n​e​ ​e​n​r​o​l​l​m​e​n​t
+		 */
+		noneTitle: string
+		/**
+		 * C​o​d​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​t​h​e​ ​e​n​r​o​l​l​m​e​n​t​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​.
+		 */
+		none: string
+		/**
+		 * S​e​e​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​s
+		 */
+		browse: string
+		/**
+		 * A​l​l​ ​o​f​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​v​e​r​i​f​i​e​d​ ​a​r​e​ ​v​e​r​i​f​i​e​d​.
+		 */
+		allDone: string
+		/**
+		 * E​n​r​o​l​l​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * M​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e
+		 */
+		send: string
+		/**
+		 * M​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e​ ​f​o​r​ ​{​c​o​u​r​s​e​}
+		 * @param {string} course
+		 */
+		sendNamed: RequiredParams<'course'>
+		/**
+		 * S​e​n​d​i​n​g
+		 */
+		sending: string
+		/**
+		 * A​ ​n​e​w​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		sent: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		unsentTitle: string
+	}
+	details: {
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​d​e​t​a​i​l​s
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​p​r​i​n​t​e​d​ ​o​n​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​x​a​c​t​l​y​ ​l​i​k​e​ ​t​h​i​s​.​ ​W​h​a​t​ ​y​o​u​ ​c​o​r​r​e​c​t​ ​h​e​r​e​ ​i​s​ ​s​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​p​r​o​f​i​l​e​.
+		 */
+		lead: string
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * L​i​c​e​n​s​e​ ​n​u​m​b​e​r
+		 */
+		licenseNumber: string
+		/**
+		 * O​f​ ​y​o​u​r​ ​p​r​o​f​e​s​s​i​o​n​,​ ​s​u​c​h​ ​a​s​ ​E​M​S​ ​o​r​ ​t​o​w​i​n​g​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​n​o​n​e​.
+		 */
+		licenseHelp: string
+		/**
+		 * P​r​i​m​a​r​y​ ​a​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * T​y​p​e​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​n​a​m​e​.
+		 */
+		agencyHelp: string
+		/**
+		 * M​y​ ​a​g​e​n​c​y​ ​i​s​ ​n​o​t​ ​l​i​s​t​e​d
+		 */
+		notListed: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​m​a​t​c​h​e​s​.
+		 */
+		noAgency: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​a​g​e​n​c​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		agenciesFailed: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * O​n​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		preview: string
+		/**
+		 * C​o​n​f​i​r​m​ ​a​n​d​ ​v​e​r​i​f​y
+		 */
+		confirm: string
+		/**
+		 * V​e​r​i​f​y​i​n​g
+		 */
+		confirming: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		leave: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		check: string
+		/**
+		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​w​a​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d
+		 */
+		refusedTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+	}
+	verified: {
+		/**
+		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​i​s​ ​v​e​r​i​f​i​e​d
+		 */
+		title: string
+		/**
+		 * V​e​r​i​f​i​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​Y​o​u​r​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​f​o​r​ ​t​h​i​s​ ​c​o​u​r​s​e​.
+		 * @param {string} date
+		 */
+		text: RequiredParams<'date'>
+		/**
+		 * T​h​e​ ​c​o​u​r​s​e​ ​i​t​s​e​l​f​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​ ​y​e​t​:​ ​g​o​ ​o​n​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​l​i​k​e​.
+		 */
+		incomplete: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​h​e​ ​c​o​u​r​s​e
+		 */
+		'continue': string
+		/**
+		 * M​y​ ​C​o​u​r​s​e​s
+		 */
+		courses: string
+		/**
+		 * V​e​r​i​f​y​ ​a​n​o​t​h​e​r​ ​e​n​r​o​l​l​m​e​n​t
+		 */
+		another: string
+	}
+	already: {
+		/**
+		 * T​h​i​s​ ​e​n​r​o​l​l​m​e​n​t​ ​i​s​ ​v​e​r​i​f​i​e​d​ ​a​l​r​e​a​d​y
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​d​o​ ​f​o​r​ ​t​h​i​s​ ​c​o​u​r​s​e​.
+		 */
+		text: string
+	}
 }
 
 export type NamespaceExampleTranslation = {
@@ -3230,6 +4154,10 @@ export type NamespaceExampleTranslation = {
 		 */
 		classes: string
 		/**
+		 * W​h​a​t​ ​t​o​ ​k​n​o​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		before: string
+		/**
 		 * V​e​n​u​e
 		 */
 		venue: string
@@ -3595,6 +4523,14 @@ export type NamespaceHomeTranslation = {
 		 * E​n​r​o​l​l
 		 */
 		enroll: string
+		/**
+		 * S​e​e​ ​c​l​a​s​s​e​s
+		 */
+		classes: string
+		/**
+		 * S​e​e​ ​m​y​ ​c​l​a​s​s
+		 */
+		myClass: string
 		/**
 		 * L​o​a​d​i​n​g​ ​c​o​u​r​s​e​s
 		 */
@@ -6989,7 +7925,7 @@ export type NamespaceRosterTranslation = {
 	/**
 	 * G​o​ ​t​o​ ​y​o​u​r​ ​d​a​s​h​b​o​a​r​d
 	 */
-	dashboard: string
+	toDashboard: string
 	closed: {
 		/**
 		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
@@ -9051,6 +9987,18 @@ export type NamespaceVerificationTranslation = {
 	 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​t​h​i​s​ ​r​e​s​u​l​t​.​ ​S​h​a​r​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​.
 	 */
 	share: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​f​o​r​c​e​:
+	 */
+	inForce: string
+	/**
+	 * C​h​e​c​k​ ​a​ ​c​r​e​d​e​n​t​i​a​l​ ​f​i​l​e
+	 */
+	credential: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​b​e​s​i​d​e​ ​a​ ​P​D​F​ ​c​a​r​r​i​e​s​ ​a​ ​s​i​g​n​a​t​u​r​e​.​ ​I​t​ ​i​s​ ​c​h​e​c​k​e​d​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​,​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​.
+	 */
+	credentialText: string
 	meaning: {
 		/**
 		 * I​t​ ​w​a​s​ ​i​s​s​u​e​d​ ​b​y​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
@@ -9098,6 +10046,10 @@ export type NamespaceVerificationTranslation = {
 		 * D​o​e​s​ ​n​o​t​ ​e​x​p​i​r​e
 		 */
 		never: string
+		/**
+		 * W​i​t​h​d​r​a​w​n
+		 */
+		revokedAt: string
 		/**
 		 * I​s​s​u​e​d​ ​b​y
 		 */
@@ -9324,10 +10276,13 @@ export type Namespaces =
 	| 'choosing'
 	| 'classRegistration'
 	| 'contact'
+	| 'courseSearch'
 	| 'crashReport'
+	| 'credential'
 	| 'dashboard'
 	| 'documentation'
 	| 'enrollment'
+	| 'enrollmentVerification'
 	| 'example'
 	| 'fieldRules'
 	| 'guestGoals'
@@ -9401,10 +10356,22 @@ type DisallowNamespaces = {
 	contact?: "[typesafe-i18n] reserved for 'contact'-namespace. You need to use the `./contact/index.ts` file instead."
 
 	/**
+	 * reserved for 'courseSearch'-namespace\
+	 * you need to use the `./courseSearch/index.ts` file instead
+	 */
+	courseSearch?: "[typesafe-i18n] reserved for 'courseSearch'-namespace. You need to use the `./courseSearch/index.ts` file instead."
+
+	/**
 	 * reserved for 'crashReport'-namespace\
 	 * you need to use the `./crashReport/index.ts` file instead
 	 */
 	crashReport?: "[typesafe-i18n] reserved for 'crashReport'-namespace. You need to use the `./crashReport/index.ts` file instead."
+
+	/**
+	 * reserved for 'credential'-namespace\
+	 * you need to use the `./credential/index.ts` file instead
+	 */
+	credential?: "[typesafe-i18n] reserved for 'credential'-namespace. You need to use the `./credential/index.ts` file instead."
 
 	/**
 	 * reserved for 'dashboard'-namespace\
@@ -9423,6 +10390,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./enrollment/index.ts` file instead
 	 */
 	enrollment?: "[typesafe-i18n] reserved for 'enrollment'-namespace. You need to use the `./enrollment/index.ts` file instead."
+
+	/**
+	 * reserved for 'enrollmentVerification'-namespace\
+	 * you need to use the `./enrollmentVerification/index.ts` file instead
+	 */
+	enrollmentVerification?: "[typesafe-i18n] reserved for 'enrollmentVerification'-namespace. You need to use the `./enrollmentVerification/index.ts` file instead."
 
 	/**
 	 * reserved for 'example'-namespace\
@@ -11580,6 +12553,376 @@ export type TranslationFunctions = {
 		 */
 		emergency: () => LocalizedString
 	}
+	courseSearch: {
+		/**
+		 * Find a course online, or a class near you.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * What do you want to learn?
+		 */
+		search: () => LocalizedString
+		/**
+		 * Title, description or category, in any language.
+		 */
+		searchHelp: () => LocalizedString
+		/**
+		 * Courses
+		 */
+		list: () => LocalizedString
+		/**
+		 * {{No courses|One course|?? courses}}
+		 */
+		count: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * In the order of
+		 */
+		order: () => LocalizedString
+		orders: {
+			/**
+			 * The programme
+			 */
+			position: () => LocalizedString
+			/**
+			 * The next class
+			 */
+			soonest: () => LocalizedString
+			/**
+			 * Hours, the shortest first
+			 */
+			shortest: () => LocalizedString
+			/**
+			 * Hours, the longest first
+			 */
+			longest: () => LocalizedString
+		}
+		filters: {
+			/**
+			 * Filters
+			 */
+			show: () => LocalizedString
+			/**
+			 * Filters ({count|number})
+			 */
+			showCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Narrow the search
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Delivery
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Any
+			 */
+			any: () => LocalizedString
+			/**
+			 * Online
+			 */
+			online: () => LocalizedString
+			/**
+			 * In person
+			 */
+			inPerson: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Any category
+			 */
+			anyCategory: () => LocalizedString
+			/**
+			 * Hours of the course
+			 */
+			hours: () => LocalizedString
+			/**
+			 * At least (hours)
+			 */
+			hoursFrom: () => LocalizedString
+			/**
+			 * At most (hours)
+			 */
+			hoursTo: () => LocalizedString
+			/**
+			 * Classes between
+			 */
+			dates: () => LocalizedString
+			/**
+			 * First day
+			 */
+			from: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			to: () => LocalizedString
+			/**
+			 * Place
+			 */
+			place: () => LocalizedString
+			/**
+			 * Anywhere
+			 */
+			anyPlace: () => LocalizedString
+			/**
+			 * {county} County
+			 */
+			county: (arg: { county: string }) => LocalizedString
+			/**
+			 * {city}, {county} County
+			 */
+			town: (arg: { city: string, county: string }) => LocalizedString
+			/**
+			 * Distance
+			 */
+			distance: () => LocalizedString
+			/**
+			 * Near
+			 */
+			near: () => LocalizedString
+			/**
+			 * No matter where
+			 */
+			anyCentre: () => LocalizedString
+			/**
+			 * My location
+			 */
+			myPlace: () => LocalizedString
+			/**
+			 * Within
+			 */
+			within: () => LocalizedString
+			/**
+			 * Use my location
+			 */
+			useMine: () => LocalizedString
+			/**
+			 * Your device is asked once. The address of this page then holds where you are, to about a mile.
+			 */
+			useMineHelp: () => LocalizedString
+			/**
+			 * Your device did not say where it is. Choose a town instead.
+			 */
+			denied: () => LocalizedString
+			/**
+			 * Where you are could not be found out. Choose a town, or try again.
+			 */
+			unlocated: () => LocalizedString
+			/**
+			 * Seats
+			 */
+			seats: () => LocalizedString
+			/**
+			 * Free seats only
+			 */
+			freeSeats: () => LocalizedString
+			/**
+			 * Online there is always a seat.
+			 */
+			freeSeatsHelp: () => LocalizedString
+			/**
+			 * From {hours}
+			 */
+			hoursFromChip: (arg: { hours: string }) => LocalizedString
+			/**
+			 * Up to {hours}
+			 */
+			hoursToChip: (arg: { hours: string }) => LocalizedString
+		}
+		next: {
+			/**
+			 * Next class
+			 */
+			label: () => LocalizedString
+			/**
+			 * {city}, {county} County
+			 */
+			where: (arg: { city: string, county: string }) => LocalizedString
+			/**
+			 * {{No seats left|One seat left|?? seats left}}
+			 */
+			seats: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Full: there is a waitlist
+			 */
+			waitlist: () => LocalizedString
+			/**
+			 * Registration is closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {miles} away
+			 */
+			away: (arg: { miles: string }) => LocalizedString
+			/**
+			 * {{and one more class|and ?? more classes}}
+			 */
+			more: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * No class is scheduled now
+			 */
+			none: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * All courses
+			 */
+			back: () => LocalizedString
+			/**
+			 * About this course
+			 */
+			about: () => LocalizedString
+			/**
+			 * What you will be able to do
+			 */
+			teaches: () => LocalizedString
+			/**
+			 * Who it is for
+			 */
+			audience: () => LocalizedString
+			/**
+			 * Before you take it
+			 */
+			prerequisite: () => LocalizedString
+			/**
+			 * You need a valid certificate of this course first:
+			 */
+			prerequisiteText: () => LocalizedString
+			/**
+			 * Nothing is needed first.
+			 */
+			noPrerequisite: () => LocalizedString
+			/**
+			 * At a glance
+			 */
+			facts: () => LocalizedString
+			/**
+			 * Total hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Delivery
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Certificate
+			 */
+			certificate: () => LocalizedString
+			/**
+			 * {{good for one day|good for ?? days}}
+			 */
+			certificateFor: (arg: { days: number | string | boolean }) => LocalizedString
+			/**
+			 * {{good for one year|good for ?? years}}
+			 */
+			certificateYears: (arg: { years: number | string | boolean }) => LocalizedString
+			/**
+			 * Lessons
+			 */
+			lessons: () => LocalizedString
+			/**
+			 * {{No lessons|One lesson|?? lessons}}, {time} of video
+			 */
+			lessonCount: (arg: { count: number | string | boolean, time: string }) => LocalizedString
+			/**
+			 * Scheduled classes
+			 */
+			classes: () => LocalizedString
+			/**
+			 * No class is scheduled now
+			 */
+			noClasses: () => LocalizedString
+			/**
+			 * Look again later, or look for another course.
+			 */
+			noClassesText: () => LocalizedString
+			/**
+			 * More classes are scheduled. Search by date or place to see them.
+			 */
+			moreClasses: () => LocalizedString
+			/**
+			 * {{Instructor|Instructors}}
+			 */
+			instructors: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Register until {date}
+			 */
+			closes: (arg: { date: string }) => LocalizedString
+			/**
+			 * Registration is closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {{one person waits|?? people wait}}
+			 */
+			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Register
+			 */
+			register: () => LocalizedString
+			/**
+			 * Register for the class on {date} in {city}
+			 */
+			registerFor: (arg: { city: string, date: string }) => LocalizedString
+			/**
+			 * This course is not offered online now.
+			 */
+			notOffered: () => LocalizedString
+			/**
+			 * Loading the course
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The course could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This page may be out of date: it could not be read again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * This course was not found
+			 */
+			goneTitle: () => LocalizedString
+			/**
+			 * It may no longer be offered. Search the courses that are.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Search courses
+			 */
+			searchCourses: () => LocalizedString
+		}
+		/**
+		 * The courses could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These courses may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * No courses yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Courses appear here as soon as they are published. Look again later.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * No course matches
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * Take a filter away, or search for fewer words.
+		 */
+		nothing: () => LocalizedString
+	}
 	crashReport: {
 		/**
 		 * Error details
@@ -11597,6 +12940,116 @@ export type TranslationFunctions = {
 		 * They could not be copied. Select the text above instead.
 		 */
 		copyFailed: () => LocalizedString
+	}
+	credential: {
+		/**
+		 * Check a credential file
+		 */
+		heading: () => LocalizedString
+		/**
+		 * It ends in .jwt and lies beside the PDF. The file does not leave this device.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Choose a file
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Choose another file
+		 */
+		other: () => LocalizedString
+		/**
+		 * or drop it here
+		 */
+		drop: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Checking the signature
+		 */
+		checking: () => LocalizedString
+		/**
+		 * Genuine
+		 */
+		genuine: () => LocalizedString
+		/**
+		 * It was signed by this program, and nothing in it was changed.
+		 */
+		genuineText: () => LocalizedString
+		/**
+		 * Not genuine
+		 */
+		forged: () => LocalizedString
+		/**
+		 * Its signature is not right: something in it was changed after it was signed.
+		 */
+		forgedText: () => LocalizedString
+		/**
+		 * This is not a credential of a certificate
+		 */
+		malformed: () => LocalizedString
+		/**
+		 * Choose the file that was downloaded beside the PDF, as it is.
+		 */
+		malformedText: () => LocalizedString
+		/**
+		 * Signed with a key that is not known here
+		 */
+		unknownKey: () => LocalizedString
+		/**
+		 * Another program may have issued it. If it is of this program and very new, try again.
+		 */
+		unknownKeyText: () => LocalizedString
+		/**
+		 * The keys could not be had
+		 */
+		keyless: () => LocalizedString
+		/**
+		 * The keys of this program are needed once to check signatures. Try again when there is a network.
+		 */
+		keylessText: () => LocalizedString
+		/**
+		 * This browser cannot check signatures
+		 */
+		unverified: () => LocalizedString
+		/**
+		 * Open this page over a secure connection (https), or use the number instead.
+		 */
+		unverifiedText: () => LocalizedString
+		/**
+		 * Asking what it is worth now
+		 */
+		asking: () => LocalizedString
+		/**
+		 * What it is worth now could not be asked
+		 */
+		unasked: () => LocalizedString
+		/**
+		 * The signature is right. Whether the certificate was withdrawn or replaced since, only the server knows.
+		 */
+		unaskedText: () => LocalizedString
+		/**
+		 * This server does not know its number
+		 */
+		unlisted: () => LocalizedString
+		/**
+		 * The signature is right, but there is no certificate with this number any more. Ask who issued it.
+		 */
+		unlistedText: () => LocalizedString
+		/**
+		 * Its time is over.
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Its time is not over.
+		 */
+		runs: () => LocalizedString
+		/**
+		 * See the certificate
+		 */
+		open: () => LocalizedString
 	}
 	dashboard: {
 		/**
@@ -11684,6 +13137,58 @@ export type TranslationFunctions = {
 			 * N/A
 			 */
 			unknown: () => LocalizedString
+			/**
+			 * On the waitlist
+			 */
+			waitlisted: () => LocalizedString
+			/**
+			 * Number {position|number} on the waitlist
+			 */
+			position: (arg: { position: number }) => LocalizedString
+			/**
+			 * Seat offered
+			 */
+			offered: () => LocalizedString
+			/**
+			 * Accept by {time}
+			 */
+			offerEnds: (arg: { time: string }) => LocalizedString
+			/**
+			 * Accept the seat
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Left
+			 */
+			left: () => LocalizedString
+			/**
+			 * Offer lapsed
+			 */
+			lapsed: () => LocalizedString
+			/**
+			 * Walk-in
+			 */
+			walkIn: () => LocalizedString
+			/**
+			 * Attended
+			 */
+			present: () => LocalizedString
+			/**
+			 * Attended in part
+			 */
+			partial: () => LocalizedString
+			/**
+			 * Did not attend
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * Calendar file
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
 		}
 		certificates: {
 			/**
@@ -11714,12 +13219,144 @@ export type TranslationFunctions = {
 			 * Verification page
 			 */
 			verify: () => LocalizedString
+			/**
+			 * Credential file
+			 */
+			credential: () => LocalizedString
+			/**
+			 * The credential file carries a signature that anyone can check, even without a network (Open Badges 3.0).
+			 */
+			credentialHelp: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			share: () => LocalizedString
+			/**
+			 * Copied!
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Your browser does not allow copying. Open the verification page and copy its address.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * In force instead: {number}
+			 */
+			superseded: (arg: { number: string }) => LocalizedString
+			/**
+			 * It was printed for {name}.
+			 */
+			otherName: (arg: { name: string }) => LocalizedString
+			/**
+			 * Correct the name
+			 */
+			reissue: () => LocalizedString
+			/**
+			 * Renew
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Take the course again to keep it.
+			 */
+			renewText: () => LocalizedString
+		}
+		deadlines: {
+			/**
+			 * Coming up
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Complete {title}
+			 */
+			enrollment: (arg: { title: string }) => LocalizedString
+			/**
+			 * Your enrollment ends
+			 */
+			enrollmentNote: () => LocalizedString
+			/**
+			 * {title}
+			 */
+			'class': (arg: { title: string }) => LocalizedString
+			/**
+			 * Your class begins
+			 */
+			classNote: () => LocalizedString
+			/**
+			 * Accept your seat: {title}
+			 */
+			offer: (arg: { title: string }) => LocalizedString
+			/**
+			 * The offer ends
+			 */
+			offerNote: () => LocalizedString
+			/**
+			 * {title}
+			 */
+			group: (arg: { title: string }) => LocalizedString
+			/**
+			 * Expected by {group}
+			 */
+			groupNote: (arg: { group: string }) => LocalizedString
+			/**
+			 * Overdue
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * No date is set
+			 */
+			noDate: () => LocalizedString
 		}
 		history: {
 			/**
 			 * History
 			 */
 			heading: () => LocalizedString
+			/**
+			 * Online course, enrolled {date}
+			 */
+			online: (arg: { date: string }) => LocalizedString
+			/**
+			 * Class, {date}
+			 */
+			'class': (arg: { date: string }) => LocalizedString
+			/**
+			 * Show all ({count|number})
+			 */
+			all: (arg: { count: number }) => LocalizedString
+		}
+		reissue: {
+			/**
+			 * Reissue this certificate with your name of today?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Printed name
+			 */
+			printed: () => LocalizedString
+			/**
+			 * New name
+			 */
+			corrected: () => LocalizedString
+			/**
+			 * You get a new number. The old certificate then shows as superseded and leads to the new one. What you completed, and until when it is good, stay the same.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Is the new name not right? Change it in your profile first.
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Reissue the certificate
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep it as it is
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Reissued. The new number is
+			 */
+			done: () => LocalizedString
 		}
 		/**
 		 * Loading your courses
@@ -12095,6 +13732,232 @@ export type TranslationFunctions = {
 		 * Enroll in {course}
 		 */
 		dialogTitle: (arg: { course: string }) => LocalizedString
+	}
+	enrollmentVerification: {
+		/**
+		 * Enrollment Verification
+		 */
+		title: () => LocalizedString
+		/**
+		 * Confirm who you are, so that your training counts and your certificate carries the right name.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Sign in to verify your enrollment
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * The code in your mail works together with your account. After you sign in you come back here, and the code is kept.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Verification code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Eight letters and digits from the mail about your enrollment, such as K7P2-9XQ4.
+		 */
+		codeHelp: () => LocalizedString
+		/**
+		 * Check the code
+		 */
+		check: () => LocalizedString
+		/**
+		 * Looking for your enrollment
+		 */
+		checking: () => LocalizedString
+		/**
+		 * A code has eight letters and digits, such as K7P2-9XQ4.
+		 */
+		malformed: () => LocalizedString
+		/**
+		 * This code is not known. Check it against the latest mail: an older code stops working when a new one is sent.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * The code could not be checked
+		 */
+		failedTitle: () => LocalizedString
+		own: {
+			/**
+			 * No code at hand?
+			 */
+			title: () => LocalizedString
+			/**
+			 * We can mail a fresh one. Codes from before stop working.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Loading your enrollments
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Your enrollments could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You have no online enrollment
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * Codes come with the enrollment in an online course.
+			 */
+			none: () => LocalizedString
+			/**
+			 * See online courses
+			 */
+			browse: () => LocalizedString
+			/**
+			 * All of your enrollments that can be verified are verified.
+			 */
+			allDone: () => LocalizedString
+			/**
+			 * Enrolled on {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			/**
+			 * Mail a new code
+			 */
+			send: () => LocalizedString
+			/**
+			 * Mail a new code for {course}
+			 */
+			sendNamed: (arg: { course: string }) => LocalizedString
+			/**
+			 * Sending
+			 */
+			sending: () => LocalizedString
+			/**
+			 * A new code is on its way to your e-mail address.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * The code was not sent
+			 */
+			unsentTitle: () => LocalizedString
+		}
+		details: {
+			/**
+			 * Confirm your details
+			 */
+			title: () => LocalizedString
+			/**
+			 * They are printed on your certificate exactly like this. What you correct here is saved to your profile.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * License number
+			 */
+			licenseNumber: () => LocalizedString
+			/**
+			 * Of your profession, such as EMS or towing. Leave it empty if you have none.
+			 */
+			licenseHelp: () => LocalizedString
+			/**
+			 * Primary agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Type a part of its name.
+			 */
+			agencyHelp: () => LocalizedString
+			/**
+			 * My agency is not listed
+			 */
+			notListed: () => LocalizedString
+			/**
+			 * No agency matches.
+			 */
+			noAgency: () => LocalizedString
+			/**
+			 * The list of agencies could not be loaded. Your agency stays as it is.
+			 */
+			agenciesFailed: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * On the certificate
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Confirm and verify
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Verifying
+			 */
+			confirming: () => LocalizedString
+			/**
+			 * Use another code
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Check these fields
+			 */
+			check: () => LocalizedString
+			/**
+			 * Your enrollment was not verified
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * What you entered is kept.
+			 */
+			kept: () => LocalizedString
+		}
+		verified: {
+			/**
+			 * Your enrollment is verified
+			 */
+			title: () => LocalizedString
+			/**
+			 * Verified on {date}. Your details are confirmed for this course.
+			 */
+			text: (arg: { date: string }) => LocalizedString
+			/**
+			 * The course itself is not completed yet: go on whenever you like.
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * Continue the course
+			 */
+			'continue': () => LocalizedString
+			/**
+			 * My Courses
+			 */
+			courses: () => LocalizedString
+			/**
+			 * Verify another enrollment
+			 */
+			another: () => LocalizedString
+		}
+		already: {
+			/**
+			 * This enrollment is verified already
+			 */
+			title: () => LocalizedString
+			/**
+			 * There is nothing left to do for this course.
+			 */
+			text: () => LocalizedString
+		}
 	}
 	example: {
 		/**
@@ -12671,6 +14534,10 @@ export type TranslationFunctions = {
 			 */
 			classes: () => LocalizedString
 			/**
+			 * What to know before the class
+			 */
+			before: () => LocalizedString
+			/**
 			 * Venue
 			 */
 			venue: () => LocalizedString
@@ -13024,6 +14891,14 @@ export type TranslationFunctions = {
 			 * Enroll
 			 */
 			enroll: () => LocalizedString
+			/**
+			 * See classes
+			 */
+			classes: () => LocalizedString
+			/**
+			 * See my class
+			 */
+			myClass: () => LocalizedString
 			/**
 			 * Loading courses
 			 */
@@ -16334,7 +18209,7 @@ export type TranslationFunctions = {
 		/**
 		 * Go to your dashboard
 		 */
-		dashboard: () => LocalizedString
+		toDashboard: () => LocalizedString
 		closed: {
 			/**
 			 * This class was cancelled.
@@ -18337,6 +20212,18 @@ export type TranslationFunctions = {
 		 * The address of this page shows this result. Share it as it is.
 		 */
 		share: () => LocalizedString
+		/**
+		 * See the certificate in force:
+		 */
+		inForce: () => LocalizedString
+		/**
+		 * Check a credential file
+		 */
+		credential: () => LocalizedString
+		/**
+		 * The file beside a PDF carries a signature. It is checked in this browser, without a network.
+		 */
+		credentialText: () => LocalizedString
 		meaning: {
 			/**
 			 * It was issued by this program and is in force.
@@ -18384,6 +20271,10 @@ export type TranslationFunctions = {
 			 * Does not expire
 			 */
 			never: () => LocalizedString
+			/**
+			 * Withdrawn
+			 */
+			revokedAt: () => LocalizedString
 			/**
 			 * Issued by
 			 */

@@ -15,6 +15,9 @@ const en_verification = {
   failed: 'This says nothing about the certificate. Try again in a moment.',
   certificate: 'Certificate',
   share: 'The address of this page shows this result. Share it as it is.',
+  inForce: 'See the certificate in force:',
+  credential: 'Check a credential file',
+  credentialText: 'The file beside a PDF carries a signature. It is checked in this browser, without a network.',
   meaning: {
     valid: 'It was issued by this program and is in force.',
     expired: 'It was issued by this program, but its time is over.',
@@ -29,6 +32,7 @@ const en_verification = {
     issuedAt: 'Issued',
     expiresAt: 'Expires',
     never: 'Does not expire',
+    revokedAt: 'Withdrawn',
     issuer: 'Issued by',
     number: 'Number',
   },

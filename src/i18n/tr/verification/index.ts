@@ -15,6 +15,9 @@ const tr_verification = {
   failed: 'Bu, sertifika hakkında bir şey söylemez. Birazdan yeniden deneyin.',
   certificate: 'Sertifika',
   share: 'Bu sayfanın adresi bu sonucu gösterir. Olduğu gibi paylaşabilirsiniz.',
+  inForce: 'Yürürlükteki sertifika:',
+  credential: 'Dijital rozet dosyasını denetle',
+  credentialText: 'PDF dosyasının yanındaki dosya bir imza taşır. İmza bu tarayıcıda, ağ olmadan denetlenir.',
   meaning: {
     valid: 'Bu program tarafından verilmiştir ve yürürlüktedir.',
     expired: 'Bu program tarafından verilmiştir, ancak süresi dolmuştur.',
@@ -29,6 +32,7 @@ const tr_verification = {
     issuedAt: 'Verildi',
     expiresAt: 'Geçerlilik sonu',
     never: 'Süresiz',
+    revokedAt: 'Geri alındı',
     issuer: 'Veren',
     number: 'Numara',
   },
