@@ -71,11 +71,10 @@ export const acceptedBy = (filter: ListFilter, values: readonly string[]): reado
     case 'number':
       return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1)
     case 'text':
-      return values
-        .map((value) => value.trim().slice(0, FILTER_TEXT_MAX).trim())
-        .filter((value) => value !== '')
-        .slice(0, 1)
+      break
   }
+  const texts = values.map((value) => value.trim().slice(0, FILTER_TEXT_MAX).trim())
+  return texts.filter((value) => value !== '').slice(0, 1)
 }
 
 export const sortKeyOf = (sort: string): Readonly<{ key: string; isDescending: boolean }> =>

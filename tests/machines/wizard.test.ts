@@ -178,7 +178,10 @@ describe('the draft', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          recallDraft: fromPromise(async () => ({ at: 0, values: WHOLE })),
+          recallDraft: fromPromise<WizardDraft<Values> | null, { form: string }>(async () => ({
+            at: 0,
+            values: WHOLE,
+          })),
           keepDraft: fromPromise(async () => {}),
         },
       }),

@@ -37,7 +37,7 @@ const anyFilters: fc.Arbitrary<ListAsked['filters']> = fc.record(VALUES, { requi
   Object.fromEntries(
     Object.entries(chosen).flatMap(([key, values]) => {
       const filter = filters[key]
-      const taken = filter === undefined ? [] : acceptedBy(filter, values)
+      const taken = filter === undefined ? [] : acceptedBy(filter, values ?? [])
       return taken.length === 0 ? [] : [[key, taken] as const]
     }),
   ),
@@ -67,4 +67,4 @@ export const anyAsked: fc.Arbitrary<ListAsked> = fc
     perPage: fc.constantFrom(...perPage),
     columns: anyColumns,
   })
-  .map(({ place, ...asked }) => ({ ...asked, ...place }))
+  .map(({ place, ...asked }) => Object.assign(asked, place))

@@ -157,6 +157,7 @@ const ar_example = {
     trained: 'عدد المتدربين',
     thisMonth: '{count} هذا الشهر',
     classes: 'الدورات القادمة',
+    before: 'ما ينبغي معرفته قبل الدورة',
     venue: 'المكان',
     venueValue: 'أكاديمية الإطفاء في المقاطعة، القاعة 2',
     bring: 'أحضر معك',

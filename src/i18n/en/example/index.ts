@@ -157,6 +157,7 @@ const en_example = {
     trained: 'People trained',
     thisMonth: '{count:number} this month',
     classes: 'Classes to come',
+    before: 'What to know before the class',
     venue: 'Venue',
     venueValue: 'County fire academy, room 2',
     bring: 'Bring along',

@@ -157,6 +157,7 @@ const tr_example = {
     trained: 'Eğitim alan kişi',
     thisMonth: 'bu ay {count}',
     classes: 'Yaklaşan sınıflar',
+    before: 'Dersten önce bilinmesi gerekenler',
     venue: 'Yer',
     venueValue: 'İlçe itfaiye akademisi, 2. salon',
     bring: 'Yanınızda getirin',

@@ -4,9 +4,9 @@ import { DESCRIPTION_LIMIT } from '../../../domain/constants.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
+import { DetailSection } from '../../ui/detail.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { Surface } from '../../ui/surface.view.tsx'
 import { Table, type TableColumn } from '../../ui/table.view.tsx'
 import { Truncated } from '../../ui/truncated.view.tsx'
 import { SectionLead } from '../information/prose.view.tsx'
@@ -49,27 +49,29 @@ export const DataSample = () => {
       <div className={css({ marginBlockStart: '8' })}>
         <Table caption={data.caption()} rows={ROWS} rowKey={({ id }) => id} columns={columnsIn(data, formats)} />
       </div>
-      <Surface className={css({ marginBlockStart: '8' })}>
-        <DescriptionList
-          items={[
-            { key: 'venue', term: data.venue(), value: data.venueValue() },
-            { key: 'hours', term: data.hours(), value: formats.hours(HOURS) },
-            { key: 'bring', term: data.bring(), value: data.bringValue() },
-            {
-              key: 'about',
-              term: data.about(),
-              value: (
-                <Truncated
-                  text={data.long()}
-                  limit={DESCRIPTION_LIMIT}
-                  moreLabel={words.actions.showMore()}
-                  lessLabel={words.actions.showLess()}
-                />
-              ),
-            },
-          ]}
-        />
-      </Surface>
+      <div className={css({ marginBlockStart: '8' })}>
+        <DetailSection title={data.before()} level={3}>
+          <DescriptionList
+            items={[
+              { key: 'venue', term: data.venue(), value: data.venueValue() },
+              { key: 'hours', term: data.hours(), value: formats.hours(HOURS) },
+              { key: 'bring', term: data.bring(), value: data.bringValue() },
+              {
+                key: 'about',
+                term: data.about(),
+                value: (
+                  <Truncated
+                    text={data.long()}
+                    limit={DESCRIPTION_LIMIT}
+                    moreLabel={words.actions.showMore()}
+                    lessLabel={words.actions.showLess()}
+                  />
+                ),
+              },
+            ]}
+          />
+        </DetailSection>
+      </div>
     </>
   )
 }
