@@ -32,6 +32,18 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['accountLinks', 'fieldRules', 'passwords'],
     title: (words) => words.accountLinks.reset.page(),
   },
+  '/course/register/:courseId': {
+    load: () => import('./routes/course-register.route.tsx'),
+    source: 'src/app/routes/course-register.route.tsx',
+    speaks: ['classRegistration'],
+    title: (words) => words.classRegistration.title(),
+  },
+  '/course/search/:courseId?': {
+    load: () => import('./routes/course-search.route.tsx'),
+    source: 'src/app/routes/course-search.route.tsx',
+    speaks: ['courseSearch', 'home', 'lists'],
+    title: (words) => words.shell.menu.courseSearch(),
+  },
   '/course/verification': {
     load: () => import('./routes/course-verification.route.tsx'),
     source: 'src/app/routes/course-verification.route.tsx',
@@ -43,6 +55,12 @@ export const FURTHER_ROUTES: Routes = {
     source: 'src/app/routes/online-course-enrollment.route.tsx',
     speaks: ['enrollment'],
     title: (words) => words.shell.titles.onlineEnrollment(),
+  },
+  '/student/enrollmentVerification': {
+    load: () => import('./routes/enrollment-verification.route.tsx'),
+    source: 'src/app/routes/enrollment-verification.route.tsx',
+    speaks: ['enrollmentVerification', 'fieldRules', 'choosing'],
+    title: (words) => words.enrollmentVerification.title(),
   },
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),

@@ -64,9 +64,6 @@ const FIRST_ROUTES: Routes = {
 
 /** Pages of the specification that are not written: not linked to, and not found. */
 const UNWRITTEN: readonly RoutePattern[] = [
-  '/course/search/:courseId?',
-  '/course/register/:courseId',
-  '/student/enrollmentVerification',
   '/instructor/course/new',
   '/instructor/course/:courseId',
   '/instructor/roster/:instructorCourseId',

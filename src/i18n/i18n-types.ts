@@ -1717,6 +1717,10 @@ export type NamespaceClassRegistrationTranslation = {
 	notes: string
 	accommodation: {
 		/**
+		 * O​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
 		 * A​c​c​o​m​m​o​d​a​t​i​o​n​ ​r​e​q​u​e​s​t
 		 */
 		label: string
@@ -12155,6 +12159,10 @@ export type TranslationFunctions = {
 		 */
 		notes: () => LocalizedString
 		accommodation: {
+			/**
+			 * Optional
+			 */
+			optional: () => LocalizedString
 			/**
 			 * Accommodation request
 			 */

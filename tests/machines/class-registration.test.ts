@@ -150,6 +150,7 @@ describe('what is shown', () => {
     actor.send({ type: 'reading.retried' })
     read.calls[1]?.reject(fault('notFound'))
     await waitFor(actor, (at) => at.matches('unknown'))
+    expect(read.calls.length).toBe(2)
   })
 })
 

@@ -18,6 +18,8 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/auth/resetPassword': guest('/auth/resetPassword?code=no-such-code'),
   '/email-verification': guest('/email-verification'),
   '/forgot-password': guest('/forgot-password'),
+  '/course/search/:courseId?': guest('/course/search?delivery=inPerson'),
+  '/course/register/:courseId': as('student', '/course/register/2'),
   '/course/verification': guest('/course/verification'),
   '/online-course-enrollment': guest('/online-course-enrollment'),
   '/mission': guest('/mission'),

@@ -154,6 +154,22 @@ const servedClass = async () => {
   }
 }
 
+/** Does an action on both sides: what the server answered, and what the chart wanted. */
+const act = async (
+  item: Action,
+  chart: ReturnType<typeof chartedClass>,
+  served: Awaited<ReturnType<typeof servedClass>>,
+): Promise<[answered: unknown, wanted: unknown]> => {
+  if (item.do === 'wait') {
+    server.clock.moveBy(item.hours * HOUR)
+    await served.settle()
+    chart.settle()
+    return [null, null]
+  }
+  if (item.do === 'register') return [await served.register(item.who), chart.register(item.who)]
+  return [await served.move(item.who, item.do), chart.move(item.who, item.do)]
+}
+
 test('the services on a database go the way of the chart through random lives of a class', async () => {
   expect.hasAssertions()
   await fc.assert(
@@ -161,15 +177,7 @@ test('the services on a database go the way of the chart through random lives of
       const chart = chartedClass(() => server.clock.now().getTime())
       const served = await servedClass()
       for (const item of actions) {
-        if (item.do === 'wait') {
-          server.clock.moveBy(item.hours * HOUR)
-          await served.settle()
-          chart.settle()
-          expect(await served.told()).toEqual(chart.told())
-          continue
-        }
-        const answered = item.do === 'register' ? await served.register(item.who) : await served.move(item.who, item.do)
-        const wanted = item.do === 'register' ? chart.register(item.who) : chart.move(item.who, item.do)
+        const [answered, wanted] = await act(item, chart, served)
         expect({ answered, told: await served.told() }).toEqual({ answered: wanted, told: chart.told() })
       }
       // Nobody is in the way of the next class, which may be at the same hour.

@@ -56,6 +56,7 @@ const ar_classRegistration = {
   waitlistedText: 'عندما يتوفر مقعد لك نكتب إليك فورًا.',
   notes: 'من مدرّبك',
   accommodation: {
+    optional: 'اختياري',
     label: 'طلب تسهيلات',
     help: 'مثل الطباعة بخط كبير أو مدخل بلا درجات أو مترجم. يراه مدرّبك.',
     yours: 'طلب التسهيلات الخاص بك',

@@ -55,6 +55,7 @@ const en_classRegistration = {
   waitlistedText: 'When a seat comes free for you, we write to you at once.',
   notes: 'From your instructor',
   accommodation: {
+    optional: 'optional',
     label: 'Accommodation request',
     help: 'For example large print, a step-free way in, an interpreter. Your instructor sees it.',
     yours: 'Your accommodation request',

@@ -55,6 +55,7 @@ const tr_classRegistration = {
   waitlistedText: 'Size bir yer açıldığında hemen yazarız.',
   notes: 'Eğitmeninizden',
   accommodation: {
+    optional: 'isteğe bağlı',
     label: 'Uyarlama isteği',
     help: 'Örneğin büyük punto, basamaksız giriş, tercüman. Eğitmeniniz bunu görür.',
     yours: 'Uyarlama isteğiniz',

@@ -1,0 +1,58 @@
+import { fromCallback, type EventObject } from 'xstate'
+
+import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { classRegistrationMachine } from '../../machines/class-registration/class-registration.machine.ts'
+import type {
+  AccommodateInput,
+  LeaveInput,
+  RegisterInput,
+} from '../../machines/class-registration/class-registration.types.ts'
+
+const TICK_MS = 1000
+
+/** Seconds that have passed, by a clock that nobody can set. */
+const ticking = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const start = performance.now()
+  const tick = () => sendBack({ type: 'clock.ticked', elapsed: (performance.now() - start) / 1000 })
+  const timer = setInterval(tick, TICK_MS)
+  return () => clearInterval(timer)
+})
+
+/** Registering for the classes of a course. Seats are others', too: a page that is looked at again reads again. */
+export const createClassRegistration = ({ ask, topics }: Gateway) =>
+  classRegistrationMachine.provide({
+    actors: {
+      readClasses: asking<CourseClasses, { courseId: number }>(
+        async (input, signal) => (await ask('CourseClasses', input, { signal })).courseClasses,
+      ),
+      register: asking<ClassPlace, RegisterInput>(
+        async (input, signal) => (await ask('RegisterForClass', input, { signal })).registerForClass,
+      ),
+      accept: asking<ClassPlace, { id: number }>(
+        async (input, signal) => (await ask('AcceptSeat', input, { signal })).acceptSeat,
+      ),
+      leave: asking<ClassPlace, LeaveInput>(async ({ id, deed }, signal) =>
+        deed === 'decline'
+          ? (await ask('DeclineSeat', { id }, { signal })).declineSeat
+          : (await ask('LeaveClass', { id }, { signal })).leaveClass,
+      ),
+      accommodate: asking<ClassPlace, AccommodateInput>(
+        async (input, signal) => (await ask('SaveAccommodation', input, { signal })).saveAccommodation,
+      ),
+      watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) => {
+        const changed = () => sendBack({ type: 'topic.changed' })
+        const look = () => {
+          if (document.visibilityState === 'visible') changed()
+        }
+        const stop = topics.subscribe(['language', 'registrations', 'certificates'], changed)
+        document.addEventListener('visibilitychange', look)
+        return () => {
+          stop()
+          document.removeEventListener('visibilitychange', look)
+        }
+      }),
+      clock: ticking,
+    },
+  })

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { TextArea } from '../../ui/text-area.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { selectAccommodation, selectFault } from './class-registration.connect.ts'
+
+/** What the instructor should see to, of a place that is there already. */
+export const AccommodationDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
+  const words = useWords()
+  const { accommodation, confirm } = words.classRegistration
+  const isOpen = useSelector(actor, (at) => at.matches({ showing: { deed: 'accommodating' } }))
+  const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: { accommodating: 'saving' } } }))
+  const isUnsaved = useSelector(actor, (at) => at.matches({ showing: { deed: { accommodating: 'unsaved' } } }))
+  const text = useSelector(actor, selectAccommodation)
+  const fault = useSelector(actor, selectFault)
+  const close = () => actor.send({ type: 'accommodation.closed' })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={accommodation.title()}
+      closeLabel={words.actions.close()}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={close}>
+            {confirm.cancel()}
+          </Button>
+          <Button busy={isBusy} onClick={() => actor.send({ type: 'accommodation.sent' })}>
+            {accommodation.save()}
+          </Button>
+        </>
+      }
+    >
+      <div className={css({ display: 'grid', gap: '5' })}>
+        {isUnsaved && (
+          <Banner tone="warning" announce="alert" title={accommodation.unsaved()}>
+            {faultWords(words, fault)}
+          </Banner>
+        )}
+        <TextArea
+          label={accommodation.label()}
+          help={accommodation.help()}
+          rows={4}
+          maxLength={ACCOMMODATION_LENGTH}
+          readOnly={isBusy}
+          value={text}
+          onValueChange={(typed) => actor.send({ type: 'accommodation.typed', text: typed })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { Armchair, CircleX, Hourglass, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import type { CourseClass } from '../../../domain/contract/registration.contract.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { ClassFacts } from './class-facts.view.tsx'
+import { hasBegun, isCancelled } from './class-registration.connect.ts'
+import { createClassTimes } from './class-times.ts'
+
+const card = css({
+  display: 'grid',
+  columnGap: { base: '4', sm: '6' },
+  rowGap: '5',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+})
+const sheet = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  alignSelf: 'start',
+  minWidth: '16',
+  overflow: 'hidden',
+  borderWidth: 'hairline',
+  borderRadius: 'control',
+  textAlign: 'center',
+})
+const month = css({
+  width: 'full',
+  paddingInline: '2',
+  paddingBlock: '0.5',
+  textStyle: 'small',
+  fontWeight: 'bold',
+  backgroundColor: 'accent.solid',
+  color: 'accent.on',
+})
+const day = css({ textStyle: 'heading.page', paddingBlock: '1.5', lineHeight: 'tight' })
+const title = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '2',
+  marginBlockEnd: '4',
+})
+const foot = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, display: 'grid', gap: '4', _empty: { display: 'none' } })
+
+const Seats = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
+  const { card: said } = useWords().classRegistration
+  if (isCancelled(held))
+    return (
+      <StatusChip tone="danger" icon={CircleX}>
+        {said.cancelled()}
+      </StatusChip>
+    )
+  if (hasBegun(held, now))
+    return (
+      <StatusChip tone="info" icon={Play}>
+        {said.begun()}
+      </StatusChip>
+    )
+  if (held.seatsLeft > 0 && held.waiting === 0)
+    return (
+      <StatusChip tone="success" icon={Armchair}>
+        {said.seats({ count: held.seatsLeft })}
+      </StatusChip>
+    )
+  return (
+    <StatusChip tone="warning" icon={Hourglass}>
+      {held.waiting === 0 ? said.full() : said.waiting({ count: held.waiting })}
+    </StatusChip>
+  )
+}
+
+export type ClassCardProps = Readonly<{ held: CourseClass; now: string; titleId: string; children?: ReactNode }>
+
+/** A class: the day as on a calendar's sheet, what is to be known of it, and what can be done. */
+export const ClassCard = ({ held, now, titleId, children }: ClassCardProps) => {
+  const times = createClassTimes(useLanguage())
+  const { month: monthName, day: dayNumber } = times.sheet(held.courseDate, held.timeZone)
+  return (
+    <Surface as="li" padding="lg" className={card} aria-labelledby={titleId}>
+      <div className={sheet} aria-hidden="true">
+        <span className={month}>{monthName}</span>
+        <span className={day}>{dayNumber}</span>
+      </div>
+      <div className={css({ minWidth: '0' })}>
+        <div className={title}>
+          <h3 id={titleId} className={css({ textStyle: 'heading.card' })}>
+            {times.day(held.courseDate, held.timeZone)}
+          </h3>
+          <Seats held={held} now={now} />
+        </div>
+        <ClassFacts held={held} now={now} />
+      </div>
+      <div className={foot}>{children}</div>
+    </Surface>
+  )
+}

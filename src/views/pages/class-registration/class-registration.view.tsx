@@ -1,0 +1,211 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useId, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import type { CourseClasses } from '../../../domain/contract/registration.contract.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type {
+  ClassRegistrationActor,
+  ClassRegistrationMachine,
+} from '../../../machines/class-registration/class-registration.machine.ts'
+import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { Banner } from '../../ui/banner.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { StaleBanner } from '../stale-banner.view.tsx'
+import { AccommodationDialog } from './accommodation-dialog.view.tsx'
+import { isStale, registrationFace, selectData, selectFault } from './class-registration.connect.ts'
+import { CourseHead } from './course-head.view.tsx'
+import { LeaveDialog } from './leave-dialog.view.tsx'
+import { OpenClass } from './open-class.view.tsx'
+import { OwnClass } from './own-class.view.tsx'
+import { RegisterDialog } from './register-dialog.view.tsx'
+import { RegistrationNews } from './registration-news.view.tsx'
+
+export type ClassRegistrationPageProps = Readonly<{
+  courseId: number
+  viewer: Readonly<{ isGuest: boolean; studentId: number | null }>
+  machine: ClassRegistrationMachine
+  /** Above the classes: checking in, where the address brings a code. */
+  checkIn?: ReactNode
+  signInHref?: string
+  signUpHref?: string
+}>
+
+const list = css({ display: 'grid', gap: '5' })
+
+const Section = ({ heading, children }: Readonly<{ heading: string; children: ReactNode }>) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css({ marginBlockEnd: { base: '8', md: '10' } })}>
+      <h2 id={id} className={css({ textStyle: 'heading.section', marginBlockEnd: '4' })}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const Loading = () => {
+  const { classRegistration: said } = useWords()
+  return (
+    <>
+      <PageHeader title={said.title()} />
+      <div role="status" aria-label={said.loading()} className={list}>
+        <SkeletonText lines={3} />
+        <Skeleton height="24rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </>
+  )
+}
+
+type ShownProps = Pick<Required<ClassRegistrationPageProps>, 'viewer' | 'signInHref' | 'signUpHref' | 'checkIn'> &
+  Readonly<{ actor: ClassRegistrationActor; data: CourseClasses }>
+
+const Shown = ({ actor, data, viewer, checkIn, signInHref, signUpHref }: ShownProps) => {
+  const { classRegistration: said } = useWords()
+  const stale = useSelector(actor, isStale)
+  const own = data.items.filter((held) => held.own !== null)
+  const others = data.items.filter((held) => held.own === null)
+  return (
+    <>
+      <CourseHead course={data.course} />
+      {checkIn}
+      {stale && <StaleBanner onRetry={() => actor.send({ type: 'reading.retried' })}>{said.stale()}</StaleBanner>}
+      <RegistrationNews actor={actor} />
+      {viewer.isGuest && !data.course.isOnline && data.items.length > 0 && (
+        <Banner
+          className={css({ marginBlockEnd: '6' })}
+          tone="info"
+          title={said.guestTitle()}
+          action={
+            <>
+              <LinkButton href={signInHref}>{said.signIn()}</LinkButton>
+              <LinkButton href={signUpHref} variant="outline">
+                {said.signUp()}
+              </LinkButton>
+            </>
+          }
+        >
+          {said.guest()}
+        </Banner>
+      )}
+      {!viewer.isGuest && viewer.studentId === null && (
+        <Banner className={css({ marginBlockEnd: '6' })} tone="warning">
+          {said.notAStudent()}
+        </Banner>
+      )}
+      {own.length > 0 && (
+        <Section heading={said.own()}>
+          <ul className={list}>
+            {own.map(
+              (held) =>
+                held.own && <OwnClass key={held.id} actor={actor} held={held} place={held.own} now={data.now} />,
+            )}
+          </ul>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section heading={own.length > 0 ? said.otherDates() : said.dates()}>
+          <ul className={list}>
+            {others.map((held) => (
+              <OpenClass
+                key={held.id}
+                actor={actor}
+                data={data}
+                held={held}
+                signInHref={viewer.isGuest ? signInHref : null}
+                mayRegister={viewer.studentId !== null}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {data.items.length === 0 &&
+        (data.course.isOnline ? (
+          <EmptyState
+            title={said.takesOnline()}
+            action={
+              <LinkButton href={`/online-course-enrollment?courseId=${data.course.id}`}>
+                {said.enrollOnline()}
+              </LinkButton>
+            }
+          >
+            {said.takesOnlineText()}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={said.emptyTitle()}
+            illustration={<EmptyLane />}
+            action={<LinkButton href="/home#courses">{said.browse()}</LinkButton>}
+          >
+            {said.empty()}
+          </EmptyState>
+        ))}
+      <RegisterDialog actor={actor} />
+      <LeaveDialog actor={actor} />
+      <AccommodationDialog actor={actor} />
+    </>
+  )
+}
+
+/** Registering for the classes of a course. Another course, or another person, is another page: give it a key. */
+export const ClassRegistrationPage = ({
+  courseId,
+  viewer,
+  machine,
+  checkIn,
+  signInHref = '/sign-in',
+  signUpHref = '/auth/register',
+}: ClassRegistrationPageProps) => {
+  const words = useWords()
+  const { classRegistration: said } = words
+  const actor = useActorRef(machine, { input: { courseId, isGuest: viewer.isGuest, studentId: viewer.studentId } })
+  const face = useSelector(actor, registrationFace)
+  const data = useSelector(actor, selectData)
+  const fault = useSelector(actor, selectFault)
+  return (
+    <PageFrame width="narrow">
+      {face === 'loading' && <Loading />}
+      {face === 'unknown' && (
+        <EmptyState
+          level={1}
+          title={said.unknownTitle()}
+          illustration={<EmptyLane />}
+          action={<LinkButton href="/home#courses">{said.browse()}</LinkButton>}
+        >
+          {said.unknown()}
+        </EmptyState>
+      )}
+      {face === 'failed' && (
+        <>
+          <PageHeader title={said.title()} />
+          {checkIn}
+          <ErrorState
+            title={said.failed()}
+            retryLabel={words.actions.retry()}
+            onRetry={() => actor.send({ type: 'reading.retried' })}
+          >
+            {faultWords(words, fault)}
+          </ErrorState>
+        </>
+      )}
+      {face === 'shown' && data && (
+        <Shown
+          actor={actor}
+          data={data}
+          viewer={viewer}
+          checkIn={checkIn}
+          signInHref={signInHref}
+          signUpHref={signUpHref}
+        />
+      )}
+    </PageFrame>
+  )
+}

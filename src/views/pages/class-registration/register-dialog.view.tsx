@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import type {
+  ClassRegistrationActor,
+  ClassRegistrationSnapshot,
+} from '../../../machines/class-registration/class-registration.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { TextArea } from '../../ui/text-area.view.tsx'
+import { isWaitlistOnly, selectAccommodation, selectChosen } from './class-registration.connect.ts'
+import { createClassTimes } from './class-times.ts'
+
+const isAsking = (at: ClassRegistrationSnapshot) =>
+  at.matches({ showing: { deed: 'confirming' } }) ||
+  at.matches({ showing: { deed: 'registering' } }) ||
+  at.matches({ showing: { deed: 'couldNotAsk' } })
+
+/** Which class, what the instructor should see to, and the button that registers. */
+export const RegisterDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
+  const words = useWords()
+  const { classRegistration: said } = words
+  const times = createClassTimes(useLanguage())
+  const isOpen = useSelector(actor, isAsking)
+  const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
+  const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAsk' } }))
+  const held = useSelector(actor, selectChosen)
+  const text = useSelector(actor, selectAccommodation)
+  const isForWaitlist = held !== null && isWaitlistOnly(held)
+  const decline = () => actor.send({ type: 'registration.declined' })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={decline}
+      title={isForWaitlist ? said.confirm.join() : said.confirm.register()}
+      description={held ? `${held.courseTitle}, ${times.moment(held.courseDate, held.timeZone)}` : ''}
+      closeLabel={words.actions.close()}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
+            {said.confirm.cancel()}
+          </Button>
+          <Button busy={isBusy} onClick={() => actor.send({ type: 'registration.confirmed' })}>
+            {isUnanswered ? words.actions.retry() : isForWaitlist ? said.join() : said.register()}
+          </Button>
+        </>
+      }
+    >
+      <div className={css({ display: 'grid', gap: '5' })}>
+        {isUnanswered && (
+          <Banner tone="warning" announce="alert" title={said.confirm.unanswered()}>
+            {said.confirm.unansweredText()}
+          </Banner>
+        )}
+        {held && (
+          <p>
+            <bdi>{`${held.venue}, ${held.address}, ${held.city}`}</bdi>
+          </p>
+        )}
+        {isForWaitlist && <p>{said.confirm.joinText()}</p>}
+        <TextArea
+          label={said.accommodation.label()}
+          help={said.accommodation.help()}
+          optional={said.accommodation.optional()}
+          rows={3}
+          maxLength={ACCOMMODATION_LENGTH}
+          readOnly={isBusy}
+          value={text}
+          onValueChange={(typed) => actor.send({ type: 'accommodation.typed', text: typed })}
+        />
+      </div>
+    </Dialog>
+  )
+}
