@@ -42,6 +42,18 @@ export type { Standing } from '../domain/group-progress.ts'
 export type { MaterialUpload } from '../domain/material.ts'
 export type { Delivery } from '../domain/student-enrollment-list.ts'
 export type { VerificationDetails } from '../domain/contract/enrollment-verification.contract.ts'
+export type {
+  Group as LedGroup,
+  GroupInvitation,
+  GroupInvitationForm as GroupInvite,
+  GroupStudent,
+} from '../domain/contract/group.contract.ts'
+export type {
+  ImportForm as ImportFile,
+  ImportRow,
+  ListedImport,
+  PeopleImport,
+} from '../domain/contract/import.contract.ts'
 export type { ListAsked, ListSelection } from '../domain/list.ts'
 export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'

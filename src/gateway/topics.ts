@@ -10,6 +10,7 @@ export type Topic =
   | 'profile'
   | 'sessions'
   | 'invitations'
+  | 'groups'
   | 'studentEnrollments'
   | 'materials'
   | 'groupProgress'

@@ -6,6 +6,7 @@ import { authMutations, authQueries } from './auth.resolvers.ts'
 import { certificateMutations, certificateQueries } from './certificate.resolvers.ts'
 import { classDeskMutations, classDeskQueries } from './class-desk.resolvers.ts'
 import { contactMutations, contactQueries } from './contact.resolvers.ts'
+import { coordinatorMutations, coordinatorQueries } from './coordinator.resolvers.ts'
 import { courseSearchQueries } from './course-search.resolvers.ts'
 import { demoQueries } from './demo.resolvers.ts'
 import { enrollmentVerificationMutations, enrollmentVerificationQueries } from './enrollment-verification.resolvers.ts'
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...profileQueries,
     ...invitationQueries,
+    ...coordinatorQueries,
     ...classDeskQueries,
     ...enrollmentVerificationQueries,
     ...studentEnrollmentQueries,
@@ -51,6 +53,7 @@ export const resolvers: Resolvers = {
     ...accountMutations,
     ...profileMutations,
     ...invitationMutations,
+    ...coordinatorMutations,
     ...classDeskMutations,
     ...enrollmentVerificationMutations,
     ...studentEnrollmentMutations,

@@ -1,0 +1,87 @@
+import {
+  group,
+  groupInvitation,
+  groupInvitationPage,
+  groupList,
+  groupStudentPage,
+  studentsChanged,
+} from '../../domain/contract/group.contract.ts'
+import { importPage, importRowPage, peopleImport } from '../../domain/contract/import.contract.ts'
+import { exportAddress } from '../../domain/contract/list.contract.ts'
+import {
+  GROUP_IMPORTS_LIST,
+  GROUP_INVITATIONS_LIST,
+  GROUP_STUDENTS_LIST,
+  IMPORT_ROWS_LIST,
+} from '../../domain/group-lists.ts'
+import { listRequest } from '../../domain/list.ts'
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { done } from './done.ts'
+
+export const coordinatorQueries = {
+  ledGroups: (_root, _args, { get }) => get('/groups', groupList),
+  groupStudents: (_root, { asked }, { get }) =>
+    get(`/groups/students${listRequest(GROUP_STUDENTS_LIST, asked)}`, groupStudentPage),
+  groupStudentsExport: async (_root, { asked }, { get }) =>
+    (await get(`/groups/students/export${listRequest(GROUP_STUDENTS_LIST, asked)}`, exportAddress)).url,
+  groupInvitations: (_root, { asked }, { get }) =>
+    get(`/groups/invitations${listRequest(GROUP_INVITATIONS_LIST, asked)}`, groupInvitationPage),
+  groupInvitationsExport: async (_root, { asked }, { get }) =>
+    (await get(`/groups/invitations/export${listRequest(GROUP_INVITATIONS_LIST, asked)}`, exportAddress)).url,
+  groupImports: (_root, { asked }, { get }) => get(`/imports${listRequest(GROUP_IMPORTS_LIST, asked)}`, importPage),
+  peopleImport: (_root, { id }, { get }) => get(`/imports/${id}`, peopleImport),
+  importRows: (_root, { id, asked }, { get }) =>
+    get(`/imports/${id}/rows${listRequest(IMPORT_ROWS_LIST, asked)}`, importRowPage),
+  importRowsExport: async (_root, { id, asked }, { get }) =>
+    (await get(`/imports/${id}/rows/export${listRequest(IMPORT_ROWS_LIST, asked)}`, exportAddress)).url,
+} satisfies QueryResolvers
+
+export const coordinatorMutations = {
+  makeGroup: async (_root, { name }, { send, announce }) => {
+    const made = await send('POST', '/groups', { name }, group, { creates: true })
+    announce('groups')
+    return made
+  },
+  renameGroup: async (_root, { id, name }, { send, announce }) => {
+    const renamed = await send('PATCH', `/groups/${id}`, { name }, group)
+    announce('groups')
+    return renamed
+  },
+  inviteIntoGroup: async (_root, { groupId, person }, { send, announce }) => {
+    const invited = await send('POST', `/groups/${groupId}/invitations`, person, groupInvitation, { creates: true })
+    announce('groups')
+    return invited
+  },
+  revokeGroupInvitation: async (_root, { groupId, id }, { send, announce }) => {
+    const revoked = await send('POST', `/groups/${groupId}/invitations/${id}/revoke`, {}, done)
+    announce('groups')
+    return revoked
+  },
+  resendGroupInvitation: async (_root, { groupId, id }, { send, announce }) => {
+    const sent = await send('POST', `/groups/${groupId}/invitations/${id}/resend`, {}, done)
+    announce('groups')
+    return sent
+  },
+  moveStudents: async (_root, { groupId, selection }, { send, announce }) => {
+    const { students } = await send('POST', '/groups/students/move', { groupId, selection }, studentsChanged)
+    announce('groups')
+    return students
+  },
+  removeStudents: async (_root, { selection }, { send, announce }) => {
+    const { students } = await send('POST', '/groups/students/remove', { selection }, studentsChanged)
+    announce('groups')
+    return students
+  },
+  previewImport: (_root, { groupId, file }, { send }) =>
+    send('POST', `/groups/${groupId}/imports`, file, peopleImport, { creates: true }),
+  startImport: async (_root, { id }, { send, announce }) => {
+    const started = await send('POST', `/imports/${id}/start`, {}, peopleImport)
+    announce('groups')
+    return started
+  },
+  cancelImport: async (_root, { id }, { send, announce }) => {
+    const cancelled = await send('POST', `/imports/${id}/cancel`, {}, peopleImport)
+    announce('groups')
+    return cancelled
+  },
+} satisfies MutationResolvers
