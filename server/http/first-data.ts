@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
+import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
 import type { FirstData } from './render.types.ts'
+
+const OK = 200
+const NOT_FOUND = 404
+
+type Ask = (url: string) => Promise<Readonly<{ status: number; json: <T>() => T }>>
 
 /** The call of ours that a public page would make first, and the name under which the page looks for its answer. */
 const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: string]>> = {
@@ -12,13 +19,38 @@ const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: strin
   '/auth/register': ['userTypes', '/api/user-types'],
 }
 
+const DETAIL = /^\/course\/search\/(\d{1,9})$/
+
+/** What was found for an address: the page says which, or it would show it for another. */
+const searchData = async (query: URLSearchParams, ask: Ask): Promise<FirstData> => {
+  const asked = readListAsked(COURSE_SEARCH, query)
+  const answer = await ask(`/api/course-search${listRequest(COURSE_SEARCH, asked)}`)
+  return answer.status === OK
+    ? { courseSearch: { address: listAddress(COURSE_SEARCH, asked), page: answer.json() } }
+    : {}
+}
+
+const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
+  const answer = await ask(`/api/course-search/${courseId}`)
+  if (answer.status === NOT_FOUND) return { courseDetail: { courseId, detail: null } }
+  return answer.status === OK ? { courseDetail: { courseId, detail: answer.json() } } : {}
+}
+
 /** Asks our own call, so that a page and the browser's later question can never differ. */
 export const createFirstData =
   (app: FastifyInstance) =>
-  async (path: string, language: Language): Promise<FirstData> => {
-    const call = CALLS[path]
+  async (address: string, language: Language): Promise<FirstData> => {
+    const { pathname, searchParams } = new URL(address, 'http://page')
+    const ask: Ask = async (url) => {
+      const answer = await app.inject({ url, headers: { 'accept-language': language } })
+      return { status: answer.statusCode, json: () => answer.json() }
+    }
+    if (pathname === '/course/search') return searchData(searchParams, ask)
+    const [, courseId] = DETAIL.exec(pathname) ?? []
+    if (courseId !== undefined) return detailData(Number(courseId), ask)
+    const call = CALLS[pathname]
     if (!call) return {}
     const [name, url] = call
-    const answer = await app.inject({ url, headers: { 'accept-language': language } })
-    return answer.statusCode === 200 ? { [name]: answer.json() } : {}
+    const answer = await ask(url)
+    return answer.status === OK ? { [name]: answer.json() } : {}
   }

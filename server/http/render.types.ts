@@ -1,5 +1,6 @@
 import type { Appearance } from '../../src/domain/appearance.ts'
 import type { UserType } from '../../src/domain/contract/agency.contract.ts'
+import type { CourseDetail, CourseSearchPage } from '../../src/domain/contract/course-search.contract.ts'
 import type { Course } from '../../src/domain/contract/course.contract.ts'
 import type { DemoAccount } from '../../src/domain/contract/demo.contract.ts'
 import type { Partner } from '../../src/domain/discipline.ts'
@@ -8,6 +9,10 @@ import type { Language } from '../../src/domain/language.ts'
 /** What the server puts into a public page, so that its first paint waits for nothing. */
 export type FirstData = Readonly<{
   courses?: readonly Course[]
+  /** What was found for one address of the search, with its question mark. */
+  courseSearch?: Readonly<{ address: string; page: CourseSearchPage }>
+  /** Null is that there is no such course. */
+  courseDetail?: Readonly<{ courseId: number; detail: CourseDetail | null }>
   demoAccounts?: readonly DemoAccount[]
   partners?: readonly Partner[]
   userTypes?: readonly UserType[]

@@ -46,7 +46,7 @@ const headersOf = (isTls: boolean): Record<string, string> => {
   return {
     ...Object.fromEntries(headers),
     'content-security-policy': policy(isTls),
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   }
 }
 

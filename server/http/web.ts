@@ -44,7 +44,7 @@ const cacheHeader = (reply: FastifyReply, path: string): void => {
 
 export type WebOptions = Readonly<{
   /** What a page shows before its scripts have come. */
-  firstData: (path: string, language: Language) => Promise<FirstData>
+  firstData: (address: string, language: Language) => Promise<FirstData>
   /** Where the built app is. */
   folder?: string
 }>
@@ -89,7 +89,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
       url: request.url,
       language,
       ...paintedIn(cookies, language),
-      firstData: await firstData(pathOf(request), language),
+      firstData: await firstData(request.url, language),
       isKnownDevice: Object.keys(cookies).length > 0,
     })
   }

@@ -1,5 +1,6 @@
 import { DEFAULT_APPEARANCE, type Appearance } from '../domain/appearance.ts'
 import type { UserType } from '../domain/contract/agency.contract.ts'
+import type { CourseDetail, CourseSearchPage } from '../domain/contract/course-search.contract.ts'
 import type { Course } from '../domain/contract/course.contract.ts'
 import type { DemoAccount } from '../domain/contract/demo.contract.ts'
 import type { Partner } from '../domain/discipline.ts'
@@ -11,6 +12,10 @@ export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' |
 /** What the server knows when it renders a public page. */
 export type FirstData = Readonly<{
   courses?: readonly Course[]
+  /** What was found for one address of the search, with its question mark. */
+  courseSearch?: Readonly<{ address: string; page: CourseSearchPage }>
+  /** Null is that there is no such course. */
+  courseDetail?: Readonly<{ courseId: number; detail: CourseDetail | null }>
   demoAccounts?: readonly DemoAccount[]
   userTypes?: readonly UserType[]
   partners?: readonly Partner[]

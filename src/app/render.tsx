@@ -88,7 +88,7 @@ export const render = async ({
   const { mode, scheme } = appearance
   const styles = firstStylesOf(markup, waitsForDevice ? null : { mode, scheme })
   return {
-    status: pattern === '/404' || described?.isFound === false ? 404 : 200,
+    status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
     styleHash: styles.hash,
     html: writeDocument({
       title:

@@ -1,5 +1,5 @@
 import type { ListAsked, ListDefinition } from './list.ts'
-import { RADII, readCentre, USUAL_RADIUS, type Position } from './places.ts'
+import { readCircle, type Circle } from './places.ts'
 
 export const DELIVERIES = ['online', 'inPerson'] as const
 export type Delivery = (typeof DELIVERIES)[number]
@@ -24,10 +24,8 @@ export const COURSE_SEARCH: ListDefinition = {
     to: { kind: 'day' },
     county: { kind: 'text' },
     city: { kind: 'text' },
-    /** A key of `PLACES`, or a point. */
+    /** A key of `PLACES` or a point, and the miles around it: `fairmont,50`. */
     near: { kind: 'text' },
-    /** Miles around it. */
-    within: { kind: 'one', of: RADII.map(String) },
     seats: { kind: 'one', of: ['free'] },
   },
   perPage: [24],
@@ -42,11 +40,11 @@ export type CourseFilters = Readonly<{
   to: string | null
   county: string | null
   city: string | null
-  around: Readonly<{ centre: Position; miles: number }> | null
+  around: Circle | null
   hasFreeSeats: boolean
 }>
 
-/** What the filters of an address mean. A centre that is not known is as none. */
+/** What the filters of an address mean. A circle that is not known is as none. */
 export const courseFilters = ({ filters }: Pick<ListAsked, 'filters'>): CourseFilters => {
   const text = (key: string): string | null => filters[key]?.[0] ?? null
   const number = (key: string): number | null => {
@@ -54,7 +52,6 @@ export const courseFilters = ({ filters }: Pick<ListAsked, 'filters'>): CourseFi
     return value === null ? null : Number(value)
   }
   const delivery = text('delivery')
-  const centre = readCentre(text('near') ?? '')
   return {
     delivery: isDelivery(delivery) ? delivery : null,
     categoryId: number('category'),
@@ -64,7 +61,7 @@ export const courseFilters = ({ filters }: Pick<ListAsked, 'filters'>): CourseFi
     to: text('to'),
     county: text('county'),
     city: text('city'),
-    around: centre && { centre, miles: number('within') ?? USUAL_RADIUS },
+    around: readCircle(text('near') ?? ''),
     hasFreeSeats: text('seats') === 'free',
   }
 }

@@ -42,10 +42,31 @@ const readPoint = (text: string): Position | null => {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }
 
+/** Whatever is around a centre. */
+export type Circle = Readonly<{ centre: Position; miles: number }>
+
 export const placeOf = (key: string): Place | null => PLACES.find((place) => place.key === key) ?? null
 
 /** The centre of a radius: a place by its key, or a point. Null for what is neither. */
 export const readCentre = (text: string): Position | null => placeOf(text) ?? readPoint(text)
+
+const isRadius = (miles: number): boolean => RADII.some((radius) => radius === miles)
+
+/** A centre and the miles around it, as one word of an address: `fairmont,50`, or a point and its miles. */
+export const writeCircle = (centre: string, miles: number): string => `${centre},${miles}`
+
+/** The two parts of that word; null for what is no such word. */
+export const splitCircle = (text: string): Readonly<{ centre: string; miles: number }> | null => {
+  const at = text.lastIndexOf(',')
+  const miles = Number(text.slice(at + 1))
+  return at > 0 && isRadius(miles) ? { centre: text.slice(0, at), miles } : null
+}
+
+export const readCircle = (text: string): Circle | null => {
+  const parts = splitCircle(text)
+  const centre = parts && readCentre(parts.centre)
+  return parts && centre && { centre, miles: parts.miles }
+}
 
 /** Where a class is held, or null: a town that is not in the table is within no radius. */
 export const positionOf = (town: Readonly<{ city: string; county: string }>): Place | null =>

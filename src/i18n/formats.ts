@@ -7,6 +7,7 @@ export type Formats = Readonly<{
   /** Time needed, rounded up to minutes from two minutes on: "6 min". */
   duration: (seconds: number) => string
   hours: (hours: number) => string
+  miles: (miles: number) => string
   /** Things joined as a sentence joins them: "a, b, and c". */
   list: (items: readonly string[]) => string
   /** How far an instant is from `now` (milliseconds), in the largest unit that is full: "in 3 days", "2 hours ago". */
@@ -31,6 +32,7 @@ export const createFormats = (language: string): Formats => {
   const hour = unit('hour')
   const minute = unit('minute')
   const second = unit('second')
+  const mile = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
     date: (instant, timeZone) =>
@@ -48,6 +50,7 @@ export const createFormats = (language: string): Formats => {
     duration: (seconds) =>
       seconds < 120 ? second.format(Math.max(0, Math.round(seconds))) : minute.format(Math.ceil(seconds / 60)),
     hours: (hours) => hour.format(hours),
+    miles: (miles) => mile.format(miles),
     list: (items) => list.format(items),
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000

@@ -27,7 +27,7 @@ export const FilterChips = <Item extends Listed, Extra>({
   actor,
   definition,
   filters = NO_FILTERS,
-}: ListViewProps<Item, Extra>) => {
+}: Pick<ListViewProps<Item, Extra>, 'actor' | 'definition' | 'filters'>) => {
   const { lists } = useWords()
   const saying = useSaying()
   const formats = useFormats()

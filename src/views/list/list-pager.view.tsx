@@ -24,7 +24,7 @@ const WAYS = [
   { way: 'next', icon: ChevronRight },
 ] as const
 
-type PagerProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+type PagerProps<Item extends Listed, Extra> = Pick<ListViewProps<Item, Extra>, 'actor' | 'definition' | 'label'> &
   Readonly<{ page: ListRead<Item, Extra>; isFresh: boolean }>
 
 /** A way that ends stays where it is, or it would take the focus with it. */

@@ -21,6 +21,8 @@ const ar_home = {
     notEnrolled: 'غير مسجَّل',
     continue: 'متابعة',
     enroll: 'سجِّل',
+    classes: 'عرض الصفوف',
+    myClass: 'عرض صفّي',
     loading: 'جارٍ تحميل الدورات',
     emptyTitle: 'لا توجد دورات بعد',
     empty: 'تظهر الدورات هنا فور نشرها. عد لاحقًا.',

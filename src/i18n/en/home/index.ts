@@ -21,6 +21,8 @@ const en_home = {
     notEnrolled: 'Not Enrolled',
     continue: 'Continue',
     enroll: 'Enroll',
+    classes: 'See classes',
+    myClass: 'See my class',
     loading: 'Loading courses',
     emptyTitle: 'No courses yet',
     empty: 'Courses appear here as soon as they are published. Look again later.',

@@ -21,6 +21,8 @@ const tr_home = {
     notEnrolled: 'Kayıtlı değil',
     continue: 'Devam et',
     enroll: 'Kaydol',
+    classes: 'Sınıfları gör',
+    myClass: 'Sınıfımı gör',
     loading: 'Eğitimler yükleniyor',
     emptyTitle: 'Henüz eğitim yok',
     empty: 'Eğitimler yayımlandığında burada görünür. Daha sonra yeniden bakın.',

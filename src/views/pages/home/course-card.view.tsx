@@ -1,26 +1,28 @@
-import { ArrowRight, CircleCheck, CircleDashed, Clock, MonitorPlay, Users } from 'lucide-react'
-import { useId } from 'react'
+import { Clock, MonitorPlay, Users } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { DESCRIPTION_LIMIT } from '../../../domain/constants.ts'
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
-import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { Truncated } from '../../ui/truncated.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import type { CardStanding } from './course-standing.ts'
+import { CourseWays } from './course-ways.view.tsx'
 
 export type CourseCardProps = Readonly<{
   course: Course
   standing: CardStanding
   /** Asks to enroll here; without it the button leads to the course's own enrollment page. */
   onEnroll?: ((course: Course) => void) | undefined
+  /** Where the title leads. */
+  detailHref?: string | undefined
+  /** What is known of it beside the course itself, under its description. */
+  children?: ReactNode
 }>
 
 const card = css({ display: 'flex', flexDirection: 'column', width: 'card', maxWidth: 'full' })
@@ -46,7 +48,7 @@ const foot = css({
   borderBlockStartWidth: 'hairline',
 })
 
-export const CourseCard = ({ course, standing, onEnroll }: CourseCardProps) => {
+export const CourseCard = ({ course, standing, onEnroll, detailHref, children }: CourseCardProps) => {
   const words = useWords()
   const formats = useFormats()
   const titleId = useId()
@@ -57,7 +59,13 @@ export const CourseCard = ({ course, standing, onEnroll }: CourseCardProps) => {
       <div className={body}>
         <p className={css({ textStyle: 'label', color: 'accent.fg' })}>{course.courseCategory.name}</p>
         <h3 id={titleId} className={css({ textStyle: 'heading.card', overflowWrap: 'anywhere' })}>
-          {course.title}
+          {detailHref === undefined ? (
+            course.title
+          ) : (
+            <Link href={detailHref} variant="quiet">
+              {course.title}
+            </Link>
+          )}
         </h3>
         <p className={facts}>
           <span>
@@ -78,40 +86,11 @@ export const CourseCard = ({ course, standing, onEnroll }: CourseCardProps) => {
             lessLabel={words.actions.showLess()}
           />
         </div>
+        {children}
       </div>
-      {standing !== 'plain' && (
+      {(standing !== 'plain' || !course.isOnline) && (
         <div className={foot}>
-          {standing === 'unknown' && <Skeleton width="10rem" height="2.4rem" />}
-          {standing === 'enrolled' && (
-            <StatusChip tone="success" icon={CircleCheck}>
-              {courses.enrolled()}
-            </StatusChip>
-          )}
-          {standing === 'notEnrolled' && <StatusChip icon={CircleDashed}>{courses.notEnrolled()}</StatusChip>}
-          {course.isOnline && standing === 'enrolled' && (
-            <LinkButton href={`/online-course/${course.id}`} endIcon={ArrowRight} aria-describedby={titleId}>
-              {courses.continue()}
-            </LinkButton>
-          )}
-          {standing === 'notEnrolled' &&
-            (onEnroll ? (
-              <Button
-                variant="outline"
-                aria-haspopup="dialog"
-                aria-describedby={titleId}
-                onClick={() => onEnroll(course)}
-              >
-                {courses.enroll()}
-              </Button>
-            ) : (
-              <LinkButton
-                href={`/online-course-enrollment?courseId=${course.id}`}
-                variant="outline"
-                aria-describedby={titleId}
-              >
-                {courses.enroll()}
-              </LinkButton>
-            ))}
+          <CourseWays course={course} standing={standing} onEnroll={onEnroll} describedBy={titleId} />
         </div>
       )}
     </Surface>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -14,17 +15,26 @@ const grid = css({
   '& > *': { display: 'flex' },
 })
 
-export type CourseGridProps = Readonly<{
-  courses: readonly Course[]
+export type CourseGridProps<C extends Course = Course> = Readonly<{
+  courses: readonly C[]
   holdings: Holdings | 'none' | 'unknown'
   onEnroll?: ((course: Course) => void) | undefined
+  /** What a card says beside the course itself. */
+  about?: ((course: C) => ReactNode) | undefined
 }>
 
-export const CourseGrid = ({ courses, holdings, onEnroll }: CourseGridProps) => (
+export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, about }: CourseGridProps<C>) => (
   <ul className={grid}>
     {courses.map((course) => (
       <li key={course.id}>
-        <CourseCard course={course} standing={cardStanding(course, holdings)} onEnroll={onEnroll} />
+        <CourseCard
+          course={course}
+          standing={cardStanding(course, holdings)}
+          onEnroll={onEnroll}
+          detailHref={`/course/search/${course.id}`}
+        >
+          {about?.(course)}
+        </CourseCard>
       </li>
     ))}
   </ul>

@@ -15,6 +15,7 @@ import { StaleBanner } from '../stale-banner.view.tsx'
 import { below } from './below.styles.ts'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.view.tsx'
 import type { Holdings } from './course-standing.ts'
+import { HeldCourses } from './held-courses.view.tsx'
 import { HomeBanner } from './home-banner.view.tsx'
 import { Mission } from './mission.view.tsx'
 
@@ -37,32 +38,6 @@ export type HomePageProps = Readonly<{
   isGoalAsked?: boolean
   onGoalAsked?: ((isAsked: boolean) => void) | undefined
 }>
-
-type CoursesProps = Readonly<{
-  courses: readonly Course[]
-  onEnroll?: ((course: Course) => void) | undefined
-}>
-
-const StudentCourses = ({
-  machine,
-  studentId,
-  ...grid
-}: CoursesProps & { machine: HomePageProps['holdings']; studentId: number }) => {
-  const words = useWords()
-  const actor = useActorRef(machine, { input: { query: studentId } })
-  const holdings = useSelector(actor, selectData)
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
-  return (
-    <>
-      {hasFailed && (
-        <StaleBanner onRetry={() => actor.send({ type: 'resource.retried' })}>
-          {words.home.courses.unchecked()}
-        </StaleBanner>
-      )}
-      <CourseGrid {...grid} holdings={holdings ?? (hasFailed ? 'none' : 'unknown')} />
-    </>
-  )
-}
 
 const COURSES_ID = 'courses'
 
@@ -129,7 +104,7 @@ export const HomePage = ({
           (viewer.studentId === null ? (
             <CourseGrid courses={list} holdings="none" onEnroll={onEnroll} />
           ) : (
-            <StudentCourses
+            <HeldCourses
               key={viewer.studentId}
               machine={holdings}
               studentId={viewer.studentId}

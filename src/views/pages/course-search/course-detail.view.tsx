@@ -1,0 +1,176 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { css } from 'styled-system/css'
+
+import type { CourseDetail } from '../../../domain/contract/course-search.contract.ts'
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
+import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { cardStanding, type Holdings } from '../home/course-standing.ts'
+import { CourseWays } from '../home/course-ways.view.tsx'
+import { PageFrame } from '../page-frame.view.tsx'
+import { StaleBanner } from '../stale-banner.view.tsx'
+import type { CourseDetailProps } from './course-search.props.ts'
+import { DetailAbout, DetailFacts, Section } from './detail-about.view.tsx'
+import { DetailClasses } from './detail-classes.view.tsx'
+
+const styles = {
+  back: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marginBlockEnd: '4' }),
+  body: css({
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 32rem]' },
+    alignItems: 'start',
+  }),
+  main: css({ display: 'grid', gap: '8', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  aside: css({ order: { base: '-1', lg: '0' }, position: { lg: 'sticky' }, insetBlockStart: { lg: '24' } }),
+  facts: css({ padding: '5' }),
+  ways: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '5',
+    borderBlockStartWidth: 'hairline',
+  }),
+  loading: css({ display: 'grid', gap: '5' }),
+  muted: css({ textStyle: 'small', color: 'fg.muted' }),
+}
+
+type WaysProps = Readonly<{ course: Course; onEnroll: ((course: Course) => void) | undefined; describedBy: string }>
+
+const StudentWays = ({
+  machine,
+  studentId,
+  course,
+  ...rest
+}: WaysProps & Readonly<{ machine: CourseDetailProps['holdings']; studentId: number }>) => {
+  const actor = useActorRef(machine, { input: { query: studentId } })
+  const holdings: Holdings | undefined = useSelector(actor, selectData)
+  const hasFailed = useSelector(actor, (at) => at.hasTag('error'))
+  return (
+    <CourseWays
+      {...rest}
+      course={course}
+      standing={cardStanding(course, holdings ?? (hasFailed ? 'none' : 'unknown'))}
+    />
+  )
+}
+
+const Gone = () => {
+  const { courseSearch, shell } = useWords()
+  return (
+    <PageFrame>
+      <PageHeader title={shell.menu.courseSearch()} />
+      <EmptyState
+        title={courseSearch.detail.goneTitle()}
+        size="section"
+        illustration={<EmptyLane />}
+        action={<LinkButton href="/course/search">{courseSearch.detail.searchCourses()}</LinkButton>}
+      >
+        {courseSearch.detail.gone()}
+      </EmptyState>
+    </PageFrame>
+  )
+}
+
+type ShownProps = Pick<CourseDetailProps, 'viewer' | 'holdings' | 'EnrollDialog' | 'now'> &
+  Readonly<{ detail: CourseDetail }>
+
+const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProps) => {
+  const { courseSearch } = useWords()
+  const { detail } = courseSearch
+  const titleId = useId()
+  const [chosen, setChosen] = useState<Course | null>(null)
+  const { course, classes, isOffered, hasMoreClasses } = shown
+  const ways = { course, onEnroll: viewer.isGuest ? undefined : setChosen, describedBy: titleId }
+  const isClosed = course.isOnline && !isOffered
+  return (
+    <>
+      <PageHeader eyebrow={course.courseCategory.name} title={<span id={titleId}>{course.title}</span>} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <DetailAbout detail={shown} />
+          {!course.isOnline && (
+            <Section title={detail.classes()}>
+              {classes.length === 0 ? (
+                <EmptyState title={detail.noClasses()} level={3} size="section">
+                  {detail.noClassesText()}
+                </EmptyState>
+              ) : (
+                <DetailClasses classes={classes} now={now} />
+              )}
+              {hasMoreClasses && <p className={styles.muted}>{detail.moreClasses()}</p>}
+            </Section>
+          )}
+        </div>
+        <aside aria-label={detail.facts()} className={styles.aside}>
+          <Surface padding="none" clip>
+            <CourseThumbnail type={course.courseTypeId} />
+            <div className={styles.facts}>
+              <DetailFacts detail={shown} />
+            </div>
+            <div className={styles.ways}>
+              {isClosed && <p className={styles.muted}>{detail.notOffered()}</p>}
+              {!isClosed &&
+                (viewer.studentId === null ? (
+                  <CourseWays {...ways} standing={cardStanding(course, 'none')} />
+                ) : (
+                  <StudentWays key={viewer.studentId} {...ways} machine={holdings} studentId={viewer.studentId} />
+                ))}
+            </div>
+          </Surface>
+        </aside>
+      </div>
+      {chosen && <EnrollDialog course={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}
+
+const Asked = ({ courseId, machine, first, ...rest }: CourseDetailProps) => {
+  const words = useWords()
+  const { detail } = words.courseSearch
+  const actor = useActorRef(machine, { input: { query: courseId, first: first ?? undefined } })
+  const face = useSelector(actor, resourceFace)
+  const shown = useSelector(actor, selectData)
+  const fault = useSelector(actor, selectFault)
+  const retry = () => actor.send({ type: 'resource.retried' })
+  if (fault?.kind === 'notFound') return <Gone />
+  return (
+    <PageFrame>
+      <Link href="/course/search" variant="standalone" className={styles.back}>
+        <Icon as={ArrowLeft} mirrored />
+        {detail.back()}
+      </Link>
+      {face === 'partial' && <StaleBanner onRetry={retry}>{detail.stale()}</StaleBanner>}
+      {shown && <Shown {...rest} detail={shown} />}
+      {!shown && <PageHeader title={words.shell.menu.courseSearch()} />}
+      {!shown && face === 'failed' && (
+        <ErrorState title={detail.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
+          {faultWords(words, fault)}
+        </ErrorState>
+      )}
+      {!shown && face !== 'failed' && (
+        <div role="status" aria-label={detail.loading()} className={styles.loading}>
+          <Skeleton height="18rem" />
+          <SkeletonText lines={6} />
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+/** One course: what it teaches, for whom, its lessons or its classes, and the ways on. */
+export const CourseDetailPage = (props: CourseDetailProps) => (props.first === null ? <Gone /> : <Asked {...props} />)
