@@ -134,6 +134,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['invitations', 'fieldRules', 'choosing'],
     title: (words) => words.shell.menu.masterDashboard(),
   },
+  '/instructor/roster/:instructorCourseId': {
+    load: () => import('./routes/instructor-roster.route.tsx'),
+    source: 'src/app/routes/instructor-roster.route.tsx',
+    speaks: ['roster', 'fieldRules', 'choosing'],
+    title: (words) => words.roster.title(),
+  },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),
     source: 'src/app/routes/student-dash.route.tsx',

@@ -66,7 +66,6 @@ const FIRST_ROUTES: Routes = {
 const UNWRITTEN: readonly RoutePattern[] = [
   '/instructor/course/new',
   '/instructor/course/:courseId',
-  '/instructor/roster/:instructorCourseId',
   '/instructor/dash',
   '/instructor/student-enrollments',
   '/instructor/materials',

@@ -1717,7 +1717,7 @@ export type NamespaceClassRegistrationTranslation = {
 	notes: string
 	accommodation: {
 		/**
-		 * O​p​t​i​o​n​a​l
+		 * o​p​t​i​o​n​a​l
 		 */
 		optional: string
 		/**
@@ -9998,11 +9998,11 @@ export type NamespaceVerificationTranslation = {
 	/**
 	 * C​h​e​c​k​ ​a​ ​c​r​e​d​e​n​t​i​a​l​ ​f​i​l​e
 	 */
-	credential: string
+	checkFile: string
 	/**
 	 * T​h​e​ ​f​i​l​e​ ​b​e​s​i​d​e​ ​a​ ​P​D​F​ ​c​a​r​r​i​e​s​ ​a​ ​s​i​g​n​a​t​u​r​e​.​ ​I​t​ ​i​s​ ​c​h​e​c​k​e​d​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​,​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​.
 	 */
-	credentialText: string
+	checkFileText: string
 	meaning: {
 		/**
 		 * I​t​ ​w​a​s​ ​i​s​s​u​e​d​ ​b​y​ ​t​h​i​s​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
@@ -12160,7 +12160,7 @@ export type TranslationFunctions = {
 		notes: () => LocalizedString
 		accommodation: {
 			/**
-			 * Optional
+			 * optional
 			 */
 			optional: () => LocalizedString
 			/**
@@ -20227,11 +20227,11 @@ export type TranslationFunctions = {
 		/**
 		 * Check a credential file
 		 */
-		credential: () => LocalizedString
+		checkFile: () => LocalizedString
 		/**
 		 * The file beside a PDF carries a signature. It is checked in this browser, without a network.
 		 */
-		credentialText: () => LocalizedString
+		checkFileText: () => LocalizedString
 		meaning: {
 			/**
 			 * It was issued by this program and is in force.

@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/demo/outbox': guest('/demo/outbox'),
   '/profile': as('student', '/profile'),
   '/student/dash': as('student', '/student/dash'),
+  '/student/enrollmentVerification': as('maya.feldman', '/student/enrollmentVerification'),
   '/online-course/:courseId': as('maya.feldman', '/online-course/1'),
   '/admin/instructors': as('admin', '/admin/instructors'),
   '/master/dash': as('master', '/master/dash'),

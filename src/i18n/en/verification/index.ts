@@ -16,8 +16,8 @@ const en_verification = {
   certificate: 'Certificate',
   share: 'The address of this page shows this result. Share it as it is.',
   inForce: 'See the certificate in force:',
-  credential: 'Check a credential file',
-  credentialText: 'The file beside a PDF carries a signature. It is checked in this browser, without a network.',
+  checkFile: 'Check a credential file',
+  checkFileText: 'The file beside a PDF carries a signature. It is checked in this browser, without a network.',
   meaning: {
     valid: 'It was issued by this program and is in force.',
     expired: 'It was issued by this program, but its time is over.',

@@ -16,8 +16,8 @@ const tr_verification = {
   certificate: 'Sertifika',
   share: 'Bu sayfanın adresi bu sonucu gösterir. Olduğu gibi paylaşabilirsiniz.',
   inForce: 'Yürürlükteki sertifika:',
-  credential: 'Dijital rozet dosyasını denetle',
-  credentialText: 'PDF dosyasının yanındaki dosya bir imza taşır. İmza bu tarayıcıda, ağ olmadan denetlenir.',
+  checkFile: 'Dijital rozet dosyasını denetle',
+  checkFileText: 'PDF dosyasının yanındaki dosya bir imza taşır. İmza bu tarayıcıda, ağ olmadan denetlenir.',
   meaning: {
     valid: 'Bu program tarafından verilmiştir ve yürürlüktedir.',
     expired: 'Bu program tarafından verilmiştir, ancak süresi dolmuştur.',
