@@ -125,13 +125,13 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),
     source: 'src/app/routes/admin-instructors.route.tsx',
-    speaks: ['invitations', 'fieldRules', 'choosing'],
+    speaks: ['invitations', 'lists', 'fieldRules', 'choosing'],
     title: (words) => words.shell.menu.instructorList(),
   },
   '/master/dash': {
     load: () => import('./routes/master-dash.route.tsx'),
     source: 'src/app/routes/master-dash.route.tsx',
-    speaks: ['invitations', 'fieldRules', 'choosing'],
+    speaks: ['invitations', 'lists', 'fieldRules', 'choosing'],
     title: (words) => words.shell.menu.masterDashboard(),
   },
   '/instructor/roster/:instructorCourseId': {

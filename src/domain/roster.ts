@@ -11,13 +11,13 @@ export type DisciplineCount = Readonly<{ discipline: string | null; onClass: num
 export const cameToClass = (attendance: Attendance | null): boolean =>
   attendance === 'present' || attendance === 'partial'
 
-/** How many of each discipline are on a class, and how many of them came; the largest first, those of none last. */
+/** How many of each discipline are on a class, and how many of them are present; the largest first, those of none last. */
 export const countDisciplines = (people: readonly Marked[]): DisciplineCount[] =>
   [...Map.groupBy(people, ({ discipline }) => discipline)]
     .map(([discipline, held]) => ({
       discipline,
       onClass: held.length,
-      present: held.filter(({ attendance }) => cameToClass(attendance)).length,
+      present: held.filter(({ attendance }) => attendance === 'present').length,
     }))
     .toSorted(
       (a, b) =>

@@ -31,6 +31,7 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/documentation/*?': guest('/documentation/configuration/multi-language'),
   '/demo/outbox': guest('/demo/outbox'),
   '/profile': as('student', '/profile'),
+  '/instructor/roster/:instructorCourseId': as('instructor', '/instructor/roster/7'),
   '/student/dash': as('student', '/student/dash'),
   '/student/enrollmentVerification': as('maya.feldman', '/student/enrollmentVerification'),
   '/online-course/:courseId': as('maya.feldman', '/online-course/1'),

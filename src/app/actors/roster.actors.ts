@@ -1,0 +1,166 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+
+import {
+  CHECK_IN_EARLY_MS,
+  CHECK_IN_MAC_LENGTH,
+  checkInSubject,
+  checkInText,
+  checkInWindow,
+  nextSession,
+  sessionOn,
+  untilNextWindow,
+} from '../../domain/check-in.ts'
+import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { rosterQueueMachine, type StamperEvent } from '../../machines/roster/roster-queue.machine.ts'
+import { rosterMachine } from '../../machines/roster/roster.machine.ts'
+import type { CodeInput, CodeShown, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
+import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
+import { draftActors } from './draft.actors.ts'
+import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
+
+/** Random ids, where a page over plain HTTP has no `randomUUID` too. */
+const makeId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export const stamperActor = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
+  receive(({ registrationId, attendance, basedOn }) => {
+    const mark: RosterMark = {
+      id: makeId(),
+      registrationId,
+      attendance,
+      basedOn,
+      deviceAt: new Date().toISOString(),
+    }
+    sendBack({ type: 'mark.stamped', mark })
+  })
+})
+
+/** Says when the network goes and comes, and at once if there is none. */
+export const rosterNetworkActor = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const listening = new AbortController()
+  window.addEventListener('online', () => sendBack({ type: 'network.returned' }), listening)
+  window.addEventListener('offline', () => sendBack({ type: 'network.lost' }), listening)
+  if (!navigator.onLine) sendBack({ type: 'network.lost' })
+  return () => listening.abort()
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** The same proof as the server's: base64url of an HMAC, cut to its length. */
+const macOf = async (key: CryptoKey, subject: string): Promise<string> => {
+  const signed = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(subject)))
+  return btoa(String.fromCharCode(...signed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, CHECK_IN_MAC_LENGTH)
+}
+
+/**
+ * The codes on the wall, with or without a network: made from the secret of the class by the server's clock, as far
+ * as the device's is known to be off. Tells each second.
+ */
+export const makeCodesActor = fromCallback<EventObject, CodeInput>(({ input, sendBack }) => {
+  const { address, classId, offset, secret, sessions } = input
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout>
+  const tell = (code: CodeShown) => sendBack({ type: 'code.made', code })
+  const show = async (key: CryptoKey) => {
+    const now = Date.now() + offset
+    const session = sessionOn(sessions, now)
+    if (session === null) {
+      const next = nextSession(sessions, now)
+      tell({
+        kind: 'none',
+        opensAt: next && new Date(Date.parse(next.startsAt) - CHECK_IN_EARLY_MS).toISOString(),
+      })
+    } else {
+      const subject = { classId, sessionId: session.id, window: checkInWindow(now) }
+      const code = checkInText({ ...subject, mac: await macOf(key, checkInSubject(subject)) })
+      if (isOver) return
+      tell({
+        kind: 'code',
+        address: `${address}?checkIn=${code}`,
+        sessionId: session.id,
+        secondsLeft: Math.ceil(untilNextWindow(now) / 1000),
+      })
+    }
+    timer = setTimeout(() => void show(key), 1000 - ((Date.now() + offset) % 1000))
+  }
+  void crypto.subtle
+    .importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    .then((key) => (isOver ? undefined : show(key)))
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+})
+
+/** A link that the person would press: what it leads to is saved, and the page stays. */
+const save = (url: string) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** The roster with all that it needs: the server by the gateway, the device by the actors here. */
+export const createRoster = (gateway: Gateway, viewerId: () => number | null) => {
+  const { ask } = gateway
+  const queue = rosterQueueMachine.provide({
+    actors: {
+      sendMarks: asking<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(
+        async ({ classId, marks }, signal) =>
+          (await ask('MarkRoster', { classId, marks: [...marks] }, { signal })).markRoster,
+      ),
+      sendWalkIn: asking<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(
+        async (input, signal) => (await ask('AddWalkIn', input, { signal })).addWalkIn,
+      ),
+      stamper: stamperActor,
+      rosterJournal: rosterJournalActor(viewerId),
+      network: rosterNetworkActor,
+    },
+  })
+  return rosterMachine.provide({
+    actors: {
+      queue,
+      form: walkInFormMachine.provide({
+        actors: {
+          ...draftActors<Partial<WalkInValues>>(viewerId),
+          submit: fromPromise<WalkInBody, { values: WalkInValues }>(async ({ input }) => ({
+            ...input.values,
+            id: makeId(),
+          })),
+        },
+      }),
+      readRoster: asking<RosterRead, { classId: number }>(async (input, signal) => {
+        const { roster } = await ask('Roster', input, { signal })
+        return { roster, offset: Date.parse(roster.now) - Date.now() }
+      }),
+      watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) =>
+        gateway.topics.subscribe(['language', 'rosters'], () => sendBack({ type: 'topic.changed' })),
+      ),
+      rosterCopy: rosterCopyActor(viewerId),
+      makeCodes: makeCodesActor,
+      completeClass: asking<number, { classId: number }>(
+        async (input, signal) => (await ask('CompleteClass', input, { signal })).completeClass,
+      ),
+      savePaper: asking<void, { classId: number; paper: Paper }>(async ({ classId, paper }, signal) => {
+        const url =
+          paper === 'sheet'
+            ? (await ask('SignInSheet', { classId }, { signal })).signInSheet
+            : (await ask('RosterExport', { classId }, { signal })).rosterExport
+        save(url)
+      }),
+      network: rosterNetworkActor,
+    },
+  })
+}

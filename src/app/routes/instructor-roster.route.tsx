@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { RosterPage } from '../../views/pages/roster/roster-page.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createAgencies } from '../actors/agencies.actors.ts'
+import { createRoster } from '../actors/roster.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { idIn, type RouteProps } from '../route-props.ts'
+
+const InstructorRosterRoute = ({ params }: RouteProps) => {
+  const { gateway } = useApp()
+  const { auth } = useActors()
+  const [machines] = useState(() => ({
+    machine: createRoster(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null),
+    agencies: createAgencies(gateway),
+  }))
+  const classId = idIn(params['instructorCourseId'])
+  // An address without a class asks for one that there is not, and is told so.
+  return <RosterPage key={classId} classId={classId ?? 0} {...machines} />
+}
+
+export default InstructorRosterRoute

@@ -1,0 +1,141 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { LocaleProvider } from '@ark-ui/react/locale'
+import { Portal } from '@ark-ui/react/portal'
+import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { encode } from 'uqr'
+
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import type { CodeShown, RosterData } from '../../../machines/roster/roster.types.ts'
+import { Button } from '../../ui/button.view.tsx'
+import { useDocumentLanguage } from '../../ui/document-language.ts'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { spanThere } from './roster-words.ts'
+
+const styles = {
+  positioner: css({ position: 'fixed', inset: '0', zIndex: 'dialog' }),
+  content: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: { base: '3', md: '5' },
+    width: 'full',
+    height: 'viewport',
+    overflow: 'auto',
+    padding: { base: '4', md: '8' },
+    backgroundColor: 'bg.canvas',
+    textAlign: 'center',
+  }),
+  course: css({ color: 'fg.muted', overflowWrap: 'anywhere' }),
+  title: css({ textStyle: 'heading.page' }),
+  // Read across a room: black on white in every scheme, as large as the screen lets it be.
+  code: css({
+    width: '[min(100%, 70dvh)]',
+    flex: 'none',
+    padding: '[3%]',
+    borderRadius: 'surface',
+    backgroundColor: '[#fff]',
+    color: '[#000]',
+    forcedColorAdjust: 'none',
+  }),
+  picture: css({ display: 'block', width: 'full', height: 'auto' }),
+  count: css({ textStyle: 'lead', fontVariantNumeric: 'tabular-nums' }),
+  text: css({ maxWidth: 'prose' }),
+}
+
+/** The dark squares of a code, a row's run at a time. */
+const pathOf = (data: readonly (readonly boolean[])[]): string =>
+  data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+
+const Code = ({ address, label }: Readonly<{ address: string; label: string }>) => {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  return (
+    <div className={styles.code} data-address={address}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+        className={styles.picture}
+      >
+        <path fill="currentColor" d={pathOf(data)} />
+      </svg>
+    </div>
+  )
+}
+
+const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZone: string }>) => {
+  const { code } = useWords().roster
+  const formats = useFormats()
+  return (
+    <p className={styles.text}>
+      {opensAt === null ? code.over() : code.opens({ when: formats.dateTime(opensAt, timeZone) })}
+    </p>
+  )
+}
+
+const Shown = ({ shown, held }: Readonly<{ shown: CodeShown & { kind: 'code' }; held: RosterData['held'] }>) => {
+  const { code } = useWords().roster
+  const formats = useFormats()
+  const language = useLanguage()
+  const at = held.sessions.findIndex(({ id }) => id === shown.sessionId)
+  const session = held.sessions[at]
+  return (
+    <>
+      <Code address={shown.address} label={code.alt()} />
+      {/* Not announced: it says something else each second. */}
+      <p className={styles.count}>{code.next({ seconds: formats.number(shown.secondsLeft) })}</p>
+      {session && (
+        <p className={styles.course}>
+          {code.session({
+            number: formats.number(at + 1),
+            total: formats.number(held.sessions.length),
+            time: spanThere(language, session, held.timeZone),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Held up to the room: nothing but the code, what to do with it, and when the next one comes. */
+export const CodeScreen = ({ actor }: { actor: RosterActor }) => {
+  const { code: said } = useWords().roster
+  const locale = useDocumentLanguage()
+  const isOpen = useSelector(actor, (at) => at.matches({ desk: 'code' }))
+  const shown = useSelector(actor, ({ context }) => context.code)
+  const held = useSelector(actor, ({ context }) => context.read?.roster.held)
+  const leave = () => actor.send({ type: 'desk.left' })
+  return (
+    <LocaleProvider locale={locale}>
+      <Ark.Root open={isOpen} lazyMount unmountOnExit onOpenChange={({ open }) => !open && leave()}>
+        <Portal>
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content className={styles.content}>
+              {held && <bdi className={styles.course}>{held.courseTitle}</bdi>}
+              <Ark.Title className={styles.title}>{shown?.kind === 'none' ? said.noneTitle() : said.title()}</Ark.Title>
+              {shown?.kind === 'code' && held && (
+                <>
+                  <Ark.Description className={styles.text}>{said.lead()}</Ark.Description>
+                  <Shown shown={shown} held={held} />
+                </>
+              )}
+              {shown?.kind === 'none' && held && <Closed opensAt={shown.opensAt} timeZone={held.timeZone} />}
+              {shown === null && (
+                <div role="status" aria-label={said.making()} className={styles.code}>
+                  <Skeleton height="32rem" />
+                </div>
+              )}
+              <Button variant="outline" size="lg" icon={X} onClick={leave}>
+                {said.close()}
+              </Button>
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </LocaleProvider>
+  )
+}

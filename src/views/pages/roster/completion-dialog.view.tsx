@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { personName } from './roster-words.ts'
+
+const styles = {
+  body: css({ display: 'grid', gap: '4' }),
+  names: css({ display: 'grid', gap: '1', maxHeight: '[24rem]', overflowY: 'auto', overflowWrap: 'anywhere' }),
+  certificates: css({ fontWeight: 'semibold' }),
+}
+
+type ReviewProps = Readonly<{ actor: RosterActor; people: readonly RosterEntry[] }>
+
+/** Who is left, and what it will bring. */
+const Review = ({ actor, people }: ReviewProps) => {
+  const { completion } = useWords().roster
+  const waiting = useSelector(actor, ({ context }) => context.waiting)
+  const conflicts = useSelector(actor, ({ context }) => context.conflicts)
+  const unmarked = people.filter(({ attendance }) => attendance === null)
+  const present = people.filter(({ attendance }) => attendance === 'present').length
+  return (
+    <>
+      {unmarked.length > 0 && (
+        <Banner
+          tone="warning"
+          title={completion.unmarkedTitle({ count: unmarked.length })}
+          action={
+            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'rest.marked' })}>
+              {completion.rest()}
+            </Button>
+          }
+        >
+          <ul className={styles.names}>
+            {unmarked.map((entry) => (
+              <li key={entry.id}>
+                <bdi>{personName(entry)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {conflicts > 0 && <Banner tone="warning">{completion.conflicts()}</Banner>}
+      {waiting > 0 && (
+        <Banner tone="offline" announce="status">
+          {completion.waiting()}
+        </Banner>
+      )}
+      <p className={styles.certificates}>{completion.present({ count: present })}</p>
+    </>
+  )
+}
+
+export const CompletionDialog = ({ actor, people }: ReviewProps) => {
+  const words = useWords()
+  const { completion } = words.roster
+  const isOpen = useSelector(actor, (at) => at.matches({ desk: 'completing' }))
+  const isBusy = useSelector(actor, (at) => at.matches({ desk: { completing: 'underway' } }))
+  const isFailed = useSelector(actor, (at) => at.matches({ desk: { completing: 'failed' } }))
+  const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
+  const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const certificates = useSelector(actor, ({ context }) => context.certificates)
+  const leave = () => actor.send({ type: 'desk.left' })
+  return (
+    <Dialog
+      open={isOpen}
+      role="alertdialog"
+      onClose={leave}
+      title={isDone ? completion.doneTitle() : completion.title()}
+      {...(isDone ? {} : { description: completion.lead() })}
+      closeLabel={words.actions.close()}
+      footer={
+        isDone ? (
+          <Button onClick={leave}>{words.actions.close()}</Button>
+        ) : (
+          <>
+            <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
+              {words.actions.cancel()}
+            </Button>
+            <Button
+              busy={isBusy}
+              aria-disabled={!canConfirm || undefined}
+              onClick={() => actor.send({ type: 'completion.confirmed' })}
+            >
+              {completion.confirm()}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {isFailed && (
+          <Banner tone="warning" announce="alert" title={completion.failed()}>
+            {faultWords(words, fault)}
+          </Banner>
+        )}
+        {isDone ? (
+          <p role="status">{completion.done({ count: certificates })}</p>
+        ) : (
+          <Review actor={actor} people={people} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

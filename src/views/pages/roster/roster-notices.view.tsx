@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
+import { waitingCount, type MarkConflict, type ReturnedWalkIn } from '../../../machines/roster/roster-queue.ts'
+import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { isolated, markWords, personName, timeThere } from './roster-words.ts'
+
+const styles = {
+  stack: css({ display: 'grid', gap: '3', marginBlockEnd: '4', _empty: { display: 'none' } }),
+}
+
+type ConflictProps = Readonly<{
+  conflict: MarkConflict
+  entry: RosterEntry | undefined
+  timeZone: string
+  queue: RosterQueueActor
+}>
+
+const Conflict = ({ conflict, entry, timeZone, queue }: ConflictProps) => {
+  const words = useWords()
+  const { conflict: said } = words.roster
+  const language = useLanguage()
+  const { registrationId, markedAt, markedBy } = conflict
+  const mine = markWords(words, conflict.mine)
+  const theirs = markWords(words, conflict.theirs)
+  const settle = (keep: 'mine' | 'theirs') => () => queue.send({ type: 'conflict.settled', registrationId, keep })
+  return (
+    <Banner
+      tone="warning"
+      announce="status"
+      title={said.title({ name: entry ? isolated(personName(entry)) : '' })}
+      action={
+        <>
+          <Button variant="outline" onClick={settle('theirs')}>
+            {said.theirs({ mark: theirs })}
+          </Button>
+          <Button onClick={settle('mine')}>{said.mine({ mark: mine })}</Button>
+        </>
+      }
+    >
+      {markedAt === null
+        ? said.textUnknown({ mine, theirs })
+        : said.text({
+            mine,
+            theirs,
+            by: isolated(markedBy ?? said.checkIn()),
+            time: timeThere(language, markedAt, timeZone),
+          })}
+    </Banner>
+  )
+}
+
+const Returned = ({ returned, queue }: Readonly<{ returned: ReturnedWalkIn; queue: RosterQueueActor }>) => {
+  const { returned: said } = useWords().roster
+  return (
+    <Banner
+      tone="danger"
+      announce="alert"
+      title={said.title({ name: isolated(personName(returned.walkIn)) })}
+      action={
+        <Button variant="outline" size="sm" onClick={() => queue.send({ type: 'returned.dropped', id: returned.id })}>
+          {said.drop()}
+        </Button>
+      }
+    >
+      {returned.message} {said.text()}
+    </Banner>
+  )
+}
+
+const Stuck = ({ queue }: { queue: RosterQueueActor }) => {
+  const words = useWords()
+  const { stuck } = words.roster
+  const waiting = useSelector(queue, ({ context }) => waitingCount(context.journal))
+  const fault = useSelector(queue, ({ context }) => context.fault)
+  return (
+    <Banner
+      tone="danger"
+      announce="alert"
+      title={stuck.title()}
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={() => queue.send({ type: 'queue.dropped' })}>
+            {stuck.drop()}
+          </Button>
+          <Button size="sm" onClick={() => queue.send({ type: 'queue.retried' })}>
+            {words.actions.retry()}
+          </Button>
+        </>
+      }
+    >
+      {faultWords(words, fault)} {stuck.text({ count: waiting })}
+    </Banner>
+  )
+}
+
+type RosterNoticesProps = Readonly<{ actor: RosterActor; queue: RosterQueueActor }>
+
+/** What stands between the marks and the server, and what the person decides. */
+export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
+  const words = useWords()
+  const { roster } = words
+  const read = useSelector(actor, ({ context }) => context.read)
+  const waiting = useSelector(actor, ({ context }) => context.waiting)
+  const isOffline = useSelector(actor, (at) => at.matches({ network: 'offline' }))
+  const isBehind = useSelector(actor, (at) => at.matches({ reading: 'behind' }))
+  const isUnsaved = useSelector(actor, (at) => at.matches({ papers: 'unsaved' }))
+  const isStuck = useSelector(queue, (at) => at.matches('refused'))
+  const conflicts = useSelector(queue, ({ context }) => context.journal.conflicts)
+  const returned = useSelector(queue, ({ context }) => context.journal.returned)
+  const timeZone = read?.roster.held.timeZone ?? 'UTC'
+  return (
+    <div className={styles.stack}>
+      {isOffline && (
+        <Banner tone="offline" announce="status" title={roster.offline.title()}>
+          {roster.offline.text()} {roster.offline.waiting({ count: waiting })}
+        </Banner>
+      )}
+      {isBehind && !isOffline && (
+        <Banner
+          tone="warning"
+          announce="status"
+          action={
+            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'roster.retried' })}>
+              {words.actions.retry()}
+            </Button>
+          }
+        >
+          {roster.behind()}
+        </Banner>
+      )}
+      {isStuck && <Stuck queue={queue} />}
+      {conflicts.map((conflict) => (
+        <Conflict
+          key={conflict.registrationId}
+          conflict={conflict}
+          entry={read?.roster.items.find(({ id }) => id === conflict.registrationId)}
+          timeZone={timeZone}
+          queue={queue}
+        />
+      ))}
+      {returned.map((held) => (
+        <Returned key={held.id} returned={held} queue={queue} />
+      ))}
+      {isUnsaved && (
+        <Banner tone="warning" announce="alert">
+          {roster.tools.unsaved()}
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { CLASS_STATUS } from '../../../domain/course.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
+import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import type { RosterRead } from '../../../machines/roster/roster.types.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { CodeScreen } from './code-screen.view.tsx'
+import { CompletionDialog } from './completion-dialog.view.tsx'
+import { RosterAside } from './roster-aside.view.tsx'
+import { RosterCount } from './roster-count.view.tsx'
+import { RosterList } from './roster-list.view.tsx'
+import { RosterNotices } from './roster-notices.view.tsx'
+import { shownOf } from './roster-shown.ts'
+import { RosterTools } from './roster-tools.view.tsx'
+import { isolated, spanThere } from './roster-words.ts'
+import type { RosterPageProps } from './roster.props.ts'
+import { WalkInDialog } from './walk-in-dialog.view.tsx'
+
+const styles = {
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 28rem]' },
+    gap: '8',
+    alignItems: 'start',
+  }),
+  loading: css({ display: 'grid', gap: '3' }),
+  closed: css({ marginBlockEnd: '4' }),
+}
+
+const Faces = ({ actor }: { actor: RosterActor }) => {
+  const words = useWords()
+  const { roster } = words
+  const isRefused = useSelector(actor, (at) => at.matches({ reading: 'refused' }))
+  const isUnreachable = useSelector(actor, (at) => at.matches({ reading: 'unreachable' }))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  if (isRefused) {
+    return (
+      <EmptyState
+        title={roster.refusedTitle()}
+        action={<LinkButton href="/home">{words.shell.menu.home()}</LinkButton>}
+      >
+        {roster.refused()}
+      </EmptyState>
+    )
+  }
+  if (isUnreachable) {
+    return (
+      <ErrorState
+        title={roster.failedTitle()}
+        retryLabel={words.actions.retry()}
+        onRetry={() => actor.send({ type: 'roster.retried' })}
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={roster.loading()} className={styles.loading}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height="7.2rem" />
+      ))}
+    </div>
+  )
+}
+
+const Closed = ({ status }: { status: number }) => {
+  const { closed } = useWords().roster
+  if (status === CLASS_STATUS.scheduled) return null
+  return (
+    <div className={styles.closed}>
+      <Banner tone={status === CLASS_STATUS.completed ? 'success' : 'warning'}>
+        {status === CLASS_STATUS.completed ? closed.completed() : closed.cancelled()}
+      </Banner>
+    </div>
+  )
+}
+
+type WholeProps = Readonly<{
+  actor: RosterActor
+  queue: RosterQueueActor
+  read: RosterRead
+  agencies: RosterPageProps['agencies']
+}>
+
+const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
+  const search = useSelector(actor, ({ context }) => context.search)
+  const filter = useSelector(actor, ({ context }) => context.filter)
+  const journal = useSelector(queue, ({ context }) => context.journal)
+  const shown = shownOf(read.roster.items, journal, { search, filter })
+  return (
+    <>
+      <Closed status={read.roster.held.courseStatusId} />
+      <RosterCount actor={actor} people={shown.people} />
+      <RosterNotices actor={actor} queue={queue} />
+      <div className={styles.columns}>
+        <div>
+          <RosterTools actor={actor} />
+          <RosterList actor={actor} queue={queue} read={read} shown={shown} />
+        </div>
+        <RosterAside actor={actor} read={read} people={shown.people} />
+      </div>
+      <CodeScreen actor={actor} />
+      <WalkInDialog actor={actor} agencies={agencies} />
+      <CompletionDialog actor={actor} people={shown.people} />
+    </>
+  )
+}
+
+/** A class on its day, for a phone that is held in one hand. */
+export const RosterPage = ({ classId, machine, agencies }: RosterPageProps) => {
+  const { roster } = useWords()
+  const formats = useFormats()
+  const language = useLanguage()
+  const actor = useActorRef(machine, { input: { classId } })
+  const read = useSelector(actor, ({ context }) => context.read)
+  const queue = useSelector(actor, (at) => at.children.queue)
+  const held = read?.roster.held
+  const lead = held && [
+    ...held.sessions.map((session) => spanThere(language, session, held.timeZone)),
+    isolated(`${held.venue}, ${held.city}`),
+  ]
+  return (
+    <PageFrame>
+      <PageHeader
+        title={roster.title()}
+        {...(held && { eyebrow: <bdi>{held.courseTitle}</bdi>, lead: formats.list(lead ?? []) })}
+      />
+      {read && queue ? <Whole actor={actor} queue={queue} read={read} agencies={agencies} /> : <Faces actor={actor} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,193 @@
+import { Check, Circle, CircleDashed, UserX, type LucideIcon } from 'lucide-react'
+import { css, cx } from 'styled-system/css'
+
+import type { Attendance } from '../../../domain/class.ts'
+import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
+import { isolated, personName, timeThere } from './roster-words.ts'
+
+/** One thumb, wind and gloves: nothing to press is smaller than 5.6 rem. */
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'stretch',
+    minWidth: '0',
+    borderBlockEndWidth: 'hairline',
+    borderColor: 'border',
+    backgroundColor: 'bg.surface',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: '[auto 7.2rem]',
+    _last: { borderBlockEndWidth: 'none' },
+  }),
+  person: css({
+    flex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minWidth: '0',
+    minHeight: '18',
+    paddingInline: { base: '3', sm: '4' },
+    paddingBlock: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { backgroundColor: 'status.success.subtle' },
+    '&[aria-disabled=true]': { cursor: 'default' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-3px]' },
+  }),
+  mark: css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '10',
+    height: '10',
+    borderWidth: 'thick',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    '[aria-pressed=true] &': { borderColor: 'status.success.fg', color: 'status.success.fg' },
+  }),
+  text: css({ display: 'grid', gap: '0.5', minWidth: '0', justifyItems: 'start' }),
+  name: css({ textStyle: 'heading.card', overflowWrap: 'anywhere' }),
+  muted: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
+  chips: css({ display: 'flex', flexWrap: 'wrap', gap: '1', marginBlockStart: '0.5' }),
+  others: css({ display: 'flex', flex: 'none' }),
+  other: css({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '0.5',
+    width: { base: '14', sm: '20' },
+    paddingInline: '1',
+    borderInlineStartWidth: 'hairline',
+    borderColor: 'border',
+    fontSize: 'xs',
+    lineHeight: 'tight',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[aria-disabled=true]': { cursor: 'default' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-3px]' },
+  }),
+  partial: css({
+    '&[aria-pressed=true]': {
+      backgroundColor: 'status.warning.subtle',
+      color: 'status.warning.fg',
+      fontWeight: 'semibold',
+    },
+  }),
+  noShow: css({
+    '&[aria-pressed=true]': {
+      backgroundColor: 'status.danger.subtle',
+      color: 'status.danger.fg',
+      fontWeight: 'semibold',
+    },
+  }),
+}
+
+type OtherProps = Readonly<{
+  icon: LucideIcon
+  label: string
+  name: string
+  isPressed: boolean
+  isOpen: boolean
+  className: string
+  onPress: () => void
+}>
+
+const Other = ({ icon, label, name, isPressed, isOpen, className, onPress }: OtherProps) => (
+  <button
+    type="button"
+    aria-pressed={isPressed}
+    aria-disabled={!isOpen || undefined}
+    className={cx(styles.other, className)}
+    onClick={isOpen ? onPress : undefined}
+  >
+    <Icon as={icon} />
+    {label}
+    <VisuallyHidden>{isolated(name)}</VisuallyHidden>
+  </button>
+)
+
+export type RosterRowProps = Readonly<{
+  entry: RosterEntry
+  sessions: number
+  timeZone: string
+  /** The server has not taken the last mark yet. */
+  isPending: boolean
+  isInConflict: boolean
+  isOpen: boolean
+  onMark: (registrationId: number, attendance: Attendance | null) => void
+}>
+
+/** A tap on the person is "present"; a second tap on any mark takes it back. */
+export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, isOpen, onMark }: RosterRowProps) => {
+  const { roster } = useWords()
+  const formats = useFormats()
+  const language = useLanguage()
+  const { id, attendance, checkIns } = entry
+  const name = personName(entry)
+  const isPresent = attendance === 'present'
+  const mark = (wanted: Attendance) => () => onMark(id, attendance === wanted ? null : wanted)
+  const byCode = checkIns.findLast(({ way }) => way === 'code')
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        aria-pressed={isPresent}
+        aria-disabled={!isOpen || undefined}
+        className={styles.person}
+        onClick={isOpen ? mark('present') : undefined}
+      >
+        <span className={styles.mark}>
+          <Icon as={isPresent ? Check : attendance === null ? CircleDashed : Circle} />
+        </span>
+        <span className={styles.text}>
+          <VisuallyHidden>{roster.marks.present()}: </VisuallyHidden>
+          <bdi className={styles.name}>{name}</bdi>
+          {entry.agency !== null && <bdi className={styles.muted}>{entry.agency}</bdi>}
+          {entry.accommodation !== null && (
+            <span className={styles.muted}>{roster.list.accommodation({ text: isolated(entry.accommodation) })}</span>
+          )}
+          <span className={styles.chips}>
+            {entry.state === 'walkIn' && <StatusChip tone="info">{roster.list.walkIn()}</StatusChip>}
+            {isInConflict && <StatusChip tone="warning">{roster.list.conflict()}</StatusChip>}
+            {isPending && <StatusChip>{roster.list.pending()}</StatusChip>}
+            {byCode && !isPending && (
+              <StatusChip tone="success">
+                {roster.list.checkedIn({ time: timeThere(language, byCode.at, timeZone) })}
+              </StatusChip>
+            )}
+            {sessions > 1 && checkIns.length > 0 && (
+              <StatusChip>
+                {roster.list.sessions({ count: formats.number(checkIns.length), total: formats.number(sessions) })}
+              </StatusChip>
+            )}
+          </span>
+        </span>
+      </button>
+      <div role="group" aria-label={roster.list.group({ name: isolated(name) })} className={styles.others}>
+        <Other
+          icon={CircleDashed}
+          label={roster.marks.partial()}
+          name={name}
+          isPressed={attendance === 'partial'}
+          isOpen={isOpen}
+          className={styles.partial}
+          onPress={mark('partial')}
+        />
+        <Other
+          icon={UserX}
+          label={roster.marks.noShow()}
+          name={name}
+          isPressed={attendance === 'noShow'}
+          isOpen={isOpen}
+          className={styles.noShow}
+          onPress={mark('noShow')}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RosterEntry, WalkInBody } from '../../../domain/contract/roster.contract.ts'
+import { cameToClass } from '../../../domain/roster.ts'
+import { fold } from '../../../domain/text-folding.ts'
+import { shownEntries, type RosterJournal } from '../../../machines/roster/roster-queue.ts'
+import type { RosterFilter } from '../../../machines/roster/roster.types.ts'
+import { personName } from './roster-words.ts'
+
+const isInFilter = ({ attendance }: RosterEntry, filter: RosterFilter): boolean =>
+  ({
+    all: true,
+    unmarked: attendance === null,
+    came: cameToClass(attendance),
+    noShow: attendance === 'noShow',
+  })[filter]
+
+const isFound = (texts: readonly (string | null)[], search: string): boolean => {
+  const folded = fold(texts.join(' '))
+  return fold(search.trim())
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
+
+export type Shown = Readonly<{
+  /** Everyone on the class as marked here. */
+  people: readonly RosterEntry[]
+  /** Those that were looked for. */
+  found: readonly RosterEntry[]
+  /** Walk-ins on their way. */
+  coming: readonly WalkInBody[]
+}>
+
+/** What the list shows of a roster with what lies over it. */
+export const shownOf = (
+  items: readonly RosterEntry[],
+  journal: RosterJournal,
+  { search, filter }: { search: string; filter: RosterFilter },
+): Shown => {
+  const people = shownEntries(items, journal)
+  return {
+    people,
+    found: people.filter((entry) => isInFilter(entry, filter) && isFound([personName(entry), entry.agency], search)),
+    coming:
+      filter === 'all' || filter === 'came'
+        ? journal.walkIns.filter((walkIn) => isFound([personName(walkIn)], search))
+        : [],
+  }
+}

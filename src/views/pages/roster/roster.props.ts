@@ -1,0 +1,9 @@
+import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { rosterMachine } from '../../../machines/roster/roster.machine.ts'
+
+export type RosterPageProps = Readonly<{
+  classId: number
+  machine: typeof rosterMachine
+  agencies: ResourceMachine<readonly Agency[]>
+}>
