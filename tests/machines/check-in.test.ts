@@ -74,7 +74,7 @@ test('a missing actor says its name', async () => {
 })
 
 test('every state and transition is reached', () => {
-  expectEveryPath(checkInMachine, {
+  const { snapshots } = expectEveryPath(checkInMachine, {
     inputs: [
       { code: CODE, isGuest: false },
       { code: CODE, isGuest: true },
@@ -90,4 +90,6 @@ test('every state and transition is reached', () => {
       ),
     ],
   })
+  // Whoever is not known is never checked in.
+  expect(snapshots.some((at) => at.matches('checkedIn') && at.context.isGuest)).toBe(false)
 })

@@ -72,7 +72,12 @@ export const rosterQueueMachine = setup({
     network: unprovidedSource('network'),
   },
   actions: {
-    wantStamp: sendTo('stamper', (_, wish: MarkWish): StamperEvent => ({ type: 'stamp.wanted', ...wish })),
+    wantStamp: sendTo('stamper', (_, { registrationId, attendance, basedOn }: MarkWish): StamperEvent => ({
+      type: 'stamp.wanted',
+      registrationId,
+      attendance,
+      basedOn,
+    })),
     wantMine: sendTo('stamper', ({ context }, { registrationId }: { registrationId: number }): StamperEvent => {
       const conflict = known(
         context.journal.conflicts.find((held) => held.registrationId === registrationId),
@@ -167,7 +172,7 @@ export const rosterQueueMachine = setup({
     { id: 'network', src: 'network', onError: { target: '.idle', actions: { type: 'keepFault', params: causeOf } } },
   ],
   on: {
-    'mark.given': { actions: { type: 'wantStamp', params: ({ event: { type: _, ...wish } }) => wish } },
+    'mark.given': { actions: { type: 'wantStamp', params: ({ event }) => event } },
     'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering] },
     'walkIn.given': { actions: [{ type: 'addWalkIn', params: ({ event }) => event }, ...remembering] },
     'returned.dropped': { actions: [{ type: 'dropReturned', params: ({ event }) => event }, ...remembering] },

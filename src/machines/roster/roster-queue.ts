@@ -61,10 +61,13 @@ export const bodyOf = ({ id, registrationId, attendance, basedOn, deviceAt }: Qu
   deviceAt,
 })
 
+const asSent = (mark: QueuedMark): QueuedMark => ({ ...mark, wasSent: true })
+const basedOnVersion = (mark: QueuedMark, basedOn: number): QueuedMark => ({ ...mark, basedOn })
+
 /** The journal as it stands once marks have left. */
 export const withSent = (journal: RosterJournal): RosterJournal => {
   const leaving = new Set(nextMarks(journal.marks).map(({ id }) => id))
-  return { ...journal, marks: journal.marks.map((mark) => (leaving.has(mark.id) ? { ...mark, wasSent: true } : mark)) }
+  return { ...journal, marks: journal.marks.map((mark) => (leaving.has(mark.id) ? asSent(mark) : mark)) }
 }
 
 const versionAfter = (mark: QueuedMark, answer: MarkAnswer): number => {
@@ -95,7 +98,7 @@ const settled = (journal: RosterJournal, answer: MarkAnswer): RosterJournal => {
     return { ...journal, marks, conflicts: [...journal.conflicts, conflict] }
   }
   const basedOn = versionAfter(mark, answer)
-  return { ...journal, marks: rest.map((held) => (isOf(registrationId)(held) ? { ...held, basedOn } : held)) }
+  return { ...journal, marks: rest.map((held) => (isOf(registrationId)(held) ? basedOnVersion(held, basedOn) : held)) }
 }
 
 /** The journal as it stands once the server has answered for marks. */
@@ -133,7 +136,7 @@ export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal)
   const isNew = ({ id }: { id: string }) => !journal.marks.some((held) => held.id === id)
   return {
     // Whether it had left is not known: it may have.
-    marks: [...recalled.marks.filter(isNew).map((mark) => ({ ...mark, wasSent: true })), ...journal.marks],
+    marks: [...recalled.marks.filter(isNew).map(asSent), ...journal.marks],
     walkIns: [
       ...recalled.walkIns.filter(({ id }) => !journal.walkIns.some((held) => held.id === id)),
       ...journal.walkIns,

@@ -127,7 +127,8 @@ const Face = ({ actor, signInHref }: Readonly<{ actor: CheckInActor; signInHref:
           {faultWords(words, fault)} {checkIn.failed()}
         </Banner>
       )
-    default:
+    case 'deciding':
+    case 'asking':
       return (
         <div role="status" aria-label={checkIn.asking()}>
           <Skeleton height="16rem" />
