@@ -35,7 +35,7 @@ export const FURTHER_ROUTES: Routes = {
   '/course/register/:courseId': {
     load: () => import('./routes/course-register.route.tsx'),
     source: 'src/app/routes/course-register.route.tsx',
-    speaks: ['classRegistration'],
+    speaks: ['classRegistration', 'checkIn'],
     title: (words) => words.classRegistration.title(),
   },
   '/course/search/:courseId?': {

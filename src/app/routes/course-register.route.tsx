@@ -3,21 +3,24 @@ import { useState } from 'react'
 import { ClassRegistrationPage } from '../../views/pages/class-registration/class-registration.view.tsx'
 import { createClassRegistration } from '../actors/class-registration.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { CheckInPart } from '../parts/check-in.part.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
-const CourseRegisterRoute = ({ params }: RouteProps) => {
+const CourseRegisterRoute = ({ params, query }: RouteProps) => {
   const { gateway } = useApp()
   const viewer = usePageViewer()
   const [machine] = useState(() => createClassRegistration(gateway))
   // No course has the id 0: an address that names none is answered as one that there is not.
   const courseId = idIn(params['courseId']) ?? 0
+  const code = query.get('checkIn')
   return (
     <ClassRegistrationPage
       key={`${courseId} ${viewer.studentId} ${viewer.isGuest}`}
       courseId={courseId}
       viewer={viewer}
       machine={machine}
+      checkIn={code !== null && <CheckInPart code={code} />}
     />
   )
 }

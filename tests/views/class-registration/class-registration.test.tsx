@@ -1,0 +1,232 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import type { LeaveInput, RegisterInput } from '../../../src/machines/class-registration/class-registration.types.ts'
+import {
+  ClassRegistrationPage,
+  type ClassRegistrationPageProps,
+} from '../../../src/views/pages/class-registration/class-registration.view.tsx'
+import {
+  aClass,
+  aPlace,
+  courseClasses,
+  OFFER,
+  OPEN,
+  registrationThat,
+  WAITING,
+  withOwn,
+  type RegistrationActors,
+} from '../../../src/views/pages/class-registration/story-classes.ts'
+import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+type Asked = { courseId: number }
+
+const open = (
+  data: CourseClasses = OPEN,
+  actors: Partial<RegistrationActors> = {},
+  props: Partial<ClassRegistrationPageProps> = {},
+) =>
+  renderSpoken(
+    <ClassRegistrationPage
+      courseId={2}
+      viewer={{ isGuest: false, studentId: 7 }}
+      machine={registrationThat({ read: answers<CourseClasses, Asked>(data), ...actors })}
+      {...props}
+    />,
+    ['classRegistration'],
+  )
+
+const cards = () => screen.findAllByRole('listitem', { name: /2026/ })
+const card = async (index: number) => within((await cards())[index] ?? document.createElement('li'))
+
+/** A promise actor that notes what it was asked, and answers. */
+const noting = <Input,>(asked: Input[], place: ClassPlace) =>
+  fromPromise<ClassPlace, Input>(async ({ input }) => {
+    asked.push(input)
+    return place
+  })
+
+describe('the classes of a course', () => {
+  it('are cards with their day, hours, clock, venue, instructors and seats', async () => {
+    await open()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'National TIM Responder Course (in person)' }),
+    ).toBeVisible()
+    const first = await card(0)
+    expect(first.getByRole('heading', { name: 'Thursday, May 14, 2026' })).toBeVisible()
+    for (const said of [
+      'Central Time',
+      'Twin Forks Fire Hall',
+      '9 Main Street, Twin Forks',
+      'Ruth Delgado and Kemal Aydın',
+      'Hosted by Twin Forks Fire Department',
+      '7 seats left',
+    ]) {
+      expect(first.getByText(said)).toBeVisible()
+    }
+    const times = first.getAllByText(/AM|PM/).map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(times).toEqual([
+      '7:00 – 9:00 PM',
+      '7:00 – 9:00 PM',
+      'Registration closes Wed, May 13, 1:00 PM (Central Time)',
+    ])
+    expect((await card(1)).getByText('Full, 2 people wait')).toBeVisible()
+    expect((await card(1)).getByRole('button', { name: 'Join the waitlist' })).toBeEnabled()
+  })
+
+  it('are not there for the one who may not register, and the reason is', async () => {
+    await open(
+      courseClasses(
+        [
+          aClass({ ineligible: 'prerequisite' }),
+          aClass({
+            id: 5,
+            ineligible: 'clash',
+            clash: { courseTitle: 'Towing', startsAt: '2026-05-15T05:00:00.000Z', timeZone: 'America/Chicago' },
+          }),
+          aClass({ id: 6, ineligible: 'closed' }),
+        ],
+        { course: { ...OPEN.course, prerequisite: { id: 1, title: 'The responder course' } } },
+      ),
+    )
+    expect((await card(0)).getByText(/You need a valid certificate of The responder course first/)).toBeVisible()
+    expect((await card(0)).getByRole('link', { name: 'See The responder course' })).toHaveAttribute(
+      'href',
+      '/course/search/1',
+    )
+    expect(
+      (await card(1)).getByText('At the same time you are in Towing, Fri, May 15, 12:00 AM (Central Time).'),
+    ).toBeVisible()
+    expect((await card(2)).getByText('Registration has closed.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Register' })).toBe(null)
+  })
+
+  it('lead a guest to sign in, and tell who is no student', async () => {
+    const { unmount } = await open(OPEN, {}, { viewer: { isGuest: true, studentId: null } })
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    expect(screen.queryByRole('button', { name: 'Register' })).toBe(null)
+    unmount()
+    await open(OPEN, {}, { viewer: { isGuest: false, studentId: null } })
+    expect(await screen.findByText('You must be logged in as a student to enroll in this course')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Register' })).toBe(null)
+  })
+
+  it('have their faces: loading, failed with a way on, none, no such course, taken online', async () => {
+    const loading = await open(OPEN, { read: waits<CourseClasses, Asked>() })
+    expect(await screen.findByRole('status', { name: 'Loading classes' })).toBeVisible()
+    loading.unmount()
+    const failed = await open(OPEN, { read: fails<CourseClasses, Asked>({ kind: 'offline' }) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    failed.unmount()
+    const none = await open(courseClasses([]))
+    expect(await screen.findByRole('heading', { name: 'No classes are scheduled right now' })).toBeVisible()
+    none.unmount()
+    const unknown = await open(OPEN, { read: fails<CourseClasses, Asked>({ kind: 'notFound' }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such course' })).toBeVisible()
+    unknown.unmount()
+    await open(courseClasses([], { course: { ...OPEN.course, isOnline: true } }))
+    expect(await screen.findByRole('link', { name: 'Enroll online' })).toHaveAttribute(
+      'href',
+      '/online-course-enrollment?courseId=2',
+    )
+  })
+})
+
+describe('registering', () => {
+  const choose = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }))
+    return within(await screen.findByRole('dialog', { name: 'Register for this class' }))
+  }
+
+  it('sends what was asked for, and shows the seat first', async () => {
+    const asked: RegisterInput[] = []
+    await open(OPEN, { register: noting(asked, aPlace({ accommodation: 'Large print.' })) })
+    const dialog = await choose()
+    expect(dialog.getByText('Twin Forks Fire Hall, 9 Main Street, Twin Forks')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Accommodation request/ }), 'Large print.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    expect(await screen.findByText('You are registered')).toBeVisible()
+    expect(asked).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.' }])
+    const own = await card(0)
+    expect(own.getByText('You have a seat')).toBeVisible()
+    expect(own.getByText('Large print.')).toBeVisible()
+    expect(own.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', aPlace().calendarUrl)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('You are registered')).toBe(null)
+  })
+
+  it('says why it was refused', async () => {
+    await open(OPEN, {
+      register: fails<ClassPlace, RegisterInput>({
+        kind: 'conflict',
+        message: 'Registration for this class has closed.',
+      }),
+    })
+    const dialog = await choose()
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration for this class has closed.')
+  })
+
+  it('without an answer keeps what was written, and tries again', async () => {
+    let tries = 0
+    const register = fromPromise<ClassPlace, RegisterInput>(async () => {
+      tries += 1
+      if (tries === 1) throw new FaultError({ kind: 'offline' })
+      return WAITING
+    })
+    await open(OPEN, { register })
+    const dialog = await choose()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Accommodation request/ }), 'A ramp.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    expect(await dialog.findByText('It is not known whether you were registered')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: /Accommodation request/ })).toHaveValue('A ramp.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You are on the waitlist')).toBeVisible()
+    expect(await screen.findByText('Number 3 on the waitlist')).toBeVisible()
+  })
+})
+
+describe('a place', () => {
+  it('that is offered shows the time that is left and when it ends, and is accepted', async () => {
+    await open(withOwn(OFFER))
+    expect(await screen.findByRole('timer')).toHaveTextContent('01:45:00')
+    expect(screen.getByText(/Kept until Mon, May 4, 10:45 AM \(Central Time\)/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the seat' }))
+    expect(await screen.findByText('The seat is yours')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBe(null)
+  })
+
+  it.each([
+    ['Leave the class', 'Leave this class?', 'Leave', aPlace(), 'leave', 'You have left'],
+    ['Leave the waitlist', 'Leave the waitlist?', 'Leave', WAITING, 'leave', 'You have left'],
+    ['Decline', 'Decline the seat?', 'Decline the seat', OFFER, 'decline', 'You declined the seat'],
+  ])('is given up by “%s”, which is asked first', async (button, title, confirm, place, deed, news) => {
+    const asked: LeaveInput[] = []
+    await open(withOwn(place), { leave: noting(asked, aPlace({ state: 'cancelled' })) })
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my place' }))
+    expect(asked).toEqual([])
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: confirm }),
+    )
+    expect(await screen.findByText(news)).toBeVisible()
+    expect(asked).toEqual([{ id: 41, deed }])
+  })
+
+  it('takes an accommodation request later, too', async () => {
+    await open(withOwn(aPlace()))
+    await userEvent.click(await screen.findByRole('button', { name: 'Request an accommodation' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accommodation request' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Accommodation request' }), 'An interpreter.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the request' }))
+    expect(await screen.findByText('An interpreter.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change the request' })).toBeVisible()
+  })
+})
