@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	cableBarrier: NamespaceCableBarrierTranslation,
 	checkIn: NamespaceCheckInTranslation,
 	choosing: NamespaceChoosingTranslation,
+	classDesk: NamespaceClassDeskTranslation,
 	classRegistration: NamespaceClassRegistrationTranslation,
 	contact: NamespaceContactTranslation,
 	courseSearch: NamespaceCourseSearchTranslation,
@@ -31,14 +32,17 @@ export type Translations = RootTranslation &
 	enrollmentVerification: NamespaceEnrollmentVerificationTranslation,
 	example: NamespaceExampleTranslation,
 	fieldRules: NamespaceFieldRulesTranslation,
+	groupStudents: NamespaceGroupStudentsTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
 	invitations: NamespaceInvitationsTranslation,
 	lesson: NamespaceLessonTranslation,
 	lists: NamespaceListsTranslation,
+	materials: NamespaceMaterialsTranslation,
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
 	passwords: NamespacePasswordsTranslation,
+	peopleImport: NamespacePeopleImportTranslation,
 	profile: NamespaceProfileTranslation,
 	registration: NamespaceRegistrationTranslation,
 	resources: NamespaceResourcesTranslation,
@@ -47,6 +51,7 @@ export type Translations = RootTranslation &
 	settingsPanel: NamespaceSettingsPanelTranslation,
 	shell: NamespaceShellTranslation,
 	sidePanel: NamespaceSidePanelTranslation,
+	studentEnrollments: NamespaceStudentEnrollmentsTranslation,
 	toolbar: NamespaceToolbarTranslation,
 	verification: NamespaceVerificationTranslation,
 	welcome: NamespaceWelcomeTranslation,
@@ -1512,6 +1517,875 @@ export type NamespaceChoosingTranslation = {
 	 * @param {string} label
 	 */
 	remove: RequiredParams<'label'>
+}
+
+export type NamespaceClassDeskTranslation = {
+	/**
+	 * N​e​w​ ​c​l​a​s​s
+	 */
+	newClass: string
+	/**
+	 * P​l​a​n​ ​a​ ​c​l​a​s​s​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​l​a​s​t​ ​s​t​e​p​.
+	 */
+	newLead: string
+	/**
+	 * T​h​e​ ​s​a​m​e​ ​c​l​a​s​s​ ​a​g​a​i​n​:​ ​v​e​n​u​e​,​ ​s​e​a​t​s​ ​a​n​d​ ​n​o​t​e​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​i​n​,​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​s​ ​a​r​e​ ​m​o​v​e​d​ ​o​n​ ​b​y​ ​w​h​o​l​e​ ​w​e​e​k​s​.
+	 */
+	againLead: string
+	gate: {
+		/**
+		 * O​n​l​y​ ​i​n​s​t​r​u​c​t​o​r​s​ ​c​a​n​ ​p​l​a​n​ ​c​l​a​s​s​e​s
+		 */
+		guestTitle: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​p​l​a​n​ ​a​ ​c​l​a​s​s​.
+		 */
+		guest: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​a​n​n​o​t​ ​p​l​a​n​ ​c​l​a​s​s​e​s
+		 */
+		otherTitle: string
+		/**
+		 * C​l​a​s​s​e​s​ ​a​r​e​ ​p​l​a​n​n​e​d​ ​b​y​ ​i​n​s​t​r​u​c​t​o​r​s​ ​o​f​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​.​ ​A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​k​e​s​ ​y​o​u​ ​o​n​e​;​ ​a​s​k​ ​f​o​r​ ​i​t​ ​o​n​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​,​ ​o​r​ ​e​n​t​e​r​ ​i​t​s​ ​c​o​d​e​ ​o​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​.
+		 */
+		other: string
+		/**
+		 * A​s​k​ ​t​o​ ​b​e​c​o​m​e​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
+		 */
+		become: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		enterCode: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​a​ ​c​l​a​s​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​ ​o​f
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​p​l​a​n​n​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
+	 */
+	groundFailed: string
+	steps: {
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * W​h​i​c​h​ ​c​o​u​r​s​e​ ​i​s​ ​h​e​l​d​,​ ​a​n​d​ ​w​h​o​ ​t​e​a​c​h​e​s​ ​i​t​ ​w​i​t​h​ ​y​o​u​.
+		 */
+		courseLead: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​c​l​a​s​s​ ​m​e​e​t​s​,​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​e​ ​v​e​n​u​e​.
+		 */
+		sessionsLead: string
+		/**
+		 * V​e​n​u​e
+		 */
+		venue: string
+		/**
+		 * W​h​e​r​e​ ​s​t​u​d​e​n​t​s​ ​h​a​v​e​ ​t​o​ ​g​o​.
+		 */
+		venueLead: string
+		/**
+		 * S​e​a​t​s
+		 */
+		seats: string
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​c​a​n​ ​c​o​m​e​,​ ​u​n​t​i​l​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​o​u​l​d​ ​k​n​o​w​.
+		 */
+		seatsLead: string
+		/**
+		 * R​e​v​i​e​w
+		 */
+		review: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​s​t​u​d​e​n​t​s​ ​w​i​l​l​ ​s​e​e​.​ ​S​c​h​e​d​u​l​i​n​g​ ​o​p​e​n​s​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​a​t​ ​o​n​c​e​.
+		 */
+		reviewLead: string
+	}
+	/**
+	 * S​c​h​e​d​u​l​e​ ​t​h​e​ ​c​l​a​s​s
+	 */
+	schedule: string
+	/**
+	 * T​h​e​ ​c​l​a​s​s​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+	 */
+	plannedTitle: string
+	/**
+	 * S​t​u​d​e​n​t​s​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​a​n​d​ ​r​e​g​i​s​t​e​r​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+	 */
+	planned: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​c​l​a​s​s
+	 */
+	seeClass: string
+	/**
+	 * P​l​a​n​ ​a​n​o​t​h​e​r
+	 */
+	planAnother: string
+	fields: {
+		/**
+		 * C​o​u​r​s​e
+		 */
+		courseId: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​o​u​r​s​e
+		 */
+		chooseCourse: string
+		/**
+		 * {​c​o​u​r​s​e​}​ ​(​{​h​o​u​r​s​}​)
+		 * @param {string} course
+		 * @param {string} hours
+		 */
+		courseHours: RequiredParams<'course' | 'hours'>
+		/**
+		 * C​o​-​i​n​s​t​r​u​c​t​o​r​s
+		 */
+		coInstructorIds: string
+		/**
+		 * I​n​s​t​r​u​c​t​o​r​s
+		 */
+		allInstructors: string
+		/**
+		 * T​h​e​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​e​ ​c​l​a​s​s​,​ ​t​a​k​e​ ​i​t​s​ ​r​o​s​t​e​r​ ​a​n​d​ ​w​r​i​t​e​ ​t​o​ ​i​t​ ​a​s​ ​y​o​u​ ​c​a​n​.
+		 */
+		coInstructorHelp: string
+		/**
+		 * N​o​ ​i​n​s​t​r​u​c​t​o​r​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		noInstructor: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​v​e​n​u​e
+		 */
+		timeZone: string
+		/**
+		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		noZone: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * S​e​s​s​i​o​n​ ​{​n​u​m​b​e​r​|​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		session: RequiredParams<'number|number'>
+		/**
+		 * D​a​y
+		 */
+		date: string
+		/**
+		 * B​e​g​i​n​s
+		 */
+		start: string
+		/**
+		 * E​n​d​s
+		 */
+		end: string
+		/**
+		 * {​f​i​e​l​d​}​,​ ​s​e​s​s​i​o​n​ ​{​n​u​m​b​e​r​|​n​u​m​b​e​r​}
+		 * @param {string} field
+		 * @param {number} number
+		 */
+		sessionNamed: RequiredParams<'field' | 'number|number'>
+		/**
+		 * A​n​ ​e​n​d​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.
+		 */
+		sessionHelp: string
+		/**
+		 * T​h​i​s​ ​h​o​u​r​ ​c​o​m​e​s​ ​t​w​i​c​e​ ​t​h​a​t​ ​n​i​g​h​t​,​ ​a​s​ ​s​u​m​m​e​r​ ​t​i​m​e​ ​e​n​d​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​i​s​ ​m​e​a​n​t​.
+		 */
+		repeatedHour: string
+		/**
+		 * A​d​d​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		addSession: string
+		/**
+		 * R​e​m​o​v​e​ ​s​e​s​s​i​o​n​ ​{​n​u​m​b​e​r​|​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		removeSession: RequiredParams<'number|number'>
+		/**
+		 * A​ ​c​l​a​s​s​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​s​e​s​s​i​o​n​s​.
+		 * @param {number} most
+		 */
+		mostSessions: RequiredParams<'most|number'>
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​t​a​u​g​h​t​ ​b​e​f​o​r​e
+		 */
+		known: string
+		/**
+		 * A​n​o​t​h​e​r​ ​v​e​n​u​e
+		 */
+		chooseKnown: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​v​e​n​u​e
+		 */
+		venue: string
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​r​o​o​m​,​ ​i​f​ ​t​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​.
+		 */
+		venueHelp: string
+		/**
+		 * S​t​r​e​e​t​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​i​t​y
+		 */
+		city: string
+		/**
+		 * C​o​u​n​t​y
+		 */
+		county: string
+		/**
+		 * H​o​s​t​ ​a​g​e​n​c​y
+		 */
+		hostAgencyId: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​h​o​s​t​s​ ​i​t
+		 */
+		noHost: string
+		/**
+		 * N​o​ ​a​g​e​n​c​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		noAgency: string
+		/**
+		 * S​e​a​t​s
+		 */
+		capacity: string
+		/**
+		 * F​r​o​m​ ​1​ ​t​o​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​.​ ​W​h​o​ ​c​o​m​e​s​ ​l​a​t​e​r​ ​g​o​e​s​ ​o​n​ ​a​ ​w​a​i​t​l​i​s​t​.
+		 * @param {number} most
+		 */
+		capacityHelp: RequiredParams<'most|number'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​1​ ​t​o​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​.
+		 * @param {number} most
+		 */
+		capacityWrong: RequiredParams<'most|number'>
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s
+		 */
+		registrationClosesAt: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s​ ​o​n
+		 */
+		closesDay: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s​ ​a​t
+		 */
+		closesTime: string
+		/**
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​e​ ​v​e​n​u​e​;​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​w​h​e​n​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​ ​b​e​g​i​n​s​.
+		 */
+		closesHelp: string
+		/**
+		 * N​o​t​e​s​ ​f​o​r​ ​s​t​u​d​e​n​t​s
+		 */
+		notes: string
+		/**
+		 * P​a​r​k​i​n​g​,​ ​w​h​a​t​ ​t​o​ ​b​r​i​n​g​,​ ​h​o​w​ ​t​o​ ​f​i​n​d​ ​t​h​e​ ​r​o​o​m​.​ ​E​v​e​r​y​o​n​e​ ​w​i​t​h​ ​a​ ​s​e​a​t​ ​r​e​a​d​s​ ​t​h​i​s​.
+		 */
+		notesHelp: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * {​d​a​y​}​,​ ​{​h​o​u​r​s​}
+		 * @param {string} day
+		 * @param {string} hours
+		 */
+		sessionTime: RequiredParams<'day' | 'hours'>
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+	}
+	clashes: {
+		/**
+		 * {​{​N​o​t​h​i​n​g​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​|​O​n​e​ ​t​h​i​n​g​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​|​?​?​ ​t​h​i​n​g​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​w​a​y​}​}
+		 */
+		title: string
+		/**
+		 * {​p​e​o​p​l​e​}​ ​w​o​u​l​d​ ​a​l​s​o​ ​b​e​ ​t​e​a​c​h​i​n​g​ ​{​c​o​u​r​s​e​}​ ​t​h​e​n​:​ ​{​t​i​m​e​}​,​ ​{​v​e​n​u​e​}​.
+		 * @param {string} course
+		 * @param {string} people
+		 * @param {string} time
+		 * @param {string} venue
+		 */
+		instructor: RequiredParams<'course' | 'people' | 'time' | 'venue'>
+		/**
+		 * {​v​e​n​u​e​}​ ​i​s​ ​t​a​k​e​n​ ​b​y​ ​{​c​o​u​r​s​e​}​ ​t​h​e​n​:​ ​{​t​i​m​e​}​.
+		 * @param {string} course
+		 * @param {string} time
+		 * @param {string} venue
+		 */
+		venue: RequiredParams<'course' | 'time' | 'venue'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​t​h​e​ ​c​l​a​s​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		goOn: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​.
+		 */
+		unknown: string
+	}
+	dash: {
+		/**
+		 * Y​o​u​r​ ​n​e​x​t​ ​c​l​a​s​s​,​ ​w​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​,​ ​a​n​d​ ​a​l​l​ ​t​h​e​ ​c​l​a​s​s​e​s​ ​t​h​a​t​ ​y​o​u​ ​t​e​a​c​h​.
+		 */
+		lead: string
+		/**
+		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​d​a​s​h​b​o​a​r​d
+		 */
+		loading: string
+		/**
+		 * Y​o​u​r​ ​d​a​s​h​b​o​a​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * N​e​x​t​ ​c​l​a​s​s
+		 */
+		next: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		now: string
+		/**
+		 * B​e​g​i​n​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		begins: RequiredParams<'when'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​r​o​s​t​e​r
+		 */
+		openRoster: string
+		/**
+		 * {​t​a​k​e​n​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​p​a​c​i​t​y​|​n​u​m​b​e​r​}​ ​s​e​a​t​s​ ​t​a​k​e​n
+		 * @param {number} capacity
+		 * @param {number} taken
+		 */
+		seats: RequiredParams<'capacity|number' | 'taken|number'>
+		/**
+		 * {​{​n​o​b​o​d​y​ ​w​a​i​t​s​|​o​n​e​ ​w​a​i​t​s​|​?​?​ ​w​a​i​t​}​}
+		 */
+		waiting: string
+		/**
+		 * N​o​ ​c​l​a​s​s​ ​a​h​e​a​d
+		 */
+		noNextTitle: string
+		/**
+		 * P​l​a​n​ ​o​n​e​,​ ​a​n​d​ ​s​t​u​d​e​n​t​s​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​a​n​d​ ​r​e​g​i​s​t​e​r​.
+		 */
+		noNext: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u
+		 */
+		awaiting: string
+		/**
+		 * N​o​ ​r​o​s​t​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​s​ ​a​t​t​e​n​d​a​n​c​e​,​ ​a​n​d​ ​n​o​ ​c​l​a​s​s​ ​t​o​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.
+		 */
+		awaitingNone: string
+		/**
+		 * {​{​E​v​e​r​y​o​n​e​ ​i​s​ ​m​a​r​k​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​n​o​t​ ​m​a​r​k​e​d​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​n​o​t​ ​m​a​r​k​e​d​}​}
+		 */
+		unmarked: string
+		/**
+		 * T​a​k​e​ ​a​t​t​e​n​d​a​n​c​e
+		 */
+		takeAttendance: string
+		/**
+		 * {​{​C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s​;​ ​n​o​b​o​d​y​ ​w​a​s​ ​p​r​e​s​e​n​t​|​C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s​ ​t​o​ ​i​s​s​u​e​ ​o​n​e​ ​c​e​r​t​i​f​i​c​a​t​e​|​C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s​ ​t​o​ ​i​s​s​u​e​ ​?​?​ ​c​e​r​t​i​f​i​c​a​t​e​s​}​}
+		 */
+		pending: string
+		/**
+		 * C​o​m​p​l​e​t​e​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		complete: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​.​ ​C​o​m​p​l​e​t​e​ ​o​r​ ​c​a​n​c​e​l​ ​i​t​.
+		 */
+		nobody: string
+		/**
+		 * Y​o​u​r​ ​y​e​a​r​ ​{​y​e​a​r​}
+		 * @param {string} year
+		 */
+		figures: RequiredParams<'year'>
+		/**
+		 * C​l​a​s​s​e​s​ ​h​e​l​d
+		 */
+		classes: string
+		/**
+		 * P​e​o​p​l​e​ ​t​r​a​i​n​e​d
+		 */
+		trained: string
+		/**
+		 * P​r​e​s​e​n​t​ ​t​h​r​o​u​g​h​o​u​t
+		 */
+		passShare: string
+		/**
+		 * N​o​b​o​d​y​ ​m​a​r​k​e​d​ ​y​e​t
+		 */
+		noShare: string
+		/**
+		 * {​c​o​u​r​s​e​}​,​ ​{​d​a​t​e​}
+		 * @param {string} course
+		 * @param {string} date
+		 */
+		ofClass: RequiredParams<'course' | 'date'>
+	}
+	list: {
+		/**
+		 * M​y​ ​c​l​a​s​s​e​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​c​o​u​r​s​e​s​,​ ​v​e​n​u​e​s​ ​a​n​d​ ​c​i​t​i​e​s
+		 */
+		search: string
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * V​e​n​u​e
+		 */
+		venue: string
+		/**
+		 * C​i​t​y
+		 */
+		city: string
+		/**
+		 * S​e​a​t​s​ ​t​a​k​e​n
+		 */
+		seats: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * W​h​i​c​h
+		 */
+		when: string
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * P​a​s​t
+		 */
+		past: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * {​{​n​o​ ​s​e​s​s​i​o​n​|​o​n​e​ ​s​e​s​s​i​o​n​|​?​?​ ​s​e​s​s​i​o​n​s​}​}
+		 */
+		sessions: string
+		/**
+		 * {​t​a​k​e​n​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​p​a​c​i​t​y​|​n​u​m​b​e​r​}
+		 * @param {number} capacity
+		 * @param {number} taken
+		 */
+		ofSeats: RequiredParams<'capacity|number' | 'taken|number'>
+		/**
+		 * {​{​N​o​ ​c​l​a​s​s​e​s​|​O​n​e​ ​c​l​a​s​s​|​?​?​ ​c​l​a​s​s​e​s​}​}
+		 */
+		count: string
+		/**
+		 * Y​o​u​ ​t​e​a​c​h​ ​n​o​ ​c​l​a​s​s​e​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * A​ ​c​l​a​s​s​ ​t​h​a​t​ ​y​o​u​ ​p​l​a​n​,​ ​o​r​ ​o​n​ ​w​h​i​c​h​ ​a​ ​c​o​l​l​e​a​g​u​e​ ​n​a​m​e​s​ ​y​o​u​,​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 */
+		empty: string
+		/**
+		 * R​o​s​t​e​r
+		 */
+		roster: string
+		/**
+		 * R​o​s​t​e​r​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		rosterNamed: RequiredParams<'name'>
+	}
+	status: {
+		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		underway: string
+		/**
+		 * O​v​e​r
+		 */
+		over: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+	}
+	detail: {
+		/**
+		 * C​l​a​s​s
+		 */
+		title: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​c​l​a​s​s
+		 */
+		missingTitle: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​ ​s​o​m​e​o​n​e​ ​e​l​s​e​’​s​.​ ​Y​o​u​ ​s​e​e​ ​t​h​e​ ​c​l​a​s​s​e​s​ ​t​h​a​t​ ​y​o​u​ ​t​e​a​c​h​.
+		 */
+		missing: string
+		/**
+		 * T​o​ ​m​y​ ​c​l​a​s​s​e​s
+		 */
+		toDash: string
+		/**
+		 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * M​y​ ​c​l​a​s​s​e​s
+		 */
+		myClasses: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		write: string
+		/**
+		 * H​o​l​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		duplicate: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		cancel: string
+		/**
+		 * R​o​s​t​e​r
+		 */
+		roster: string
+		/**
+		 * R​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
+		 * O​f​f​e​r​e​d​ ​a​ ​s​e​a​t
+		 */
+		offered: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waitlisted: string
+		/**
+		 * F​r​e​e​ ​s​e​a​t​s
+		 */
+		free: string
+		/**
+		 * W​h​e​n
+		 */
+		when: string
+		/**
+		 * W​h​e​r​e
+		 */
+		where: string
+		/**
+		 * H​o​s​t
+		 */
+		host: string
+		/**
+		 * I​n​s​t​r​u​c​t​o​r​s
+		 */
+		instructors: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s
+		 */
+		closes: string
+		/**
+		 * S​e​a​t​s
+		 */
+		seats: string
+		/**
+		 * N​o​t​e​s​ ​f​o​r​ ​s​t​u​d​e​n​t​s
+		 */
+		notes: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * R​e​g​i​s​t​e​r​e​d​ ​p​e​o​p​l​e
+		 */
+		people: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​ ​y​e​t​.​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​s​.​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​.​}​}
+		 */
+		peopleLead: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​.​|​O​n​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​a​s​ ​t​o​l​d​.​|​?​?​ ​p​e​o​p​l​e​ ​w​e​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​e​r​e​ ​t​o​l​d​.​}​}
+		 */
+		peopleEnded: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​o​n​ ​t​h​e​ ​r​o​s​t​e​r
+		 */
+		allPeople: string
+		states: {
+			/**
+			 * R​e​g​i​s​t​e​r​e​d
+			 */
+			registered: string
+			/**
+			 * W​a​l​k​-​i​n
+			 */
+			walkIn: string
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waitlisted: string
+			/**
+			 * O​f​f​e​r​e​d​ ​a​ ​s​e​a​t
+			 */
+			offered: string
+			/**
+			 * L​e​f​t
+			 */
+			cancelled: string
+			/**
+			 * O​f​f​e​r​ ​e​n​d​e​d
+			 */
+			lapsed: string
+		}
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		messages: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​t​o​ ​t​h​i​s​ ​c​l​a​s​s​.
+		 */
+		noMessages: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​t​i​m​e​}
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		sentBy: RequiredParams<'name' | 'time'>
+		/**
+		 * A​ ​f​o​r​m​e​r​ ​c​o​l​l​e​a​g​u​e
+		 */
+		sentBySomeone: string
+		/**
+		 * T​o​ ​{​a​u​d​i​e​n​c​e​}​,​ ​{​{​n​o​b​o​d​y​|​o​n​e​ ​p​e​r​s​o​n​|​?​?​ ​p​e​o​p​l​e​}​}
+		 * @param {string} audience
+		 */
+		to: RequiredParams<'audience'>
+		audiences: {
+			/**
+			 * e​v​e​r​y​o​n​e
+			 */
+			all: string
+			/**
+			 * t​h​o​s​e​ ​w​i​t​h​ ​a​ ​s​e​a​t
+			 */
+			registered: string
+			/**
+			 * t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
+			 */
+			waitlisted: string
+		}
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelledTitle: string
+		/**
+		 * C​a​n​c​e​l​l​e​d​ ​{​d​a​t​e​}​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} date
+		 * @param {string} reason
+		 */
+		cancelledOn: RequiredParams<'date' | 'reason'>
+		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​I​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​a​r​e​ ​i​s​s​u​e​d​.
+		 */
+		completed: string
+	}
+	editing: {
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		title: string
+		/**
+		 * W​h​o​ ​i​s​ ​o​n​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​m​a​i​l​e​d​ ​w​h​e​n​ ​i​t​s​ ​d​a​t​e​s​ ​o​r​ ​i​t​s​ ​v​e​n​u​e​ ​c​h​a​n​g​e​.
+		 */
+		lead: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​c​h​a​n​g​e​s
+		 */
+		save: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​c​h​a​n​g​e​s​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * S​o​m​e​o​n​e​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​c​l​a​s​s​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
+		 */
+		conflictTitle: string
+		/**
+		 * C​h​a​n​g​e​d​:​ ​{​f​i​e​l​d​s​}​.​ ​T​a​k​e​ ​t​h​e​i​r​ ​c​h​a​n​g​e​s​ ​o​v​e​r​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​y​o​u​r​s​e​l​f​ ​s​t​a​y​s​.
+		 * @param {string} fields
+		 */
+		conflict: RequiredParams<'fields'>
+		/**
+		 * T​a​k​e​ ​t​h​e​i​r​ ​c​h​a​n​g​e​s​ ​o​v​e​r
+		 */
+		takeOver: string
+		/**
+		 * T​h​e​ ​c​o​u​r​s​e​ ​o​f​ ​a​ ​c​l​a​s​s​ ​s​t​a​y​s​.​ ​P​l​a​n​ ​a​ ​n​e​w​ ​c​l​a​s​s​ ​f​o​r​ ​a​n​o​t​h​e​r​.
+		 */
+		courseStays: string
+	}
+	messaging: {
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​o​n​e​ ​g​e​t​s​ ​a​ ​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​i​n​ ​t​h​e​i​r​ ​l​a​n​g​u​a​g​e​ ​a​r​o​u​n​d​ ​y​o​u​r​ ​w​o​r​d​s​.
+		 */
+		lead: string
+		/**
+		 * T​o
+		 */
+		audience: string
+		/**
+		 * M​e​s​s​a​g​e
+		 */
+		text: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​I​t​ ​i​s​ ​s​e​n​t​ ​a​s​ ​y​o​u​ ​w​r​i​t​e​ ​i​t​.
+		 * @param {number} most
+		 */
+		textHelp: RequiredParams<'most|number'>
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e
+		 */
+		send: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​m​e​s​s​a​g​e
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		failed: string
+	}
+	cancelling: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​c​l​a​s​s​?
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​n​ ​i​t​.​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​s​,​ ​a​n​d​ ​i​s​ ​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​,​ ​a​n​d​ ​a​r​e​ ​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​}​}​ ​A​ ​c​a​n​c​e​l​l​e​d​ ​c​l​a​s​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​.
+		 */
+		lead: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * I​t​ ​i​s​ ​m​a​i​l​e​d​ ​a​s​ ​y​o​u​ ​w​r​i​t​e​ ​i​t​.
+		 */
+		reasonHelp: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​t​h​e​ ​n​e​x​t​ ​c​l​a​s​s​e​s​ ​o​f​ ​t​h​i​s​ ​c​o​u​r​s​e​:
+		 */
+		next: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​c​l​a​s​s​ ​o​f​ ​t​h​i​s​ ​c​o​u​r​s​e​ ​i​s​ ​o​p​e​n​,​ ​s​o​ ​n​o​n​e​ ​c​a​n​ ​b​e​ ​o​f​f​e​r​e​d​.​ ​P​l​a​n​ ​o​n​e​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​c​a​n​.
+		 */
+		noNext: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		keep: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		confirm: string
+		/**
+		 * P​l​e​a​s​e​ ​g​i​v​e​ ​t​h​e​ ​r​e​a​s​o​n
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​w​a​s​ ​n​o​t​ ​c​a​n​c​e​l​l​e​d
+		 */
+		failed: string
+	}
+	news: {
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		changed: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.​ ​E​v​e​r​y​o​n​e​ ​o​n​ ​i​t​ ​i​s​ ​b​e​i​n​g​ ​t​o​l​d​.
+		 */
+		cancelled: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​t​o​.​|​T​h​e​ ​m​e​s​s​a​g​e​ ​g​o​e​s​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​|​T​h​e​ ​m​e​s​s​a​g​e​ ​g​o​e​s​ ​t​o​ ​?​?​ ​p​e​o​p​l​e​.​}​}
+		 */
+		messaged: string
+	}
 }
 
 export type NamespaceClassRegistrationTranslation = {
@@ -4415,6 +5289,474 @@ export type NamespaceFieldRulesTranslation = {
 	invalid: string
 }
 
+export type NamespaceGroupStudentsTranslation = {
+	/**
+	 * E​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​d​.​ ​W​h​o​ ​a​c​c​e​p​t​s​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​j​o​i​n​s​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​k​e​e​p​s​ ​o​w​n​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+	 */
+	lead: string
+	views: {
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		label: string
+		/**
+		 * S​t​u​d​e​n​t​s
+		 */
+		students: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		invitations: string
+		/**
+		 * I​m​p​o​r​t​s
+		 */
+		imports: string
+	}
+	groups: {
+		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s
+		 */
+		heading: string
+		/**
+		 * {​{​n​o​b​o​d​y​ ​y​e​t​|​o​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
+		 */
+		members: string
+		/**
+		 * {​{​n​o​b​o​d​y​ ​i​n​v​i​t​e​d​|​o​n​e​ ​i​n​v​i​t​e​d​|​?​?​ ​i​n​v​i​t​e​d​}​}
+		 */
+		invited: string
+		/**
+		 * N​e​w​ ​g​r​o​u​p
+		 */
+		make: string
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​:​ ​{​g​r​o​u​p​}
+		 * @param {string} group
+		 */
+		renameNamed: RequiredParams<'group'>
+		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​g​r​o​u​p​s
+		 */
+		loading: string
+		/**
+		 * Y​o​u​ ​l​e​a​d​ ​n​o​ ​g​r​o​u​p​ ​y​e​t
+		 */
+		noneTitle: string
+		/**
+		 * A​ ​g​r​o​u​p​ ​i​s​ ​a​ ​c​r​e​w​,​ ​a​ ​s​h​i​f​t​ ​o​r​ ​a​ ​s​t​a​t​i​o​n​.​ ​M​a​k​e​ ​o​n​e​,​ ​t​h​e​n​ ​i​n​v​i​t​e​ ​i​t​s​ ​s​t​u​d​e​n​t​s​ ​o​r​ ​b​r​i​n​g​ ​i​n​ ​a​ ​f​i​l​e​ ​o​f​ ​t​h​e​m​.
+		 */
+		none: string
+		/**
+		 * M​a​k​e​ ​y​o​u​r​ ​f​i​r​s​t​ ​g​r​o​u​p
+		 */
+		first: string
+	}
+	students: {
+		/**
+		 * S​t​u​d​e​n​t​s
+		 */
+		list: string
+		/**
+		 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * D​i​s​c​i​p​l​i​n​e
+		 */
+		discipline: string
+		/**
+		 * G​r​o​u​p
+		 */
+		group: string
+		/**
+		 * J​o​i​n​e​d
+		 */
+		joined: string
+		/**
+		 * I​n​v​i​t​e​ ​s​o​m​e​o​n​e
+		 */
+		invite: string
+		/**
+		 * I​m​p​o​r​t​ ​a​ ​f​i​l​e
+		 */
+		bring: string
+		/**
+		 * M​o​v​e
+		 */
+		move: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​h​e​r​e​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * I​n​v​i​t​e​ ​s​t​u​d​e​n​t​s​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​o​r​ ​i​m​p​o​r​t​ ​a​ ​f​i​l​e​ ​o​f​ ​m​a​n​y​.
+		 */
+		empty: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		unknown: string
+	}
+	disciplines: {
+		/**
+		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+		 */
+		lawEnforcement: string
+		/**
+		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+		 */
+		fireRescue: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+		 */
+		ems: string
+		/**
+		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+		 */
+		towing: string
+		/**
+		 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+		 */
+		transportation: string
+		/**
+		 * D​i​s​p​a​t​c​h
+		 */
+		dispatch: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+		 */
+		emergencyManagement: string
+		/**
+		 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
+		 */
+		hazmat: string
+		/**
+		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+		 */
+		coroner: string
+		/**
+		 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+		 */
+		safetyServicePatrol: string
+	}
+	invitations: {
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		list: string
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * G​o​o​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * E​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ended: RequiredParams<'date'>
+		states: {
+			/**
+			 * O​p​e​n
+			 */
+			open: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			used: string
+			/**
+			 * E​x​p​i​r​e​d
+			 */
+			expired: string
+			/**
+			 * R​e​v​o​k​e​d
+			 */
+			revoked: string
+		}
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		resendNamed: RequiredParams<'name'>
+		/**
+		 * R​e​v​o​k​e
+		 */
+		revoke: string
+		/**
+		 * R​e​v​o​k​e​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		revokeNamed: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * W​h​o​ ​i​s​ ​i​n​v​i​t​e​d​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​c​o​m​e​.
+		 */
+		empty: string
+	}
+	imports: {
+		/**
+		 * I​m​p​o​r​t​s
+		 */
+		list: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​o​w​s
+		 */
+		rows: string
+		/**
+		 * B​r​o​u​g​h​t​ ​i​n
+		 */
+		brought: string
+		states: {
+			/**
+			 * N​o​t​ ​s​t​a​r​t​e​d
+			 */
+			previewed: string
+			/**
+			 * U​n​d​e​r​ ​w​a​y
+			 */
+			running: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+			/**
+			 * L​e​f​t
+			 */
+			cancelled: string
+		}
+		/**
+		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * A​ ​f​i​l​e​ ​o​f​ ​p​e​o​p​l​e​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​i​r​s​t​:​ ​y​o​u​ ​s​e​e​ ​e​a​c​h​ ​r​o​w​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		empty: string
+		/**
+		 * A​l​l​ ​i​m​p​o​r​t​s
+		 */
+		back: string
+	}
+	naming: {
+		/**
+		 * N​e​w​ ​g​r​o​u​p
+		 */
+		make: string
+		/**
+		 * R​e​n​a​m​e​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		rename: string
+		/**
+		 * I​t​s​ ​s​t​u​d​e​n​t​s​ ​s​e​e​ ​t​h​e​ ​n​a​m​e​ ​i​n​ ​t​h​e​i​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		lead: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		name: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​a​ ​s​t​a​t​i​o​n​,​ ​a​ ​c​r​e​w​ ​o​r​ ​a​ ​s​h​i​f​t​.
+		 */
+		nameHelp: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
+		 */
+		save: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		create: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​n​a​m​e
+		 */
+		check: string
+	}
+	inviting: {
+		/**
+		 * T​h​e​y​ ​j​o​i​n​ ​t​h​e​ ​g​r​o​u​p​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​,​ ​t​h​e​y​ ​l​e​a​v​e​ ​i​t​ ​t​h​e​n​.
+		 */
+		lead: string
+	}
+	moving: {
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​m​o​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​m​o​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​}​}​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 */
+		text: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 * @param {number} count
+		 */
+		atLeast: RequiredParams<'count|number'>
+		/**
+		 * T​o​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		target: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​g​r​o​u​p
+		 */
+		choose: string
+		/**
+		 * M​o​v​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​m​o​v​e​d
+		 */
+		failed: string
+	}
+	removing: {
+		/**
+		 * R​e​m​o​v​e​ ​f​r​o​m​ ​t​h​e​ ​g​r​o​u​p​?
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​l​e​a​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​l​e​a​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​}​}​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+		 */
+		text: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+		 * @param {number} count
+		 */
+		atLeast: RequiredParams<'count|number'>
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​r​e​m​o​v​e​d
+		 */
+		failed: string
+	}
+	revoking: {
+		/**
+		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d
+		 */
+		failed: string
+	}
+	/**
+	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
+	 */
+	unsent: string
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
+	 */
+	refused: string
+	news: {
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		invited: RequiredParams<'email'>
+		/**
+		 * A​ ​f​r​e​s​h​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
+		 * @param {string} email
+		 */
+		resent: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​e​m​a​i​l​}​ ​i​s​ ​r​e​v​o​k​e​d​.
+		 * @param {string} email
+		 */
+		revoked: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​g​r​o​u​p​ ​{​g​r​o​u​p​}​ ​i​s​ ​s​a​v​e​d​.
+		 * @param {string} group
+		 */
+		named: RequiredParams<'group'>
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​m​o​v​e​d​}​}​.
+		 */
+		moved: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​r​e​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​r​e​m​o​v​e​d​}​}​.
+		 */
+		removed: string
+	}
+}
+
 export type NamespaceGuestGoalsTranslation = {
 	/**
 	 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​a​c​c​o​m​p​l​i​s​h​?
@@ -4627,41 +5969,17 @@ export type NamespaceInvitationsTranslation = {
 	 */
 	invite: string
 	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
-	 */
-	loading: string
-	/**
-	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * T​h​e​s​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
-	 */
-	stale: string
-	/**
 	 * {​{​n​o​ ​i​n​v​i​t​a​t​i​o​n​s​|​o​n​e​ ​i​n​v​i​t​a​t​i​o​n​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​}​}
 	 */
 	count: string
-	/**
-	 * W​h​i​c​h​ ​i​n​v​i​t​a​t​i​o​n​s
-	 */
-	filters: string
 	/**
 	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
 	 */
 	search: string
 	/**
-	 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
-	 */
-	clear: string
-	/**
 	 * S​t​a​t​e
 	 */
 	state: string
-	/**
-	 * A​l​l
-	 */
-	all: string
 	states: {
 		/**
 		 * O​p​e​n
@@ -4702,30 +6020,6 @@ export type NamespaceInvitationsTranslation = {
 	 * I​n​s​t​r​u​c​t​o​r​s​ ​n​e​e​d​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​s​i​g​n​ ​u​p​;​ ​c​o​o​r​d​i​n​a​t​o​r​s​ ​a​n​d​ ​s​t​u​d​e​n​t​s​ ​m​a​y​ ​h​a​v​e​ ​o​n​e​.
 	 */
 	empty: string
-	/**
-	 * N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​t​c​h​e​s
-	 */
-	nothingTitle: string
-	/**
-	 * S​e​a​r​c​h​ ​f​o​r​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​ ​o​r​ ​a​n​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​s​h​o​w​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
-	 */
-	nothing: string
-	/**
-	 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​e​m​p​t​y​ ​n​o​w
-	 */
-	beyondTitle: string
-	/**
-	 * T​h​e​r​e​ ​a​r​e​ ​f​e​w​e​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​n​ ​b​e​f​o​r​e​.
-	 */
-	beyond: string
-	/**
-	 * S​h​o​w​ ​a​l​l​ ​i​n​v​i​t​a​t​i​o​n​s
-	 */
-	showAll: string
-	/**
-	 * G​o​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​g​e
-	 */
-	firstPage: string
 	list: {
 		/**
 		 * I​n​v​i​t​a​t​i​o​n​s
@@ -4744,10 +6038,6 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		state: string
 		/**
-		 * E​x​p​i​r​y
-		 */
-		expiry: string
-		/**
 		 * I​n​v​i​t​e​d​ ​b​y
 		 */
 		by: string
@@ -4755,10 +6045,6 @@ export type NamespaceInvitationsTranslation = {
 		 * A​ ​f​o​r​m​e​r​ ​m​e​m​b​e​r
 		 */
 		nobody: string
-		/**
-		 * A​c​t​i​o​n​s
-		 */
-		actions: string
 		/**
 		 * E​x​p​i​r​e​s​ ​{​w​h​e​n​}
 		 * @param {string} when
@@ -4792,26 +6078,6 @@ export type NamespaceInvitationsTranslation = {
 		 * @param {string} name
 		 */
 		revokeNamed: RequiredParams<'name'>
-	}
-	pages: {
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​i​n​v​i​t​a​t​i​o​n​s
-		 */
-		label: string
-		/**
-		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
-		 */
-		previous: string
-		/**
-		 * N​e​x​t​ ​p​a​g​e
-		 */
-		next: string
-		/**
-		 * P​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​{​p​a​g​e​s​}
-		 * @param {string} page
-		 * @param {string} pages
-		 */
-		where: RequiredParams<'page' | 'pages'>
 	}
 	form: {
 		/**
@@ -5786,6 +7052,221 @@ export type NamespaceListsTranslation = {
 	firstPage: string
 }
 
+export type NamespaceMaterialsTranslation = {
+	/**
+	 * I​n​s​t​r​u​c​t​o​r​ ​M​a​t​e​r​i​a​l​s
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​c​o​u​r​s​e​s​ ​a​r​e​ ​t​a​u​g​h​t​ ​w​i​t​h​:​ ​g​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​,​ ​a​l​w​a​y​s​ ​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​t​h​a​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
+	 */
+	lead: string
+	/**
+	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
+	 */
+	guestTitle: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​m​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 */
+	guest: string
+	/**
+	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
+	 */
+	notYoursTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​t​h​a​t​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 */
+	notYours: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * A​s​k​ ​t​o​ ​b​e​c​o​m​e​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
+	 */
+	become: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​t​e​r​i​a​l​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​m​a​t​e​r​i​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​m​a​t​e​r​i​a​l​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * N​o​ ​m​a​t​e​r​i​a​l​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * G​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​c​o​u​r​s​e​ ​b​y​ ​c​o​u​r​s​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​a​d​d​s​ ​t​h​e​m​.
+	 */
+	empty: string
+	/**
+	 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+	 * @param {string} version
+	 */
+	version: RequiredParams<'version'>
+	/**
+	 * {​d​a​t​e​}
+	 * @param {string} date
+	 */
+	from: RequiredParams<'date'>
+	/**
+	 * D​o​w​n​l​o​a​d
+	 */
+	download: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​{​t​i​t​l​e​}​,​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​{​s​i​z​e​}
+	 * @param {string} size
+	 * @param {string} title
+	 * @param {string} version
+	 */
+	downloadNamed: RequiredParams<'size' | 'title' | 'version'>
+	/**
+	 * W​h​a​t​ ​c​h​a​n​g​e​d​:​ ​{​n​o​t​e​}
+	 * @param {string} note
+	 */
+	changed: RequiredParams<'note'>
+	/**
+	 * {​{​O​n​e​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​|​?​?​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​s​}​}
+	 */
+	older: string
+	add: {
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​e
+		 */
+		open: string
+		/**
+		 * A​d​d​ ​a​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		openNamed: RequiredParams<'title'>
+		/**
+		 * N​e​w​ ​v​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​e
+		 */
+		title: string
+		/**
+		 * N​e​w​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		versionTitle: RequiredParams<'title'>
+		/**
+		 * P​D​F​,​ ​W​o​r​d​,​ ​P​o​w​e​r​P​o​i​n​t​,​ ​E​x​c​e​l​,​ ​Z​I​P​,​ ​P​N​G​ ​o​r​ ​J​P​E​G​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​.​ ​D​o​c​u​m​e​n​t​s​ ​w​i​t​h​ ​m​a​c​r​o​s​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​.
+		 * @param {string} size
+		 */
+		lead: RequiredParams<'size'>
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​m​a​t​e​r​i​a​l
+		 */
+		name: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​d
+		 */
+		note: string
+		/**
+		 * A​ ​l​i​n​e​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​h​a​v​e​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​b​e​f​o​r​e​.
+		 */
+		noteHelp: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * A​d​d
+		 */
+		go: string
+		/**
+		 * U​p​l​o​a​d​i​n​g
+		 */
+		going: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		check: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​f​i​r​s​t​.
+		 */
+		noFile: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​s​i​z​e​}​.
+		 * @param {string} size
+		 */
+		tooLarge: RequiredParams<'size'>
+		/**
+		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​.
+		 */
+		wrongKind: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unreadable: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​a​d​d​e​d​.​ ​I​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​ ​n​o​w​.
+		 */
+		done: string
+	}
+	retire: {
+		/**
+		 * R​e​t​i​r​e
+		 */
+		open: string
+		/**
+		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		openNamed: RequiredParams<'title'>
+		/**
+		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}​?
+		 * @param {string} title
+		 */
+		title: RequiredParams<'title'>
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​a​n​y​ ​m​o​r​e​;​ ​i​t​s​ ​v​e​r​s​i​o​n​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		lead: string
+		/**
+		 * R​e​t​i​r​e
+		 */
+		go: string
+		/**
+		 * R​e​t​i​r​i​n​g
+		 */
+		going: string
+		/**
+		 * I​t​ ​w​a​s​ ​n​o​t​ ​r​e​t​i​r​e​d
+		 */
+		failed: string
+	}
+}
+
 export type NamespaceOurMissionTranslation = {
 	/**
 	 * A​b​o​u​t​ ​u​s
@@ -6517,6 +7998,331 @@ export type NamespacePasswordsTranslation = {
 		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​i​t​,​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​ ​c​a​n​ ​m​a​k​e​ ​i​t​ ​u​p​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​f​o​r​ ​y​o​u​.
 		 */
 		manager: string
+	}
+}
+
+export type NamespacePeopleImportTranslation = {
+	/**
+	 * I​m​p​o​r​t​ ​a​ ​f​i​l​e​ ​o​f​ ​p​e​o​p​l​e
+	 */
+	title: string
+	/**
+	 * F​i​r​s​t​ ​e​v​e​r​y​ ​r​o​w​ ​i​s​ ​c​h​e​c​k​e​d​ ​a​n​d​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​.​ ​N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​y​ ​s​o​.
+	 */
+	steps: string
+	/**
+	 * I​n​t​o​ ​t​h​e​ ​g​r​o​u​p
+	 */
+	group: string
+	/**
+	 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
+	 */
+	language: string
+	/**
+	 * C​S​V​ ​f​i​l​e
+	 */
+	file: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+	 */
+	choose: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+	 */
+	another: string
+	/**
+	 * W​i​t​h​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​e​-​m​a​i​l​,​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​;​ ​p​h​o​n​e​ ​a​n​d​ ​a​g​e​n​c​y​ ​i​f​ ​y​o​u​ ​k​n​o​w​ ​t​h​e​m​.​ ​A​t​ ​m​o​s​t​ ​5​ ​M​B​ ​a​n​d​ ​2​0​,​0​0​0​ ​r​o​w​s​.
+	 */
+	help: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​a​n​ ​e​m​p​t​y​ ​f​i​l​e​ ​w​i​t​h​ ​t​h​e​s​e​ ​c​o​l​u​m​n​s
+	 */
+	template: string
+	/**
+	 * C​h​e​c​k​i​n​g​ ​{​f​i​l​e​}
+	 * @param {string} file
+	 */
+	reading: RequiredParams<'file'>
+	/**
+	 * A​ ​l​o​n​g​ ​f​i​l​e​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	readingLead: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+	 */
+	tooLargeTitle: string
+	/**
+	 * S​p​l​i​t​ ​i​t​:​ ​a​t​ ​m​o​s​t​ ​5​ ​M​B​ ​a​n​d​ ​2​0​,​0​0​0​ ​r​o​w​s​ ​a​t​ ​a​ ​t​i​m​e​.
+	 */
+	tooLarge: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+	 */
+	notCsvTitle: string
+	/**
+	 * T​h​e​ ​c​o​l​u​m​n​s​ ​a​r​e​ ​n​o​t​ ​r​i​g​h​t
+	 */
+	columnsTitle: string
+	/**
+	 * M​i​s​s​i​n​g​:​ ​{​c​o​l​u​m​n​s​}​.
+	 * @param {string} columns
+	 */
+	missing: RequiredParams<'columns'>
+	/**
+	 * T​h​e​r​e​ ​m​o​r​e​ ​t​h​a​n​ ​o​n​c​e​:​ ​{​c​o​l​u​m​n​s​}​.
+	 * @param {string} columns
+	 */
+	twice: RequiredParams<'columns'>
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​r​o​w​ ​n​a​m​e​s​ ​t​h​e​ ​c​o​l​u​m​n​s​,​ ​i​n​ ​E​n​g​l​i​s​h​,​ ​T​u​r​k​i​s​h​ ​o​r​ ​A​r​a​b​i​c​ ​a​n​d​ ​i​n​ ​a​n​y​ ​o​r​d​e​r​.
+	 */
+	columnsHelp: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​t​a​k​e​n
+	 */
+	refusedTitle: string
+	/**
+	 * I​t​ ​b​e​g​i​n​s​ ​i​n​ ​r​o​w​ ​{​r​o​w​}​.
+	 * @param {string} row
+	 */
+	unclosed: RequiredParams<'row'>
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t
+	 */
+	unsentTitle: string
+	columns: {
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * R​o​w
+		 */
+		row: string
+	}
+	rules: {
+		/**
+		 * {​c​o​l​u​m​n​}​ ​i​s​ ​m​i​s​s​i​n​g
+		 * @param {string} column
+		 */
+		required: RequiredParams<'column'>
+		/**
+		 * {​c​o​l​u​m​n​}​ ​i​s​ ​t​o​o​ ​l​o​n​g
+		 * @param {string} column
+		 */
+		tooLong: RequiredParams<'column'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		phone: string
+		/**
+		 * T​h​i​s​ ​a​g​e​n​c​y​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​l​i​s​t
+		 */
+		agency: string
+		/**
+		 * {​c​o​l​u​m​n​}​ ​i​s​ ​n​o​t​ ​r​i​g​h​t
+		 * @param {string} column
+		 */
+		invalid: RequiredParams<'column'>
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​m​o​r​e​ ​c​e​l​l​s​ ​t​h​a​n​ ​c​o​l​u​m​n​s
+		 */
+		tooManyCells: string
+	}
+	verdicts: {
+		/**
+		 * R​e​a​d​y
+		 */
+		ready: string
+		/**
+		 * N​e​e​d​s​ ​c​o​r​r​e​c​t​i​o​n
+		 */
+		invalid: string
+		/**
+		 * R​e​p​e​a​t​e​d​ ​i​n​ ​t​h​i​s​ ​f​i​l​e
+		 */
+		repeated: string
+		/**
+		 * I​s​ ​i​n​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		member: string
+		/**
+		 * W​a​s​ ​i​n​v​i​t​e​d​ ​b​e​f​o​r​e
+		 */
+		invited: string
+	}
+	outcomes: {
+		/**
+		 * I​n​v​i​t​e​d
+		 */
+		invited: string
+		/**
+		 * I​s​ ​i​n​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		member: string
+		/**
+		 * W​a​s​ ​i​n​v​i​t​e​d​ ​b​e​f​o​r​e
+		 */
+		alreadyInvited: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​i​n​v​i​t​a​t​i​o​n​s​ ​l​a​t​e​l​y
+		 */
+		refused: string
+	}
+	/**
+	 * {​f​i​l​e​}​,​ ​i​n​t​o​ ​{​g​r​o​u​p​}
+	 * @param {string} file
+	 * @param {string} group
+	 */
+	facts: RequiredParams<'file' | 'group'>
+	/**
+	 * {​{​N​o​ ​r​o​w​s​ ​w​e​r​e​ ​c​h​e​c​k​e​d​|​O​n​e​ ​r​o​w​ ​w​a​s​ ​c​h​e​c​k​e​d​|​?​?​ ​r​o​w​s​ ​w​e​r​e​ ​c​h​e​c​k​e​d​}​}
+	 */
+	checked: string
+	/**
+	 * {​{​N​o​b​o​d​y​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​b​e​ ​i​n​v​i​t​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​b​e​ ​i​n​v​i​t​e​d​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​r​e​a​d​y​ ​t​o​ ​b​e​ ​i​n​v​i​t​e​d​}​}​.
+	 */
+	ready: string
+	/**
+	 * T​h​e​ ​o​t​h​e​r​ ​r​o​w​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.​ ​Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​t​h​e​ ​f​i​l​e​ ​a​n​d​ ​i​m​p​o​r​t​ ​i​t​ ​a​g​a​i​n​:​ ​n​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​t​w​i​c​e​.
+	 */
+	readyHelp: string
+	/**
+	 * C​o​r​r​e​c​t​ ​t​h​e​ ​f​i​l​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	noneReady: string
+	/**
+	 * {​{​I​n​v​i​t​e​ ​n​o​b​o​d​y​|​I​n​v​i​t​e​ ​o​n​e​ ​p​e​r​s​o​n​|​I​n​v​i​t​e​ ​?​?​ ​p​e​o​p​l​e​}​}
+	 */
+	start: string
+	/**
+	 * L​e​a​v​e​ ​i​t
+	 */
+	leave: string
+	/**
+	 * T​h​e​ ​i​m​p​o​r​t​ ​w​a​s​ ​n​o​t​ ​s​t​a​r​t​e​d
+	 */
+	unstarted: string
+	/**
+	 * P​e​o​p​l​e​ ​a​r​e​ ​b​e​i​n​g​ ​i​n​v​i​t​e​d
+	 */
+	running: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+	 */
+	runningLead: string
+	/**
+	 * {​d​o​n​e​}​ ​o​f​ ​{​r​e​a​d​y​}
+	 * @param {string} done
+	 * @param {string} ready
+	 */
+	progress: RequiredParams<'done' | 'ready'>
+	/**
+	 * S​t​o​p
+	 */
+	stop: string
+	/**
+	 * S​t​o​p​p​e​d​.​ ​W​h​o​ ​w​a​s​ ​i​n​v​i​t​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​i​n​v​i​t​e​d​.
+	 */
+	stopped: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​w​a​s​ ​l​e​f​t​.​ ​N​o​b​o​d​y​ ​w​a​s​ ​i​n​v​i​t​e​d​ ​f​r​o​m​ ​i​t​.
+	 */
+	left: string
+	/**
+	 * T​h​e​ ​i​m​p​o​r​t​ ​i​s​ ​d​o​n​e
+	 */
+	done: string
+	/**
+	 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​i​n​v​i​t​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​i​n​v​i​t​e​d​|​?​?​ ​p​e​o​p​l​e​ ​w​e​r​e​ ​i​n​v​i​t​e​d​}​}​.
+	 */
+	result: string
+	/**
+	 * H​o​w​ ​f​a​r​ ​i​t​ ​h​a​s​ ​c​o​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+	 */
+	failedTitle: string
+	/**
+	 * T​h​e​ ​i​m​p​o​r​t​ ​i​t​s​e​l​f​ ​g​o​e​s​ ​o​n​.
+	 */
+	failed: string
+	/**
+	 * O​p​e​n​i​n​g​ ​t​h​e​ ​i​m​p​o​r​t
+	 */
+	opening: string
+	/**
+	 * I​m​p​o​r​t​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+	 */
+	again: string
+	/**
+	 * A​l​l​ ​i​m​p​o​r​t​s
+	 */
+	all: string
+	rows: {
+		/**
+		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​f​i​l​e
+		 */
+		list: string
+		/**
+		 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
+		 */
+		search: string
+		/**
+		 * R​o​w
+		 */
+		row: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * C​h​e​c​k
+		 */
+		verdict: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		outcome: string
+		/**
+		 * r​o​w​ ​{​r​o​w​}
+		 * @param {string} row
+		 */
+		named: RequiredParams<'row'>
+		/**
+		 * n​o​t​ ​g​i​v​e​n
+		 */
+		empty: string
 	}
 }
 
@@ -9849,6 +11655,278 @@ export type NamespaceSidePanelTranslation = {
 	all: string
 }
 
+export type NamespaceStudentEnrollmentsTranslation = {
+	/**
+	 * M​y​ ​S​t​u​d​e​n​t​ ​E​n​r​o​l​l​m​e​n​t​s
+	 */
+	title: string
+	/**
+	 * E​v​e​r​y​o​n​e​ ​i​n​ ​y​o​u​r​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​y​o​u​r​ ​c​l​a​s​s​e​s​:​ ​w​h​e​r​e​ ​t​h​e​y​ ​s​t​a​n​d​,​ ​w​h​o​m​ ​t​o​ ​v​e​r​i​f​y​,​ ​w​h​o​m​ ​t​o​ ​w​r​i​t​e​ ​t​o​.
+	 */
+	lead: string
+	/**
+	 * W​h​i​c​h​ ​s​t​u​d​e​n​t​s
+	 */
+	delivery: string
+	/**
+	 * O​n​l​i​n​e​ ​c​o​u​r​s​e​s
+	 */
+	online: string
+	/**
+	 * I​n​-​p​e​r​s​o​n​ ​c​l​a​s​s​e​s
+	 */
+	inPerson: string
+	/**
+	 * S​t​u​d​e​n​t​s
+	 */
+	caption: string
+	/**
+	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
+	 */
+	search: string
+	/**
+	 * {​{​n​o​ ​s​t​u​d​e​n​t​s​|​o​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
+	 */
+	count: string
+	columns: {
+		/**
+		 * S​t​u​d​e​n​t
+		 */
+		name: string
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * E​x​p​i​r​e​s
+		 */
+		expires: string
+		/**
+		 * C​l​a​s​s
+		 */
+		held: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verified: string
+		/**
+		 * L​a​s​t​ ​a​c​t​i​v​i​t​y
+		 */
+		lastActivity: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+	}
+	filters: {
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​t​t​e​n​d​a​n​c​e
+		 */
+		standing: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verified: string
+	}
+	labels: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * E​x​p​i​r​e​d​ ​-​ ​I​n​c​o​m​p​l​e​t​e
+		 */
+		expiredIncomplete: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​-​ ​E​x​p​i​r​e​d
+		 */
+		completedExpired: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * D​r​o​p​p​e​d
+		 */
+		dropped: string
+	}
+	standings: {
+		/**
+		 * R​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
+		 * O​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+		 */
+		waitlisted: string
+		/**
+		 * O​f​f​e​r​e​d​ ​a​ ​s​e​a​t
+		 */
+		offered: string
+		/**
+		 * P​r​e​s​e​n​t
+		 */
+		present: string
+		/**
+		 * P​r​e​s​e​n​t​ ​i​n​ ​p​a​r​t
+		 */
+		partial: string
+		/**
+		 * N​o​-​s​h​o​w
+		 */
+		noShow: string
+		/**
+		 * N​o​t​ ​o​n​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		left: string
+	}
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​r​o​s​t​e​r
+	 */
+	roster: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​r​o​s​t​e​r​ ​o​f​ ​{​c​o​u​r​s​e​}​,​ ​{​d​a​t​e​}
+	 * @param {string} course
+	 * @param {string} date
+	 */
+	rosterNamed: RequiredParams<'course' | 'date'>
+	/**
+	 * N​o​ ​s​t​u​d​e​n​t​s​ ​y​e​t
+	 */
+	noneTitle: string
+	/**
+	 * W​h​o​ ​e​n​r​o​l​l​s​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​ ​t​h​a​t​ ​y​o​u​ ​l​o​o​k​ ​a​f​t​e​r​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	noneOnline: string
+	/**
+	 * W​h​o​ ​r​e​g​i​s​t​e​r​s​ ​f​o​r​ ​a​ ​c​l​a​s​s​ ​t​h​a​t​ ​y​o​u​ ​t​e​a​c​h​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	noneInPerson: string
+	verify: {
+		/**
+		 * V​e​r​i​f​y
+		 */
+		one: string
+		/**
+		 * V​e​r​i​f​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		named: RequiredParams<'name'>
+		/**
+		 * V​e​r​i​f​y
+		 */
+		chosen: string
+		/**
+		 * V​e​r​i​f​y​ ​{​{​o​n​e​ ​e​n​r​o​l​l​m​e​n​t​|​?​?​ ​e​n​r​o​l​l​m​e​n​t​s​}​}
+		 */
+		title: string
+		/**
+		 * V​e​r​i​f​y​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h
+		 */
+		atLeast: string
+		/**
+		 * Y​o​u​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​h​e​c​k​e​d​ ​n​a​m​e​,​ ​l​i​c​e​n​s​e​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​g​e​n​c​y​.​ ​T​h​i​s​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​ ​h​e​r​e​.
+		 */
+		lead: string
+		/**
+		 * V​e​r​i​f​y
+		 */
+		go: string
+		/**
+		 * V​e​r​i​f​y​i​n​g
+		 */
+		going: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​v​e​r​i​f​i​e​d
+		 */
+		failed: string
+		/**
+		 * {​{​N​o​ ​e​n​r​o​l​l​m​e​n​t​ ​w​a​s​ ​v​e​r​i​f​i​e​d​}​}
+		 */
+		done: string
+	}
+	message: {
+		/**
+		 * W​r​i​t​e
+		 */
+		one: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		named: RequiredParams<'name'>
+		/**
+		 * W​r​i​t​e
+		 */
+		chosen: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​{​{​o​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
+		 */
+		title: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h
+		 */
+		atLeast: string
+		/**
+		 * E​a​c​h​ ​g​e​t​s​ ​a​ ​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​o​n​c​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​i​n​ ​i​t​.​ ​A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​p​e​o​p​l​e​ ​a​t​ ​a​ ​t​i​m​e​.
+		 * @param {string} most
+		 */
+		lead: RequiredParams<'most'>
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * M​e​s​s​a​g​e
+		 */
+		text: string
+		/**
+		 * P​l​a​i​n​ ​t​e​x​t​.​ ​S​a​y​ ​w​h​a​t​ ​t​o​ ​d​o​,​ ​a​n​d​ ​b​y​ ​w​h​e​n​.
+		 */
+		textHelp: string
+		/**
+		 * S​e​n​d
+		 */
+		go: string
+		/**
+		 * S​e​n​d​i​n​g
+		 */
+		going: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		check: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​t​o​|​S​e​n​t​ ​t​o​ ​o​n​e​ ​s​t​u​d​e​n​t​|​S​e​n​t​ ​t​o​ ​?​?​ ​s​t​u​d​e​n​t​s​}​}
+		 */
+		done: string
+	}
+}
+
 export type NamespaceToolbarTranslation = {
 	fontSize: {
 		/**
@@ -10278,6 +12356,7 @@ export type Namespaces =
 	| 'cableBarrier'
 	| 'checkIn'
 	| 'choosing'
+	| 'classDesk'
 	| 'classRegistration'
 	| 'contact'
 	| 'courseSearch'
@@ -10289,14 +12368,17 @@ export type Namespaces =
 	| 'enrollmentVerification'
 	| 'example'
 	| 'fieldRules'
+	| 'groupStudents'
 	| 'guestGoals'
 	| 'home'
 	| 'invitations'
 	| 'lesson'
 	| 'lists'
+	| 'materials'
 	| 'ourMission'
 	| 'partners'
 	| 'passwords'
+	| 'peopleImport'
 	| 'profile'
 	| 'registration'
 	| 'resources'
@@ -10305,6 +12387,7 @@ export type Namespaces =
 	| 'settingsPanel'
 	| 'shell'
 	| 'sidePanel'
+	| 'studentEnrollments'
 	| 'toolbar'
 	| 'verification'
 	| 'welcome'
@@ -10346,6 +12429,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./choosing/index.ts` file instead
 	 */
 	choosing?: "[typesafe-i18n] reserved for 'choosing'-namespace. You need to use the `./choosing/index.ts` file instead."
+
+	/**
+	 * reserved for 'classDesk'-namespace\
+	 * you need to use the `./classDesk/index.ts` file instead
+	 */
+	classDesk?: "[typesafe-i18n] reserved for 'classDesk'-namespace. You need to use the `./classDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'classRegistration'-namespace\
@@ -10414,6 +12503,12 @@ type DisallowNamespaces = {
 	fieldRules?: "[typesafe-i18n] reserved for 'fieldRules'-namespace. You need to use the `./fieldRules/index.ts` file instead."
 
 	/**
+	 * reserved for 'groupStudents'-namespace\
+	 * you need to use the `./groupStudents/index.ts` file instead
+	 */
+	groupStudents?: "[typesafe-i18n] reserved for 'groupStudents'-namespace. You need to use the `./groupStudents/index.ts` file instead."
+
+	/**
 	 * reserved for 'guestGoals'-namespace\
 	 * you need to use the `./guestGoals/index.ts` file instead
 	 */
@@ -10444,6 +12539,12 @@ type DisallowNamespaces = {
 	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
 
 	/**
+	 * reserved for 'materials'-namespace\
+	 * you need to use the `./materials/index.ts` file instead
+	 */
+	materials?: "[typesafe-i18n] reserved for 'materials'-namespace. You need to use the `./materials/index.ts` file instead."
+
+	/**
 	 * reserved for 'ourMission'-namespace\
 	 * you need to use the `./ourMission/index.ts` file instead
 	 */
@@ -10460,6 +12561,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./passwords/index.ts` file instead
 	 */
 	passwords?: "[typesafe-i18n] reserved for 'passwords'-namespace. You need to use the `./passwords/index.ts` file instead."
+
+	/**
+	 * reserved for 'peopleImport'-namespace\
+	 * you need to use the `./peopleImport/index.ts` file instead
+	 */
+	peopleImport?: "[typesafe-i18n] reserved for 'peopleImport'-namespace. You need to use the `./peopleImport/index.ts` file instead."
 
 	/**
 	 * reserved for 'profile'-namespace\
@@ -10508,6 +12615,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./sidePanel/index.ts` file instead
 	 */
 	sidePanel?: "[typesafe-i18n] reserved for 'sidePanel'-namespace. You need to use the `./sidePanel/index.ts` file instead."
+
+	/**
+	 * reserved for 'studentEnrollments'-namespace\
+	 * you need to use the `./studentEnrollments/index.ts` file instead
+	 */
+	studentEnrollments?: "[typesafe-i18n] reserved for 'studentEnrollments'-namespace. You need to use the `./studentEnrollments/index.ts` file instead."
 
 	/**
 	 * reserved for 'toolbar'-namespace\
@@ -11962,6 +14075,840 @@ export type TranslationFunctions = {
 		 * Remove {label}
 		 */
 		remove: (arg: { label: string }) => LocalizedString
+	}
+	classDesk: {
+		/**
+		 * New class
+		 */
+		newClass: () => LocalizedString
+		/**
+		 * Plan a class step by step. Nothing is published before the last step.
+		 */
+		newLead: () => LocalizedString
+		/**
+		 * The same class again: venue, seats and notes are filled in, and the dates are moved on by whole weeks.
+		 */
+		againLead: () => LocalizedString
+		gate: {
+			/**
+			 * Only instructors can plan classes
+			 */
+			guestTitle: () => LocalizedString
+			/**
+			 * Sign in with your instructor account to plan a class.
+			 */
+			guest: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Your account cannot plan classes
+			 */
+			otherTitle: () => LocalizedString
+			/**
+			 * Classes are planned by instructors of the programme. An invitation makes you one; ask for it on the contact page, or enter its code on your profile if you have one.
+			 */
+			other: () => LocalizedString
+			/**
+			 * Ask to become an instructor
+			 */
+			become: () => LocalizedString
+			/**
+			 * Enter a verification code
+			 */
+			enterCode: () => LocalizedString
+		}
+		/**
+		 * Loading what a class can be made of
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The planning could not be opened
+		 */
+		groundFailed: () => LocalizedString
+		steps: {
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Which course is held, and who teaches it with you.
+			 */
+			courseLead: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * When the class meets, by the clock of the venue.
+			 */
+			sessionsLead: () => LocalizedString
+			/**
+			 * Venue
+			 */
+			venue: () => LocalizedString
+			/**
+			 * Where students have to go.
+			 */
+			venueLead: () => LocalizedString
+			/**
+			 * Seats
+			 */
+			seats: () => LocalizedString
+			/**
+			 * How many can come, until when, and what they should know.
+			 */
+			seatsLead: () => LocalizedString
+			/**
+			 * Review
+			 */
+			review: () => LocalizedString
+			/**
+			 * This is what students will see. Scheduling opens the registration at once.
+			 */
+			reviewLead: () => LocalizedString
+		}
+		/**
+		 * Schedule the class
+		 */
+		schedule: () => LocalizedString
+		/**
+		 * The class is scheduled
+		 */
+		plannedTitle: () => LocalizedString
+		/**
+		 * Students can find it and register from now on.
+		 */
+		planned: () => LocalizedString
+		/**
+		 * See the class
+		 */
+		seeClass: () => LocalizedString
+		/**
+		 * Plan another
+		 */
+		planAnother: () => LocalizedString
+		fields: {
+			/**
+			 * Course
+			 */
+			courseId: () => LocalizedString
+			/**
+			 * Choose a course
+			 */
+			chooseCourse: () => LocalizedString
+			/**
+			 * {course} ({hours})
+			 */
+			courseHours: (arg: { course: string, hours: string }) => LocalizedString
+			/**
+			 * Co-instructors
+			 */
+			coInstructorIds: () => LocalizedString
+			/**
+			 * Instructors
+			 */
+			allInstructors: () => LocalizedString
+			/**
+			 * They can change the class, take its roster and write to it as you can.
+			 */
+			coInstructorHelp: () => LocalizedString
+			/**
+			 * No instructor has this name.
+			 */
+			noInstructor: () => LocalizedString
+			/**
+			 * Time zone of the venue
+			 */
+			timeZone: () => LocalizedString
+			/**
+			 * No time zone has this name.
+			 */
+			noZone: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * Session {number|number}
+			 */
+			session: (arg: { number: number }) => LocalizedString
+			/**
+			 * Day
+			 */
+			date: () => LocalizedString
+			/**
+			 * Begins
+			 */
+			start: () => LocalizedString
+			/**
+			 * Ends
+			 */
+			end: () => LocalizedString
+			/**
+			 * {field}, session {number|number}
+			 */
+			sessionNamed: (arg: { field: string, number: number }) => LocalizedString
+			/**
+			 * An end that is not after the beginning is on the next day.
+			 */
+			sessionHelp: () => LocalizedString
+			/**
+			 * This hour comes twice that night, as summer time ends. The first one is meant.
+			 */
+			repeatedHour: () => LocalizedString
+			/**
+			 * Add a session
+			 */
+			addSession: () => LocalizedString
+			/**
+			 * Remove session {number|number}
+			 */
+			removeSession: (arg: { number: number }) => LocalizedString
+			/**
+			 * A class has at most {most|number} sessions.
+			 */
+			mostSessions: (arg: { most: number }) => LocalizedString
+			/**
+			 * Where you taught before
+			 */
+			known: () => LocalizedString
+			/**
+			 * Another venue
+			 */
+			chooseKnown: () => LocalizedString
+			/**
+			 * Name of the venue
+			 */
+			venue: () => LocalizedString
+			/**
+			 * With the room, if there are several.
+			 */
+			venueHelp: () => LocalizedString
+			/**
+			 * Street address
+			 */
+			address: () => LocalizedString
+			/**
+			 * City
+			 */
+			city: () => LocalizedString
+			/**
+			 * County
+			 */
+			county: () => LocalizedString
+			/**
+			 * Host agency
+			 */
+			hostAgencyId: () => LocalizedString
+			/**
+			 * No agency hosts it
+			 */
+			noHost: () => LocalizedString
+			/**
+			 * No agency has this name.
+			 */
+			noAgency: () => LocalizedString
+			/**
+			 * Seats
+			 */
+			capacity: () => LocalizedString
+			/**
+			 * From 1 to {most|number}. Who comes later goes on a waitlist.
+			 */
+			capacityHelp: (arg: { most: number }) => LocalizedString
+			/**
+			 * Enter a whole number from 1 to {most|number}.
+			 */
+			capacityWrong: (arg: { most: number }) => LocalizedString
+			/**
+			 * Registration closes
+			 */
+			registrationClosesAt: () => LocalizedString
+			/**
+			 * Registration closes on
+			 */
+			closesDay: () => LocalizedString
+			/**
+			 * Registration closes at
+			 */
+			closesTime: () => LocalizedString
+			/**
+			 * By the clock of the venue; at the latest when the first session begins.
+			 */
+			closesHelp: () => LocalizedString
+			/**
+			 * Notes for students
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Parking, what to bring, how to find the room. Everyone with a seat reads this.
+			 */
+			notesHelp: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * {day}, {hours}
+			 */
+			sessionTime: (arg: { day: string, hours: string }) => LocalizedString
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+		}
+		clashes: {
+			/**
+			 * {{Nothing is in the way|One thing is in the way|?? things are in the way}}
+			 */
+			title: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {people} would also be teaching {course} then: {time}, {venue}.
+			 */
+			instructor: (arg: { course: string, people: string, time: string, venue: string }) => LocalizedString
+			/**
+			 * {venue} is taken by {course} then: {time}.
+			 */
+			venue: (arg: { course: string, time: string, venue: string }) => LocalizedString
+			/**
+			 * You can schedule the class all the same.
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * It could not be checked what is in the way.
+			 */
+			unknown: () => LocalizedString
+		}
+		dash: {
+			/**
+			 * Your next class, what waits for you, and all the classes that you teach.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Loading your dashboard
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Your dashboard could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This may be out of date: it could not be read again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Next class
+			 */
+			next: () => LocalizedString
+			/**
+			 * Under way
+			 */
+			now: () => LocalizedString
+			/**
+			 * Begins {when}
+			 */
+			begins: (arg: { when: string }) => LocalizedString
+			/**
+			 * Open the roster
+			 */
+			openRoster: () => LocalizedString
+			/**
+			 * {taken|number} of {capacity|number} seats taken
+			 */
+			seats: (arg: { capacity: number, taken: number }) => LocalizedString
+			/**
+			 * {{nobody waits|one waits|?? wait}}
+			 */
+			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * No class ahead
+			 */
+			noNextTitle: () => LocalizedString
+			/**
+			 * Plan one, and students can find it and register.
+			 */
+			noNext: () => LocalizedString
+			/**
+			 * Waiting for you
+			 */
+			awaiting: () => LocalizedString
+			/**
+			 * No roster waits for its attendance, and no class to be completed.
+			 */
+			awaitingNone: () => LocalizedString
+			/**
+			 * {{Everyone is marked|One person is not marked|?? people are not marked}}
+			 */
+			unmarked: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Take attendance
+			 */
+			takeAttendance: () => LocalizedString
+			/**
+			 * {{Complete the class; nobody was present|Complete the class to issue one certificate|Complete the class to issue ?? certificates}}
+			 */
+			pending: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Complete the class
+			 */
+			complete: () => LocalizedString
+			/**
+			 * Nobody is on this class. Complete or cancel it.
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Your year {year}
+			 */
+			figures: (arg: { year: string }) => LocalizedString
+			/**
+			 * Classes held
+			 */
+			classes: () => LocalizedString
+			/**
+			 * People trained
+			 */
+			trained: () => LocalizedString
+			/**
+			 * Present throughout
+			 */
+			passShare: () => LocalizedString
+			/**
+			 * Nobody marked yet
+			 */
+			noShare: () => LocalizedString
+			/**
+			 * {course}, {date}
+			 */
+			ofClass: (arg: { course: string, date: string }) => LocalizedString
+		}
+		list: {
+			/**
+			 * My classes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search courses, venues and cities
+			 */
+			search: () => LocalizedString
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Venue
+			 */
+			venue: () => LocalizedString
+			/**
+			 * City
+			 */
+			city: () => LocalizedString
+			/**
+			 * Seats taken
+			 */
+			seats: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Which
+			 */
+			when: () => LocalizedString
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Past
+			 */
+			past: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * {{no session|one session|?? sessions}}
+			 */
+			sessions: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {taken|number} of {capacity|number}
+			 */
+			ofSeats: (arg: { capacity: number, taken: number }) => LocalizedString
+			/**
+			 * {{No classes|One class|?? classes}}
+			 */
+			count: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * You teach no classes yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * A class that you plan, or on which a colleague names you, stands here.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Roster
+			 */
+			roster: () => LocalizedString
+			/**
+			 * Roster: {name}
+			 */
+			rosterNamed: (arg: { name: string }) => LocalizedString
+		}
+		status: {
+			/**
+			 * Scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Under way
+			 */
+			underway: () => LocalizedString
+			/**
+			 * Over
+			 */
+			over: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * Class
+			 */
+			title: () => LocalizedString
+			/**
+			 * Loading the class
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The class could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such class
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * It may be someone else’s. You see the classes that you teach.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * To my classes
+			 */
+			toDash: () => LocalizedString
+			/**
+			 * This may be out of date: it could not be read again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * My classes
+			 */
+			myClasses: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Write to the class
+			 */
+			write: () => LocalizedString
+			/**
+			 * Hold it again
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Cancel the class
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Roster
+			 */
+			roster: () => LocalizedString
+			/**
+			 * Registered
+			 */
+			registered: () => LocalizedString
+			/**
+			 * Offered a seat
+			 */
+			offered: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waitlisted: () => LocalizedString
+			/**
+			 * Free seats
+			 */
+			free: () => LocalizedString
+			/**
+			 * When
+			 */
+			when: () => LocalizedString
+			/**
+			 * Where
+			 */
+			where: () => LocalizedString
+			/**
+			 * Host
+			 */
+			host: () => LocalizedString
+			/**
+			 * Instructors
+			 */
+			instructors: () => LocalizedString
+			/**
+			 * Registration closes
+			 */
+			closes: () => LocalizedString
+			/**
+			 * Seats
+			 */
+			seats: () => LocalizedString
+			/**
+			 * Notes for students
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * Registered people
+			 */
+			people: () => LocalizedString
+			/**
+			 * {{Nobody is on this class yet.|One person is on it or waits.|?? people are on it or wait.}}
+			 */
+			peopleLead: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Nobody was on this class.|One person was on it or waited, and was told.|?? people were on it or waited, and were told.}}
+			 */
+			peopleEnded: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * See all on the roster
+			 */
+			allPeople: () => LocalizedString
+			states: {
+				/**
+				 * Registered
+				 */
+				registered: () => LocalizedString
+				/**
+				 * Walk-in
+				 */
+				walkIn: () => LocalizedString
+				/**
+				 * Waiting
+				 */
+				waitlisted: () => LocalizedString
+				/**
+				 * Offered a seat
+				 */
+				offered: () => LocalizedString
+				/**
+				 * Left
+				 */
+				cancelled: () => LocalizedString
+				/**
+				 * Offer ended
+				 */
+				lapsed: () => LocalizedString
+			}
+			/**
+			 * Messages
+			 */
+			messages: () => LocalizedString
+			/**
+			 * Nothing was written to this class.
+			 */
+			noMessages: () => LocalizedString
+			/**
+			 * {name}, {time}
+			 */
+			sentBy: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * A former colleague
+			 */
+			sentBySomeone: () => LocalizedString
+			/**
+			 * To {audience}, {{nobody|one person|?? people}}
+			 */
+			to: (arg: { audience: string, count: number | string | boolean }) => LocalizedString
+			audiences: {
+				/**
+				 * everyone
+				 */
+				all: () => LocalizedString
+				/**
+				 * those with a seat
+				 */
+				registered: () => LocalizedString
+				/**
+				 * those who wait
+				 */
+				waitlisted: () => LocalizedString
+			}
+			/**
+			 * This class was cancelled
+			 */
+			cancelledTitle: () => LocalizedString
+			/**
+			 * Cancelled {date}: {reason}
+			 */
+			cancelledOn: (arg: { date: string, reason: string }) => LocalizedString
+			/**
+			 * This class is completed. Its certificates are issued.
+			 */
+			completed: () => LocalizedString
+		}
+		editing: {
+			/**
+			 * Edit the class
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who is on the class is mailed when its dates or its venue change.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Save the changes
+			 */
+			save: () => LocalizedString
+			/**
+			 * Please check the form
+			 */
+			check: () => LocalizedString
+			/**
+			 * The changes were not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you entered is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Someone else changed this class in the meantime
+			 */
+			conflictTitle: () => LocalizedString
+			/**
+			 * Changed: {fields}. Take their changes over: what you typed yourself stays.
+			 */
+			conflict: (arg: { fields: string }) => LocalizedString
+			/**
+			 * Take their changes over
+			 */
+			takeOver: () => LocalizedString
+			/**
+			 * The course of a class stays. Plan a new class for another.
+			 */
+			courseStays: () => LocalizedString
+		}
+		messaging: {
+			/**
+			 * Write to the class
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everyone gets a mail of their own, in their language around your words.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * To
+			 */
+			audience: () => LocalizedString
+			/**
+			 * Message
+			 */
+			text: () => LocalizedString
+			/**
+			 * At most {most|number} characters. It is sent as you write it.
+			 */
+			textHelp: (arg: { most: number }) => LocalizedString
+			/**
+			 * Send the message
+			 */
+			send: () => LocalizedString
+			/**
+			 * Please check the message
+			 */
+			check: () => LocalizedString
+			/**
+			 * The message was not sent
+			 */
+			failed: () => LocalizedString
+		}
+		cancelling: {
+			/**
+			 * Cancel this class?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody is on it.|One person is on it or waits, and is mailed at once.|?? people are on it or wait, and are mailed at once.}} A cancelled class cannot be opened again.
+			 */
+			lead: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * It is mailed as you write it.
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * They are offered the next classes of this course:
+			 */
+			next: () => LocalizedString
+			/**
+			 * No other class of this course is open, so none can be offered. Plan one first if you can.
+			 */
+			noNext: () => LocalizedString
+			/**
+			 * Keep the class
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Cancel the class
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Please give the reason
+			 */
+			check: () => LocalizedString
+			/**
+			 * The class was not cancelled
+			 */
+			failed: () => LocalizedString
+		}
+		news: {
+			/**
+			 * The class was saved.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * The class was cancelled. Everyone on it is being told.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * {{Nobody was written to.|The message goes to one person.|The message goes to ?? people.}}
+			 */
+			messaged: (arg: { count: number | string | boolean }) => LocalizedString
+		}
 	}
 	classRegistration: {
 		/**
@@ -14789,6 +17736,460 @@ export type TranslationFunctions = {
 		 */
 		invalid: () => LocalizedString
 	}
+	groupStudents: {
+		/**
+		 * Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.
+		 */
+		lead: () => LocalizedString
+		views: {
+			/**
+			 * Parts of this page
+			 */
+			label: () => LocalizedString
+			/**
+			 * Students
+			 */
+			students: () => LocalizedString
+			/**
+			 * Invitations
+			 */
+			invitations: () => LocalizedString
+			/**
+			 * Imports
+			 */
+			imports: () => LocalizedString
+		}
+		groups: {
+			/**
+			 * Your groups
+			 */
+			heading: () => LocalizedString
+			/**
+			 * {{nobody yet|one student|?? students}}
+			 */
+			members: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{nobody invited|one invited|?? invited}}
+			 */
+			invited: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * New group
+			 */
+			make: () => LocalizedString
+			/**
+			 * Rename
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Rename: {group}
+			 */
+			renameNamed: (arg: { group: string }) => LocalizedString
+			/**
+			 * Your groups could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Loading your groups
+			 */
+			loading: () => LocalizedString
+			/**
+			 * You lead no group yet
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * A group is a crew, a shift or a station. Make one, then invite its students or bring in a file of them.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Make your first group
+			 */
+			first: () => LocalizedString
+		}
+		students: {
+			/**
+			 * Students
+			 */
+			list: () => LocalizedString
+			/**
+			 * Search names and addresses
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Discipline
+			 */
+			discipline: () => LocalizedString
+			/**
+			 * Group
+			 */
+			group: () => LocalizedString
+			/**
+			 * Joined
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Invite someone
+			 */
+			invite: () => LocalizedString
+			/**
+			 * Import a file
+			 */
+			bring: () => LocalizedString
+			/**
+			 * Move
+			 */
+			move: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Nobody is here yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Invite students one by one, or import a file of many.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			unknown: () => LocalizedString
+		}
+		disciplines: {
+			/**
+			 * Law enforcement
+			 */
+			lawEnforcement: () => LocalizedString
+			/**
+			 * Fire and rescue
+			 */
+			fireRescue: () => LocalizedString
+			/**
+			 * Emergency medical services
+			 */
+			ems: () => LocalizedString
+			/**
+			 * Towing and recovery
+			 */
+			towing: () => LocalizedString
+			/**
+			 * Transportation and public works
+			 */
+			transportation: () => LocalizedString
+			/**
+			 * Dispatch
+			 */
+			dispatch: () => LocalizedString
+			/**
+			 * Emergency management
+			 */
+			emergencyManagement: () => LocalizedString
+			/**
+			 * Hazardous materials
+			 */
+			hazmat: () => LocalizedString
+			/**
+			 * Coroner or medical examiner
+			 */
+			coroner: () => LocalizedString
+			/**
+			 * Safety service patrol
+			 */
+			safetyServicePatrol: () => LocalizedString
+		}
+		invitations: {
+			/**
+			 * Invitations
+			 */
+			list: () => LocalizedString
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Good until {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ended on {date}
+			 */
+			ended: (arg: { date: string }) => LocalizedString
+			states: {
+				/**
+				 * Open
+				 */
+				open: () => LocalizedString
+				/**
+				 * Accepted
+				 */
+				used: () => LocalizedString
+				/**
+				 * Expired
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Revoked
+				 */
+				revoked: () => LocalizedString
+			}
+			/**
+			 * Send again
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Send again: the invitation of {name}
+			 */
+			resendNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Revoke
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Revoke: the invitation of {name}
+			 */
+			revokeNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nobody is invited yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Who is invited stands here until they come.
+			 */
+			empty: () => LocalizedString
+		}
+		imports: {
+			/**
+			 * Imports
+			 */
+			list: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Rows
+			 */
+			rows: () => LocalizedString
+			/**
+			 * Brought in
+			 */
+			brought: () => LocalizedString
+			states: {
+				/**
+				 * Not started
+				 */
+				previewed: () => LocalizedString
+				/**
+				 * Under way
+				 */
+				running: () => LocalizedString
+				/**
+				 * Done
+				 */
+				done: () => LocalizedString
+				/**
+				 * Left
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * No file was imported yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * A file of people is checked first: you see each row before anybody is invited.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * All imports
+			 */
+			back: () => LocalizedString
+		}
+		naming: {
+			/**
+			 * New group
+			 */
+			make: () => LocalizedString
+			/**
+			 * Rename the group
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Its students see the name in their invitation.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Name of the group
+			 */
+			name: () => LocalizedString
+			/**
+			 * For example a station, a crew or a shift.
+			 */
+			nameHelp: () => LocalizedString
+			/**
+			 * Save the name
+			 */
+			save: () => LocalizedString
+			/**
+			 * Make the group
+			 */
+			create: () => LocalizedString
+			/**
+			 * The name was not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Please check the name
+			 */
+			check: () => LocalizedString
+		}
+		inviting: {
+			/**
+			 * They join the group as soon as they accept. If they are in another group, they leave it then.
+			 */
+			lead: () => LocalizedString
+		}
+		moving: {
+			/**
+			 * Move to another group
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody moves|One student moves|?? students move}}. Courses and certificates stay as they are; the courses that the other group expects count from now on.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * More than {count|number} students move. Courses and certificates stay as they are; the courses that the other group expects count from now on.
+			 */
+			atLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * To the group
+			 */
+			target: () => LocalizedString
+			/**
+			 * Choose a group
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Move
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * They were not moved
+			 */
+			failed: () => LocalizedString
+		}
+		removing: {
+			/**
+			 * Remove from the group?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody leaves|One student leaves|?? students leave}} your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * More than {count|number} students leave your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
+			 */
+			atLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * They were not removed
+			 */
+			failed: () => LocalizedString
+		}
+		revoking: {
+			/**
+			 * Revoke this invitation?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Revoke the invitation
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The invitation was not revoked
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * The invitation was not sent again
+		 */
+		unsent: () => LocalizedString
+		/**
+		 * This was not done
+		 */
+		refused: () => LocalizedString
+		news: {
+			/**
+			 * The invitation is on its way to {email}.
+			 */
+			invited: (arg: { email: string }) => LocalizedString
+			/**
+			 * A fresh code is on its way to {email}. The one before it no longer works.
+			 */
+			resent: (arg: { email: string }) => LocalizedString
+			/**
+			 * The invitation of {email} is revoked.
+			 */
+			revoked: (arg: { email: string }) => LocalizedString
+			/**
+			 * The group {group} is saved.
+			 */
+			named: (arg: { group: string }) => LocalizedString
+			/**
+			 * {{Nobody was moved|One student was moved|?? students were moved}}.
+			 */
+			moved: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Nobody was removed|One student was removed|?? students were removed}}.
+			 */
+			removed: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+	}
 	guestGoals: {
 		/**
 		 * What would you like to accomplish?
@@ -14997,41 +18398,17 @@ export type TranslationFunctions = {
 		 */
 		invite: () => LocalizedString
 		/**
-		 * Loading the invitations
-		 */
-		loading: () => LocalizedString
-		/**
-		 * The invitations could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * These invitations may be out of date: they could not be read again.
-		 */
-		stale: () => LocalizedString
-		/**
 		 * {{no invitations|one invitation|?? invitations}}
 		 */
 		count: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
-		 * Which invitations
-		 */
-		filters: () => LocalizedString
 		/**
 		 * Search names and e-mail addresses
 		 */
 		search: () => LocalizedString
 		/**
-		 * Clear the search
-		 */
-		clear: () => LocalizedString
-		/**
 		 * State
 		 */
 		state: () => LocalizedString
-		/**
-		 * All
-		 */
-		all: () => LocalizedString
 		states: {
 			/**
 			 * Open
@@ -15072,30 +18449,6 @@ export type TranslationFunctions = {
 		 * Instructors need an invitation to sign up; coordinators and students may have one.
 		 */
 		empty: () => LocalizedString
-		/**
-		 * No invitation matches
-		 */
-		nothingTitle: () => LocalizedString
-		/**
-		 * Search for part of a name or an address, or show all of them.
-		 */
-		nothing: () => LocalizedString
-		/**
-		 * This page is empty now
-		 */
-		beyondTitle: () => LocalizedString
-		/**
-		 * There are fewer invitations than before.
-		 */
-		beyond: () => LocalizedString
-		/**
-		 * Show all invitations
-		 */
-		showAll: () => LocalizedString
-		/**
-		 * Go to the first page
-		 */
-		firstPage: () => LocalizedString
 		list: {
 			/**
 			 * Invitations
@@ -15114,10 +18467,6 @@ export type TranslationFunctions = {
 			 */
 			state: () => LocalizedString
 			/**
-			 * Expiry
-			 */
-			expiry: () => LocalizedString
-			/**
 			 * Invited by
 			 */
 			by: () => LocalizedString
@@ -15125,10 +18474,6 @@ export type TranslationFunctions = {
 			 * A former member
 			 */
 			nobody: () => LocalizedString
-			/**
-			 * Actions
-			 */
-			actions: () => LocalizedString
 			/**
 			 * Expires {when}
 			 */
@@ -15157,24 +18502,6 @@ export type TranslationFunctions = {
 			 * Revoke: the invitation of {name}
 			 */
 			revokeNamed: (arg: { name: string }) => LocalizedString
-		}
-		pages: {
-			/**
-			 * Pages of invitations
-			 */
-			label: () => LocalizedString
-			/**
-			 * Previous page
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next page
-			 */
-			next: () => LocalizedString
-			/**
-			 * Page {page} of {pages}
-			 */
-			where: (arg: { page: string, pages: string }) => LocalizedString
 		}
 		form: {
 			/**
@@ -16101,6 +19428,208 @@ export type TranslationFunctions = {
 		 */
 		firstPage: () => LocalizedString
 	}
+	materials: {
+		/**
+		 * Instructor Materials
+		 */
+		title: () => LocalizedString
+		/**
+		 * What courses are taught with: guides, sheets and forms, always in the version that is in force.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Materials are for instructors
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the programme: write to us.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Materials are for instructors
+		 */
+		notYoursTitle: () => LocalizedString
+		/**
+		 * Your account is not that of an instructor. Would you like to teach? Instructors are invited by the programme: write to us.
+		 */
+		notYours: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Ask to become an instructor
+		 */
+		become: () => LocalizedString
+		/**
+		 * Loading the materials
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The materials could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These materials may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * No materials yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Guides, sheets and forms appear here course by course as soon as somebody adds them.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Version {version}
+		 */
+		version: (arg: { version: string }) => LocalizedString
+		/**
+		 * {date}
+		 */
+		from: (arg: { date: string }) => LocalizedString
+		/**
+		 * Download
+		 */
+		download: () => LocalizedString
+		/**
+		 * Download {title}, version {version}, {size}
+		 */
+		downloadNamed: (arg: { size: string, title: string, version: string }) => LocalizedString
+		/**
+		 * What changed: {note}
+		 */
+		changed: (arg: { note: string }) => LocalizedString
+		/**
+		 * {{One older version|?? older versions}}
+		 */
+		older: (arg: { count: number | string | boolean }) => LocalizedString
+		add: {
+			/**
+			 * Add a file
+			 */
+			open: () => LocalizedString
+			/**
+			 * Add a version of {title}
+			 */
+			openNamed: (arg: { title: string }) => LocalizedString
+			/**
+			 * New version
+			 */
+			version: () => LocalizedString
+			/**
+			 * Add a file
+			 */
+			title: () => LocalizedString
+			/**
+			 * New version of {title}
+			 */
+			versionTitle: (arg: { title: string }) => LocalizedString
+			/**
+			 * PDF, Word, PowerPoint, Excel, ZIP, PNG or JPEG, up to {size}. Documents with macros are not taken.
+			 */
+			lead: (arg: { size: string }) => LocalizedString
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Name of the material
+			 */
+			name: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * What changed
+			 */
+			note: () => LocalizedString
+			/**
+			 * A line for those who have the version before.
+			 */
+			noteHelp: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Add
+			 */
+			go: () => LocalizedString
+			/**
+			 * Uploading
+			 */
+			going: () => LocalizedString
+			/**
+			 * Check these fields
+			 */
+			check: () => LocalizedString
+			/**
+			 * Choose a file first.
+			 */
+			noFile: () => LocalizedString
+			/**
+			 * This file is larger than {size}.
+			 */
+			tooLarge: (arg: { size: string }) => LocalizedString
+			/**
+			 * This kind of file is not taken.
+			 */
+			wrongKind: () => LocalizedString
+			/**
+			 * This file could not be read. Choose it again.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * The file was not added
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you entered is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * The file was added. It is in force now.
+			 */
+			done: () => LocalizedString
+		}
+		retire: {
+			/**
+			 * Retire
+			 */
+			open: () => LocalizedString
+			/**
+			 * Retire {title}
+			 */
+			openNamed: (arg: { title: string }) => LocalizedString
+			/**
+			 * Retire {title}?
+			 */
+			title: (arg: { title: string }) => LocalizedString
+			/**
+			 * Nobody sees it any more; its versions are kept.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Retire
+			 */
+			go: () => LocalizedString
+			/**
+			 * Retiring
+			 */
+			going: () => LocalizedString
+			/**
+			 * It was not retired
+			 */
+			failed: () => LocalizedString
+		}
+	}
 	ourMission: {
 		/**
 		 * About us
@@ -16829,6 +20358,318 @@ export type TranslationFunctions = {
 			 * You can paste it, and a password manager can make it up and keep it for you.
 			 */
 			manager: () => LocalizedString
+		}
+	}
+	peopleImport: {
+		/**
+		 * Import a file of people
+		 */
+		title: () => LocalizedString
+		/**
+		 * First every row is checked and shown to you. Nobody is invited before you say so.
+		 */
+		steps: () => LocalizedString
+		/**
+		 * Into the group
+		 */
+		group: () => LocalizedString
+		/**
+		 * Language of the invitations
+		 */
+		language: () => LocalizedString
+		/**
+		 * CSV file
+		 */
+		file: () => LocalizedString
+		/**
+		 * Choose a file
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Choose another file
+		 */
+		another: () => LocalizedString
+		/**
+		 * With the columns e-mail, first name and last name; phone and agency if you know them. At most 5 MB and 20,000 rows.
+		 */
+		help: () => LocalizedString
+		/**
+		 * Download an empty file with these columns
+		 */
+		template: () => LocalizedString
+		/**
+		 * Checking {file}
+		 */
+		reading: (arg: { file: string }) => LocalizedString
+		/**
+		 * A long file takes a moment.
+		 */
+		readingLead: () => LocalizedString
+		/**
+		 * This file is too large
+		 */
+		tooLargeTitle: () => LocalizedString
+		/**
+		 * Split it: at most 5 MB and 20,000 rows at a time.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * This file cannot be read
+		 */
+		notCsvTitle: () => LocalizedString
+		/**
+		 * The columns are not right
+		 */
+		columnsTitle: () => LocalizedString
+		/**
+		 * Missing: {columns}.
+		 */
+		missing: (arg: { columns: string }) => LocalizedString
+		/**
+		 * There more than once: {columns}.
+		 */
+		twice: (arg: { columns: string }) => LocalizedString
+		/**
+		 * The first row names the columns, in English, Turkish or Arabic and in any order.
+		 */
+		columnsHelp: () => LocalizedString
+		/**
+		 * This file was not taken
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * It begins in row {row}.
+		 */
+		unclosed: (arg: { row: string }) => LocalizedString
+		/**
+		 * The file could not be sent
+		 */
+		unsentTitle: () => LocalizedString
+		columns: {
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Row
+			 */
+			row: () => LocalizedString
+		}
+		rules: {
+			/**
+			 * {column} is missing
+			 */
+			required: (arg: { column: string }) => LocalizedString
+			/**
+			 * {column} is too long
+			 */
+			tooLong: (arg: { column: string }) => LocalizedString
+			/**
+			 * This is not an e-mail address
+			 */
+			email: () => LocalizedString
+			/**
+			 * This is not a phone number
+			 */
+			phone: () => LocalizedString
+			/**
+			 * This agency is not on the list
+			 */
+			agency: () => LocalizedString
+			/**
+			 * {column} is not right
+			 */
+			invalid: (arg: { column: string }) => LocalizedString
+			/**
+			 * There are more cells than columns
+			 */
+			tooManyCells: () => LocalizedString
+		}
+		verdicts: {
+			/**
+			 * Ready
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Needs correction
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Repeated in this file
+			 */
+			repeated: () => LocalizedString
+			/**
+			 * Is in the group
+			 */
+			member: () => LocalizedString
+			/**
+			 * Was invited before
+			 */
+			invited: () => LocalizedString
+		}
+		outcomes: {
+			/**
+			 * Invited
+			 */
+			invited: () => LocalizedString
+			/**
+			 * Is in the group
+			 */
+			member: () => LocalizedString
+			/**
+			 * Was invited before
+			 */
+			alreadyInvited: () => LocalizedString
+			/**
+			 * Too many invitations lately
+			 */
+			refused: () => LocalizedString
+		}
+		/**
+		 * {file}, into {group}
+		 */
+		facts: (arg: { file: string, group: string }) => LocalizedString
+		/**
+		 * {{No rows were checked|One row was checked|?? rows were checked}}
+		 */
+		checked: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{Nobody is ready to be invited|One person is ready to be invited|?? people are ready to be invited}}.
+		 */
+		ready: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * The other rows are left out. You can correct the file and import it again: nobody is invited twice.
+		 */
+		readyHelp: () => LocalizedString
+		/**
+		 * Correct the file and choose it again.
+		 */
+		noneReady: () => LocalizedString
+		/**
+		 * {{Invite nobody|Invite one person|Invite ?? people}}
+		 */
+		start: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Leave it
+		 */
+		leave: () => LocalizedString
+		/**
+		 * The import was not started
+		 */
+		unstarted: () => LocalizedString
+		/**
+		 * People are being invited
+		 */
+		running: () => LocalizedString
+		/**
+		 * You can leave this page: it goes on without you.
+		 */
+		runningLead: () => LocalizedString
+		/**
+		 * {done} of {ready}
+		 */
+		progress: (arg: { done: string, ready: string }) => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Stopped. Who was invited before stays invited.
+		 */
+		stopped: () => LocalizedString
+		/**
+		 * This file was left. Nobody was invited from it.
+		 */
+		left: () => LocalizedString
+		/**
+		 * The import is done
+		 */
+		done: () => LocalizedString
+		/**
+		 * {{Nobody was invited|One person was invited|?? people were invited}}.
+		 */
+		result: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * How far it has come is not known
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * The import itself goes on.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Opening the import
+		 */
+		opening: () => LocalizedString
+		/**
+		 * Import another file
+		 */
+		again: () => LocalizedString
+		/**
+		 * All imports
+		 */
+		all: () => LocalizedString
+		rows: {
+			/**
+			 * Rows of the file
+			 */
+			list: () => LocalizedString
+			/**
+			 * Search names and addresses
+			 */
+			search: () => LocalizedString
+			/**
+			 * Row
+			 */
+			row: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Check
+			 */
+			verdict: () => LocalizedString
+			/**
+			 * Result
+			 */
+			outcome: () => LocalizedString
+			/**
+			 * row {row}
+			 */
+			named: (arg: { row: string }) => LocalizedString
+			/**
+			 * not given
+			 */
+			empty: () => LocalizedString
 		}
 	}
 	profile: {
@@ -20080,6 +23921,272 @@ export type TranslationFunctions = {
 		 * All pages
 		 */
 		all: () => LocalizedString
+	}
+	studentEnrollments: {
+		/**
+		 * My Student Enrollments
+		 */
+		title: () => LocalizedString
+		/**
+		 * Everyone in your online courses and your classes: where they stand, whom to verify, whom to write to.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Which students
+		 */
+		delivery: () => LocalizedString
+		/**
+		 * Online courses
+		 */
+		online: () => LocalizedString
+		/**
+		 * In-person classes
+		 */
+		inPerson: () => LocalizedString
+		/**
+		 * Students
+		 */
+		caption: () => LocalizedString
+		/**
+		 * Search names and e-mail addresses
+		 */
+		search: () => LocalizedString
+		/**
+		 * {{no students|one student|?? students}}
+		 */
+		count: (arg: { count: number | string | boolean }) => LocalizedString
+		columns: {
+			/**
+			 * Student
+			 */
+			name: () => LocalizedString
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Expires
+			 */
+			expires: () => LocalizedString
+			/**
+			 * Class
+			 */
+			held: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Last activity
+			 */
+			lastActivity: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+		}
+		filters: {
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Attendance
+			 */
+			standing: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verified: () => LocalizedString
+		}
+		labels: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Expired - Incomplete
+			 */
+			expiredIncomplete: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Completed - Expired
+			 */
+			completedExpired: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Dropped
+			 */
+			dropped: () => LocalizedString
+		}
+		standings: {
+			/**
+			 * Registered
+			 */
+			registered: () => LocalizedString
+			/**
+			 * On the waitlist
+			 */
+			waitlisted: () => LocalizedString
+			/**
+			 * Offered a seat
+			 */
+			offered: () => LocalizedString
+			/**
+			 * Present
+			 */
+			present: () => LocalizedString
+			/**
+			 * Present in part
+			 */
+			partial: () => LocalizedString
+			/**
+			 * No-show
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * Not on the class
+			 */
+			left: () => LocalizedString
+		}
+		/**
+		 * Open the roster
+		 */
+		roster: () => LocalizedString
+		/**
+		 * Open the roster of {course}, {date}
+		 */
+		rosterNamed: (arg: { course: string, date: string }) => LocalizedString
+		/**
+		 * No students yet
+		 */
+		noneTitle: () => LocalizedString
+		/**
+		 * Who enrolls in an online course that you look after appears here.
+		 */
+		noneOnline: () => LocalizedString
+		/**
+		 * Who registers for a class that you teach appears here.
+		 */
+		noneInPerson: () => LocalizedString
+		verify: {
+			/**
+			 * Verify
+			 */
+			one: () => LocalizedString
+			/**
+			 * Verify {name}
+			 */
+			named: (arg: { name: string }) => LocalizedString
+			/**
+			 * Verify
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Verify {{one enrollment|?? enrollments}}
+			 */
+			title: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Verify all that match
+			 */
+			atLeast: () => LocalizedString
+			/**
+			 * You confirm that you have checked name, license number and agency. This is kept with your name, and cannot be taken back here.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Verify
+			 */
+			go: () => LocalizedString
+			/**
+			 * Verifying
+			 */
+			going: () => LocalizedString
+			/**
+			 * Nothing was verified
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {{No enrollment was verified}}
+			 */
+			done: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		message: {
+			/**
+			 * Write
+			 */
+			one: () => LocalizedString
+			/**
+			 * Write to {name}
+			 */
+			named: (arg: { name: string }) => LocalizedString
+			/**
+			 * Write
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Write to {{one student|?? students}}
+			 */
+			title: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Write to all that match
+			 */
+			atLeast: () => LocalizedString
+			/**
+			 * Each gets a mail of their own, once, with your name in it. At most {most} people at a time.
+			 */
+			lead: (arg: { most: string }) => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Message
+			 */
+			text: () => LocalizedString
+			/**
+			 * Plain text. Say what to do, and by when.
+			 */
+			textHelp: () => LocalizedString
+			/**
+			 * Send
+			 */
+			go: () => LocalizedString
+			/**
+			 * Sending
+			 */
+			going: () => LocalizedString
+			/**
+			 * Check these fields
+			 */
+			check: () => LocalizedString
+			/**
+			 * Nothing was sent
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you wrote is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * {{Nobody was written to|Sent to one student|Sent to ?? students}}
+			 */
+			done: (arg: { count: number | string | boolean }) => LocalizedString
+		}
 	}
 	toolbar: {
 		fontSize: {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { CERTIFICATE_ALPHABET, certificateState, readCertificateNumber } from '../../src/domain/certificate.ts'
+import { CERTIFICATE_ALPHABET, certificateState, isRenewalDue, readCertificateNumber } from '../../src/domain/certificate.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const past = '2026-11-19T12:00:00.000Z'
@@ -39,4 +39,16 @@ test('what cannot be a number is none', () => {
     'tım-7k3m-9q2x',
   ])
     expect(readCertificateNumber(typed)).toBeNull()
+})
+
+describe('renewing', () => {
+  const asked = Date.parse('2026-05-04T14:00:00Z')
+  test.each([
+    ['2026-07-03T14:00:00Z', true],
+    ['2026-07-03T14:00:01Z', false],
+    ['2020-01-01T00:00:00Z', true],
+    [null, false],
+  ])('a certificate that ends %s can be renewed: %s', (expiresAt, isDue) => {
+    expect(isRenewalDue(expiresAt, asked)).toBe(isDue)
+  })
 })

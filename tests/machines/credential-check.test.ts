@@ -25,7 +25,7 @@ const CERTIFICATE: Certificate = { ...FACTS, state: 'valid', revokedAt: null, su
 const GENUINE: CredentialVerdict = { kind: 'genuine', facts: FACTS }
 
 const start = () => {
-  const gatherKeys = handPromise<readonly CredentialKey[]>()
+  const gatherKeys = handPromise<readonly CredentialKey[], undefined>()
   const readFile = handPromise<string, { file: Blob }>()
   const verify = handPromise<CredentialVerdict, { text: string; keys: readonly CredentialKey[] }>()
   const findCertificate = handPromise<Certificate | null, { number: string }>()

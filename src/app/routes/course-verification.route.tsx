@@ -1,13 +1,23 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Certificate } from '../../domain/contract/student.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { certificateVerificationMachine } from '../../machines/certificate-verification/certificate-verification.machine.ts'
-import { VerificationPage } from '../../views/pages/verification/verification.view.tsx'
+import { VerificationPage, type CredentialCheckProps } from '../../views/pages/verification/verification.view.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
 import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
 import type { RouteProps } from '../route-props.ts'
+
+const LazyCheck = lazy(() => loadChunk(() => import('../parts/credential-check.part.tsx')))
+
+const CredentialCheck = (props: CredentialCheckProps) => (
+  <Part onFailed={props.onClose}>
+    <LazyCheck {...props} />
+  </Part>
+)
 
 const createVerification = ({ ask }: Gateway) =>
   certificateVerificationMachine.provide({
@@ -26,6 +36,7 @@ const CourseVerificationRoute = ({ query }: RouteProps) => {
     <VerificationPage
       machine={machine}
       code={query.get('code')}
+      CredentialCheck={CredentialCheck}
       onNumberAsked={(typed) => navigate(`${pathname}?code=${encodeURIComponent(typed)}`, { replace: true })}
     />
   )

@@ -8,13 +8,13 @@ import { useApp } from '../app.context.tsx'
 import { usePageViewer } from '../viewer.ts'
 
 /** The home page is painted without the words of enrolling: the dialog brings its own. */
-const EnrollDialogRoute = ({ course, onClose }: EnrollDialogProps) => {
+const EnrollDialogRoute = ({ course, onClose, renews }: EnrollDialogProps & Readonly<{ renews?: boolean }>) => {
   const { gateway } = useApp()
   const viewer = usePageViewer()
   const [machine] = useState(() => createEnrollment(gateway))
   return (
     <Speaking namespaces={['enrollment']}>
-      <EnrollmentDialog machine={machine} course={course} viewer={viewer} onClose={onClose} />
+      <EnrollmentDialog machine={machine} course={course} viewer={viewer} onClose={onClose} renews={renews} />
     </Speaking>
   )
 }

@@ -1,18 +1,31 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 
 import type { Gateway } from '../../gateway/gateway.ts'
+import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { DashboardData } from '../../views/pages/dashboard/dashboard-data.ts'
-import { DashboardPage } from '../../views/pages/dashboard/dashboard.view.tsx'
+import { DashboardPage, type RenewDialogProps } from '../../views/pages/dashboard/dashboard.view.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
+import { createCertificateReissue } from '../actors/certificate-reissue.actors.ts'
+import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
 import { usePageViewer } from '../viewer.ts'
+
+const LazyEnrollDialog = lazy(() => loadChunk(() => import('./enroll-dialog.route.tsx')))
+
+const EnrollDialog = (props: RenewDialogProps) => (
+  <Part onFailed={props.onClose}>
+    <LazyEnrollDialog {...props} />
+  </Part>
+)
 
 const createDashboard = (gateway: Gateway) =>
   createResourceMachine<DashboardData, number>().provide({
     actors: resourceActors<DashboardData, number>(
       gateway,
-      ['enrollments', 'progress', 'certificates'],
+      ['enrollments', 'progress', 'certificates', 'registrations', 'profile'],
       async (studentId, signal) => {
         const { dashboard } = await gateway.ask('Dashboard', { studentId }, { signal })
         return { dashboard, now: Date.now() }
@@ -20,12 +33,26 @@ const createDashboard = (gateway: Gateway) =>
     ),
   })
 
+const copying = copyingMachine.provide({ actors: clipboardActors })
+
 const StudentDashRoute = () => {
   const { gateway } = useApp()
   const { studentId } = usePageViewer()
-  const [machine] = useState(() => createDashboard(gateway))
+  const [machines] = useState(() => ({
+    machine: createDashboard(gateway),
+    reissue: createCertificateReissue(gateway),
+  }))
   // The guard lets nobody else in; while someone signs out there is nobody to show anything to.
-  return studentId === null ? null : <DashboardPage key={studentId} studentId={studentId} machine={machine} />
+  return studentId === null ? null : (
+    <DashboardPage
+      key={studentId}
+      studentId={studentId}
+      {...machines}
+      copying={copying}
+      origin={location.origin}
+      EnrollDialog={EnrollDialog}
+    />
+  )
 }
 
 export default StudentDashRoute

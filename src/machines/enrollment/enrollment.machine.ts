@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import type { OnlineOffering } from '../../domain/contract/course.contract.ts'
-import { isEnrolledOnline } from '../../domain/enrollment.ts'
+import { ENROLLMENT_STATUS, isEnrolledOnline } from '../../domain/enrollment.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { ROLE, type RoleId } from '../../domain/role.ts'
 import { known } from '../known.ts'
@@ -23,6 +23,8 @@ export type EnrollmentInput = Readonly<{
   /** Null for a guest, and for a person without a student profile. */
   studentId: number | null
   roles: readonly RoleId[]
+  /** The course is taken again: having completed it is no reason not to enrol. */
+  renews?: boolean
   /** A standing that came with the page: nothing is asked then. */
   first?: Standing | undefined
 }>
@@ -39,6 +41,7 @@ export type EnrollmentContext = Readonly<{
   studentId: number | null
   /** A group coordinator enrols only themself: the dialog says so. */
   isSelfOnly: boolean
+  renews: boolean
   standing: Standing | null
   /** Of the unexpired enrolment; null as long as there is none. */
   enrollmentId: number | null
@@ -70,7 +73,9 @@ export const enrollmentMachine = setup({
     isUnchecked: ({ context }) => context.standing === null,
     isUnavailable: ({ context }) => context.standing !== null && context.standing.offering === null,
     isEnrolled: ({ context }) =>
-      context.standing !== null && isEnrolledOnline(context.standing.enrollment, context.standing.now),
+      context.standing !== null &&
+      isEnrolledOnline(context.standing.enrollment, context.standing.now) &&
+      !(context.renews && context.standing.enrollment?.status === ENROLLMENT_STATUS.completed),
     isStudent: ({ context }) => context.studentId !== null,
     isContested: ({ context }) => context.fault?.kind === 'conflict',
     isConflict: (_, { cause }: { cause: unknown }) => faultKind(cause) === 'conflict',
@@ -82,6 +87,7 @@ export const enrollmentMachine = setup({
     courseId: input.courseId,
     studentId: input.studentId,
     isSelfOnly: input.roles.includes(ROLE.groupCoordinator),
+    renews: input.renews ?? false,
     standing: input.first ?? null,
     enrollmentId: input.first?.enrollment?.id ?? null,
     fault: null,

@@ -1,12 +1,13 @@
-import { Award, Download } from 'lucide-react'
+import { Award } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
-import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { CertificateChip } from '../certificate-chip.view.tsx'
+import { CertificateWays, type CertificateActs } from './certificate-ways.view.tsx'
 import type { HeldCertificate } from './dashboard-data.ts'
 
 const head = css({ display: 'flex', gap: '4', alignItems: 'flex-start', marginBlockEnd: '4' })
@@ -20,12 +21,14 @@ const seal = css({
   backgroundColor: 'brand.pink',
   color: 'brand.on',
 })
-const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginBlockStart: '5' })
+const note = css({ marginBlockStart: '3', color: 'fg.muted' })
 
-export const CertificateRow = ({ certificate }: { certificate: HeldCertificate }) => {
+/** A certificate of one's own. */
+export const CertificateRow = ({ certificate, ...acts }: CertificateActs & { certificate: HeldCertificate }) => {
   const { certificates } = useWords().dashboard
   const formats = useFormats()
-  const { number, courseTitle, completedOn, expiresAt, state, downloadUrl } = certificate
+  const { completedOn, correctedName, courseTitle, expiresAt, number, recipientName, renewal, state, supersededBy } =
+    certificate
   const titleId = `certificate-${number}`
   return (
     <Surface as="li" aria-labelledby={titleId}>
@@ -53,20 +56,20 @@ export const CertificateRow = ({ certificate }: { certificate: HeldCertificate }
           },
         ]}
       />
-      <div className={ways}>
-        {downloadUrl !== null && (
-          <LinkButton href={downloadUrl} external download icon={Download} variant="outline" aria-describedby={titleId}>
-            {certificates.download()}
-          </LinkButton>
-        )}
-        <Link
-          href={`/course/verification?code=${encodeURIComponent(number)}`}
-          variant="standalone"
-          aria-describedby={titleId}
-        >
-          {certificates.verify()}
-        </Link>
-      </div>
+      {correctedName !== null && (
+        <p className={note}>
+          <bdi>{certificates.otherName({ name: recipientName })}</bdi>
+        </p>
+      )}
+      {renewal !== null && <p className={note}>{certificates.renewText()}</p>}
+      {supersededBy !== null && (
+        <p className={note}>
+          <Link href={`/course/verification?code=${encodeURIComponent(supersededBy)}`}>
+            {certificates.superseded({ number: supersededBy })}
+          </Link>
+        </p>
+      )}
+      <CertificateWays certificate={certificate} titleId={titleId} {...acts} />
     </Surface>
   )
 }

@@ -1,23 +1,32 @@
-import type { OnlineEnrollment } from '../../../domain/contract/course.contract.ts'
 import type { StudentDashboard } from '../../../domain/contract/student.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
+import { deadlinesOf } from '../../../domain/deadline.ts'
 import { enrollmentLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
 
 /** `now`: when that was so, by the clock that it is judged with (milliseconds). */
 export type DashboardData = Readonly<{ dashboard: StudentDashboard; now: number }>
 
-export type LabelledEnrollment = Readonly<{ enrollment: OnlineEnrollment; label: EnrollmentLabel }>
+export type LabelledEnrollment = Readonly<{
+  enrollment: StudentDashboard['onlineEnrollments'][number]
+  label: EnrollmentLabel
+}>
 export type StudentClass = StudentDashboard['classes'][number]
 export type HeldCertificate = StudentDashboard['certificates'][number]
 
 const CURRENT: ReadonlySet<EnrollmentLabel['kind']> = new Set(['active', 'completed'])
 
+const OVER: ReadonlySet<StudentClass['registrationState']> = new Set(['cancelled', 'lapsed'])
+
 const isUpcoming = (held: StudentClass, now: number) =>
-  held.courseStatusId === CLASS_STATUS.scheduled && Date.parse(held.courseEndDate ?? held.courseDate) >= now
+  held.courseStatusId === CLASS_STATUS.scheduled &&
+  !OVER.has(held.registrationState) &&
+  Date.parse(held.courseEndDate ?? held.courseDate) >= now
 
-const isCurrent = ({ label }: LabelledEnrollment) => CURRENT.has(label.kind)
+/** One line of the history. `at`: when it was enrolled in, or held. */
+export type Past = Readonly<{ key: string; at: string }> &
+  (Readonly<{ kind: 'enrollment'; held: LabelledEnrollment }> | Readonly<{ kind: 'class'; held: StudentClass }>)
 
-/** What goes on, and what is over: enrolments by their label, classes by their status and date. */
+/** What goes on now, what comes up, and all that ever was, the newest first. */
 export const sortDashboard = ({ dashboard, now }: DashboardData) => {
   const enrollments = dashboard.onlineEnrollments.map((enrollment) => ({
     enrollment,
@@ -26,13 +35,27 @@ export const sortDashboard = ({ dashboard, now }: DashboardData) => {
       now,
     ),
   }))
+  const past: Past[] = [
+    ...enrollments.map((held): Past => {
+      const { id, startedAt } = held.enrollment
+      return { kind: 'enrollment', key: `enrollment ${id}`, at: startedAt, held }
+    }),
+    ...dashboard.classes.map((held): Past => ({
+      kind: 'class',
+      key: `class ${held.registrationId}`,
+      at: held.courseDate,
+      held,
+    })),
+  ]
   return {
-    current: enrollments.filter(isCurrent),
-    past: enrollments.filter((held) => !isCurrent(held)),
-    upcoming: dashboard.classes.filter((held) => isUpcoming(held, now)),
-    pastClasses: dashboard.classes.filter((held) => !isUpcoming(held, now)),
+    current: enrollments.filter(({ label }) => CURRENT.has(label.kind)),
+    upcoming: dashboard.classes.filter((held) => isUpcoming(held, now)).toReversed(),
+    deadlines: deadlinesOf(dashboard, now),
+    past: past.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   }
 }
 
 export const isEmptyDashboard = ({ dashboard }: DashboardData): boolean =>
-  dashboard.onlineEnrollments.length + dashboard.classes.length + dashboard.certificates.length === 0
+  [dashboard.onlineEnrollments, dashboard.classes, dashboard.certificates, dashboard.groupCourses].every(
+    ({ length }) => length === 0,
+  )

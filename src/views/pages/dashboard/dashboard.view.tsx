@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
+import type { certificateReissueMachine } from '../../../machines/certificate-reissue/certificate-reissue.machine.ts'
+import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { arriving } from '../../shell/arriving.tsx'
+import { Part } from '../../shell/part.view.tsx'
+import { Banner } from '../../ui/banner.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -17,28 +22,31 @@ import { StaleBanner } from '../stale-banner.view.tsx'
 import { CertificateRow } from './certificate-row.view.tsx'
 import { ClassRow } from './class-row.view.tsx'
 import { ContinueCard } from './continue-card.view.tsx'
-import { isEmptyDashboard, sortDashboard, type DashboardData } from './dashboard-data.ts'
+import { isEmptyDashboard, sortDashboard, type DashboardData, type HeldCertificate } from './dashboard-data.ts'
+import { DashboardSection } from './dashboard-section.view.tsx'
+import { Deadlines } from './deadlines.view.tsx'
 import { EnrollmentRow } from './enrollment-row.view.tsx'
+import { History } from './history.view.tsx'
+
+type Course = NonNullable<HeldCertificate['renewal']>
 
 export type DashboardPageProps = Readonly<{
   studentId: number
   /** Its query is the student's id. */
   machine: ResourceMachine<DashboardData, number>
+  reissue: typeof certificateReissueMachine
+  copying: typeof copyingMachine
+  /** Before the path of a link that is shared. */
+  origin: string
+  /** Loaded when someone wants to take a course again. */
+  EnrollDialog: ComponentType<RenewDialogProps>
 }>
 
-const list = css({ display: 'grid', gap: '4' })
+export type RenewDialogProps = Readonly<{ course: Course; renews: boolean; onClose: () => void }>
 
-const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={css({ marginBlockStart: { base: '8', md: '10' } })}>
-      <h2 id={id} className={css({ textStyle: 'heading.section', marginBlockEnd: '4' })}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  )
-}
+const dialog = arriving(() => import('./reissue-dialog.view.tsx'))
+
+const list = css({ display: 'grid', gap: '4' })
 
 const DashboardSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className={list}>
@@ -49,57 +57,91 @@ const DashboardSkeleton = ({ label }: { label: string }) => (
   </div>
 )
 
-const DashboardContent = ({ data }: { data: DashboardData }) => {
+const DashboardContent = ({
+  data,
+  reissue,
+  copying,
+  origin,
+  EnrollDialog,
+}: Pick<DashboardPageProps, 'reissue' | 'copying' | 'origin' | 'EnrollDialog'> & { data: DashboardData }) => {
   const { dashboard: said } = useWords()
+  const actor = useActorRef(reissue)
+  const isAsked = useSelector(actor, (snapshot) => !snapshot.matches('resting'))
+  const reissued = useSelector(actor, (snapshot) =>
+    snapshot.matches({ resting: 'reissued' }) ? snapshot.context.number : null,
+  )
+  const [renewing, setRenewing] = useState<Course | null>(null)
   const { next, certificates } = data.dashboard
-  const { current, past, upcoming, pastClasses } = sortDashboard(data)
+  const { current, deadlines, past, upcoming } = sortDashboard(data)
+  const ask = ({ correctedName, number, recipientName: printedName }: HeldCertificate) => {
+    if (correctedName === null) return
+    actor.send({ type: 'reissue.asked', correction: { number, printedName, correctedName } })
+  }
   return (
     <>
       {next && <ContinueCard next={next} />}
+      {deadlines.length > 0 && (
+        <DashboardSection heading={said.deadlines.heading()}>
+          <Deadlines deadlines={deadlines} now={data.now} />
+        </DashboardSection>
+      )}
       {current.length > 0 && (
-        <Section heading={said.online.heading()}>
+        <DashboardSection heading={said.online.heading()}>
           <ul className={list}>
             {current.map((held) => (
               <EnrollmentRow key={held.enrollment.id} {...held} />
             ))}
           </ul>
-        </Section>
+        </DashboardSection>
       )}
       {upcoming.length > 0 && (
-        <Section heading={said.classes.heading()}>
+        <DashboardSection heading={said.classes.heading()}>
           <ul className={list}>
             {upcoming.map((held) => (
-              <ClassRow key={held.id} held={held} />
+              <ClassRow key={held.registrationId} held={held} />
             ))}
           </ul>
-        </Section>
+        </DashboardSection>
       )}
       {certificates.length > 0 && (
-        <Section heading={said.certificates.heading()}>
+        <DashboardSection heading={said.certificates.heading()}>
+          <div role="status" className={css({ '&:not(:empty)': { marginBlockEnd: '4' } })}>
+            {reissued !== null && (
+              <Banner tone="success">
+                {said.reissue.done()} <bdi dir="ltr">{reissued}</bdi>
+              </Banner>
+            )}
+          </div>
           <ul className={list}>
             {certificates.map((certificate) => (
-              <CertificateRow key={certificate.number} certificate={certificate} />
+              <CertificateRow
+                key={certificate.number}
+                certificate={certificate}
+                copying={copying}
+                origin={origin}
+                onReissue={ask}
+                onRenew={setRenewing}
+              />
             ))}
           </ul>
-        </Section>
+        </DashboardSection>
       )}
-      {past.length + pastClasses.length > 0 && (
-        <Section heading={said.history.heading()}>
-          <ul className={list}>
-            {past.map((held) => (
-              <EnrollmentRow key={`enrollment ${held.enrollment.id}`} {...held} />
-            ))}
-            {pastClasses.map((held) => (
-              <ClassRow key={`class ${held.id}`} held={held} />
-            ))}
-          </ul>
-        </Section>
+      {past.length > 0 && (
+        <DashboardSection heading={said.history.heading()}>
+          <History past={past} />
+        </DashboardSection>
       )}
+      {isAsked && (
+        <Part onFailed={() => actor.send({ type: 'reissue.declined' })}>
+          <dialog.Arriving actor={actor} />
+        </Part>
+      )}
+      {renewing && <EnrollDialog course={renewing} renews onClose={() => setRenewing(null)} />}
     </>
   )
 }
 
-export const DashboardPage = ({ studentId, machine }: DashboardPageProps) => {
+export const DashboardPage = ({ studentId, machine, ...rest }: DashboardPageProps) => {
   const words = useWords()
   const { dashboard: said } = words
   const actor = useActorRef(machine, { input: { query: studentId } })
@@ -128,7 +170,7 @@ export const DashboardPage = ({ studentId, machine }: DashboardPageProps) => {
             {said.empty()}
           </EmptyState>
         ) : (
-          <DashboardContent data={data} />
+          <DashboardContent data={data} {...rest} />
         ))}
     </PageFrame>
   )

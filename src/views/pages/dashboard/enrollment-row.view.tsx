@@ -1,37 +1,14 @@
-import {
-  CalendarX,
-  CircleCheck,
-  CircleDashed,
-  CircleOff,
-  CirclePlay,
-  ShieldAlert,
-  ShieldCheck,
-  type LucideIcon,
-} from 'lucide-react'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { countComplete, verificationLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { countComplete, verificationLabel } from '../../../domain/enrollment.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
-import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import type { LabelledEnrollment } from './dashboard-data.ts'
-
-const looks = {
-  active: { tone: 'info', icon: CirclePlay },
-  completed: { tone: 'success', icon: CircleCheck },
-  completedExpired: { tone: 'warning', icon: CalendarX },
-  expiredIncomplete: { tone: 'warning', icon: CalendarX },
-  expired: { tone: 'warning', icon: CalendarX },
-  dropped: { tone: 'neutral', icon: CircleOff },
-  unknown: { tone: 'neutral', icon: CircleDashed },
-} as const satisfies Record<EnrollmentLabel['kind'], { tone: StatusTone; icon: LucideIcon }>
-
-const statusWords = (words: Words, label: EnrollmentLabel): string =>
-  label.kind === 'active'
-    ? words.enrollmentStatus.active({ complete: label.complete, total: label.total })
-    : words.enrollmentStatus[label.kind]()
+import { EnrollmentChip } from './enrollment-chip.view.tsx'
 
 const row = css({
   display: 'grid',
@@ -60,7 +37,7 @@ export const EnrollmentRow = ({ enrollment, label }: LabelledEnrollment) => {
           {course.title}
         </h3>
         <div className={chips}>
-          <StatusChip {...looks[label.kind]}>{statusWords(words, label)}</StatusChip>
+          <EnrollmentChip label={label} />
           <StatusChip tone={isVerified ? 'success' : 'neutral'} icon={isVerified ? ShieldCheck : ShieldAlert}>
             {isVerified ? words.verificationStatus.verified() : words.verificationStatus.notVerified()}
             {isIncomplete && words.verificationStatus.incomplete()}

@@ -19,14 +19,16 @@ export type EnrollmentDialogProps = Readonly<{
   course: Course
   viewer: EnrollmentViewer
   onClose: () => void
+  /** The course is taken again. */
+  renews?: boolean | undefined
 }>
 
 /** Enrolling from a card, on the same chart as the page. Load it when someone asks: it brings the dialog with it. */
-export const EnrollmentDialog = ({ machine, course, viewer, onClose }: EnrollmentDialogProps) => {
+export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = false }: EnrollmentDialogProps) => {
   const words = useWords()
   const { enrollment } = words
   const actor = useActorRef(machine, {
-    input: { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles },
+    input: { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles, renews },
   })
   const face = useSelector(actor, enrollmentFace)
   const isEnrollable = useSelector(actor, canEnroll)

@@ -1,11 +1,13 @@
+import type { MouseEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Certificate } from '../../../domain/contract/student.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
-import { DescriptionList } from '../../ui/description-list.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { CertificateChip } from '../certificate-chip.view.tsx'
+import { PrintedFacts } from './printed-facts.view.tsx'
 
 const head = css({
   display: 'flex',
@@ -31,14 +33,24 @@ const verdict = css({
   '&[data-state=superseded]': { borderColor: 'status.info.fg', backgroundColor: 'status.info.subtle' },
 })
 
-/** Certificates are dated as they are printed: by the day in UTC. */
-const PRINTED = 'UTC'
+/** Where a certificate is checked, as its QR code says it. */
+export const verificationPath = (number: string): string => `/course/verification?code=${encodeURIComponent(number)}`
+
+export type CertificateResultProps = Readonly<{
+  certificate: Certificate
+  /** The certificate that took this one's place is wanted. */
+  onOpen: (number: string) => void
+}>
 
 /** Every printed field of a certificate, and what it is worth now. */
-export const CertificateResult = ({ certificate }: { certificate: Certificate }) => {
+export const CertificateResult = ({ certificate, onOpen }: CertificateResultProps) => {
   const { verification } = useWords()
-  const formats = useFormats()
-  const { facts } = verification
+  const { supersededBy } = certificate
+  const open = (event: MouseEvent) => {
+    if (supersededBy === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(supersededBy)
+  }
   return (
     <Surface as="section" padding="none" clip aria-labelledby="certificate-number">
       <div data-palette="nav" className={head}>
@@ -53,28 +65,17 @@ export const CertificateResult = ({ certificate }: { certificate: Certificate })
       <div data-state={certificate.state} className={verdict}>
         <CertificateChip state={certificate.state} />
         <p>{verification.meaning[certificate.state]()}</p>
+        {supersededBy !== null && (
+          <p>
+            {verification.inForce()}{' '}
+            <Link href={verificationPath(supersededBy)} external onClick={open}>
+              <bdi dir="ltr">{supersededBy}</bdi>
+            </Link>
+          </p>
+        )}
       </div>
       <div className={css({ paddingInline: { base: '5', md: '8' }, paddingBlock: '4' })}>
-        <DescriptionList
-          items={[
-            {
-              key: 'recipient',
-              term: facts.recipientName(),
-              value: <bdi className={css({ textStyle: 'heading.card' })}>{certificate.recipientName}</bdi>,
-            },
-            { key: 'course', term: facts.courseTitle(), value: certificate.courseTitle },
-            { key: 'hours', term: facts.hours(), value: formats.hours(certificate.hours) },
-            { key: 'completed', term: facts.completedOn(), value: formats.date(certificate.completedOn, PRINTED) },
-            { key: 'issued', term: facts.issuedAt(), value: formats.date(certificate.issuedAt, PRINTED) },
-            {
-              key: 'expires',
-              term: facts.expiresAt(),
-              value: certificate.expiresAt === null ? facts.never() : formats.date(certificate.expiresAt, PRINTED),
-            },
-            { key: 'issuer', term: facts.issuer(), value: certificate.issuer },
-            { key: 'number', term: facts.number(), value: <bdi dir="ltr">{certificate.number}</bdi> },
-          ]}
-        />
+        <PrintedFacts printed={certificate} revokedAt={certificate.revokedAt} />
       </div>
     </Surface>
   )

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Search } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { FileCheck2, Search } from 'lucide-react'
+import { useId, useState, type ComponentType, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -25,7 +25,11 @@ export type VerificationPageProps = Readonly<{
   code: string | null
   /** A number was asked about: the address should say so (`?code=`), without another page being opened. */
   onNumberAsked?: (typed: string) => void
+  /** Loaded when somebody wants to check a file. */
+  CredentialCheck: ComponentType<CredentialCheckProps>
 }>
+
+export type CredentialCheckProps = Readonly<{ onClose: () => void; onOpen: (number: string) => void }>
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' })
 
@@ -40,10 +44,11 @@ const ResultSkeleton = ({ label }: { label: string }) => (
   </div>
 )
 
-export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationPageProps) => {
+export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck }: VerificationPageProps) => {
   const words = useWords()
   const { verification } = words
   const fieldId = useId()
+  const fileId = useId()
   const actor = useActorRef(machine, { input: { code } })
   const isMalformed = useSelector(actor, (snapshot) => snapshot.matches('malformed'))
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'))
@@ -53,6 +58,16 @@ export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationP
   const certificate = useSelector(actor, (snapshot) => snapshot.context.certificate)
   const number = useSelector(actor, (snapshot) => snapshot.context.number)
   const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
+
+  // The field starts anew with a number that came from elsewhere than from typing.
+  const [given, setGiven] = useState(code)
+  const [isChecking, setChecking] = useState(false)
+
+  const open = (asked: string) => {
+    setGiven(asked)
+    actor.send({ type: 'number.submitted', number: asked })
+    onNumberAsked?.(asked)
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,6 +91,7 @@ export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationP
         <div className={row}>
           <div className={css({ flex: '[1 1 28rem]' })}>
             <TextField
+              key={given}
               id={fieldId}
               name="code"
               label={verification.number()}
@@ -83,7 +99,7 @@ export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationP
               error={isMalformed ? verification.malformed() : undefined}
               icon={Search}
               dir="ltr"
-              defaultValue={code ?? ''}
+              defaultValue={given ?? ''}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -123,11 +139,25 @@ export const VerificationPage = ({ machine, code, onNumberAsked }: VerificationP
         )}
         {isShown && certificate && (
           <>
-            <CertificateResult certificate={certificate} />
+            <CertificateResult certificate={certificate} onOpen={open} />
             <p className={css({ textStyle: 'small', color: 'fg.muted', marginBlockStart: '4' })}>
               {verification.share()}
             </p>
           </>
+        )}
+      </div>
+      <div className={css({ marginBlockStart: '8' })}>
+        {isChecking ? (
+          <CredentialCheck onClose={() => setChecking(false)} onOpen={open} />
+        ) : (
+          <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>
+            <Button variant="outline" icon={FileCheck2} aria-describedby={fileId} onClick={() => setChecking(true)}>
+              {verification.checkFile()}
+            </Button>
+            <p id={fileId} className={css({ textStyle: 'small', color: 'fg.muted' })}>
+              {verification.checkFileText()}
+            </p>
+          </div>
         )}
       </div>
     </PageFrame>

@@ -1,0 +1,41 @@
+import { css } from 'styled-system/css'
+
+import type { Certificate } from '../../../domain/contract/student.contract.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { DescriptionList } from '../../ui/description-list.view.tsx'
+
+/** Certificates are dated as they are printed: by the day in UTC. */
+const PRINTED = 'UTC'
+
+export type Printed = Omit<Certificate, 'state' | 'revokedAt' | 'supersededBy'>
+
+/** Every printed field of a certificate, from the server or from its credential. */
+export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; revokedAt?: string | null }) => {
+  const { facts } = useWords().verification
+  const formats = useFormats()
+  return (
+    <DescriptionList
+      items={[
+        {
+          key: 'recipient',
+          term: facts.recipientName(),
+          value: <bdi className={css({ textStyle: 'heading.card' })}>{printed.recipientName}</bdi>,
+        },
+        { key: 'course', term: facts.courseTitle(), value: <bdi>{printed.courseTitle}</bdi> },
+        { key: 'hours', term: facts.hours(), value: formats.hours(printed.hours) },
+        { key: 'completed', term: facts.completedOn(), value: formats.date(printed.completedOn, PRINTED) },
+        { key: 'issued', term: facts.issuedAt(), value: formats.date(printed.issuedAt, PRINTED) },
+        {
+          key: 'expires',
+          term: facts.expiresAt(),
+          value: printed.expiresAt === null ? facts.never() : formats.date(printed.expiresAt, PRINTED),
+        },
+        ...(revokedAt === null
+          ? []
+          : [{ key: 'revoked', term: facts.revokedAt(), value: formats.date(revokedAt, PRINTED) }]),
+        { key: 'issuer', term: facts.issuer(), value: <bdi>{printed.issuer}</bdi> },
+        { key: 'number', term: facts.number(), value: <bdi dir="ltr">{printed.number}</bdi> },
+      ]}
+    />
+  )
+}
