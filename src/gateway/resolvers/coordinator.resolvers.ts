@@ -64,12 +64,12 @@ export const coordinatorMutations = {
   },
   moveStudents: async (_root, { groupId, selection }, { send, announce }) => {
     const { students } = await send('POST', '/groups/students/move', { groupId, selection }, studentsChanged)
-    announce('groups')
+    announce('groups', 'groupProgress')
     return students
   },
   removeStudents: async (_root, { selection }, { send, announce }) => {
     const { students } = await send('POST', '/groups/students/remove', { selection }, studentsChanged)
-    announce('groups')
+    announce('groups', 'groupProgress')
     return students
   },
   previewImport: (_root, { groupId, file }, { send }) =>

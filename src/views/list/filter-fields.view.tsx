@@ -55,7 +55,8 @@ const Typed = ({ field, kind, values, onValues }: TypedProps) => {
 const Field = ({ field, filter, values, onValues }: FieldProps) => {
   const { lists } = useWords()
   const { label, options = [] } = field
-  if (filter.kind === 'one') {
+  // What is named by a number, such as a group, is chosen by its name.
+  if (filter.kind === 'one' || (filter.kind === 'number' && options.length > 0)) {
     return (
       <Select
         label={label}
