@@ -1,0 +1,50 @@
+import { NOT_LISTED } from '../../domain/agency.ts'
+import {
+  groupForm,
+  groupInvitationForm,
+  type Group,
+  type GroupInvitation,
+} from '../../domain/contract/group.contract.ts'
+import { rulesOf } from '../../domain/field-rules.ts'
+import type { Language } from '../../domain/language.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+
+export type GroupInviteValues = Readonly<{
+  groupId: number
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  primaryAgencyId: number
+  language: Language
+}>
+
+export const blankGroupInvite = (groupId: number, language: Language): GroupInviteValues => ({
+  groupId,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  primaryAgencyId: NOT_LISTED,
+  language,
+})
+
+const rulesOfPerson = rulesOf(groupInvitationForm)
+
+/** Inviting one person into a group; which group is in the address of the call, the rest is judged as there. */
+export const groupInviteFormMachine = createFormMachine<GroupInviteValues, GroupInvitation>({
+  validate: ({ groupId: _, ...person }) => rulesOfPerson(person),
+})
+
+export type GroupNameValues = Readonly<{
+  /** Zero: a new one. */
+  id: number
+  name: string
+}>
+
+const rulesOfGroup = rulesOf(groupForm)
+
+/** Naming a new group, or one that there is anew. */
+export const groupNameFormMachine = createFormMachine<GroupNameValues, Group>({
+  validate: ({ name }) => rulesOfGroup({ name }),
+})
