@@ -66,75 +66,57 @@ const Face = ({ actor, signInHref }: Readonly<{ actor: CheckInActor; signInHref:
   const face = useSelector(actor, ({ value }) => value)
   const checkedIn = useSelector(actor, ({ context }) => context.checkedIn)
   const fault = useSelector(actor, ({ context }) => context.fault)
-  switch (face) {
-    case 'checkedIn':
-      return checkedIn && <Done checkedIn={checkedIn} />
-    case 'guest':
-      return (
-        <Banner
-          tone="info"
-          title={checkIn.guestTitle()}
-          action={<LinkButton href={signInHref}>{checkIn.signIn()}</LinkButton>}
-        >
-          {checkIn.guest()}
-        </Banner>
-      )
-    case 'old':
-      return (
-        <Banner tone="warning" announce="alert" title={checkIn.oldTitle()}>
-          {checkIn.old()}
-        </Banner>
-      )
-    case 'notNow':
-      return (
-        <Banner tone="warning" announce="alert" title={checkIn.notNowTitle()}>
-          {checkIn.notNow()}
-        </Banner>
-      )
-    case 'notOnClass':
-      return (
-        <Banner
-          tone="warning"
-          announce="alert"
-          title={checkIn.notOnClassTitle()}
-          action={
-            <LinkButton href="/student/dash" variant="outline" size="sm">
-              {checkIn.myCourses()}
-            </LinkButton>
-          }
-        >
-          {checkIn.notOnClass()}
-        </Banner>
-      )
-    case 'unknown':
-      return (
-        <Banner tone="danger" announce="alert" title={checkIn.unknownTitle()}>
-          {checkIn.unknown()}
-        </Banner>
-      )
-    case 'failed':
-      return (
-        <Banner
-          tone="warning"
-          announce="alert"
-          title={checkIn.failedTitle()}
-          action={
-            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'checkIn.retried' })}>
-              {words.actions.retry()}
-            </Button>
-          }
-        >
-          {faultWords(words, fault)} {checkIn.failed()}
-        </Banner>
-      )
-    case 'deciding':
-    case 'asking':
-      return (
-        <div role="status" aria-label={checkIn.asking()}>
-          <Skeleton height="16rem" />
-        </div>
-      )
+  if (face === 'checkedIn') return checkedIn && <Done checkedIn={checkedIn} />
+  if (face === 'deciding' || face === 'asking') {
+    return (
+      <div role="status" aria-label={checkIn.asking()}>
+        <Skeleton height="16rem" />
+      </div>
+    )
   }
+  if (face === 'guest') {
+    return (
+      <Banner
+        tone="info"
+        title={checkIn.guestTitle()}
+        action={<LinkButton href={signInHref}>{checkIn.signIn()}</LinkButton>}
+      >
+        {checkIn.guest()}
+      </Banner>
+    )
+  }
+  if (face === 'failed') {
+    return (
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={checkIn.failedTitle()}
+        action={
+          <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'checkIn.retried' })}>
+            {words.actions.retry()}
+          </Button>
+        }
+      >
+        {faultWords(words, fault)} {checkIn.failed()}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="warning"
+      announce="alert"
+      title={checkIn[`${face}Title`]()}
+      action={
+        face === 'notOnClass' ? (
+          <LinkButton href="/student/dash" variant="outline" size="sm">
+            {checkIn.myCourses()}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {checkIn[face]()}
+    </Banner>
+  )
 }
 
 /** Tells the chart who is looking, as soon as that is known. */
