@@ -62,6 +62,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['enrollmentVerification', 'fieldRules', 'choosing'],
     title: (words) => words.enrollmentVerification.title(),
   },
+  '/instructor/student-enrollments': {
+    load: () => import('./routes/student-enrollments.route.tsx'),
+    source: 'src/app/routes/student-enrollments.route.tsx',
+    speaks: ['studentEnrollments', 'lists', 'fieldRules'],
+    title: (words) => words.shell.menu.myStudentEnrollments(),
+  },
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),
     source: 'src/app/routes/online-course.route.tsx',

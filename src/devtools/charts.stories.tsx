@@ -4,12 +4,14 @@ import { createActor, fromCallback, type AnyStateNode } from 'xstate'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
-import { ALL_INVITATIONS } from '../domain/invitation.ts'
+import { INVITATION_LIST } from '../domain/invitation-list.ts'
+import { wholeList } from '../domain/list.ts'
 import { ROLE } from '../domain/role.ts'
 import { actMachine } from '../machines/act/act.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
+import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
@@ -21,11 +23,14 @@ import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
+import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
 import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
+import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
@@ -59,6 +64,7 @@ import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { createSignUpForm, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
+import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
 import { Simulation } from './simulation.view.tsx'
 
 const idsOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(idsOf)]
@@ -207,6 +213,9 @@ export const Resource: Story = { args: { machine: createResourceMachine<string>(
 export const Enrollment: Story = {
   args: { machine: enrollmentMachine, input: { courseId: 1, studentId: 1, roles: [ROLE.student] } },
 }
+export const ClassRegistration: Story = {
+  args: { machine: classRegistrationMachine, input: { courseId: 2, isGuest: false, studentId: 7 } },
+}
 export const CoursePlayer: Story = { args: { machine: coursePlayerMachine, input: { courseId: 1, lessonId: null } } }
 export const Lesson: Story = { args: { machine: lessonMachine, input: { player: listener, enrollmentId: 1, lesson } } }
 export const WatchReporter: Story = {
@@ -220,10 +229,21 @@ export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
 export const Invitations: Story = {
-  args: { machine: invitationsMachine, input: { asked: ALL_INVITATIONS, language: 'en' } },
+  args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
+export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
+export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
+}
+export const ClassLifecycle: Story = {
+  args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },
+}
+export const RegistrationLifecycle: Story = {
+  args: {
+    machine: registrationLifecycle,
+    input: { isOpen: true, hasSeat: true, hasBegun: false, isOfferPast: false },
+  },
 }
 export const LessonLifecycle: Story = {
   args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },

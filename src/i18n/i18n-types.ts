@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	classDesk: NamespaceClassDeskTranslation,
 	classRegistration: NamespaceClassRegistrationTranslation,
 	contact: NamespaceContactTranslation,
+	coordinatorStudents: NamespaceCoordinatorStudentsTranslation,
 	courseSearch: NamespaceCourseSearchTranslation,
 	crashReport: NamespaceCrashReportTranslation,
 	credential: NamespaceCredentialTranslation,
@@ -32,7 +33,6 @@ export type Translations = RootTranslation &
 	enrollmentVerification: NamespaceEnrollmentVerificationTranslation,
 	example: NamespaceExampleTranslation,
 	fieldRules: NamespaceFieldRulesTranslation,
-	groupStudents: NamespaceGroupStudentsTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
 	invitations: NamespaceInvitationsTranslation,
@@ -3002,6 +3002,474 @@ export type NamespaceContactTranslation = {
 	emergency: string
 }
 
+export type NamespaceCoordinatorStudentsTranslation = {
+	/**
+	 * E​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​d​.​ ​W​h​o​ ​a​c​c​e​p​t​s​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​j​o​i​n​s​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​k​e​e​p​s​ ​o​w​n​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+	 */
+	lead: string
+	views: {
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		label: string
+		/**
+		 * S​t​u​d​e​n​t​s
+		 */
+		students: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		invitations: string
+		/**
+		 * I​m​p​o​r​t​s
+		 */
+		imports: string
+	}
+	groups: {
+		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s
+		 */
+		heading: string
+		/**
+		 * {​{​n​o​b​o​d​y​ ​y​e​t​|​o​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
+		 */
+		members: string
+		/**
+		 * {​{​n​o​b​o​d​y​ ​i​n​v​i​t​e​d​|​o​n​e​ ​i​n​v​i​t​e​d​|​?​?​ ​i​n​v​i​t​e​d​}​}
+		 */
+		invited: string
+		/**
+		 * N​e​w​ ​g​r​o​u​p
+		 */
+		make: string
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​:​ ​{​g​r​o​u​p​}
+		 * @param {string} group
+		 */
+		renameNamed: RequiredParams<'group'>
+		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​g​r​o​u​p​s
+		 */
+		loading: string
+		/**
+		 * Y​o​u​ ​l​e​a​d​ ​n​o​ ​g​r​o​u​p​ ​y​e​t
+		 */
+		noneTitle: string
+		/**
+		 * A​ ​g​r​o​u​p​ ​i​s​ ​a​ ​c​r​e​w​,​ ​a​ ​s​h​i​f​t​ ​o​r​ ​a​ ​s​t​a​t​i​o​n​.​ ​M​a​k​e​ ​o​n​e​,​ ​t​h​e​n​ ​i​n​v​i​t​e​ ​i​t​s​ ​s​t​u​d​e​n​t​s​ ​o​r​ ​b​r​i​n​g​ ​i​n​ ​a​ ​f​i​l​e​ ​o​f​ ​t​h​e​m​.
+		 */
+		none: string
+		/**
+		 * M​a​k​e​ ​y​o​u​r​ ​f​i​r​s​t​ ​g​r​o​u​p
+		 */
+		first: string
+	}
+	students: {
+		/**
+		 * S​t​u​d​e​n​t​s
+		 */
+		list: string
+		/**
+		 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​g​e​n​c​y
+		 */
+		agency: string
+		/**
+		 * D​i​s​c​i​p​l​i​n​e
+		 */
+		discipline: string
+		/**
+		 * G​r​o​u​p
+		 */
+		group: string
+		/**
+		 * J​o​i​n​e​d
+		 */
+		joined: string
+		/**
+		 * I​n​v​i​t​e​ ​s​o​m​e​o​n​e
+		 */
+		invite: string
+		/**
+		 * I​m​p​o​r​t​ ​a​ ​f​i​l​e
+		 */
+		bring: string
+		/**
+		 * M​o​v​e
+		 */
+		move: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​h​e​r​e​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * I​n​v​i​t​e​ ​s​t​u​d​e​n​t​s​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​o​r​ ​i​m​p​o​r​t​ ​a​ ​f​i​l​e​ ​o​f​ ​m​a​n​y​.
+		 */
+		empty: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		unknown: string
+	}
+	disciplines: {
+		/**
+		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
+		 */
+		lawEnforcement: string
+		/**
+		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
+		 */
+		fireRescue: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
+		 */
+		ems: string
+		/**
+		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
+		 */
+		towing: string
+		/**
+		 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
+		 */
+		transportation: string
+		/**
+		 * D​i​s​p​a​t​c​h
+		 */
+		dispatch: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
+		 */
+		emergencyManagement: string
+		/**
+		 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
+		 */
+		hazmat: string
+		/**
+		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+		 */
+		coroner: string
+		/**
+		 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
+		 */
+		safetyServicePatrol: string
+	}
+	invitees: {
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		list: string
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * G​o​o​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * E​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ended: RequiredParams<'date'>
+		states: {
+			/**
+			 * O​p​e​n
+			 */
+			open: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			used: string
+			/**
+			 * E​x​p​i​r​e​d
+			 */
+			expired: string
+			/**
+			 * R​e​v​o​k​e​d
+			 */
+			revoked: string
+		}
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		resendNamed: RequiredParams<'name'>
+		/**
+		 * R​e​v​o​k​e
+		 */
+		revoke: string
+		/**
+		 * R​e​v​o​k​e​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		revokeNamed: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * W​h​o​ ​i​s​ ​i​n​v​i​t​e​d​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​c​o​m​e​.
+		 */
+		empty: string
+	}
+	imports: {
+		/**
+		 * I​m​p​o​r​t​s
+		 */
+		list: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​o​w​s
+		 */
+		rows: string
+		/**
+		 * B​r​o​u​g​h​t​ ​i​n
+		 */
+		brought: string
+		states: {
+			/**
+			 * N​o​t​ ​s​t​a​r​t​e​d
+			 */
+			previewed: string
+			/**
+			 * U​n​d​e​r​ ​w​a​y
+			 */
+			running: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+			/**
+			 * L​e​f​t
+			 */
+			cancelled: string
+		}
+		/**
+		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * A​ ​f​i​l​e​ ​o​f​ ​p​e​o​p​l​e​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​i​r​s​t​:​ ​y​o​u​ ​s​e​e​ ​e​a​c​h​ ​r​o​w​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		empty: string
+		/**
+		 * A​l​l​ ​i​m​p​o​r​t​s
+		 */
+		back: string
+	}
+	naming: {
+		/**
+		 * N​e​w​ ​g​r​o​u​p
+		 */
+		make: string
+		/**
+		 * R​e​n​a​m​e​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		rename: string
+		/**
+		 * I​t​s​ ​s​t​u​d​e​n​t​s​ ​s​e​e​ ​t​h​e​ ​n​a​m​e​ ​i​n​ ​t​h​e​i​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		lead: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		name: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​a​ ​s​t​a​t​i​o​n​,​ ​a​ ​c​r​e​w​ ​o​r​ ​a​ ​s​h​i​f​t​.
+		 */
+		nameHelp: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
+		 */
+		save: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		create: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​n​a​m​e
+		 */
+		check: string
+	}
+	inviting: {
+		/**
+		 * T​h​e​y​ ​j​o​i​n​ ​t​h​e​ ​g​r​o​u​p​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​,​ ​t​h​e​y​ ​l​e​a​v​e​ ​i​t​ ​t​h​e​n​.
+		 */
+		lead: string
+	}
+	moving: {
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​m​o​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​m​o​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​}​}​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 */
+		text: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 * @param {number} count
+		 */
+		atLeast: RequiredParams<'count|number'>
+		/**
+		 * T​o​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		target: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​g​r​o​u​p
+		 */
+		choose: string
+		/**
+		 * M​o​v​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​m​o​v​e​d
+		 */
+		failed: string
+	}
+	removing: {
+		/**
+		 * R​e​m​o​v​e​ ​f​r​o​m​ ​t​h​e​ ​g​r​o​u​p​?
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​l​e​a​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​l​e​a​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​}​}​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+		 */
+		text: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+		 * @param {number} count
+		 */
+		atLeast: RequiredParams<'count|number'>
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​r​e​m​o​v​e​d
+		 */
+		failed: string
+	}
+	revoking: {
+		/**
+		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d
+		 */
+		failed: string
+	}
+	/**
+	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
+	 */
+	unsent: string
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
+	 */
+	refused: string
+	news: {
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		invited: RequiredParams<'email'>
+		/**
+		 * A​ ​f​r​e​s​h​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
+		 * @param {string} email
+		 */
+		resent: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​e​m​a​i​l​}​ ​i​s​ ​r​e​v​o​k​e​d​.
+		 * @param {string} email
+		 */
+		revoked: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​g​r​o​u​p​ ​{​g​r​o​u​p​}​ ​i​s​ ​s​a​v​e​d​.
+		 * @param {string} group
+		 */
+		named: RequiredParams<'group'>
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​m​o​v​e​d​}​}​.
+		 */
+		moved: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​r​e​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​r​e​m​o​v​e​d​}​}​.
+		 */
+		removed: string
+	}
+}
+
 export type NamespaceCourseSearchTranslation = {
 	/**
 	 * F​i​n​d​ ​a​ ​c​o​u​r​s​e​ ​o​n​l​i​n​e​,​ ​o​r​ ​a​ ​c​l​a​s​s​ ​n​e​a​r​ ​y​o​u​.
@@ -3321,6 +3789,12 @@ export type NamespaceCourseSearchTranslation = {
 		 * {​{​o​n​e​ ​p​e​r​s​o​n​ ​w​a​i​t​s​|​?​?​ ​p​e​o​p​l​e​ ​w​a​i​t​}​}
 		 */
 		waiting: string
+		/**
+		 * {​s​t​a​r​t​}​ ​t​o​ ​{​e​n​d​}
+		 * @param {string} end
+		 * @param {string} start
+		 */
+		session: RequiredParams<'end' | 'start'>
 		/**
 		 * R​e​g​i​s​t​e​r
 		 */
@@ -5287,474 +5761,6 @@ export type NamespaceFieldRulesTranslation = {
 	 * T​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
 	 */
 	invalid: string
-}
-
-export type NamespaceGroupStudentsTranslation = {
-	/**
-	 * E​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​d​.​ ​W​h​o​ ​a​c​c​e​p​t​s​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​j​o​i​n​s​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​k​e​e​p​s​ ​o​w​n​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
-	 */
-	lead: string
-	views: {
-		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e
-		 */
-		label: string
-		/**
-		 * S​t​u​d​e​n​t​s
-		 */
-		students: string
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​s
-		 */
-		invitations: string
-		/**
-		 * I​m​p​o​r​t​s
-		 */
-		imports: string
-	}
-	groups: {
-		/**
-		 * Y​o​u​r​ ​g​r​o​u​p​s
-		 */
-		heading: string
-		/**
-		 * {​{​n​o​b​o​d​y​ ​y​e​t​|​o​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
-		 */
-		members: string
-		/**
-		 * {​{​n​o​b​o​d​y​ ​i​n​v​i​t​e​d​|​o​n​e​ ​i​n​v​i​t​e​d​|​?​?​ ​i​n​v​i​t​e​d​}​}
-		 */
-		invited: string
-		/**
-		 * N​e​w​ ​g​r​o​u​p
-		 */
-		make: string
-		/**
-		 * R​e​n​a​m​e
-		 */
-		rename: string
-		/**
-		 * R​e​n​a​m​e​:​ ​{​g​r​o​u​p​}
-		 * @param {string} group
-		 */
-		renameNamed: RequiredParams<'group'>
-		/**
-		 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-		 */
-		failed: string
-		/**
-		 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​g​r​o​u​p​s
-		 */
-		loading: string
-		/**
-		 * Y​o​u​ ​l​e​a​d​ ​n​o​ ​g​r​o​u​p​ ​y​e​t
-		 */
-		noneTitle: string
-		/**
-		 * A​ ​g​r​o​u​p​ ​i​s​ ​a​ ​c​r​e​w​,​ ​a​ ​s​h​i​f​t​ ​o​r​ ​a​ ​s​t​a​t​i​o​n​.​ ​M​a​k​e​ ​o​n​e​,​ ​t​h​e​n​ ​i​n​v​i​t​e​ ​i​t​s​ ​s​t​u​d​e​n​t​s​ ​o​r​ ​b​r​i​n​g​ ​i​n​ ​a​ ​f​i​l​e​ ​o​f​ ​t​h​e​m​.
-		 */
-		none: string
-		/**
-		 * M​a​k​e​ ​y​o​u​r​ ​f​i​r​s​t​ ​g​r​o​u​p
-		 */
-		first: string
-	}
-	students: {
-		/**
-		 * S​t​u​d​e​n​t​s
-		 */
-		list: string
-		/**
-		 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
-		 */
-		search: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * A​g​e​n​c​y
-		 */
-		agency: string
-		/**
-		 * D​i​s​c​i​p​l​i​n​e
-		 */
-		discipline: string
-		/**
-		 * G​r​o​u​p
-		 */
-		group: string
-		/**
-		 * J​o​i​n​e​d
-		 */
-		joined: string
-		/**
-		 * I​n​v​i​t​e​ ​s​o​m​e​o​n​e
-		 */
-		invite: string
-		/**
-		 * I​m​p​o​r​t​ ​a​ ​f​i​l​e
-		 */
-		bring: string
-		/**
-		 * M​o​v​e
-		 */
-		move: string
-		/**
-		 * R​e​m​o​v​e
-		 */
-		remove: string
-		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​h​e​r​e​ ​y​e​t
-		 */
-		emptyTitle: string
-		/**
-		 * I​n​v​i​t​e​ ​s​t​u​d​e​n​t​s​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​o​r​ ​i​m​p​o​r​t​ ​a​ ​f​i​l​e​ ​o​f​ ​m​a​n​y​.
-		 */
-		empty: string
-		/**
-		 * N​o​t​ ​g​i​v​e​n
-		 */
-		unknown: string
-	}
-	disciplines: {
-		/**
-		 * L​a​w​ ​e​n​f​o​r​c​e​m​e​n​t
-		 */
-		lawEnforcement: string
-		/**
-		 * F​i​r​e​ ​a​n​d​ ​r​e​s​c​u​e
-		 */
-		fireRescue: string
-		/**
-		 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
-		 */
-		ems: string
-		/**
-		 * T​o​w​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y
-		 */
-		towing: string
-		/**
-		 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
-		 */
-		transportation: string
-		/**
-		 * D​i​s​p​a​t​c​h
-		 */
-		dispatch: string
-		/**
-		 * E​m​e​r​g​e​n​c​y​ ​m​a​n​a​g​e​m​e​n​t
-		 */
-		emergencyManagement: string
-		/**
-		 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
-		 */
-		hazmat: string
-		/**
-		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
-		 */
-		coroner: string
-		/**
-		 * S​a​f​e​t​y​ ​s​e​r​v​i​c​e​ ​p​a​t​r​o​l
-		 */
-		safetyServicePatrol: string
-	}
-	invitations: {
-		/**
-		 * I​n​v​i​t​a​t​i​o​n​s
-		 */
-		list: string
-		/**
-		 * P​e​r​s​o​n
-		 */
-		person: string
-		/**
-		 * S​t​a​t​e
-		 */
-		state: string
-		/**
-		 * S​e​n​t
-		 */
-		sent: string
-		/**
-		 * L​a​n​g​u​a​g​e
-		 */
-		language: string
-		/**
-		 * b​y​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		by: RequiredParams<'name'>
-		/**
-		 * G​o​o​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		until: RequiredParams<'date'>
-		/**
-		 * E​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		ended: RequiredParams<'date'>
-		states: {
-			/**
-			 * O​p​e​n
-			 */
-			open: string
-			/**
-			 * A​c​c​e​p​t​e​d
-			 */
-			used: string
-			/**
-			 * E​x​p​i​r​e​d
-			 */
-			expired: string
-			/**
-			 * R​e​v​o​k​e​d
-			 */
-			revoked: string
-		}
-		/**
-		 * S​e​n​d​ ​a​g​a​i​n
-		 */
-		resend: string
-		/**
-		 * S​e​n​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		resendNamed: RequiredParams<'name'>
-		/**
-		 * R​e​v​o​k​e
-		 */
-		revoke: string
-		/**
-		 * R​e​v​o​k​e​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		revokeNamed: RequiredParams<'name'>
-		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​y​e​t
-		 */
-		emptyTitle: string
-		/**
-		 * W​h​o​ ​i​s​ ​i​n​v​i​t​e​d​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​c​o​m​e​.
-		 */
-		empty: string
-	}
-	imports: {
-		/**
-		 * I​m​p​o​r​t​s
-		 */
-		list: string
-		/**
-		 * F​i​l​e
-		 */
-		file: string
-		/**
-		 * S​t​a​t​e
-		 */
-		state: string
-		/**
-		 * R​o​w​s
-		 */
-		rows: string
-		/**
-		 * B​r​o​u​g​h​t​ ​i​n
-		 */
-		brought: string
-		states: {
-			/**
-			 * N​o​t​ ​s​t​a​r​t​e​d
-			 */
-			previewed: string
-			/**
-			 * U​n​d​e​r​ ​w​a​y
-			 */
-			running: string
-			/**
-			 * D​o​n​e
-			 */
-			done: string
-			/**
-			 * L​e​f​t
-			 */
-			cancelled: string
-		}
-		/**
-		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​y​e​t
-		 */
-		emptyTitle: string
-		/**
-		 * A​ ​f​i​l​e​ ​o​f​ ​p​e​o​p​l​e​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​i​r​s​t​:​ ​y​o​u​ ​s​e​e​ ​e​a​c​h​ ​r​o​w​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​.
-		 */
-		empty: string
-		/**
-		 * A​l​l​ ​i​m​p​o​r​t​s
-		 */
-		back: string
-	}
-	naming: {
-		/**
-		 * N​e​w​ ​g​r​o​u​p
-		 */
-		make: string
-		/**
-		 * R​e​n​a​m​e​ ​t​h​e​ ​g​r​o​u​p
-		 */
-		rename: string
-		/**
-		 * I​t​s​ ​s​t​u​d​e​n​t​s​ ​s​e​e​ ​t​h​e​ ​n​a​m​e​ ​i​n​ ​t​h​e​i​r​ ​i​n​v​i​t​a​t​i​o​n​.
-		 */
-		lead: string
-		/**
-		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​g​r​o​u​p
-		 */
-		name: string
-		/**
-		 * F​o​r​ ​e​x​a​m​p​l​e​ ​a​ ​s​t​a​t​i​o​n​,​ ​a​ ​c​r​e​w​ ​o​r​ ​a​ ​s​h​i​f​t​.
-		 */
-		nameHelp: string
-		/**
-		 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
-		 */
-		save: string
-		/**
-		 * M​a​k​e​ ​t​h​e​ ​g​r​o​u​p
-		 */
-		create: string
-		/**
-		 * T​h​e​ ​n​a​m​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
-		 */
-		failed: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​n​a​m​e
-		 */
-		check: string
-	}
-	inviting: {
-		/**
-		 * T​h​e​y​ ​j​o​i​n​ ​t​h​e​ ​g​r​o​u​p​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​,​ ​t​h​e​y​ ​l​e​a​v​e​ ​i​t​ ​t​h​e​n​.
-		 */
-		lead: string
-	}
-	moving: {
-		/**
-		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p
-		 */
-		title: string
-		/**
-		 * {​{​N​o​b​o​d​y​ ​m​o​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​m​o​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​}​}​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
-		 */
-		text: string
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​m​o​v​e​.​ ​C​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​;​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
-		 * @param {number} count
-		 */
-		atLeast: RequiredParams<'count|number'>
-		/**
-		 * T​o​ ​t​h​e​ ​g​r​o​u​p
-		 */
-		target: string
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​g​r​o​u​p
-		 */
-		choose: string
-		/**
-		 * M​o​v​e
-		 */
-		confirm: string
-		/**
-		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​m​o​v​e​d
-		 */
-		failed: string
-	}
-	removing: {
-		/**
-		 * R​e​m​o​v​e​ ​f​r​o​m​ ​t​h​e​ ​g​r​o​u​p​?
-		 */
-		title: string
-		/**
-		 * {​{​N​o​b​o​d​y​ ​l​e​a​v​e​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​l​e​a​v​e​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​}​}​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
-		 */
-		text: string
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​l​e​a​v​e​ ​y​o​u​r​ ​g​r​o​u​p​s​,​ ​a​n​d​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​t​h​e​i​r​ ​p​r​o​g​r​e​s​s​.​ ​T​h​e​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​s​,​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
-		 * @param {number} count
-		 */
-		atLeast: RequiredParams<'count|number'>
-		/**
-		 * K​e​e​p​ ​t​h​e​m
-		 */
-		keep: string
-		/**
-		 * R​e​m​o​v​e
-		 */
-		confirm: string
-		/**
-		 * T​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​r​e​m​o​v​e​d
-		 */
-		failed: string
-	}
-	revoking: {
-		/**
-		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
-		 */
-		title: string
-		/**
-		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
-		 * @param {string} name
-		 */
-		text: RequiredParams<'name'>
-		/**
-		 * K​e​e​p​ ​i​t
-		 */
-		keep: string
-		/**
-		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
-		 */
-		confirm: string
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d
-		 */
-		failed: string
-	}
-	/**
-	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
-	 */
-	unsent: string
-	/**
-	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
-	 */
-	refused: string
-	news: {
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
-		 */
-		invited: RequiredParams<'email'>
-		/**
-		 * A​ ​f​r​e​s​h​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
-		 * @param {string} email
-		 */
-		resent: RequiredParams<'email'>
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​e​m​a​i​l​}​ ​i​s​ ​r​e​v​o​k​e​d​.
-		 * @param {string} email
-		 */
-		revoked: RequiredParams<'email'>
-		/**
-		 * T​h​e​ ​g​r​o​u​p​ ​{​g​r​o​u​p​}​ ​i​s​ ​s​a​v​e​d​.
-		 * @param {string} group
-		 */
-		named: RequiredParams<'group'>
-		/**
-		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​m​o​v​e​d​}​}​.
-		 */
-		moved: string
-		/**
-		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​o​v​e​d​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​r​e​m​o​v​e​d​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​r​e​m​o​v​e​d​}​}​.
-		 */
-		removed: string
-	}
 }
 
 export type NamespaceGuestGoalsTranslation = {
@@ -12143,7 +12149,141 @@ export type NamespaceVerificationTranslation = {
 	}
 }
 
-export type NamespaceWelcomeTranslation = {}
+export type NamespaceWelcomeTranslation = {
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	title: RequiredParams<'name'>
+	/**
+	 * G​o​o​d​ ​p​l​a​c​e​s​ ​t​o​ ​b​e​g​i​n​:
+	 */
+	lead: string
+	/**
+	 * L​o​o​k​ ​a​r​o​u​n​d​ ​f​i​r​s​t
+	 */
+	later: string
+	/**
+	 * O​p​e​n​ ​y​o​u​r​ ​c​o​u​r​s​e​s
+	 */
+	myCourses: string
+	/**
+	 * L​e​s​s​o​n​s​,​ ​d​e​a​d​l​i​n​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​n​ ​o​n​e​ ​p​l​a​c​e​.​ ​Y​o​u​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​.
+	 */
+	myCoursesText: string
+	/**
+	 * E​n​r​o​l​l​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e
+	 */
+	enroll: string
+	/**
+	 * F​r​e​e​,​ ​a​t​ ​y​o​u​r​ ​o​w​n​ ​p​a​c​e​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
+	 */
+	enrollText: string
+	/**
+	 * S​e​e​ ​y​o​u​r​ ​n​e​x​t​ ​c​l​a​s​s
+	 */
+	instructorDash: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​c​o​m​i​n​g​,​ ​a​n​d​ ​w​h​i​c​h​ ​r​o​s​t​e​r​s​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​.
+	 */
+	instructorDashText: string
+	/**
+	 * S​c​h​e​d​u​l​e​ ​a​ ​c​l​a​s​s
+	 */
+	newClass: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​c​o​u​r​s​e​,​ ​s​e​t​ ​d​a​t​e​s​ ​a​n​d​ ​s​e​a​t​s​,​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​f​o​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​.
+	 */
+	newClassText: string
+	/**
+	 * G​e​t​ ​t​h​e​ ​t​e​a​c​h​i​n​g​ ​m​a​t​e​r​i​a​l​s
+	 */
+	materials: string
+	/**
+	 * S​l​i​d​e​s​ ​a​n​d​ ​h​a​n​d​o​u​t​s​ ​o​f​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​y​o​u​ ​t​e​a​c​h​.
+	 */
+	materialsText: string
+	/**
+	 * I​n​v​i​t​e​ ​y​o​u​r​ ​g​r​o​u​p
+	 */
+	groupStudents: string
+	/**
+	 * O​n​e​ ​b​y​ ​o​n​e​,​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​ ​f​r​o​m​ ​a​ ​l​i​s​t​.
+	 */
+	groupStudentsText: string
+	/**
+	 * F​o​l​l​o​w​ ​y​o​u​r​ ​g​r​o​u​p
+	 */
+	groupProgress: string
+	/**
+	 * W​h​o​ ​i​s​ ​d​o​n​e​,​ ​w​h​o​ ​i​s​ ​d​u​e​,​ ​a​n​d​ ​w​h​o​m​ ​a​ ​r​e​m​i​n​d​e​r​ ​h​e​l​p​s​.
+	 */
+	groupProgressText: string
+	/**
+	 * L​o​o​k​ ​a​f​t​e​r​ ​p​e​o​p​l​e
+	 */
+	users: string
+	/**
+	 * A​c​c​o​u​n​t​s​,​ ​r​o​l​e​s​ ​a​n​d​ ​s​i​g​n​-​i​n​s​.
+	 */
+	usersText: string
+	/**
+	 * P​r​e​p​a​r​e​ ​c​o​u​r​s​e​s
+	 */
+	courses: string
+	/**
+	 * L​e​s​s​o​n​s​,​ ​q​u​i​z​z​e​s​ ​a​n​d​ ​r​u​l​e​s​,​ ​c​h​e​c​k​e​d​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
+	 */
+	coursesText: string
+	/**
+	 * W​a​t​c​h​ ​h​o​w​ ​i​t​ ​i​s​ ​d​o​n​e
+	 */
+	howTo: string
+	/**
+	 * S​h​o​r​t​ ​v​i​d​e​o​s​ ​f​o​r​ ​e​a​c​h​ ​t​a​s​k​.
+	 */
+	howToText: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​w​h​o​l​e​ ​p​r​o​g​r​a​m​m​e
+	 */
+	masterDash: string
+	/**
+	 * W​h​o​ ​w​a​s​ ​t​r​a​i​n​e​d​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​b​y​ ​w​h​o​m​.
+	 */
+	masterDashText: string
+	/**
+	 * R​e​a​d​ ​t​h​e​ ​u​s​e​r​ ​g​u​i​d​e
+	 */
+	guide: string
+	/**
+	 * E​a​c​h​ ​t​a​s​k​ ​i​n​ ​a​ ​f​e​w​ ​s​t​e​p​s​,​ ​b​y​ ​r​o​l​e​.
+	 */
+	guideText: string
+	/**
+	 * C​h​e​c​k​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e
+	 */
+	verify: string
+	/**
+	 * B​y​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​r​ ​i​t​s​ ​Q​R​ ​c​o​d​e​,​ ​w​i​t​h​o​u​t​ ​s​i​g​n​i​n​g​ ​i​n​.
+	 */
+	verifyText: string
+	/**
+	 * F​i​n​d​ ​f​i​e​l​d​ ​r​e​s​o​u​r​c​e​s
+	 */
+	fieldResources: string
+	/**
+	 * C​h​e​c​k​l​i​s​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​s​ ​f​o​r​ ​t​h​e​ ​r​o​a​d​s​i​d​e​.
+	 */
+	fieldResourcesText: string
+	/**
+	 * A​s​k​ ​u​s​ ​s​o​m​e​t​h​i​n​g
+	 */
+	askUs: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
+	 */
+	askUsText: string
+}
 
 export type NamespaceWizardTranslation = {
 	/**
@@ -12225,6 +12365,7 @@ export type Namespaces =
 	| 'classDesk'
 	| 'classRegistration'
 	| 'contact'
+	| 'coordinatorStudents'
 	| 'courseSearch'
 	| 'crashReport'
 	| 'credential'
@@ -12234,7 +12375,6 @@ export type Namespaces =
 	| 'enrollmentVerification'
 	| 'example'
 	| 'fieldRules'
-	| 'groupStudents'
 	| 'guestGoals'
 	| 'home'
 	| 'invitations'
@@ -12315,6 +12455,12 @@ type DisallowNamespaces = {
 	contact?: "[typesafe-i18n] reserved for 'contact'-namespace. You need to use the `./contact/index.ts` file instead."
 
 	/**
+	 * reserved for 'coordinatorStudents'-namespace\
+	 * you need to use the `./coordinatorStudents/index.ts` file instead
+	 */
+	coordinatorStudents?: "[typesafe-i18n] reserved for 'coordinatorStudents'-namespace. You need to use the `./coordinatorStudents/index.ts` file instead."
+
+	/**
 	 * reserved for 'courseSearch'-namespace\
 	 * you need to use the `./courseSearch/index.ts` file instead
 	 */
@@ -12367,12 +12513,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./fieldRules/index.ts` file instead
 	 */
 	fieldRules?: "[typesafe-i18n] reserved for 'fieldRules'-namespace. You need to use the `./fieldRules/index.ts` file instead."
-
-	/**
-	 * reserved for 'groupStudents'-namespace\
-	 * you need to use the `./groupStudents/index.ts` file instead
-	 */
-	groupStudents?: "[typesafe-i18n] reserved for 'groupStudents'-namespace. You need to use the `./groupStudents/index.ts` file instead."
 
 	/**
 	 * reserved for 'guestGoals'-namespace\
@@ -15374,6 +15514,460 @@ export type TranslationFunctions = {
 		 */
 		emergency: () => LocalizedString
 	}
+	coordinatorStudents: {
+		/**
+		 * Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.
+		 */
+		lead: () => LocalizedString
+		views: {
+			/**
+			 * Parts of this page
+			 */
+			label: () => LocalizedString
+			/**
+			 * Students
+			 */
+			students: () => LocalizedString
+			/**
+			 * Invitations
+			 */
+			invitations: () => LocalizedString
+			/**
+			 * Imports
+			 */
+			imports: () => LocalizedString
+		}
+		groups: {
+			/**
+			 * Your groups
+			 */
+			heading: () => LocalizedString
+			/**
+			 * {{nobody yet|one student|?? students}}
+			 */
+			members: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{nobody invited|one invited|?? invited}}
+			 */
+			invited: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * New group
+			 */
+			make: () => LocalizedString
+			/**
+			 * Rename
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Rename: {group}
+			 */
+			renameNamed: (arg: { group: string }) => LocalizedString
+			/**
+			 * Your groups could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Loading your groups
+			 */
+			loading: () => LocalizedString
+			/**
+			 * You lead no group yet
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * A group is a crew, a shift or a station. Make one, then invite its students or bring in a file of them.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Make your first group
+			 */
+			first: () => LocalizedString
+		}
+		students: {
+			/**
+			 * Students
+			 */
+			list: () => LocalizedString
+			/**
+			 * Search names and addresses
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
+			/**
+			 * Discipline
+			 */
+			discipline: () => LocalizedString
+			/**
+			 * Group
+			 */
+			group: () => LocalizedString
+			/**
+			 * Joined
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Invite someone
+			 */
+			invite: () => LocalizedString
+			/**
+			 * Import a file
+			 */
+			bring: () => LocalizedString
+			/**
+			 * Move
+			 */
+			move: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Nobody is here yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Invite students one by one, or import a file of many.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			unknown: () => LocalizedString
+		}
+		disciplines: {
+			/**
+			 * Law enforcement
+			 */
+			lawEnforcement: () => LocalizedString
+			/**
+			 * Fire and rescue
+			 */
+			fireRescue: () => LocalizedString
+			/**
+			 * Emergency medical services
+			 */
+			ems: () => LocalizedString
+			/**
+			 * Towing and recovery
+			 */
+			towing: () => LocalizedString
+			/**
+			 * Transportation and public works
+			 */
+			transportation: () => LocalizedString
+			/**
+			 * Dispatch
+			 */
+			dispatch: () => LocalizedString
+			/**
+			 * Emergency management
+			 */
+			emergencyManagement: () => LocalizedString
+			/**
+			 * Hazardous materials
+			 */
+			hazmat: () => LocalizedString
+			/**
+			 * Coroner or medical examiner
+			 */
+			coroner: () => LocalizedString
+			/**
+			 * Safety service patrol
+			 */
+			safetyServicePatrol: () => LocalizedString
+		}
+		invitees: {
+			/**
+			 * Invitations
+			 */
+			list: () => LocalizedString
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Good until {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ended on {date}
+			 */
+			ended: (arg: { date: string }) => LocalizedString
+			states: {
+				/**
+				 * Open
+				 */
+				open: () => LocalizedString
+				/**
+				 * Accepted
+				 */
+				used: () => LocalizedString
+				/**
+				 * Expired
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Revoked
+				 */
+				revoked: () => LocalizedString
+			}
+			/**
+			 * Send again
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Send again: the invitation of {name}
+			 */
+			resendNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Revoke
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Revoke: the invitation of {name}
+			 */
+			revokeNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nobody is invited yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Who is invited stands here until they come.
+			 */
+			empty: () => LocalizedString
+		}
+		imports: {
+			/**
+			 * Imports
+			 */
+			list: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Rows
+			 */
+			rows: () => LocalizedString
+			/**
+			 * Brought in
+			 */
+			brought: () => LocalizedString
+			states: {
+				/**
+				 * Not started
+				 */
+				previewed: () => LocalizedString
+				/**
+				 * Under way
+				 */
+				running: () => LocalizedString
+				/**
+				 * Done
+				 */
+				done: () => LocalizedString
+				/**
+				 * Left
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * No file was imported yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * A file of people is checked first: you see each row before anybody is invited.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * All imports
+			 */
+			back: () => LocalizedString
+		}
+		naming: {
+			/**
+			 * New group
+			 */
+			make: () => LocalizedString
+			/**
+			 * Rename the group
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Its students see the name in their invitation.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Name of the group
+			 */
+			name: () => LocalizedString
+			/**
+			 * For example a station, a crew or a shift.
+			 */
+			nameHelp: () => LocalizedString
+			/**
+			 * Save the name
+			 */
+			save: () => LocalizedString
+			/**
+			 * Make the group
+			 */
+			create: () => LocalizedString
+			/**
+			 * The name was not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Please check the name
+			 */
+			check: () => LocalizedString
+		}
+		inviting: {
+			/**
+			 * They join the group as soon as they accept. If they are in another group, they leave it then.
+			 */
+			lead: () => LocalizedString
+		}
+		moving: {
+			/**
+			 * Move to another group
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody moves|One student moves|?? students move}}. Courses and certificates stay as they are; the courses that the other group expects count from now on.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * More than {count|number} students move. Courses and certificates stay as they are; the courses that the other group expects count from now on.
+			 */
+			atLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * To the group
+			 */
+			target: () => LocalizedString
+			/**
+			 * Choose a group
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Move
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * They were not moved
+			 */
+			failed: () => LocalizedString
+		}
+		removing: {
+			/**
+			 * Remove from the group?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody leaves|One student leaves|?? students leave}} your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * More than {count|number} students leave your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
+			 */
+			atLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * They were not removed
+			 */
+			failed: () => LocalizedString
+		}
+		revoking: {
+			/**
+			 * Revoke this invitation?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Revoke the invitation
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The invitation was not revoked
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * The invitation was not sent again
+		 */
+		unsent: () => LocalizedString
+		/**
+		 * This was not done
+		 */
+		refused: () => LocalizedString
+		news: {
+			/**
+			 * The invitation is on its way to {email}.
+			 */
+			invited: (arg: { email: string }) => LocalizedString
+			/**
+			 * A fresh code is on its way to {email}. The one before it no longer works.
+			 */
+			resent: (arg: { email: string }) => LocalizedString
+			/**
+			 * The invitation of {email} is revoked.
+			 */
+			revoked: (arg: { email: string }) => LocalizedString
+			/**
+			 * The group {group} is saved.
+			 */
+			named: (arg: { group: string }) => LocalizedString
+			/**
+			 * {{Nobody was moved|One student was moved|?? students were moved}}.
+			 */
+			moved: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Nobody was removed|One student was removed|?? students were removed}}.
+			 */
+			removed: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+	}
 	courseSearch: {
 		/**
 		 * Find a course online, or a class near you.
@@ -15682,6 +16276,10 @@ export type TranslationFunctions = {
 			 * {{one person waits|?? people wait}}
 			 */
 			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {start} to {end}
+			 */
+			session: (arg: { end: string, start: string }) => LocalizedString
 			/**
 			 * Register
 			 */
@@ -17601,460 +18199,6 @@ export type TranslationFunctions = {
 		 * This value is not right.
 		 */
 		invalid: () => LocalizedString
-	}
-	groupStudents: {
-		/**
-		 * Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.
-		 */
-		lead: () => LocalizedString
-		views: {
-			/**
-			 * Parts of this page
-			 */
-			label: () => LocalizedString
-			/**
-			 * Students
-			 */
-			students: () => LocalizedString
-			/**
-			 * Invitations
-			 */
-			invitations: () => LocalizedString
-			/**
-			 * Imports
-			 */
-			imports: () => LocalizedString
-		}
-		groups: {
-			/**
-			 * Your groups
-			 */
-			heading: () => LocalizedString
-			/**
-			 * {{nobody yet|one student|?? students}}
-			 */
-			members: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * {{nobody invited|one invited|?? invited}}
-			 */
-			invited: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * New group
-			 */
-			make: () => LocalizedString
-			/**
-			 * Rename
-			 */
-			rename: () => LocalizedString
-			/**
-			 * Rename: {group}
-			 */
-			renameNamed: (arg: { group: string }) => LocalizedString
-			/**
-			 * Your groups could not be loaded
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Loading your groups
-			 */
-			loading: () => LocalizedString
-			/**
-			 * You lead no group yet
-			 */
-			noneTitle: () => LocalizedString
-			/**
-			 * A group is a crew, a shift or a station. Make one, then invite its students or bring in a file of them.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Make your first group
-			 */
-			first: () => LocalizedString
-		}
-		students: {
-			/**
-			 * Students
-			 */
-			list: () => LocalizedString
-			/**
-			 * Search names and addresses
-			 */
-			search: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Agency
-			 */
-			agency: () => LocalizedString
-			/**
-			 * Discipline
-			 */
-			discipline: () => LocalizedString
-			/**
-			 * Group
-			 */
-			group: () => LocalizedString
-			/**
-			 * Joined
-			 */
-			joined: () => LocalizedString
-			/**
-			 * Invite someone
-			 */
-			invite: () => LocalizedString
-			/**
-			 * Import a file
-			 */
-			bring: () => LocalizedString
-			/**
-			 * Move
-			 */
-			move: () => LocalizedString
-			/**
-			 * Remove
-			 */
-			remove: () => LocalizedString
-			/**
-			 * Nobody is here yet
-			 */
-			emptyTitle: () => LocalizedString
-			/**
-			 * Invite students one by one, or import a file of many.
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Not given
-			 */
-			unknown: () => LocalizedString
-		}
-		disciplines: {
-			/**
-			 * Law enforcement
-			 */
-			lawEnforcement: () => LocalizedString
-			/**
-			 * Fire and rescue
-			 */
-			fireRescue: () => LocalizedString
-			/**
-			 * Emergency medical services
-			 */
-			ems: () => LocalizedString
-			/**
-			 * Towing and recovery
-			 */
-			towing: () => LocalizedString
-			/**
-			 * Transportation and public works
-			 */
-			transportation: () => LocalizedString
-			/**
-			 * Dispatch
-			 */
-			dispatch: () => LocalizedString
-			/**
-			 * Emergency management
-			 */
-			emergencyManagement: () => LocalizedString
-			/**
-			 * Hazardous materials
-			 */
-			hazmat: () => LocalizedString
-			/**
-			 * Coroner or medical examiner
-			 */
-			coroner: () => LocalizedString
-			/**
-			 * Safety service patrol
-			 */
-			safetyServicePatrol: () => LocalizedString
-		}
-		invitations: {
-			/**
-			 * Invitations
-			 */
-			list: () => LocalizedString
-			/**
-			 * Person
-			 */
-			person: () => LocalizedString
-			/**
-			 * State
-			 */
-			state: () => LocalizedString
-			/**
-			 * Sent
-			 */
-			sent: () => LocalizedString
-			/**
-			 * Language
-			 */
-			language: () => LocalizedString
-			/**
-			 * by {name}
-			 */
-			by: (arg: { name: string }) => LocalizedString
-			/**
-			 * Good until {date}
-			 */
-			until: (arg: { date: string }) => LocalizedString
-			/**
-			 * Ended on {date}
-			 */
-			ended: (arg: { date: string }) => LocalizedString
-			states: {
-				/**
-				 * Open
-				 */
-				open: () => LocalizedString
-				/**
-				 * Accepted
-				 */
-				used: () => LocalizedString
-				/**
-				 * Expired
-				 */
-				expired: () => LocalizedString
-				/**
-				 * Revoked
-				 */
-				revoked: () => LocalizedString
-			}
-			/**
-			 * Send again
-			 */
-			resend: () => LocalizedString
-			/**
-			 * Send again: the invitation of {name}
-			 */
-			resendNamed: (arg: { name: string }) => LocalizedString
-			/**
-			 * Revoke
-			 */
-			revoke: () => LocalizedString
-			/**
-			 * Revoke: the invitation of {name}
-			 */
-			revokeNamed: (arg: { name: string }) => LocalizedString
-			/**
-			 * Nobody is invited yet
-			 */
-			emptyTitle: () => LocalizedString
-			/**
-			 * Who is invited stands here until they come.
-			 */
-			empty: () => LocalizedString
-		}
-		imports: {
-			/**
-			 * Imports
-			 */
-			list: () => LocalizedString
-			/**
-			 * File
-			 */
-			file: () => LocalizedString
-			/**
-			 * State
-			 */
-			state: () => LocalizedString
-			/**
-			 * Rows
-			 */
-			rows: () => LocalizedString
-			/**
-			 * Brought in
-			 */
-			brought: () => LocalizedString
-			states: {
-				/**
-				 * Not started
-				 */
-				previewed: () => LocalizedString
-				/**
-				 * Under way
-				 */
-				running: () => LocalizedString
-				/**
-				 * Done
-				 */
-				done: () => LocalizedString
-				/**
-				 * Left
-				 */
-				cancelled: () => LocalizedString
-			}
-			/**
-			 * No file was imported yet
-			 */
-			emptyTitle: () => LocalizedString
-			/**
-			 * A file of people is checked first: you see each row before anybody is invited.
-			 */
-			empty: () => LocalizedString
-			/**
-			 * All imports
-			 */
-			back: () => LocalizedString
-		}
-		naming: {
-			/**
-			 * New group
-			 */
-			make: () => LocalizedString
-			/**
-			 * Rename the group
-			 */
-			rename: () => LocalizedString
-			/**
-			 * Its students see the name in their invitation.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Name of the group
-			 */
-			name: () => LocalizedString
-			/**
-			 * For example a station, a crew or a shift.
-			 */
-			nameHelp: () => LocalizedString
-			/**
-			 * Save the name
-			 */
-			save: () => LocalizedString
-			/**
-			 * Make the group
-			 */
-			create: () => LocalizedString
-			/**
-			 * The name was not saved
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Please check the name
-			 */
-			check: () => LocalizedString
-		}
-		inviting: {
-			/**
-			 * They join the group as soon as they accept. If they are in another group, they leave it then.
-			 */
-			lead: () => LocalizedString
-		}
-		moving: {
-			/**
-			 * Move to another group
-			 */
-			title: () => LocalizedString
-			/**
-			 * {{Nobody moves|One student moves|?? students move}}. Courses and certificates stay as they are; the courses that the other group expects count from now on.
-			 */
-			text: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * More than {count|number} students move. Courses and certificates stay as they are; the courses that the other group expects count from now on.
-			 */
-			atLeast: (arg: { count: number }) => LocalizedString
-			/**
-			 * To the group
-			 */
-			target: () => LocalizedString
-			/**
-			 * Choose a group
-			 */
-			choose: () => LocalizedString
-			/**
-			 * Move
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * They were not moved
-			 */
-			failed: () => LocalizedString
-		}
-		removing: {
-			/**
-			 * Remove from the group?
-			 */
-			title: () => LocalizedString
-			/**
-			 * {{Nobody leaves|One student leaves|?? students leave}} your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
-			 */
-			text: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * More than {count|number} students leave your groups, and you no longer see their progress. They keep their accounts, courses and certificates.
-			 */
-			atLeast: (arg: { count: number }) => LocalizedString
-			/**
-			 * Keep them
-			 */
-			keep: () => LocalizedString
-			/**
-			 * Remove
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * They were not removed
-			 */
-			failed: () => LocalizedString
-		}
-		revoking: {
-			/**
-			 * Revoke this invitation?
-			 */
-			title: () => LocalizedString
-			/**
-			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
-			 */
-			text: (arg: { name: string }) => LocalizedString
-			/**
-			 * Keep it
-			 */
-			keep: () => LocalizedString
-			/**
-			 * Revoke the invitation
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * The invitation was not revoked
-			 */
-			failed: () => LocalizedString
-		}
-		/**
-		 * The invitation was not sent again
-		 */
-		unsent: () => LocalizedString
-		/**
-		 * This was not done
-		 */
-		refused: () => LocalizedString
-		news: {
-			/**
-			 * The invitation is on its way to {email}.
-			 */
-			invited: (arg: { email: string }) => LocalizedString
-			/**
-			 * A fresh code is on its way to {email}. The one before it no longer works.
-			 */
-			resent: (arg: { email: string }) => LocalizedString
-			/**
-			 * The invitation of {email} is revoked.
-			 */
-			revoked: (arg: { email: string }) => LocalizedString
-			/**
-			 * The group {group} is saved.
-			 */
-			named: (arg: { group: string }) => LocalizedString
-			/**
-			 * {{Nobody was moved|One student was moved|?? students were moved}}.
-			 */
-			moved: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * {{Nobody was removed|One student was removed|?? students were removed}}.
-			 */
-			removed: (arg: { count: number | string | boolean }) => LocalizedString
-		}
 	}
 	guestGoals: {
 		/**
@@ -24267,6 +24411,138 @@ export type TranslationFunctions = {
 		}
 	}
 	welcome: {
+		/**
+		 * Welcome, {name}
+		 */
+		title: (arg: { name: string }) => LocalizedString
+		/**
+		 * Good places to begin:
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Look around first
+		 */
+		later: () => LocalizedString
+		/**
+		 * Open your courses
+		 */
+		myCourses: () => LocalizedString
+		/**
+		 * Lessons, deadlines and certificates in one place. You go on where you stopped.
+		 */
+		myCoursesText: () => LocalizedString
+		/**
+		 * Enroll in an online course
+		 */
+		enroll: () => LocalizedString
+		/**
+		 * Free, at your own pace, on any device.
+		 */
+		enrollText: () => LocalizedString
+		/**
+		 * See your next class
+		 */
+		instructorDash: () => LocalizedString
+		/**
+		 * What is coming, and which rosters wait for you.
+		 */
+		instructorDashText: () => LocalizedString
+		/**
+		 * Schedule a class
+		 */
+		newClass: () => LocalizedString
+		/**
+		 * Choose a course, set dates and seats, and open it for registration.
+		 */
+		newClassText: () => LocalizedString
+		/**
+		 * Get the teaching materials
+		 */
+		materials: () => LocalizedString
+		/**
+		 * Slides and handouts of the courses you teach.
+		 */
+		materialsText: () => LocalizedString
+		/**
+		 * Invite your group
+		 */
+		groupStudents: () => LocalizedString
+		/**
+		 * One by one, or all at once from a list.
+		 */
+		groupStudentsText: () => LocalizedString
+		/**
+		 * Follow your group
+		 */
+		groupProgress: () => LocalizedString
+		/**
+		 * Who is done, who is due, and whom a reminder helps.
+		 */
+		groupProgressText: () => LocalizedString
+		/**
+		 * Look after people
+		 */
+		users: () => LocalizedString
+		/**
+		 * Accounts, roles and sign-ins.
+		 */
+		usersText: () => LocalizedString
+		/**
+		 * Prepare courses
+		 */
+		courses: () => LocalizedString
+		/**
+		 * Lessons, quizzes and rules, checked before they are published.
+		 */
+		coursesText: () => LocalizedString
+		/**
+		 * Watch how it is done
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Short videos for each task.
+		 */
+		howToText: () => LocalizedString
+		/**
+		 * See the whole programme
+		 */
+		masterDash: () => LocalizedString
+		/**
+		 * Who was trained, where, and by whom.
+		 */
+		masterDashText: () => LocalizedString
+		/**
+		 * Read the user guide
+		 */
+		guide: () => LocalizedString
+		/**
+		 * Each task in a few steps, by role.
+		 */
+		guideText: () => LocalizedString
+		/**
+		 * Check a certificate
+		 */
+		verify: () => LocalizedString
+		/**
+		 * By its number or its QR code, without signing in.
+		 */
+		verifyText: () => LocalizedString
+		/**
+		 * Find field resources
+		 */
+		fieldResources: () => LocalizedString
+		/**
+		 * Checklists and references for the roadside.
+		 */
+		fieldResourcesText: () => LocalizedString
+		/**
+		 * Ask us something
+		 */
+		askUs: () => LocalizedString
+		/**
+		 * We answer every message.
+		 */
+		askUsText: () => LocalizedString
 	}
 	wizard: {
 		/**

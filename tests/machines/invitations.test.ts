@@ -1,17 +1,20 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
 
 import type { Invitation } from '../../src/domain/contract/invitation.contract.ts'
-import { ALL_INVITATIONS, type InvitationsAsked } from '../../src/domain/invitation.ts'
+import { INVITATION_LIST } from '../../src/domain/invitation-list.ts'
+import { wholeList, type ListAsked } from '../../src/domain/list.ts'
 import { invitationFormMachine, type InvitationValues } from '../../src/machines/invitations/invitation-form.machine.ts'
 import {
-  invitationsListMachine,
-  invitationsMachine,
-  SETTLE_MS,
+  invitationListMachine,
   type InvitationsPage,
-} from '../../src/machines/invitations/invitations.machine.ts'
+  type InvitationsRead,
+} from '../../src/machines/invitations/invitation-list.machine.ts'
+import { invitationsMachine } from '../../src/machines/invitations/invitations.machine.ts'
+import type { ListRead } from '../../src/machines/list/list.machine.ts'
+import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
-import { after, done, expectEveryPath, failed } from './support/paths.ts'
+import { done, expectEveryPath, failed } from './support/paths.ts'
 
 const BORA: Invitation = {
   id: 4,
@@ -25,23 +28,27 @@ const BORA: Invitation = {
   expiresAt: '2026-03-16T15:00:00.000Z',
   invitedBy: 'Olga Ruiz',
 }
-const PAGE: InvitationsPage = { items: [BORA], total: 1, now: 0 }
-const INPUT = { asked: ALL_INVITATIONS, language: 'tr' } as const
+const PAGE: InvitationsPage = { items: [BORA], total: 1, isTotalExact: true, next: null, previous: null, now: 0 }
+const WHOLE = wholeList(INVITATION_LIST)
+const INPUT = { asked: WHOLE, language: 'tr' } as const
 
-const start = (asked: InvitationsAsked = ALL_INVITATIONS) => {
-  const read: InvitationsAsked[] = []
-  const written: InvitationsAsked[] = []
+const start = (asked: ListAsked = WHOLE) => {
+  const read: ListAsked[] = []
   const drafts = new Map<string, Partial<InvitationValues>>()
   const revoke = handPromise<void, { id: number }>()
   const resend = handPromise<void, { id: number }>()
   const submit = handPromise<Invitation, { values: InvitationValues }>()
-  const list = invitationsListMachine.provide({
+  const list = invitationListMachine.provide({
     actors: {
-      read: fromPromise(async ({ input }) => {
-        read.push(input.query)
-        return PAGE
+      rows: createResourceMachine<ListRead<Invitation, InvitationsRead>, ListAsked>().provide({
+        actors: {
+          read: fromPromise(async ({ input }) => {
+            read.push(input.query)
+            return PAGE
+          }),
+          watchTopics: fromCallback<EventObject, undefined>(() => {}),
+        },
       }),
-      watchTopics: fromCallback<EventObject, undefined>(() => {}),
     },
   })
   const form = invitationFormMachine.provide({
@@ -52,76 +59,19 @@ const start = (asked: InvitationsAsked = ALL_INVITATIONS) => {
       dropDraft: fromPromise(async ({ input }) => void drafts.delete(input.form)),
     },
   })
-  const writeAddress = fromPromise<void, { asked: InvitationsAsked }>(
-    async ({ input }) => void written.push(input.asked),
-  )
-  const actors = { list, form, writeAddress, revoke: revoke.logic, resend: resend.logic }
+  const actors = { list, form, revoke: revoke.logic, resend: resend.logic }
   const actor = createActor(invitationsMachine.provide({ actors }), { input: { asked, language: 'tr' } }).start()
-  const isWritten = () => waitFor(actor, (at) => at.matches({ address: 'written' }))
   const isListed = async () => {
-    const { list: child } = actor.getSnapshot().children
-    if (child) await waitFor(child, (at) => at.matches('ready'))
+    const rows = actor.getSnapshot().children.list?.getSnapshot().children.rows
+    if (!rows) throw new Error('There is no list.')
+    await waitFor(rows, (at) => at.matches('ready'))
   }
-  return { isListed, actor, read, written, drafts, revoke, resend, submit, isWritten }
+  return { isListed, actor, read, drafts, revoke, resend, submit }
 }
 
-describe('what is asked for', () => {
-  test('begins with the address', () => {
-    const asked = { page: 3, search: 'bora', state: 'open' } as const
-    expect(start(asked).read).toEqual([asked])
-  })
-
-  test('follows the typing when it pauses, from the first page on, and the address with it', async () => {
-    vi.useFakeTimers()
-    const { actor, read, written } = start({ page: 3, search: '', state: 'open' })
-    actor.send({ type: 'search.changed', search: 'b' })
-    actor.send({ type: 'search.changed', search: 'bo' })
-    vi.advanceTimersByTime(SETTLE_MS - 1)
-    const early = read.length
-    vi.advanceTimersByTime(1)
-    vi.useRealTimers()
-    const asked = { page: 1, search: 'bo', state: 'open' }
-    expect([early, read.slice(1), written]).toEqual([1, [asked], [asked]])
-  })
-
-  test('follows Enter at once', async () => {
-    const { actor, read, isWritten } = start()
-    actor.send({ type: 'search.changed', search: 'bo' })
-    actor.send({ type: 'search.submitted' })
-    await isWritten()
-    expect(read.slice(1)).toEqual([{ page: 1, search: 'bo', state: null }])
-  })
-
-  test('is narrowed, paged and widened again', async () => {
-    const { actor, read, written, isWritten } = start({ page: 2, search: 'bo', state: null })
-    actor.send({ type: 'state.chosen', state: 'expired' })
-    await isWritten()
-    actor.send({ type: 'page.chosen', page: 2 })
-    await isWritten()
-    actor.send({ type: 'filters.cleared' })
-    await isWritten()
-    const asked = [
-      { page: 1, search: 'bo', state: 'expired' },
-      { page: 2, search: 'bo', state: 'expired' },
-      ALL_INVITATIONS,
-    ]
-    expect([read.slice(1), written]).toEqual([asked, asked])
-  })
-
-  test('follows the way back, and not what the address says already', () => {
-    const { actor, read, written } = start()
-    actor.send({ type: 'address.changed', asked: { ...ALL_INVITATIONS } })
-    const back = { page: 2, search: '', state: 'used' } as const
-    actor.send({ type: 'address.changed', asked: back })
-    expect([read.slice(1), written, actor.getSnapshot().context.asked]).toEqual([[back], [], back])
-  })
-
-  test('is not what the address says while someone types', () => {
-    const { actor } = start()
-    actor.send({ type: 'search.changed', search: 'b' })
-    actor.send({ type: 'address.changed', asked: { ...ALL_INVITATIONS, search: 'old' } })
-    expect(actor.getSnapshot().context.asked.search).toBe('b')
-  })
+test('the list begins as the address says', () => {
+  const asked = { ...WHOLE, page: 3, search: 'bora', filters: { state: ['open'] } }
+  expect(start(asked).read).toEqual([asked])
 })
 
 describe('taking back', () => {
@@ -149,7 +99,7 @@ describe('taking back', () => {
     expect([revoke.calls.length, context.invitation, value]).toEqual([
       0,
       null,
-      { address: 'written', act: { still: 'quiet' }, desk: 'clear' },
+      { act: { still: 'quiet' }, desk: 'clear' },
     ])
   })
 
@@ -285,12 +235,6 @@ test('every state and transition is reached, and nothing is acted on that is not
   const { snapshots } = expectEveryPath(invitationsMachine, {
     inputs: [INPUT],
     events: [
-      { type: 'search.changed', search: 'bo' },
-      { type: 'search.submitted' },
-      { type: 'state.chosen', state: 'open' },
-      { type: 'page.chosen', page: 2 },
-      { type: 'filters.cleared' },
-      { type: 'address.changed', asked: { page: 4, search: '', state: null } },
       { type: 'revocation.chosen', invitation: BORA },
       { type: 'revocation.confirmed' },
       { type: 'revocation.declined' },
@@ -298,9 +242,6 @@ test('every state and transition is reached, and nothing is acted on that is not
       { type: 'resend.retried' },
       { type: 'invitation.begun' },
       { type: 'invitation.left' },
-      after('settling', 'invitations.address.behind'),
-      done('writeAddress'),
-      failed('writeAddress'),
       done('revoke'),
       failed('revoke'),
       failed('revoke', conflict),
@@ -311,7 +252,7 @@ test('every state and transition is reached, and nothing is acted on that is not
       failed('form'),
       failed('list'),
     ],
-    serializeState: ({ value, context }) => JSON.stringify([value, context.invitation?.id, context.asked]),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.invitation?.id]),
   })
   const unnamed = snapshots.filter(
     (at) =>

@@ -181,6 +181,18 @@ describe('what is asked for', () => {
   })
 })
 
+test('rows that are known to be old are read again, as they were asked for', async () => {
+  const { actor, read } = start({ ...WHOLE, page: 2, cursor: 'c' })
+  const { rows } = actor.getSnapshot().children
+  if (!rows) throw new Error('There are no rows.')
+  await waitFor(rows, (at) => at.matches('ready'))
+  actor.send({ type: 'rows.outdated' })
+  expect(read).toEqual([
+    { ...WHOLE, page: 2, cursor: 'c' },
+    { ...WHOLE, page: 2, cursor: 'c' },
+  ])
+})
+
 describe('rows that are chosen', () => {
   const chosen = ({ actor }: ReturnType<typeof start>) => selectionOf(actor.getSnapshot())
 
@@ -354,6 +366,7 @@ test('every state and transition is reached', () => {
       { type: 'matching.chosen' },
       { type: 'selection.cleared' },
       { type: 'export.chosen' },
+      { type: 'rows.outdated' },
       after('settling', 'list.address.behind'),
       after('told', 'list.export.started'),
       done('writeAddress'),

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 
-import type { InvitationState } from '../../../src/domain/invitation.ts'
+import { isInvitationState, type InvitationState } from '../../../src/domain/invitation.ts'
+import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { isFoundIn } from '../../platform/db/folded.sql.ts'
+import { folded, isFoundIn } from '../../platform/db/folded.sql.ts'
+import { keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
 import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
 
@@ -146,36 +148,46 @@ export const findInvitation = async (query: Queryable, id: number): Promise<Invi
 export const hasAgency = async (query: Queryable, id: number): Promise<boolean> =>
   (await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, id))).length > 0
 
-export type InvitationsAsked = Readonly<{
-  page: number
-  perPage: number
-  search: string
-  state?: InvitationState | undefined
-}>
-
 export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
+
+const SORTS = {
+  sent: { by: invitations.createdAt, type: 'timestamptz' },
+  person: { by: folded(sql`${invitations.lastName} || ' ' || ${invitations.firstName}`), type: 'text' },
+} as const satisfies Record<string, SortBy>
 
 const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
 
-/** Newest first. `total` counts all that match, whatever page is asked for. */
-export const listInvitations = async (
+/** Those into no group. */
+export const listInvitations = (
   query: Queryable,
-  { page, perPage, search, state }: InvitationsAsked,
+  asked: ListAsked,
   now: Date,
-): Promise<{ items: ListedInvitation[]; total: number }> => {
+): Promise<ListPage<ListedInvitation & Keyed>> => {
+  const state = asked.filters['state']?.find(isInvitationState)
   const isWanted = and(
     isOfNoGroup(query),
-    search.trim() === '' ? undefined : isFoundIn(names, search),
+    asked.search.trim() === '' ? undefined : isFoundIn(names, asked.search),
     state === undefined ? undefined : isInState(state, now),
   )
-  const [counted] = await query.select({ total: count() }).from(invitations).where(isWanted)
-  const items = await query
-    .select({ row: invitations, invitedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
-    .from(invitations)
-    .leftJoin(users, eq(users.id, invitations.createdById))
-    .where(isWanted)
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { items, total: counted?.total ?? 0 }
+  return keysetPage(asked, SORTS, invitations.id, {
+    rows: ({ where, orderBy, limit, offset, sortKey }) =>
+      query
+        .select({
+          sortKey,
+          rowId: invitations.id,
+          row: invitations,
+          invitedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        })
+        .from(invitations)
+        .leftJoin(users, eq(users.id, invitations.createdById))
+        .where(and(isWanted, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: async (ceiling) => {
+      const some = query.select({ id: invitations.id }).from(invitations).where(isWanted).limit(ceiling).as('some')
+      const [row] = await query.select({ total: count() }).from(some)
+      return row?.total ?? 0
+    },
+  })
 }

@@ -7,10 +7,11 @@ import {
   invitationForm,
   invitationList,
 } from '../../../src/domain/contract/invitation.contract.ts'
-import { INVITATION_STATES } from '../../../src/domain/invitation.ts'
+import { INVITATION_LIST } from '../../../src/domain/invitation-list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
+import { listQuery } from '../../http/listing.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,13 +19,6 @@ import { createAccepting } from './accepting.service.ts'
 import { createInvitations } from './invitations.service.ts'
 
 const inviters = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
-
-const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(20),
-  search: z.string().max(200).default(''),
-  state: z.enum(INVITATION_STATES).optional(),
-})
 
 const invitationParams = z.object({ id: idParam })
 
@@ -36,7 +30,10 @@ export const invitationsRoutes =
 
     app.get(
       '/invitations',
-      { config: { access: inviters }, schema: { querystring: listQuery, response: { 200: invitationList } } },
+      {
+        config: { access: inviters },
+        schema: { querystring: listQuery(INVITATION_LIST), response: { 200: invitationList } },
+      },
       async (request) => invitations.list(request.query),
     )
 

@@ -2,6 +2,7 @@ import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import type { Invitation, InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
 import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
 import { isUserType, USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
@@ -26,13 +27,7 @@ import {
   renewCode,
   revokeOthers,
 } from './invitations.repository.ts'
-import type {
-  InvitationRow,
-  InvitationsAsked,
-  InvitedTo,
-  ListedInvitation,
-  NewInvitation,
-} from './invitations.repository.ts'
+import type { InvitationRow, InvitedTo, ListedInvitation, NewInvitation } from './invitations.repository.ts'
 
 /** Mails that one inviter may cause, and that one address may get. */
 const INVITER_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
@@ -136,9 +131,9 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
       return used
     },
 
-    list: async (asked: InvitationsAsked) => {
-      const { items, total } = await listInvitations(db, asked, clock.now())
-      return { items: items.map(answerOf), total }
+    list: async (asked: ListAsked) => {
+      const page = await listInvitations(db, asked, clock.now())
+      return { ...page, items: page.items.map(answerOf) }
     },
 
     /** Keeps an invitation, into a group or into none, and mails its code; of the code itself only the mail knows. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { invitationsQuery, readInvitationsAsked } from '../../domain/invitation.ts'
+import { INVITATION_LIST } from '../../domain/invitation-list.ts'
+import { listAddress, readListAsked } from '../../domain/list.ts'
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -18,14 +19,14 @@ export const InvitationsPart = ({ title, query }: Readonly<{ title: string; quer
     machine: createInvitations({
       gateway,
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
-      writeAddress: (asked) => navigate(`${pathname}${invitationsQuery(asked)}`, { replace: true }),
+      writeAddress: (asked) => navigate(`${pathname}${listAddress(INVITATION_LIST, asked)}`, { replace: true }),
     }),
     agencies: createAgencies(gateway),
   }))
   return (
     <InvitationsPage
       title={title}
-      asked={readInvitationsAsked(query)}
+      asked={readListAsked(INVITATION_LIST, query)}
       {...machines}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
     />

@@ -5,6 +5,7 @@ import { INVITATION_STATES } from '../invitation.ts'
 import { LANGUAGES } from '../language.ts'
 import { isUserType } from '../user-type.ts'
 import { id, instant } from './common.contract.ts'
+import { listPage } from './list.contract.ts'
 import { emailAddress, mailedCode, personName, phoneNumber, primaryAgency } from './person.contract.ts'
 
 /** One of GET /invitations. The code itself is in the mail alone. */
@@ -21,8 +22,8 @@ export const invitation = z.object({
   invitedBy: z.nullable(z.string()),
 })
 
-/** GET /invitations?page&perPage&search&state */
-export const invitationList = z.object({ items: z.array(invitation), total: z.int() })
+/** GET /invitations, a list: INVITATION_LIST. */
+export const invitationList = listPage(invitation)
 
 /** POST /invitations. An open one to the same address for the same type is taken back. */
 export const invitationForm = z.strictObject({

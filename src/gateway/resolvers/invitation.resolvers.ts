@@ -1,10 +1,11 @@
 import { invitation, invitationList } from '../../domain/contract/invitation.contract.ts'
+import { INVITATION_LIST } from '../../domain/invitation-list.ts'
+import { listRequest } from '../../domain/list.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { done } from './done.ts'
-import { plainQuery } from './query-string.ts'
 
 export const invitationQueries = {
-  invitations: (_root, query, { get }) => get(`/invitations${plainQuery(query)}`, invitationList),
+  invitations: (_root, { asked }, { get }) => get(`/invitations${listRequest(INVITATION_LIST, asked)}`, invitationList),
 } satisfies QueryResolvers
 
 export const invitationMutations = {

@@ -57,6 +57,8 @@ export type ListEvent =
   | { type: 'matching.chosen' }
   | { type: 'selection.cleared' }
   | { type: 'export.chosen' }
+  /** A row that is shown is known to be old: they are read again. */
+  | { type: 'rows.outdated' }
 
 export type ListContext<Item, Extra = object> = ListInput<Item, Extra> &
   Readonly<{
@@ -119,6 +121,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       })),
       follow: assign((_, { asked }: { asked: ListAsked }) => ({ asked })),
       readRows: sendTo('rows', ({ context }) => ({ type: 'query.changed', query: context.asked }) as const),
+      readRowsAgain: sendTo('rows', { type: 'topic.changed' }),
       toggle: assign(({ context }, { id }: { id: number }) => ({ ids: toggled(context.ids, id) })),
       toggleAll: assign(({ context }, { ids }: { ids: readonly number[] }) => ({
         ids: toggledAll(context.ids, ids),
@@ -147,6 +150,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       onError: { actions: { type: 'keepFault', params: causeOf } },
     },
     type: 'parallel',
+    on: { 'rows.outdated': { actions: 'readRowsAgain' } },
     states: {
       address: {
         initial: 'written',

@@ -6,14 +6,15 @@ import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
-import { ALL_INVITATIONS, type InvitationsAsked } from '../../../src/domain/invitation.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type { InvitationValues } from '../../../src/machines/invitations/invitation-form.machine.ts'
-import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitations.machine.ts'
+import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitation-list.machine.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
 import { InvitationsPage } from '../../../src/views/pages/invitations/invitations.view.tsx'
 import {
   AGENCIES,
+  ALL_INVITATIONS,
   INVITATIONS,
   invitationsThat,
   OPEN,
@@ -29,12 +30,12 @@ const stand = (isWide: boolean) =>
 beforeEach(() => void stand(true))
 afterEach(() => void vi.unstubAllGlobals())
 
-type Asked = { query: InvitationsAsked }
+type Asked = { query: ListAsked }
 const reads = (page: Page) => resourceThat(answers<Page, Asked>(page))
 
 type World = InvitationsParts &
   Readonly<{
-    asked?: InvitationsAsked
+    asked?: ListAsked
     language?: Locales
     agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
   }>
@@ -48,7 +49,7 @@ const open = async ({ asked = ALL_INVITATIONS, language = 'en', agencies, ...par
     }))
     return <InvitationsPage title="Instructor List" asked={asked} {...machines} tell={(notice) => told.push(notice)} />
   }
-  await renderSpoken(<Shown />, ['invitations', 'fieldRules', 'choosing'], language)
+  await renderSpoken(<Shown />, ['invitations', 'lists', 'fieldRules', 'choosing'], language)
   return { told }
 }
 
@@ -98,7 +99,7 @@ describe('the list', () => {
 
   it('is announced while it loads', async () => {
     await open({ list: resourceThat(waits<Page, Asked>()) })
-    expect(screen.getByRole('status', { name: 'Loading the invitations' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading: Invitations' })).toBeVisible()
   })
 
   it('that could not be loaded is asked for again', async () => {
@@ -114,7 +115,7 @@ describe('the list', () => {
   })
 
   it('that may be old says so, and stays', async () => {
-    await open({ list: resourceGoneStale<Page, InvitationsAsked>(pageOf(INVITATIONS), { kind: 'offline' }) })
+    await open({ list: resourceGoneStale<Page, ListAsked>(pageOf(INVITATIONS), { kind: 'offline' }) })
     expect(await screen.findByText(/could not be read again/)).toBeVisible()
     expect(screen.getByRole('table')).toBeVisible()
   })
@@ -126,71 +127,27 @@ describe('the list', () => {
 })
 
 describe('what is asked for', () => {
-  const listen = async (asked?: InvitationsAsked, page: Page = pageOf(INVITATIONS, 45)) => {
-    const read: InvitationsAsked[] = []
-    const written: InvitationsAsked[] = []
+  it('is what the address says, and is narrowed to a state', async () => {
+    const read: ListAsked[] = []
+    const written: ListAsked[] = []
+    const asked = { ...ALL_INVITATIONS, search: 'bora' }
     await open({
-      ...(asked && { asked }),
+      asked,
       list: resourceThat(
         fromPromise<Page, Asked>(async ({ input }) => {
           read.push(input.query)
-          return page
+          return pageOf(INVITATIONS, 45)
         }),
       ),
       writeAddress: fromPromise(async ({ input }) => void written.push(input.asked)),
     })
-    await screen.findByRole('status')
-    return { read, written }
-  }
-
-  it('is what the address says', async () => {
-    const asked = { page: 2, search: 'bora', state: 'open' } as const
-    const { read } = await listen(asked)
-    expect(read).toEqual([asked])
-    expect(screen.getByRole('searchbox')).toHaveValue('bora')
-    expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked()
-    expect(screen.getByText('Page 2 of 3')).toBeVisible()
-  })
-
-  it('is searched for, and written into the address', async () => {
-    const { read, written } = await listen()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names and e-mail addresses' }), 'demir{Enter}')
-    const asked = { page: 1, search: 'demir', state: null }
-    await waitFor(() => expect([read.at(-1), written.at(-1)]).toEqual([asked, asked]))
-    await userEvent.click(button('Clear the search'))
-    expect(screen.getByRole('searchbox')).toHaveFocus()
-  })
-
-  it('is narrowed to a state', async () => {
-    const { written } = await listen()
-    await userEvent.click(screen.getByRole('radio', { name: 'Expired' }))
-    await waitFor(() => expect(written).toEqual([{ page: 1, search: '', state: 'expired' }]))
-  })
-
-  it('is turned page by page, as far as there are any', async () => {
-    const { written } = await listen()
-    await screen.findByText('Page 1 of 3')
-    await userEvent.click(button('Previous page'))
-    await userEvent.click(button('Next page'))
-    expect(await screen.findByText('Page 2 of 3')).toBeVisible()
-    await userEvent.click(button('Next page'))
-    expect(await screen.findByText('Page 3 of 3')).toBeVisible()
-    await userEvent.click(button('Next page'))
-    expect(written.map(({ page }) => page)).toEqual([2, 3])
-    expect(button('Next page')).toHaveFocus()
-  })
-
-  it('and matches nothing can be widened again', async () => {
-    const { written } = await listen({ page: 1, search: 'nobody', state: 'used' }, pageOf([]))
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all invitations' }))
-    await waitFor(() => expect(written).toEqual([ALL_INVITATIONS]))
-    expect(screen.getByRole('searchbox')).toHaveValue('')
-  })
-
-  it('and is beyond the last page leads back', async () => {
-    const { written } = await listen({ ...ALL_INVITATIONS, page: 9 }, pageOf([], 3))
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
-    await waitFor(() => expect(written).toEqual([ALL_INVITATIONS]))
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search names and e-mail addresses' })).toHaveValue('bora')
+    await userEvent.click(button('Filters'))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Expired')
+    const narrowed = { ...asked, filters: { state: ['expired'] } }
+    await waitFor(() => expect([read, written]).toEqual([[asked, narrowed], [narrowed]]))
+    expect(button('Remove: State: Expired')).toBeVisible()
   })
 })
 

@@ -3,14 +3,17 @@ import { Send, Undo2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
+import { INVITATION_STATES } from '../../../domain/invitation.ts'
+import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
-import type { InvitationsActor, InvitationsPage } from '../../../machines/invitations/invitations.machine.ts'
+import type { InvitationListActor, InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
+import type { InvitationsActor } from '../../../machines/invitations/invitations.machine.ts'
+import type { ListColumn } from '../../list/list.props.ts'
+import { ListView } from '../../list/list.view.tsx'
 import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { Surface } from '../../ui/surface.view.tsx'
-import { Table, type TableColumn } from '../../ui/table.view.tsx'
-import { useIsWide } from '../../ui/use-wide.ts'
 import { expiryWords, nameOf, roleWords, TONES } from './invitation-words.ts'
 
 const styles = {
@@ -26,17 +29,6 @@ const styles = {
     gap: '1',
     whiteSpace: { xl: 'nowrap' },
   }),
-  cards: css({ display: 'grid', gap: '3' }),
-  card: css({ display: 'grid', gap: '3' }),
-  head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' }),
-  facts: css({
-    display: 'grid',
-    gridTemplateColumns: '[fit-content(50%) minmax(0, 1fr)]',
-    columnGap: '4',
-    rowGap: '1',
-    overflowWrap: 'anywhere',
-  }),
-  fact: css({ display: 'contents' }),
 }
 
 type Of = Readonly<{ invitation: Invitation }>
@@ -130,63 +122,43 @@ const Acts = ({ invitation, actor }: Of & Readonly<{ actor: InvitationsActor }>)
   )
 }
 
-type InvitationListProps = Readonly<{ actor: InvitationsActor; page: InvitationsPage }>
-
-const Cards = ({ actor, page: { items, now } }: InvitationListProps) => {
-  const words = useWords()
-  const { list } = words.invitations
-  return (
-    <ul aria-label={list.caption()} className={styles.cards}>
-      {items.map((invitation) => (
-        <Surface as="li" key={invitation.id}>
-          <div className={styles.card}>
-            <div className={styles.head}>
-              <Person invitation={invitation} />
-              <State invitation={invitation} now={now} />
-            </div>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt className={styles.muted}>{list.role()}</dt>
-                <dd>{roleWords(words, invitation.userType)}</dd>
-              </div>
-              <div className={styles.fact}>
-                <dt className={styles.muted}>{list.by()}</dt>
-                <dd>
-                  <Inviter invitation={invitation} />
-                </dd>
-              </div>
-            </dl>
-            <Acts invitation={invitation} actor={actor} />
-          </div>
-        </Surface>
-      ))}
-    </ul>
-  )
-}
-
-const columnsOf = (words: Words, actor: InvitationsActor, now: number): TableColumn<Invitation>[] => {
+const columnsOf = (words: Words): readonly ListColumn<Invitation, InvitationsRead>[] => {
   const { list } = words.invitations
   return [
-    { key: 'person', head: list.person(), cell: namedPerson },
-    { key: 'role', head: list.role(), cell: ({ userType }) => roleWords(words, userType) },
-    { key: 'state', head: list.state(), cell: (invitation) => <State invitation={invitation} now={now} /> },
-    { key: 'by', head: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
-    { key: 'acts', head: list.actions(), cell: (invitation) => <Acts invitation={invitation} actor={actor} /> },
+    { key: 'person', header: list.person(), cell: namedPerson },
+    { key: 'role', header: list.role(), cell: ({ userType }) => roleWords(words, userType) },
+    { key: 'state', header: list.state(), cell: (invitation, { now }) => <State invitation={invitation} now={now} /> },
+    { key: 'sent', header: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
   ]
 }
 
-/** A table where there is room for one, else a card for each. */
-export const InvitationList = ({ actor, page }: InvitationListProps) => {
+const actsBy = (actor: InvitationsActor) => (invitation: Invitation) => <Acts invitation={invitation} actor={actor} />
+
+type InvitationListProps = Readonly<{ actor: InvitationsActor; list: InvitationListActor; asked: ListAsked }>
+
+export const InvitationList = ({ actor, list, asked }: InvitationListProps) => {
   const words = useWords()
-  const isWide = useIsWide()
-  if (!isWide) return <Cards actor={actor} page={page} />
+  const { invitations } = words
   return (
-    <Table
-      caption={words.invitations.list.caption()}
-      captionHidden
-      columns={columnsOf(words, actor, page.now)}
-      rows={page.items}
-      rowKey={({ id }) => String(id)}
+    <ListView
+      actor={list}
+      definition={INVITATION_LIST}
+      asked={asked}
+      label={invitations.list.caption()}
+      nameOf={nameOf}
+      search={invitations.search()}
+      columns={columnsOf(words)}
+      filters={[
+        {
+          key: 'state',
+          label: invitations.state(),
+          options: INVITATION_STATES.map((value) => ({ value, label: invitations.states[value]() })),
+        },
+      ]}
+      rowActions={actsBy(actor)}
+      empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
+      count={(count) => invitations.count({ count })}
+      level={3}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { InvitationsAsked } from '../../../domain/invitation.ts'
+import type { ListAsked } from '../../../domain/list.ts'
 import type { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -8,7 +8,7 @@ export type InvitationsPageProps = Readonly<{
   /** The page's own, from the menu. */
   title: string
   /** As the address says. */
-  asked: InvitationsAsked
+  asked: ListAsked
   machine: typeof invitationsMachine
   agencies: ResourceMachine<readonly Agency[]>
   tell: (notice: Notice) => void

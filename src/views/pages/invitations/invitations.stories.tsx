@@ -4,25 +4,25 @@ import { screen, userEvent, within } from 'storybook/test'
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
-import { ALL_INVITATIONS, type InvitationsAsked } from '../../../domain/invitation.ts'
+import type { ListAsked } from '../../../domain/list.ts'
 import type { InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
-import type { InvitationsPage as Page } from '../../../machines/invitations/invitations.machine.ts'
+import type { InvitationsPage as Page } from '../../../machines/invitations/invitation-list.machine.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { InvitationsPage } from './invitations.view.tsx'
-import { AGENCIES, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
+import { AGENCIES, ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
 const ShownPage = withFresh(InvitationsPage, 'machine', 'agencies')
 
-type Asked = { query: InvitationsAsked }
+type Asked = { query: ListAsked }
 const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers<Page, Asked>(page)) })
 
 const meta: Meta<typeof ShownPage> = {
   title: 'Pages/Invitations',
   component: ShownPage,
-  ...stage('invitations', 'fieldRules', 'choosing'),
+  ...stage('invitations', 'lists', 'fieldRules', 'choosing'),
   args: {
     title: 'Instructor List',
     asked: ALL_INVITATIONS,
@@ -61,11 +61,14 @@ export const OnADesk: Story = {
   },
 }
 export const Narrowed: Story = {
-  args: { asked: { page: 2, search: 'demir', state: 'open' }, machine: holds(pageOf([OPEN], 41)) },
+  args: {
+    asked: { ...ALL_INVITATIONS, page: 2, search: 'demir', filters: { state: ['open'] } },
+    machine: holds(pageOf([OPEN], 41)),
+  },
 }
 export const Empty: Story = { args: { machine: holds(pageOf([])) } }
 export const NothingFound: Story = {
-  args: { asked: { page: 1, search: 'nobody', state: null }, machine: holds(pageOf([])) },
+  args: { asked: { ...ALL_INVITATIONS, search: 'nobody' }, machine: holds(pageOf([])) },
 }
 export const BeyondTheLast: Story = { args: { asked: { ...ALL_INVITATIONS, page: 9 }, machine: holds(pageOf([], 3)) } }
 export const Loading: Story = {
@@ -75,7 +78,7 @@ export const Failed: Story = {
   args: { machine: () => invitationsThat({ list: resourceThat(fails<Page, Asked>(OFFLINE)) }) },
 }
 export const Partial: Story = {
-  args: { machine: () => invitationsThat({ list: resourceGoneStale<Page, InvitationsAsked>(FULL, OFFLINE) }) },
+  args: { machine: () => invitationsThat({ list: resourceGoneStale<Page, ListAsked>(FULL, OFFLINE) }) },
 }
 export const Inviting: Story = { play: invite }
 export const InvitingInArabicAtNight: Story = { ...arabicAtNight, play: invite }

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { SnapshotFrom } from 'xstate'
 
-import { INVITATION_DAYS, invitationsQuery, type InvitationsAsked } from '../../../domain/invitation.ts'
+import { INVITATION_DAYS } from '../../../domain/invitation.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import type {
   InvitationNews,
@@ -15,11 +15,10 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
-import { Filters } from './filters.view.tsx'
+import { InvitationList } from './invitation-list.view.tsx'
 import { actFaultWords, isolated } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
 import { InviteDialog } from './invite-dialog.view.tsx'
-import { ListFaces } from './list-faces.view.tsx'
 import { RevokeDialog } from './revoke-dialog.view.tsx'
 
 const styles = {
@@ -35,14 +34,6 @@ const styles = {
   heading: css({ textStyle: 'heading.section' }),
   lead: css({ color: 'fg.muted' }),
   unsent: css({ marginBlockEnd: '5' }),
-}
-
-/** Tells the chart that the address has changed, whoever changed it. */
-const AskedByAddress = ({ actor, asked }: Readonly<{ actor: InvitationsActor; asked: InvitationsAsked }>) => {
-  const [tell] = useState(() => (element: HTMLElement | null) => {
-    if (element) actor.send({ type: 'address.changed', asked })
-  })
-  return <span hidden ref={tell} />
 }
 
 /** What did not work of what was asked for in the list. */
@@ -94,7 +85,6 @@ export const InvitationsPage = ({ title, asked, machine, agencies, tell }: Invit
   const list = useSelector(actor, (at) => at.children.list)
   return (
     <PageFrame>
-      <AskedByAddress key={invitationsQuery(asked)} actor={actor} asked={asked} />
       <PageHeader title={title} />
       <section aria-labelledby={headingId}>
         <div className={styles.head}>
@@ -108,9 +98,8 @@ export const InvitationsPage = ({ title, asked, machine, agencies, tell }: Invit
             {invitations.invite()}
           </Button>
         </div>
-        <Filters actor={actor} />
         <ActFailure actor={actor} />
-        {list && <ListFaces actor={actor} list={list} />}
+        {list && <InvitationList actor={actor} list={list} asked={asked} />}
       </section>
       <InviteDialog actor={actor} agencies={agencies} />
       <RevokeDialog actor={actor} />

@@ -1,8 +1,10 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
-import type { InvitationsAsked } from '../../../domain/invitation.ts'
+import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
+import { wholeList, type ListAsked } from '../../../domain/list.ts'
 import { invitationFormMachine, type InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
-import { invitationsMachine, type InvitationsPage } from '../../../machines/invitations/invitations.machine.ts'
+import { invitationListMachine, type InvitationsPage } from '../../../machines/invitations/invitation-list.machine.ts'
+import { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
@@ -76,6 +78,9 @@ export const INVITATIONS: readonly Invitation[] = [
 export const pageOf = (items: readonly Invitation[], total = items.length): InvitationsPage => ({
   items,
   total,
+  isTotalExact: true,
+  next: total > items.length ? 'next' : null,
+  previous: null,
   now: NOW,
 })
 
@@ -87,28 +92,31 @@ export const AGENCIES: readonly Agency[] = [
   { id: 3, name: 'Cimarron Highway Patrol, Troop A' },
 ]
 
+export const ALL_INVITATIONS = wholeList(INVITATION_LIST)
+
 export type InvitationsParts = Readonly<{
-  list?: ReturnType<typeof resourceThat<InvitationsPage, InvitationsAsked>>
+  list?: ReturnType<typeof resourceThat<InvitationsPage, ListAsked>>
   submit?: ReturnType<typeof answers<Invitation, { values: InvitationValues }>>
   draft?: Partial<InvitationValues> | null
   revoke?: ReturnType<typeof answers<void, { id: number }>>
   resend?: ReturnType<typeof answers<void, { id: number }>>
-  writeAddress?: ReturnType<typeof answers<void, { asked: InvitationsAsked }>>
+  writeAddress?: ReturnType<typeof answers<void, { asked: ListAsked }>>
 }>
 
 /** The chart with outside actors of stories and tests; what is not given works. */
 export const invitationsThat = ({
-  list = resourceThat(answers<InvitationsPage, { query: InvitationsAsked }>(FULL)),
+  list = resourceThat(answers<InvitationsPage, { query: ListAsked }>(FULL)),
   submit = answers<Invitation, { values: InvitationValues }>(OPEN),
   draft = null,
   revoke = answers<void, { id: number }>(undefined),
   resend = answers<void, { id: number }>(undefined),
-  writeAddress = answers<void, { asked: InvitationsAsked }>(undefined),
+  writeAddress = answers<void, { asked: ListAsked }>(undefined),
 }: InvitationsParts = {}) =>
   invitationsMachine.provide({
     actors: {
-      list,
-      writeAddress,
+      list: invitationListMachine.provide({
+        actors: { rows: list, writeAddress, exportRows: answers<void, { asked: ListAsked }>(undefined) },
+      }),
       revoke,
       resend,
       form: invitationFormMachine.provide({
