@@ -1,6 +1,6 @@
-import type { NamespaceGroupStudentsTranslation } from '../../i18n-types'
+import type { NamespaceCoordinatorStudentsTranslation } from '../../i18n-types'
 
-const ar_groupStudents = {
+const ar_coordinatorStudents = {
   lead: 'كل من في المجموعات التي تديرها. من يقبل الدعوة ينضم فورًا وتبقى له دوراته وشهاداته.',
   views: { label: 'أقسام هذه الصفحة', students: 'المتدرّبون', invitations: 'الدعوات', imports: 'الملفات' },
   groups: {
@@ -44,7 +44,7 @@ const ar_groupStudents = {
     coroner: 'الطب الشرعي',
     safetyServicePatrol: 'دوريات سلامة الطرق',
   },
-  invitations: {
+  invitees: {
     list: 'الدعوات',
     person: 'الشخص',
     state: 'الحالة',
@@ -120,6 +120,6 @@ const ar_groupStudents = {
     moved: '{{count:لم يُنقل أحد|نُقل متدرّب واحد|نُقل متدرّبان|نُقل ?? متدرّبين|نُقل ?? متدرّبًا|نُقل ?? متدرّب}}.',
     removed: '{{count:لم يُخرج أحد|أُخرج متدرّب واحد|أُخرج متدرّبان|أُخرج ?? متدرّبين|أُخرج ?? متدرّبًا|أُخرج ?? متدرّب}}.',
   },
-} satisfies NamespaceGroupStudentsTranslation
+} satisfies NamespaceCoordinatorStudentsTranslation
 
-export default ar_groupStudents
+export default ar_coordinatorStudents

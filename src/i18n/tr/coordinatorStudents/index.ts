@@ -1,6 +1,6 @@
-import type { NamespaceGroupStudentsTranslation } from '../../i18n-types'
+import type { NamespaceCoordinatorStudentsTranslation } from '../../i18n-types'
 
-const tr_groupStudents = {
+const tr_coordinatorStudents = {
   lead: 'Yönettiğiniz gruplardaki herkes. Daveti kabul eden hemen katılır; kendi eğitimlerini ve sertifikalarını korur.',
   views: { label: 'Bu sayfanın bölümleri', students: 'Öğrenciler', invitations: 'Davetler', imports: 'Dosyalar' },
   groups: {
@@ -44,7 +44,7 @@ const tr_groupStudents = {
     coroner: 'Adli tıp',
     safetyServicePatrol: 'Yol güvenlik devriyesi',
   },
-  invitations: {
+  invitees: {
     list: 'Davetler',
     person: 'Kişi',
     state: 'Durum',
@@ -122,6 +122,6 @@ const tr_groupStudents = {
     moved: '{{count:Kimse taşınmadı|Bir öğrenci taşındı|?? öğrenci taşındı}}.',
     removed: '{{count:Kimse çıkarılmadı|Bir öğrenci çıkarıldı|?? öğrenci çıkarıldı}}.',
   },
-} satisfies NamespaceGroupStudentsTranslation
+} satisfies NamespaceCoordinatorStudentsTranslation
 
-export default tr_groupStudents
+export default tr_coordinatorStudents

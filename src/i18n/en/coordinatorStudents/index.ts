@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 /** The students of a coordinator, who is invited, and the groups themselves. */
-const en_groupStudents = {
+const en_coordinatorStudents = {
   lead: 'Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.',
   views: { label: 'Parts of this page', students: 'Students', invitations: 'Invitations', imports: 'Imports' },
   groups: {
@@ -45,7 +45,7 @@ const en_groupStudents = {
     coroner: 'Coroner or medical examiner',
     safetyServicePatrol: 'Safety service patrol',
   },
-  invitations: {
+  invitees: {
     list: 'Invitations',
     person: 'Person',
     state: 'State',
@@ -123,4 +123,4 @@ const en_groupStudents = {
   },
 } satisfies BaseTranslation
 
-export default en_groupStudents
+export default en_coordinatorStudents
