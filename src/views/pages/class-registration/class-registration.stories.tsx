@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 
 import type { ClassPlace, CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import type { RegisterInput } from '../../../machines/class-registration/class-registration.types.ts'
@@ -83,9 +83,8 @@ export const Unanswered: Story = {
   args: registering(fails<ClassPlace, RegisterInput>({ kind: 'offline' })),
   play: async (context) => {
     await press('Register')(context)
-    const dialog = await screen.findByRole('dialog')
-    const [button] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Register')
-    if (button) await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Register' }))
   },
 }
 export const Leaving: Story = { args: showing(withOwn(aPlace())), play: press('Leave the class') }

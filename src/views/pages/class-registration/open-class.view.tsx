@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
+import type { Ineligible } from '../../../domain/class.ts'
 import type { CourseClass, CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
@@ -19,27 +20,19 @@ const Reason = ({ held, course }: Readonly<{ held: CourseClass; course: CourseCl
   const { ineligible, seeCourse } = useWords().classRegistration
   const times = createClassTimes(useLanguage())
   const { clash } = held
-  const said = () => {
-    switch (held.ineligible) {
-      case 'cancelled':
-      case 'held':
-      case 'closed':
-        return ineligible[held.ineligible]()
-      case 'prerequisite':
-        return ineligible.prerequisite({ course: course.prerequisite?.title ?? '' })
-      case 'clash':
-        return clash
-          ? ineligible.clash({ course: clash.courseTitle, when: times.moment(clash.startsAt, clash.timeZone) })
-          : null
-      case 'already':
-      case 'notAStudent':
-      case null:
-        return null
-    }
+  // Who has a place, and who is no student, is told so elsewhere on the page.
+  const reasons: Partial<Record<Ineligible, string>> = {
+    cancelled: ineligible.cancelled(),
+    held: ineligible.held(),
+    closed: ineligible.closed(),
+    prerequisite: ineligible.prerequisite({ course: course.prerequisite?.title ?? '' }),
+    ...(clash && {
+      clash: ineligible.clash({ course: clash.courseTitle, when: times.moment(clash.startsAt, clash.timeZone) }),
+    }),
   }
-  const text = said()
+  const text = held.ineligible === null ? undefined : reasons[held.ineligible]
   return (
-    text !== null && (
+    text !== undefined && (
       <div className={reason}>
         <Icon as={CircleAlert} />
         <p>
