@@ -160,6 +160,14 @@ describe('who asks', () => {
   ])('with the roles %j the self-only notice is %s', (roles, isSelfOnly) => {
     expect(start({ ...STUDENT, roles }).actor.getSnapshot().context.isSelfOnly).toBe(isSelfOnly)
   })
+
+  test.each([
+    [ENROLLMENT_STATUS.completed, 'notEnrolled'],
+    [ENROLLMENT_STATUS.active, 'enrolled'],
+  ])('who takes a course again with status %i is %s', (status, value) => {
+    const { actor } = start({ ...STUDENT, renews: true, first: standing(status) })
+    expect(actor.getSnapshot().value).toBe(value)
+  })
 })
 
 test('actors that nobody provided say their names', async () => {

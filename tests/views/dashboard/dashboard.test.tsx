@@ -1,20 +1,46 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
 import type { DashboardData } from '../../../src/views/pages/dashboard/dashboard-data.ts'
+import { dashboardMachines, refusingReissue } from '../../../src/views/pages/dashboard/dashboard.story-data.ts'
 import { DashboardPage, type DashboardPageProps } from '../../../src/views/pages/dashboard/dashboard.view.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
-import { aHeldEnrollment, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../../../src/views/pages/story-data.ts'
+import {
+  aCourse,
+  aHeldCertificate,
+  aHeldClass,
+  aHeldEnrollment,
+  DASHBOARD,
+  EMPTY_DASHBOARD,
+  NOW,
+} from '../../../src/views/pages/story-data.ts'
+import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
+import { shellActors } from '../../../src/views/shell/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
-const open = (machine: DashboardPageProps['machine'], language: 'en' | 'tr' | 'ar' = 'en') =>
-  renderSpoken(<DashboardPage studentId={7} machine={machine} />, ['dashboard'], language)
+const open = (machine: DashboardPageProps['machine'], reissue?: DashboardPageProps['reissue']) =>
+  renderSpoken(
+    <ActorsProvider actors={shellActors()}>
+      <DashboardPage
+        studentId={7}
+        {...dashboardMachines({ machine, ...(reissue && { reissue }) })}
+        origin="https://training.example.org"
+        EnrollDialog={({ course, renews }) => <p role="dialog">{`${course.title} ${renews}`}</p>}
+      />
+    </ActorsProvider>,
+    ['shell', 'dashboard'],
+  )
 
-const openWith = (dashboard: StudentDashboard) =>
-  open(resourceThat(answers<DashboardData, { query: number }>({ dashboard, now: NOW })))
+const openWith = (dashboard: StudentDashboard, reissue?: DashboardPageProps['reissue']) =>
+  open(resourceThat(answers<DashboardData, { query: number }>({ dashboard, now: NOW })), reissue)
+
+// What is compiled when it is first asked for takes its time.
+beforeAll(async () => {
+  await import('../../../src/views/pages/dashboard/reissue-dialog.view.tsx')
+})
 
 const PAST = '2025-12-01T00:00:00Z'
 const AHEAD = '2027-04-02T00:00:00Z'
@@ -27,6 +53,7 @@ describe('the student dashboard', () => {
     expect(screen.getByText('34 sec left')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Continue: Lesson 3, Notification and Scene Size-Up',
+      'Coming up',
       'Online courses',
       'Classes',
       'Certificates',
@@ -49,7 +76,7 @@ describe('the student dashboard', () => {
     [9, AHEAD, 'N/A'],
   ])('labels status %i that ends on %s as it is specified: %s', async (status, expirationDate, label) => {
     await openWith({ ...EMPTY_DASHBOARD, onlineEnrollments: [aHeldEnrollment({ status, expirationDate })] })
-    expect(await screen.findByText(label)).toBeVisible()
+    expect((await screen.findAllByText(label))[0]).toBeVisible()
   })
 
   it.each([
@@ -59,7 +86,7 @@ describe('the student dashboard', () => {
     [false, true, 'Not Verified - Course Incomplete'],
   ])('labels verified %s, incomplete %s: %s', async (isVerified, incomplete, label) => {
     await openWith({ ...EMPTY_DASHBOARD, onlineEnrollments: [aHeldEnrollment({ isVerified, incomplete })] })
-    expect(await screen.findByText(label)).toBeVisible()
+    expect((await screen.findAllByText(label))[0]).toBeVisible()
   })
 
   it('shows how many lessons are complete', async () => {
@@ -68,33 +95,138 @@ describe('the student dashboard', () => {
     expect(progress).toHaveAttribute('aria-valuetext', '2 of 9')
   })
 
-  it('keeps what is over in the history, with the way to enroll again', async () => {
+  it('tells what comes up, the soonest first, and where to go for it', async () => {
+    await openWith(DASHBOARD)
+    const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
+    expect(coming.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Accept your seat: TIM Train-the-Trainer', '/course/register/4'],
+      ['TIM Responder Refresher', '/online-course-enrollment?courseId=5'],
+      ['Tow and Recovery Operator Course', '/course/register/3'],
+      ['Complete National TIM Responder Course (online)', '/online-course/1'],
+    ])
+    expect(coming.getByText('Expected by Station 12, B shift')).toBeVisible()
+    expect(coming.getByText('May 31, 2026')).toBeVisible()
+  })
+
+  it('says that what a group expects is overdue', async () => {
+    const [expected] = DASHBOARD.groupCourses
+    await openWith({ ...EMPTY_DASHBOARD, groupCourses: expected ? [{ ...expected, dueOn: '2026-05-01' }] : [] })
+    expect(await screen.findByText('Overdue')).toBeVisible()
+  })
+
+  it('keeps every enrolment and class in the history, the newest first, with the way to enroll again', async () => {
     await openWith(DASHBOARD)
     const history = within(await screen.findByRole('region', { name: 'History' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(history.getByRole('button', { name: 'Show all (8)' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(8)
     expect(history.getAllByRole('link', { name: 'Enroll again' }).map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 3 }, () => '/online-course-enrollment?courseId=1'),
     )
     expect(history.getByText('Cancelled')).toBeVisible()
+    expect(history.queryByRole('button')).toBeNull()
   })
 
-  it('dates a class by the clock of its place', async () => {
+  it('dates a class by the clock of its place, and gives its calendar file', async () => {
     await openWith(DASHBOARD)
     const classes = within(await screen.findByRole('region', { name: 'Classes' }))
     expect(classes.getByText('Jun 11, 2026, 9:00 AM')).toBeVisible()
     expect(classes.getByText('Harlan County Public Safety Annex')).toBeVisible()
     expect(classes.getByText('Scheduled')).toBeVisible()
+    expect(classes.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
+      'href',
+      '/api/instructor-course-students/301/calendar?signature=abc',
+    )
+    expect(classes.getByRole('link', { name: 'Accept the seat' })).toHaveAttribute('href', '/course/register/4')
+    expect(classes.getByText('Accept by May 5, 2026, 10:00 AM')).toBeVisible()
   })
 
-  it('offers each certificate as a file and as a page that anyone can check', async () => {
+  it.each([
+    [{ registrationState: 'waitlisted', waitlistPosition: 3 }, 'On the waitlist'],
+    [{ registrationState: 'walkIn' }, 'Walk-in'],
+    [{ registrationState: 'cancelled' }, 'Left'],
+    [{ registrationState: 'lapsed' }, 'Offer lapsed'],
+    [{ courseStatusId: 3, attendance: 'present' }, 'Attended'],
+    [{ courseStatusId: 3, attendance: 'partial' }, 'Attended in part'],
+    [{ courseStatusId: 3, attendance: 'noShow' }, 'Did not attend'],
+    [{ courseStatusId: 3 }, 'Completed'],
+    [{ courseStatusId: 2 }, 'Cancelled'],
+  ] as const)('says how a class %j stands: %s', async (facts, said) => {
+    await openWith({ ...EMPTY_DASHBOARD, classes: [aHeldClass(facts)] })
+    expect((await screen.findAllByText(said))[0]).toBeVisible()
+  })
+
+  it('offers each certificate as a PDF, as a credential and as a page that anyone can check', async () => {
     await openWith(DASHBOARD)
     const certificates = within(await screen.findByRole('region', { name: 'Certificates' }))
     expect(certificates.getByText('Valid')).toBeVisible()
     expect(certificates.getByText('Expired')).toBeVisible()
-    const download = certificates.getByRole('link', { name: 'Download PDF' })
-    expect(download).toHaveAttribute('href', '/api/certificates/TIM-7K3M-9Q2X/pdf?signature=abc')
-    expect(
-      certificates.getAllByRole('link', { name: 'Verification page' }).map((link) => link.getAttribute('href')),
-    ).toEqual(['/course/verification?code=TIM-7K3M-9Q2X', '/course/verification?code=TIM-4HJK-22WZ'])
+    const hrefs = (name: string) => certificates.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+    expect(hrefs('Download PDF')[0]).toBe('/api/certificates/TIM-7K3M-9Q2X/download?signature=abc')
+    expect(hrefs('Credential file')[0]).toBe('/api/certificates/TIM-7K3M-9Q2X/credential?signature=def')
+    expect(hrefs('Verification page')).toEqual([
+      '/course/verification?code=TIM-7K3M-9Q2X',
+      '/course/verification?code=TIM-4HJK-22WZ',
+    ])
+    await userEvent.click(certificates.getAllByRole('button', { name: 'Copy the link' })[0] ?? document.body)
+    expect(await certificates.findByText('Copied!')).toBeVisible()
+  })
+
+  it('gives no file of one that was replaced, and leads to the one in force', async () => {
+    const facts = {
+      state: 'superseded',
+      supersededBy: 'TIM-2222-3333',
+      downloadUrl: null,
+      credentialUrl: null,
+    } as const
+    await openWith({ ...EMPTY_DASHBOARD, certificates: [aHeldCertificate(facts)] })
+    expect(await screen.findByRole('link', { name: 'In force instead: TIM-2222-3333' })).toHaveAttribute(
+      'href',
+      '/course/verification?code=TIM-2222-3333',
+    )
+    expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Credential file' })).toBeNull()
+  })
+
+  describe('a certificate with another name', () => {
+    const dashboard = { ...EMPTY_DASHBOARD, certificates: [aHeldCertificate({ correctedName: 'Dana Okafor' })] }
+    const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Correct the name' }))
+    const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Reissue the certificate' }))
+
+    it('is reissued once both names were seen', async () => {
+      await openWith(dashboard)
+      expect(await screen.findByText('It was printed for Dana Whitfield.')).toBeVisible()
+      await ask()
+      const dialog = within(await screen.findByRole('alertdialog'))
+      expect(dialog.getByText('Dana Whitfield')).toBeVisible()
+      expect(dialog.getByText('Dana Okafor')).toBeVisible()
+      await confirm()
+      expect(await screen.findByText('TIM-2222-3333')).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+
+    it('is kept as it is where that was refused, and says why', async () => {
+      await openWith(dashboard, refusingReissue())
+      await ask()
+      await confirm()
+      expect(await screen.findByText('Your name on the certificate is the one in your profile already.')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Reissue the certificate' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+  })
+
+  it('renews an online course by the dialog, and any other by its classes', async () => {
+    await openWith({
+      ...EMPTY_DASHBOARD,
+      certificates: [
+        aHeldCertificate({ renewal: aCourse({ title: 'Refresher' }) }),
+        aHeldCertificate({ number: 'TIM-3333-3333', renewal: aCourse({ id: 9, isOnline: false }) }),
+      ],
+    })
+    expect((await screen.findByRole('link', { name: 'Renew' })).getAttribute('href')).toBe('/course/register/9')
+    await userEvent.click(screen.getByRole('button', { name: 'Renew' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('Refresher true')
   })
 
   it('leads a new student to the courses', async () => {

@@ -21,7 +21,19 @@ const NUMBER = 'TIM-7K3M-9Q2X'
 const open = async (findCertificate: ReturnType<typeof answers<Found, Asked>>, code: string | null = NUMBER) => {
   const onNumberAsked = vi.fn<NonNullable<VerificationPageProps['onNumberAsked']>>()
   const machine = certificateVerificationMachine.provide({ actors: { findCertificate } })
-  await renderSpoken(<VerificationPage machine={machine} code={code} onNumberAsked={onNumberAsked} />, ['verification'])
+  await renderSpoken(
+    <VerificationPage
+      machine={machine}
+      code={code}
+      onNumberAsked={onNumberAsked}
+      CredentialCheck={({ onClose }) => (
+        <button type="button" onClick={onClose}>
+          Close the check
+        </button>
+      )}
+    />,
+    ['verification'],
+  )
   return onNumberAsked
 }
 
@@ -56,6 +68,40 @@ describe('certificate verification', () => {
     await open(answers<Found, Asked>(aCertificate({ state })))
     expect(await screen.findByText(word)).toBeVisible()
     expect(screen.getByText(meaning)).toBeVisible()
+  })
+
+  it('leads from a superseded certificate to the one in force, on the same page', async () => {
+    const asked: string[] = []
+    const find = fromPromise<Found, Asked>(({ input: { number } }) => {
+      asked.push(number)
+      return Promise.resolve(
+        number === NUMBER
+          ? aCertificate({ state: 'superseded', supersededBy: 'TIM-4HJK-22WZ' })
+          : aCertificate({ number, recipientName: 'Dana Okafor' }),
+      )
+    })
+    const onNumberAsked = await open(find)
+    const link = await screen.findByRole('link', { name: 'TIM-4HJK-22WZ' })
+    expect(link).toHaveAttribute('href', '/course/verification?code=TIM-4HJK-22WZ')
+    await userEvent.click(link)
+    expect(await screen.findByText('Dana Okafor')).toBeVisible()
+    expect([asked, onNumberAsked.mock.calls]).toEqual([[NUMBER, 'TIM-4HJK-22WZ'], [['TIM-4HJK-22WZ']]])
+    expect(field()).toHaveValue('TIM-4HJK-22WZ')
+  })
+
+  it('says when a revoked certificate was withdrawn', async () => {
+    await open(answers<Found, Asked>(aCertificate({ state: 'revoked', revokedAt: '2026-03-01T09:00:00Z' })))
+    const term = await screen.findByText('Withdrawn')
+    expect(term.nextElementSibling).toHaveTextContent('March 1, 2026')
+  })
+
+  it('brings the check of a file when it is wanted', async () => {
+    await open(answers<Found, Asked>(null), null)
+    const wanted = screen.getByRole('button', { name: 'Check a credential file' })
+    expect(wanted).toHaveAccessibleDescription(/checked in this browser, without a network/)
+    await userEvent.click(wanted)
+    await userEvent.click(screen.getByRole('button', { name: 'Close the check' }))
+    expect(screen.getByRole('button', { name: 'Check a credential file' })).toBeVisible()
   })
 
   it('reads a number as people write it, and puts it in the address', async () => {

@@ -20,7 +20,12 @@ const meta: Meta<typeof Page> = {
   title: 'Pages/Verification',
   component: Page,
   ...stage('verification'),
-  args: { code: 'TIM-7K3M-9Q2X', machine: () => finds(aCertificate()), onNumberAsked: fn() },
+  args: {
+    code: 'TIM-7K3M-9Q2X',
+    machine: () => finds(aCertificate()),
+    onNumberAsked: fn(),
+    CredentialCheck: fn(() => null),
+  },
 }
 export default meta
 type Story = StoryObj<typeof Page>
@@ -36,9 +41,11 @@ export const ValidInArabicAtNight: Story = {
   ...arabicAtNight,
 }
 export const Expired: Story = { args: { machine: () => finds(aCertificate({ state: 'expired' })) } }
-export const Revoked: Story = { args: { machine: () => finds(aCertificate({ state: 'revoked' })) } }
+export const Revoked: Story = {
+  args: { machine: () => finds(aCertificate({ state: 'revoked', revokedAt: '2026-03-01T09:00:00Z' })) },
+}
 export const Superseded: Story = {
-  args: { machine: () => finds(aCertificate({ state: 'superseded', expiresAt: null })) },
+  args: { machine: () => finds(aCertificate({ state: 'superseded', expiresAt: null, supersededBy: 'TIM-4HJK-22WZ' })) },
 }
 export const Unknown: Story = { args: { machine: () => finds(null) } }
 export const Malformed: Story = { args: { code: 'TIM-12' } }
