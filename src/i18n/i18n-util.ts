@@ -35,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'enrollmentVerification',
 	'example',
 	'fieldRules',
+	'groupProgress',
 	'guestGoals',
 	'home',
 	'invitations',
