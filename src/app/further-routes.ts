@@ -66,7 +66,7 @@ export const FURTHER_ROUTES: Routes = {
     load: () => import('./routes/student-enrollments.route.tsx'),
     source: 'src/app/routes/student-enrollments.route.tsx',
     speaks: ['studentEnrollments', 'lists', 'fieldRules'],
-    title: (words) => words.shell.menu.myStudentEnrollments(),
+    title: (words) => words.shell.menu.studentEnrollments(),
   },
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),
@@ -145,6 +145,12 @@ export const FURTHER_ROUTES: Routes = {
     source: 'src/app/routes/instructor-roster.route.tsx',
     speaks: ['roster', 'fieldRules', 'choosing'],
     title: (words) => words.roster.title(),
+  },
+  '/coordinator/student-progress': {
+    load: () => import('./routes/student-progress.route.tsx'),
+    source: 'src/app/routes/student-progress.route.tsx',
+    speaks: ['progressMatrix', 'lists'],
+    title: (words) => words.shell.menu.studentProgress(),
   },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),

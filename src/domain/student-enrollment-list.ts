@@ -52,6 +52,18 @@ export const STUDENT_ENROLLMENTS = {
   perPage: [20, 50, 100],
 } as const satisfies ListDefinition
 
+const { delivery: _, standing, ...ofOnline } = STUDENT_ENROLLMENTS.filters
+
+/** The same as a screen shows it, which has a tab for each: the tab stands beside the list in the address. */
+export const STUDENTS_BY_DELIVERY = {
+  online: { ...STUDENT_ENROLLMENTS, filters: ofOnline },
+  inPerson: {
+    ...STUDENT_ENROLLMENTS,
+    columns: ['name', 'course', 'status', 'expires', 'lastActivity', 'email'],
+    filters: { course: ofOnline.course, standing },
+  },
+} as const satisfies Readonly<Record<Delivery, ListDefinition>>
+
 /** Without a word about it, the online ones. */
 export const deliveryOf = (filters: Readonly<Record<string, readonly string[]>>): Delivery =>
   filters['delivery']?.[0] === 'inPerson' ? 'inPerson' : 'online'

@@ -33,7 +33,6 @@ export type Translations = RootTranslation &
 	enrollmentVerification: NamespaceEnrollmentVerificationTranslation,
 	example: NamespaceExampleTranslation,
 	fieldRules: NamespaceFieldRulesTranslation,
-	groupProgress: NamespaceGroupProgressTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
 	invitations: NamespaceInvitationsTranslation,
@@ -45,6 +44,7 @@ export type Translations = RootTranslation &
 	passwords: NamespacePasswordsTranslation,
 	peopleImport: NamespacePeopleImportTranslation,
 	profile: NamespaceProfileTranslation,
+	progressMatrix: NamespaceProgressMatrixTranslation,
 	registration: NamespaceRegistrationTranslation,
 	resources: NamespaceResourcesTranslation,
 	roster: NamespaceRosterTranslation,
@@ -5764,276 +5764,6 @@ export type NamespaceFieldRulesTranslation = {
 	invalid: string
 }
 
-export type NamespaceGroupProgressTranslation = {
-	/**
-	 * W​h​o​ ​h​o​l​d​s​ ​w​h​a​t​,​ ​w​h​o​ ​i​s​ ​l​a​t​e​,​ ​a​n​d​ ​w​h​o​s​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n​.
-	 */
-	lead: string
-	/**
-	 * S​t​u​d​e​n​t​s​ ​a​n​d​ ​t​h​e​i​r​ ​c​o​u​r​s​e​s
-	 */
-	list: string
-	/**
-	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
-	 */
-	search: string
-	/**
-	 * {​{​N​o​ ​s​t​u​d​e​n​t​s​|​O​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
-	 */
-	count: string
-	/**
-	 * A​t​ ​a​ ​g​l​a​n​c​e
-	 */
-	figures: string
-	/**
-	 * S​t​u​d​e​n​t​s
-	 */
-	people: string
-	/**
-	 * U​p​ ​t​o​ ​d​a​t​e
-	 */
-	current: string
-	/**
-	 * H​o​l​d​ ​a​l​l​ ​t​h​a​t​ ​t​h​e​i​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s
-	 */
-	currentNote: string
-	/**
-	 * O​v​e​r​d​u​e
-	 */
-	overdue: string
-	/**
-	 * A​ ​c​o​u​r​s​e​ ​i​s​ ​p​a​s​t​ ​i​t​s​ ​d​a​y
-	 */
-	overdueNote: string
-	/**
-	 * E​x​p​i​r​i​n​g​ ​s​o​o​n
-	 */
-	expiring: string
-	/**
-	 * A​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s
-	 */
-	expiringNote: string
-	/**
-	 * S​h​o​w​ ​t​h​e​m
-	 */
-	show: string
-	/**
-	 * S​h​o​w​ ​w​h​o​ ​i​s​ ​o​v​e​r​d​u​e
-	 */
-	showOverdue: string
-	/**
-	 * S​h​o​w​ ​w​h​o​s​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n
-	 */
-	showExpiring: string
-	/**
-	 * S​t​u​d​e​n​t
-	 */
-	person: string
-	/**
-	 * G​r​o​u​p
-	 */
-	group: string
-	/**
-	 * C​o​u​r​s​e
-	 */
-	course: string
-	/**
-	 * S​t​a​n​d​i​n​g
-	 */
-	standing: string
-	standings: {
-		/**
-		 * N​o​t​ ​s​t​a​r​t​e​d
-		 */
-		none: string
-		/**
-		 * I​n​ ​p​r​o​g​r​e​s​s
-		 */
-		inProgress: string
-		/**
-		 * O​v​e​r​d​u​e
-		 */
-		overdue: string
-		/**
-		 * E​x​p​i​r​i​n​g​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s
-		 */
-		expiring: string
-		/**
-		 * E​x​p​i​r​e​d
-		 */
-		expired: string
-		/**
-		 * C​u​r​r​e​n​t
-		 */
-		current: string
-	}
-	cell: {
-		/**
-		 * N​o​t​h​i​n​g​ ​e​x​p​e​c​t​e​d
-		 */
-		nothing: string
-		/**
-		 * D​u​e​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		due: RequiredParams<'date'>
-		/**
-		 * C​e​r​t​i​f​i​c​a​t​e​ ​u​n​t​i​l​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		expires: RequiredParams<'date'>
-		/**
-		 * C​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​e​d​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		expired: RequiredParams<'date'>
-		/**
-		 * C​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​e​n​d
-		 */
-		forever: string
-		/**
-		 * C​l​a​s​s​ ​o​n​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		seat: RequiredParams<'date'>
-		/**
-		 * R​e​m​i​n​d​e​d​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		reminded: RequiredParams<'date'>
-	}
-	/**
-	 * R​e​m​i​n​d
-	 */
-	remind: string
-	/**
-	 * R​e​m​i​n​d​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	remindNamed: RequiredParams<'name'>
-	reminding: {
-		/**
-		 * S​e​n​d​ ​a​ ​r​e​m​i​n​d​e​r
-		 */
-		title: string
-		/**
-		 * {​{​N​o​b​o​d​y​ ​i​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​i​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​a​r​e​}​}​ ​s​e​l​e​c​t​e​d​.​ ​E​a​c​h​ ​g​e​t​s​ ​o​n​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​m​i​s​s​i​n​g​.
-		 */
-		text: string
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.​ ​E​a​c​h​ ​g​e​t​s​ ​o​n​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​m​i​s​s​i​n​g​.
-		 * @param {number} count
-		 */
-		textAtLeast: RequiredParams<'count|number'>
-		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​r​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​c​o​u​r​s​e​ ​t​w​i​c​e​ ​w​i​t​h​i​n​ ​s​e​v​e​n​ ​d​a​y​s​.
-		 */
-		weekly: string
-		/**
-		 * C​o​u​r​s​e​s
-		 */
-		course: string
-		/**
-		 * A​l​l​ ​t​h​a​t​ ​t​h​e​i​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s
-		 */
-		expected: string
-		/**
-		 * S​e​n​d​ ​r​e​m​i​n​d​e​r​s
-		 */
-		send: string
-		/**
-		 * T​h​e​ ​r​e​m​i​n​d​e​r​s​ ​w​e​r​e​ ​n​o​t​ ​s​e​n​t
-		 */
-		failed: string
-	}
-	requirements: {
-		/**
-		 * S​e​t​ ​c​o​u​r​s​e​s
-		 */
-		open: string
-		/**
-		 * W​h​a​t​ ​t​h​e​ ​g​r​o​u​p​ ​i​s​ ​t​o​ ​h​o​l​d
-		 */
-		title: string
-		/**
-		 * C​h​o​o​s​e​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​e​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​ ​i​s​ ​t​o​ ​c​o​m​p​l​e​t​e​,​ ​a​n​d​ ​b​y​ ​w​h​i​c​h​ ​d​a​y​.
-		 */
-		text: string
-		/**
-		 * G​r​o​u​p
-		 */
-		group: string
-		/**
-		 * C​o​u​r​s​e​s
-		 */
-		courses: string
-		/**
-		 * D​u​e​ ​o​n​:​ ​{​c​o​u​r​s​e​}
-		 * @param {string} course
-		 */
-		due: RequiredParams<'course'>
-		/**
-		 * W​i​t​h​o​u​t​ ​a​ ​d​a​y​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​h​u​r​r​y​.
-		 */
-		noDate: string
-		/**
-		 * S​a​v​e
-		 */
-		save: string
-		/**
-		 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
-		 */
-		failed: string
-	}
-	news: {
-		/**
-		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​i​n​d​e​d​.​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​r​e​m​i​n​d​e​d​.​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​r​e​m​i​n​d​e​d​.​}​}
-		 */
-		reminded: string
-		/**
-		 * {​{​O​n​e​ ​c​o​u​r​s​e​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​}​}
-		 */
-		recent: string
-		/**
-		 * S​a​v​e​d​ ​w​h​a​t​ ​{​g​r​o​u​p​}​ ​i​s​ ​t​o​ ​h​o​l​d​.
-		 * @param {string} group
-		 */
-		set: RequiredParams<'group'>
-	}
-	/**
-	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​g​r​o​u​p​s
-	 */
-	loading: string
-	/**
-	 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
-	 */
-	stale: string
-	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​g​r​o​u​p​ ​y​e​t
-	 */
-	noGroupsTitle: string
-	/**
-	 * M​a​k​e​ ​a​ ​g​r​o​u​p​ ​a​n​d​ ​i​n​v​i​t​e​ ​i​t​s​ ​s​t​u​d​e​n​t​s​.​ ​T​h​e​i​r​ ​p​r​o​g​r​e​s​s​ ​t​h​e​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
-	 */
-	noGroups: string
-	/**
-	 * T​o​ ​t​h​e​ ​s​t​u​d​e​n​t​ ​l​i​s​t
-	 */
-	toStudents: string
-	/**
-	 * N​o​ ​s​t​u​d​e​n​t​s​ ​y​e​t
-	 */
-	emptyTitle: string
-	/**
-	 * I​n​v​i​t​e​ ​s​t​u​d​e​n​t​s​ ​i​n​t​o​ ​y​o​u​r​ ​g​r​o​u​p​s​.​ ​T​h​e​i​r​ ​p​r​o​g​r​e​s​s​ ​t​h​e​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
-	 */
-	empty: string
-}
-
 export type NamespaceGuestGoalsTranslation = {
 	/**
 	 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​a​c​c​o​m​p​l​i​s​h​?
@@ -9058,6 +8788,276 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceProgressMatrixTranslation = {
+	/**
+	 * W​h​o​ ​h​o​l​d​s​ ​w​h​a​t​,​ ​w​h​o​ ​i​s​ ​l​a​t​e​,​ ​a​n​d​ ​w​h​o​s​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n​.
+	 */
+	lead: string
+	/**
+	 * S​t​u​d​e​n​t​s​ ​a​n​d​ ​t​h​e​i​r​ ​c​o​u​r​s​e​s
+	 */
+	list: string
+	/**
+	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s
+	 */
+	search: string
+	/**
+	 * {​{​N​o​ ​s​t​u​d​e​n​t​s​|​O​n​e​ ​s​t​u​d​e​n​t​|​?​?​ ​s​t​u​d​e​n​t​s​}​}
+	 */
+	count: string
+	/**
+	 * A​t​ ​a​ ​g​l​a​n​c​e
+	 */
+	figures: string
+	/**
+	 * S​t​u​d​e​n​t​s
+	 */
+	people: string
+	/**
+	 * U​p​ ​t​o​ ​d​a​t​e
+	 */
+	current: string
+	/**
+	 * H​o​l​d​ ​a​l​l​ ​t​h​a​t​ ​t​h​e​i​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s
+	 */
+	currentNote: string
+	/**
+	 * O​v​e​r​d​u​e
+	 */
+	overdue: string
+	/**
+	 * A​ ​c​o​u​r​s​e​ ​i​s​ ​p​a​s​t​ ​i​t​s​ ​d​a​y
+	 */
+	overdueNote: string
+	/**
+	 * E​x​p​i​r​i​n​g​ ​s​o​o​n
+	 */
+	expiring: string
+	/**
+	 * A​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s
+	 */
+	expiringNote: string
+	/**
+	 * S​h​o​w​ ​t​h​e​m
+	 */
+	show: string
+	/**
+	 * S​h​o​w​ ​w​h​o​ ​i​s​ ​o​v​e​r​d​u​e
+	 */
+	showOverdue: string
+	/**
+	 * S​h​o​w​ ​w​h​o​s​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n
+	 */
+	showExpiring: string
+	/**
+	 * S​t​u​d​e​n​t
+	 */
+	person: string
+	/**
+	 * G​r​o​u​p
+	 */
+	group: string
+	/**
+	 * C​o​u​r​s​e
+	 */
+	course: string
+	/**
+	 * S​t​a​n​d​i​n​g
+	 */
+	standing: string
+	standings: {
+		/**
+		 * N​o​t​ ​s​t​a​r​t​e​d
+		 */
+		none: string
+		/**
+		 * I​n​ ​p​r​o​g​r​e​s​s
+		 */
+		inProgress: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * E​x​p​i​r​i​n​g​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s
+		 */
+		expiring: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * C​u​r​r​e​n​t
+		 */
+		current: string
+	}
+	cell: {
+		/**
+		 * N​o​t​h​i​n​g​ ​e​x​p​e​c​t​e​d
+		 */
+		nothing: string
+		/**
+		 * D​u​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		due: RequiredParams<'date'>
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expires: RequiredParams<'date'>
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expired: RequiredParams<'date'>
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​e​n​d
+		 */
+		forever: string
+		/**
+		 * C​l​a​s​s​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		seat: RequiredParams<'date'>
+		/**
+		 * R​e​m​i​n​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		reminded: RequiredParams<'date'>
+	}
+	/**
+	 * R​e​m​i​n​d
+	 */
+	remind: string
+	/**
+	 * R​e​m​i​n​d​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remindNamed: RequiredParams<'name'>
+	reminding: {
+		/**
+		 * S​e​n​d​ ​a​ ​r​e​m​i​n​d​e​r
+		 */
+		title: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​i​s​|​O​n​e​ ​s​t​u​d​e​n​t​ ​i​s​|​?​?​ ​s​t​u​d​e​n​t​s​ ​a​r​e​}​}​ ​s​e​l​e​c​t​e​d​.​ ​E​a​c​h​ ​g​e​t​s​ ​o​n​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​m​i​s​s​i​n​g​.
+		 */
+		text: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​t​u​d​e​n​t​s​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.​ ​E​a​c​h​ ​g​e​t​s​ ​o​n​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​m​i​s​s​i​n​g​.
+		 * @param {number} count
+		 */
+		textAtLeast: RequiredParams<'count|number'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​r​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​c​o​u​r​s​e​ ​t​w​i​c​e​ ​w​i​t​h​i​n​ ​s​e​v​e​n​ ​d​a​y​s​.
+		 */
+		weekly: string
+		/**
+		 * C​o​u​r​s​e​s
+		 */
+		course: string
+		/**
+		 * A​l​l​ ​t​h​a​t​ ​t​h​e​i​r​ ​g​r​o​u​p​ ​e​x​p​e​c​t​s
+		 */
+		expected: string
+		/**
+		 * S​e​n​d​ ​r​e​m​i​n​d​e​r​s
+		 */
+		send: string
+		/**
+		 * T​h​e​ ​r​e​m​i​n​d​e​r​s​ ​w​e​r​e​ ​n​o​t​ ​s​e​n​t
+		 */
+		failed: string
+	}
+	requirements: {
+		/**
+		 * S​e​t​ ​c​o​u​r​s​e​s
+		 */
+		open: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​g​r​o​u​p​ ​i​s​ ​t​o​ ​h​o​l​d
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​t​h​a​t​ ​e​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​ ​i​s​ ​t​o​ ​c​o​m​p​l​e​t​e​,​ ​a​n​d​ ​b​y​ ​w​h​i​c​h​ ​d​a​y​.
+		 */
+		text: string
+		/**
+		 * G​r​o​u​p
+		 */
+		group: string
+		/**
+		 * C​o​u​r​s​e​s
+		 */
+		courses: string
+		/**
+		 * D​u​e​ ​o​n​:​ ​{​c​o​u​r​s​e​}
+		 * @param {string} course
+		 */
+		due: RequiredParams<'course'>
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​d​a​y​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​h​u​r​r​y​.
+		 */
+		noDate: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+	}
+	news: {
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​i​n​d​e​d​.​|​O​n​e​ ​s​t​u​d​e​n​t​ ​w​a​s​ ​r​e​m​i​n​d​e​d​.​|​?​?​ ​s​t​u​d​e​n​t​s​ ​w​e​r​e​ ​r​e​m​i​n​d​e​d​.​}​}
+		 */
+		reminded: string
+		/**
+		 * {​{​O​n​e​ ​c​o​u​r​s​e​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​}​}
+		 */
+		recent: string
+		/**
+		 * S​a​v​e​d​ ​w​h​a​t​ ​{​g​r​o​u​p​}​ ​i​s​ ​t​o​ ​h​o​l​d​.
+		 * @param {string} group
+		 */
+		set: RequiredParams<'group'>
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​g​r​o​u​p​s
+	 */
+	loading: string
+	/**
+	 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​g​r​o​u​p​ ​y​e​t
+	 */
+	noGroupsTitle: string
+	/**
+	 * M​a​k​e​ ​a​ ​g​r​o​u​p​ ​a​n​d​ ​i​n​v​i​t​e​ ​i​t​s​ ​s​t​u​d​e​n​t​s​.​ ​T​h​e​i​r​ ​p​r​o​g​r​e​s​s​ ​t​h​e​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	noGroups: string
+	/**
+	 * T​o​ ​t​h​e​ ​s​t​u​d​e​n​t​ ​l​i​s​t
+	 */
+	toStudents: string
+	/**
+	 * N​o​ ​s​t​u​d​e​n​t​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * I​n​v​i​t​e​ ​s​t​u​d​e​n​t​s​ ​i​n​t​o​ ​y​o​u​r​ ​g​r​o​u​p​s​.​ ​T​h​e​i​r​ ​p​r​o​g​r​e​s​s​ ​t​h​e​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	empty: string
+}
+
 export type NamespaceRegistrationTranslation = {
 	/**
 	 * C​r​e​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
@@ -10055,10 +10055,6 @@ export type NamespaceRosterTranslation = {
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
 		 */
 		title: string
-		/**
-		 * G​o​ ​o​n​ ​m​a​r​k​i​n​g​.​ ​E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​n​d​ ​s​e​n​t​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-		 */
-		text: string
 		/**
 		 * {​{​N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​s​e​n​t​.​|​O​n​e​ ​t​h​i​n​g​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​s​e​n​t​.​|​?​?​ ​t​h​i​n​g​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​s​e​n​t​.​}​}
 		 */
@@ -12076,13 +12072,13 @@ export type NamespaceStudentEnrollmentsTranslation = {
 	/**
 	 * O​p​e​n​ ​t​h​e​ ​r​o​s​t​e​r
 	 */
-	roster: string
+	openRoster: string
 	/**
 	 * O​p​e​n​ ​t​h​e​ ​r​o​s​t​e​r​ ​o​f​ ​{​c​o​u​r​s​e​}​,​ ​{​d​a​t​e​}
 	 * @param {string} course
 	 * @param {string} date
 	 */
-	rosterNamed: RequiredParams<'course' | 'date'>
+	openRosterNamed: RequiredParams<'course' | 'date'>
 	/**
 	 * N​o​ ​s​t​u​d​e​n​t​s​ ​y​e​t
 	 */
@@ -12646,7 +12642,6 @@ export type Namespaces =
 	| 'enrollmentVerification'
 	| 'example'
 	| 'fieldRules'
-	| 'groupProgress'
 	| 'guestGoals'
 	| 'home'
 	| 'invitations'
@@ -12658,6 +12653,7 @@ export type Namespaces =
 	| 'passwords'
 	| 'peopleImport'
 	| 'profile'
+	| 'progressMatrix'
 	| 'registration'
 	| 'resources'
 	| 'roster'
@@ -12787,12 +12783,6 @@ type DisallowNamespaces = {
 	fieldRules?: "[typesafe-i18n] reserved for 'fieldRules'-namespace. You need to use the `./fieldRules/index.ts` file instead."
 
 	/**
-	 * reserved for 'groupProgress'-namespace\
-	 * you need to use the `./groupProgress/index.ts` file instead
-	 */
-	groupProgress?: "[typesafe-i18n] reserved for 'groupProgress'-namespace. You need to use the `./groupProgress/index.ts` file instead."
-
-	/**
 	 * reserved for 'guestGoals'-namespace\
 	 * you need to use the `./guestGoals/index.ts` file instead
 	 */
@@ -12857,6 +12847,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'progressMatrix'-namespace\
+	 * you need to use the `./progressMatrix/index.ts` file instead
+	 */
+	progressMatrix?: "[typesafe-i18n] reserved for 'progressMatrix'-namespace. You need to use the `./progressMatrix/index.ts` file instead."
 
 	/**
 	 * reserved for 'registration'-namespace\
@@ -18478,266 +18474,6 @@ export type TranslationFunctions = {
 		 */
 		invalid: () => LocalizedString
 	}
-	groupProgress: {
-		/**
-		 * Who holds what, who is late, and whose certificate ends soon.
-		 */
-		lead: () => LocalizedString
-		/**
-		 * Students and their courses
-		 */
-		list: () => LocalizedString
-		/**
-		 * Search names and addresses
-		 */
-		search: () => LocalizedString
-		/**
-		 * {{No students|One student|?? students}}
-		 */
-		count: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
-		 * At a glance
-		 */
-		figures: () => LocalizedString
-		/**
-		 * Students
-		 */
-		people: () => LocalizedString
-		/**
-		 * Up to date
-		 */
-		current: () => LocalizedString
-		/**
-		 * Hold all that their group expects
-		 */
-		currentNote: () => LocalizedString
-		/**
-		 * Overdue
-		 */
-		overdue: () => LocalizedString
-		/**
-		 * A course is past its day
-		 */
-		overdueNote: () => LocalizedString
-		/**
-		 * Expiring soon
-		 */
-		expiring: () => LocalizedString
-		/**
-		 * A certificate ends within 30 days
-		 */
-		expiringNote: () => LocalizedString
-		/**
-		 * Show them
-		 */
-		show: () => LocalizedString
-		/**
-		 * Show who is overdue
-		 */
-		showOverdue: () => LocalizedString
-		/**
-		 * Show whose certificate ends soon
-		 */
-		showExpiring: () => LocalizedString
-		/**
-		 * Student
-		 */
-		person: () => LocalizedString
-		/**
-		 * Group
-		 */
-		group: () => LocalizedString
-		/**
-		 * Course
-		 */
-		course: () => LocalizedString
-		/**
-		 * Standing
-		 */
-		standing: () => LocalizedString
-		standings: {
-			/**
-			 * Not started
-			 */
-			none: () => LocalizedString
-			/**
-			 * In progress
-			 */
-			inProgress: () => LocalizedString
-			/**
-			 * Overdue
-			 */
-			overdue: () => LocalizedString
-			/**
-			 * Expiring within 30 days
-			 */
-			expiring: () => LocalizedString
-			/**
-			 * Expired
-			 */
-			expired: () => LocalizedString
-			/**
-			 * Current
-			 */
-			current: () => LocalizedString
-		}
-		cell: {
-			/**
-			 * Nothing expected
-			 */
-			nothing: () => LocalizedString
-			/**
-			 * Due {date}
-			 */
-			due: (arg: { date: string }) => LocalizedString
-			/**
-			 * Certificate until {date}
-			 */
-			expires: (arg: { date: string }) => LocalizedString
-			/**
-			 * Certificate ended {date}
-			 */
-			expired: (arg: { date: string }) => LocalizedString
-			/**
-			 * Certificate without an end
-			 */
-			forever: () => LocalizedString
-			/**
-			 * Class on {date}
-			 */
-			seat: (arg: { date: string }) => LocalizedString
-			/**
-			 * Reminded {date}
-			 */
-			reminded: (arg: { date: string }) => LocalizedString
-		}
-		/**
-		 * Remind
-		 */
-		remind: () => LocalizedString
-		/**
-		 * Remind {name}
-		 */
-		remindNamed: (arg: { name: string }) => LocalizedString
-		reminding: {
-			/**
-			 * Send a reminder
-			 */
-			title: () => LocalizedString
-			/**
-			 * {{Nobody is|One student is|?? students are}} selected. Each gets one message with the courses that are still missing.
-			 */
-			text: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * More than {count|number} students are selected. Each gets one message with the courses that are still missing.
-			 */
-			textAtLeast: (arg: { count: number }) => LocalizedString
-			/**
-			 * Nobody is reminded of the same course twice within seven days.
-			 */
-			weekly: () => LocalizedString
-			/**
-			 * Courses
-			 */
-			course: () => LocalizedString
-			/**
-			 * All that their group expects
-			 */
-			expected: () => LocalizedString
-			/**
-			 * Send reminders
-			 */
-			send: () => LocalizedString
-			/**
-			 * The reminders were not sent
-			 */
-			failed: () => LocalizedString
-		}
-		requirements: {
-			/**
-			 * Set courses
-			 */
-			open: () => LocalizedString
-			/**
-			 * What the group is to hold
-			 */
-			title: () => LocalizedString
-			/**
-			 * Choose the courses that everyone in the group is to complete, and by which day.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Group
-			 */
-			group: () => LocalizedString
-			/**
-			 * Courses
-			 */
-			courses: () => LocalizedString
-			/**
-			 * Due on: {course}
-			 */
-			due: (arg: { course: string }) => LocalizedString
-			/**
-			 * Without a day there is no hurry.
-			 */
-			noDate: () => LocalizedString
-			/**
-			 * Save
-			 */
-			save: () => LocalizedString
-			/**
-			 * This was not saved
-			 */
-			failed: () => LocalizedString
-		}
-		news: {
-			/**
-			 * {{Nobody was reminded.|One student was reminded.|?? students were reminded.}}
-			 */
-			reminded: (arg: { people: number | string | boolean }) => LocalizedString
-			/**
-			 * {{One course was left out}}
-			 */
-			recent: (arg: { count: number | string | boolean }) => LocalizedString
-			/**
-			 * Saved what {group} is to hold.
-			 */
-			set: (arg: { group: string }) => LocalizedString
-		}
-		/**
-		 * Loading your groups
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Your groups could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * These figures may be out of date: they could not be read again.
-		 */
-		stale: () => LocalizedString
-		/**
-		 * You have no group yet
-		 */
-		noGroupsTitle: () => LocalizedString
-		/**
-		 * Make a group and invite its students. Their progress then appears here.
-		 */
-		noGroups: () => LocalizedString
-		/**
-		 * To the student list
-		 */
-		toStudents: () => LocalizedString
-		/**
-		 * No students yet
-		 */
-		emptyTitle: () => LocalizedString
-		/**
-		 * Invite students into your groups. Their progress then appears here.
-		 */
-		empty: () => LocalizedString
-	}
 	guestGoals: {
 		/**
 		 * What would you like to accomplish?
@@ -21668,6 +21404,266 @@ export type TranslationFunctions = {
 			another: () => LocalizedString
 		}
 	}
+	progressMatrix: {
+		/**
+		 * Who holds what, who is late, and whose certificate ends soon.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Students and their courses
+		 */
+		list: () => LocalizedString
+		/**
+		 * Search names and addresses
+		 */
+		search: () => LocalizedString
+		/**
+		 * {{No students|One student|?? students}}
+		 */
+		count: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * At a glance
+		 */
+		figures: () => LocalizedString
+		/**
+		 * Students
+		 */
+		people: () => LocalizedString
+		/**
+		 * Up to date
+		 */
+		current: () => LocalizedString
+		/**
+		 * Hold all that their group expects
+		 */
+		currentNote: () => LocalizedString
+		/**
+		 * Overdue
+		 */
+		overdue: () => LocalizedString
+		/**
+		 * A course is past its day
+		 */
+		overdueNote: () => LocalizedString
+		/**
+		 * Expiring soon
+		 */
+		expiring: () => LocalizedString
+		/**
+		 * A certificate ends within 30 days
+		 */
+		expiringNote: () => LocalizedString
+		/**
+		 * Show them
+		 */
+		show: () => LocalizedString
+		/**
+		 * Show who is overdue
+		 */
+		showOverdue: () => LocalizedString
+		/**
+		 * Show whose certificate ends soon
+		 */
+		showExpiring: () => LocalizedString
+		/**
+		 * Student
+		 */
+		person: () => LocalizedString
+		/**
+		 * Group
+		 */
+		group: () => LocalizedString
+		/**
+		 * Course
+		 */
+		course: () => LocalizedString
+		/**
+		 * Standing
+		 */
+		standing: () => LocalizedString
+		standings: {
+			/**
+			 * Not started
+			 */
+			none: () => LocalizedString
+			/**
+			 * In progress
+			 */
+			inProgress: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * Expiring within 30 days
+			 */
+			expiring: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Current
+			 */
+			current: () => LocalizedString
+		}
+		cell: {
+			/**
+			 * Nothing expected
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Due {date}
+			 */
+			due: (arg: { date: string }) => LocalizedString
+			/**
+			 * Certificate until {date}
+			 */
+			expires: (arg: { date: string }) => LocalizedString
+			/**
+			 * Certificate ended {date}
+			 */
+			expired: (arg: { date: string }) => LocalizedString
+			/**
+			 * Certificate without an end
+			 */
+			forever: () => LocalizedString
+			/**
+			 * Class on {date}
+			 */
+			seat: (arg: { date: string }) => LocalizedString
+			/**
+			 * Reminded {date}
+			 */
+			reminded: (arg: { date: string }) => LocalizedString
+		}
+		/**
+		 * Remind
+		 */
+		remind: () => LocalizedString
+		/**
+		 * Remind {name}
+		 */
+		remindNamed: (arg: { name: string }) => LocalizedString
+		reminding: {
+			/**
+			 * Send a reminder
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nobody is|One student is|?? students are}} selected. Each gets one message with the courses that are still missing.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * More than {count|number} students are selected. Each gets one message with the courses that are still missing.
+			 */
+			textAtLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nobody is reminded of the same course twice within seven days.
+			 */
+			weekly: () => LocalizedString
+			/**
+			 * Courses
+			 */
+			course: () => LocalizedString
+			/**
+			 * All that their group expects
+			 */
+			expected: () => LocalizedString
+			/**
+			 * Send reminders
+			 */
+			send: () => LocalizedString
+			/**
+			 * The reminders were not sent
+			 */
+			failed: () => LocalizedString
+		}
+		requirements: {
+			/**
+			 * Set courses
+			 */
+			open: () => LocalizedString
+			/**
+			 * What the group is to hold
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose the courses that everyone in the group is to complete, and by which day.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Group
+			 */
+			group: () => LocalizedString
+			/**
+			 * Courses
+			 */
+			courses: () => LocalizedString
+			/**
+			 * Due on: {course}
+			 */
+			due: (arg: { course: string }) => LocalizedString
+			/**
+			 * Without a day there is no hurry.
+			 */
+			noDate: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * This was not saved
+			 */
+			failed: () => LocalizedString
+		}
+		news: {
+			/**
+			 * {{Nobody was reminded.|One student was reminded.|?? students were reminded.}}
+			 */
+			reminded: (arg: { people: number | string | boolean }) => LocalizedString
+			/**
+			 * {{One course was left out}}
+			 */
+			recent: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Saved what {group} is to hold.
+			 */
+			set: (arg: { group: string }) => LocalizedString
+		}
+		/**
+		 * Loading your groups
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Your groups could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These figures may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * You have no group yet
+		 */
+		noGroupsTitle: () => LocalizedString
+		/**
+		 * Make a group and invite its students. Their progress then appears here.
+		 */
+		noGroups: () => LocalizedString
+		/**
+		 * To the student list
+		 */
+		toStudents: () => LocalizedString
+		/**
+		 * No students yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Invite students into your groups. Their progress then appears here.
+		 */
+		empty: () => LocalizedString
+	}
 	registration: {
 		/**
 		 * Create your account
@@ -22644,10 +22640,6 @@ export type TranslationFunctions = {
 			 * You are offline
 			 */
 			title: () => LocalizedString
-			/**
-			 * Go on marking. Everything is kept on this device and sent when the network is back.
-			 */
-			text: () => LocalizedString
 			/**
 			 * {{Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}
 			 */
@@ -24614,11 +24606,11 @@ export type TranslationFunctions = {
 		/**
 		 * Open the roster
 		 */
-		roster: () => LocalizedString
+		openRoster: () => LocalizedString
 		/**
 		 * Open the roster of {course}, {date}
 		 */
-		rosterNamed: (arg: { course: string, date: string }) => LocalizedString
+		openRosterNamed: (arg: { course: string, date: string }) => LocalizedString
 		/**
 		 * No students yet
 		 */

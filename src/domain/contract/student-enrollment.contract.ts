@@ -51,12 +51,17 @@ export const taughtCourses = z.array(z.object({ id, title: z.string(), delivery:
 export const verifySelectionBody = z.strictObject({ selection: listSelection })
 export const verifySelectionAnswer = z.object({ verified: z.int(), already: z.int() })
 
+/** What is written. */
+export const messageFields = z.strictObject({
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMITS.subject)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMITS.text)),
+})
+
 /** POST /student-enrollments/messages: one mail to each person, however often they were chosen. */
 export const messageBody = z.strictObject({
   delivery: z.enum(DELIVERIES),
   selection: listSelection,
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMITS.subject)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMITS.text)),
+  ...messageFields.shape,
 })
 export const messageAnswer = z.object({ recipients: z.int() })
 

@@ -33,8 +33,10 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/profile': as('student', '/profile'),
   '/instructor/roster/:instructorCourseId': as('instructor', '/instructor/roster/7'),
   '/student/dash': as('student', '/student/dash'),
+  '/instructor/student-enrollments': as('instructor', '/instructor/student-enrollments'),
   '/student/enrollmentVerification': as('maya.feldman', '/student/enrollmentVerification'),
   '/online-course/:courseId': as('maya.feldman', '/online-course/1'),
+  '/coordinator/student-progress': as('coordinator', '/coordinator/student-progress'),
   '/admin/instructors': as('admin', '/admin/instructors'),
   '/master/dash': as('master', '/master/dash'),
 }

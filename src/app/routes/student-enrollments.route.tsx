@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { listAddress, readListAsked } from '../../domain/list.ts'
+import { STUDENTS_BY_DELIVERY, type Delivery } from '../../domain/student-enrollment-list.ts'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createStudentActs, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
+import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
+
+/** The tab stands beside what its list is asked for. */
+const addressOf = (delivery: Delivery, listed: string): string => {
+  if (delivery === 'online') return listed
+  return listed === '' ? `?delivery=${delivery}` : `${listed}&delivery=${delivery}`
+}
+
+const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
+  const { gateway } = useApp()
+  const { auth } = useActors()
+  const [pathname, navigate] = useLocation()
+  const delivery: Delivery = query.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
+  const [machines] = useState(() => {
+    const world = {
+      gateway,
+      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      writeAddress: (of: Delivery, asked: Parameters<typeof listAddress>[1]) =>
+        navigate(`${pathname}${addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))}`, { replace: true }),
+    }
+    return {
+      lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
+      acts: createStudentActs(world),
+      courses: createTaughtCourses(gateway),
+    }
+  })
+  return (
+    <StudentEnrollmentsPage
+      delivery={delivery}
+      asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], query)}
+      list={machines.lists[delivery]}
+      acts={machines.acts}
+      courses={machines.courses}
+      onDelivery={(chosen) => navigate(`${pathname}${addressOf(chosen, '')}`)}
+    />
+  )
+}
+
+export default StudentEnrollmentsRoute

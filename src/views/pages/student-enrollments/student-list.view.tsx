@@ -1,0 +1,209 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { BadgeCheck, ClipboardList, Mail } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import {
+  CLASS_STANDINGS,
+  ENROLLMENT_LABELS,
+  STUDENTS_BY_DELIVERY,
+  type Delivery,
+} from '../../../domain/student-enrollment-list.ts'
+import type { Formats } from '../../../i18n/formats.ts'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { selectData } from '../../../machines/resource/resource.connect.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { StudentActsActor } from '../../../machines/student-enrollments/student-acts.machine.ts'
+import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
+import type { ChosenRows, ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { ListView } from '../../list/list.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { StandingChip, VerificationChip } from './student-chips.view.tsx'
+
+const styles = {
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  small: css({ textStyle: 'small', color: 'fg.muted' }),
+}
+
+export const nameOf = ({ firstName, lastName }: StudentEnrollment): string => `${firstName} ${lastName}`
+
+/** When a class is, by the clock of its venue. */
+const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
+  const formats = useFormats()
+  return item.inPerson ? (
+    <>
+      {formats.dateTime(item.inPerson.courseDate, item.inPerson.timeZone)}
+      <span className={styles.small}>
+        {' '}
+        <bdi>{item.inPerson.venue}</bdi>
+      </span>
+    </>
+  ) : null
+}
+
+const columnsOf = (words: Words, formats: Formats, delivery: Delivery): readonly ListColumn<StudentEnrollment>[] => {
+  const { columns } = words.studentEnrollments
+  const all: readonly ListColumn<StudentEnrollment>[] = [
+    { key: 'name', header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
+    { key: 'course', header: columns.course(), cell: ({ courseTitle }) => courseTitle },
+    { key: 'status', header: columns.status(), cell: (item) => <StandingChip item={item} /> },
+    {
+      key: 'expires',
+      header: delivery === 'online' ? columns.expires() : columns.held(),
+      cell: (item) => (item.online ? formats.date(item.online.expirationDate) : <ClassDay item={item} />),
+    },
+    { key: 'verified', header: columns.verified(), cell: (item) => <VerificationChip item={item} /> },
+    { key: 'lastActivity', header: columns.lastActivity(), cell: (item) => formats.date(item.lastActivityAt) },
+    { key: 'email', header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  ]
+  const known: readonly string[] = STUDENTS_BY_DELIVERY[delivery].columns
+  return all.filter(({ key }) => known.includes(key))
+}
+
+const filtersOf = (words: Words, delivery: Delivery, courses: readonly TaughtCourse[]): readonly ListFilterField[] => {
+  const { filters, labels, standings } = words.studentEnrollments
+  const { verified, notVerified } = words.verificationStatus
+  const course: ListFilterField = {
+    key: 'course',
+    label: filters.course(),
+    options: courses
+      .filter((one) => one.delivery === delivery)
+      .map(({ id, title }) => ({ value: String(id), label: title })),
+  }
+  return delivery === 'inPerson'
+    ? [
+        course,
+        {
+          key: 'standing',
+          label: filters.standing(),
+          options: CLASS_STANDINGS.map((value) => ({ value, label: standings[value]() })),
+        },
+      ]
+    : [
+        course,
+        {
+          key: 'status',
+          label: filters.status(),
+          options: ENROLLMENT_LABELS.map((value) => ({ value, label: labels[value]() })),
+        },
+        {
+          key: 'verified',
+          label: filters.verified(),
+          options: [
+            { value: 'yes', label: verified() },
+            { value: 'no', label: notVerified() },
+          ],
+        },
+      ]
+}
+
+const one = ({ id }: StudentEnrollment) =>
+  ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }) as const
+
+/** What can be done with one: verify who is not, write, and go to the class. */
+const rowActionsOf = (words: Words, formats: Formats, acts: StudentActsActor) => {
+  const Actions = (item: StudentEnrollment) => {
+    const { verify, message, openRoster, openRosterNamed } = words.studentEnrollments
+    return (
+      <div className={styles.actions}>
+        {item.online && !item.online.isVerified && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={BadgeCheck}
+            aria-label={verify.named({ name: nameOf(item) })}
+            onClick={() => acts.send({ type: 'verification.chosen', chosen: one(item) })}
+          >
+            {verify.one()}
+          </Button>
+        )}
+        {item.inPerson && (
+          <LinkButton
+            href={`/instructor/roster/${item.inPerson.instructorCourseId}`}
+            variant="outline"
+            size="sm"
+            icon={ClipboardList}
+            aria-label={openRosterNamed({
+              course: item.courseTitle,
+              date: formats.date(item.inPerson.courseDate, item.inPerson.timeZone),
+            })}
+          >
+            {openRoster()}
+          </LinkButton>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Mail}
+          aria-label={message.named({ name: nameOf(item) })}
+          onClick={() => acts.send({ type: 'message.chosen', chosen: one(item) })}
+        >
+          {message.one()}
+        </Button>
+      </div>
+    )
+  }
+  return Actions
+}
+
+const bulkOf = (words: Words, delivery: Delivery, acts: StudentActsActor) => {
+  const Bulk = ({ selection, count, isExact }: ChosenRows) => {
+    const { verify, message } = words.studentEnrollments
+    const chosen = { selection, count, isExact }
+    return (
+      <>
+        {delivery === 'online' && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={BadgeCheck}
+            onClick={() => acts.send({ type: 'verification.chosen', chosen })}
+          >
+            {verify.chosen()}
+          </Button>
+        )}
+        <Button variant="outline" size="sm" icon={Mail} onClick={() => acts.send({ type: 'message.chosen', chosen })}>
+          {message.chosen()}
+        </Button>
+      </>
+    )
+  }
+  return Bulk
+}
+
+const NO_COURSES: readonly TaughtCourse[] = []
+
+type StudentListProps = Readonly<{
+  delivery: Delivery
+  asked: ListAsked
+  machine: StudentListMachine
+  acts: StudentActsActor
+  courses: ResourceMachine<readonly TaughtCourse[]>
+}>
+
+export const StudentList = ({ delivery, asked, machine, acts, courses }: StudentListProps) => {
+  const words = useWords()
+  const formats = useFormats()
+  const { studentEnrollments: said } = words
+  const actor = useActorRef(machine, { input: { asked } })
+  const taught = useSelector(useActorRef(courses, { input: { query: undefined } }), selectData) ?? NO_COURSES
+  return (
+    <ListView
+      actor={actor}
+      definition={STUDENTS_BY_DELIVERY[delivery]}
+      asked={asked}
+      label={said.caption()}
+      nameOf={nameOf}
+      search={said.search()}
+      columns={columnsOf(words, formats, delivery)}
+      filters={filtersOf(words, delivery, taught)}
+      rowActions={rowActionsOf(words, formats, acts)}
+      bulk={bulkOf(words, delivery, acts)}
+      isExported
+      count={(total) => said.count({ count: total })}
+      empty={{ title: said.noneTitle(), children: delivery === 'online' ? said.noneOnline() : said.noneInPerson() }}
+    />
+  )
+}
