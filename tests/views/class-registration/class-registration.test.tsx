@@ -71,8 +71,8 @@ describe('the classes of a course', () => {
     }
     const times = first.getAllByText(/AM|PM/).map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     expect(times).toEqual([
-      '7:00 – 9:00 PM',
-      '7:00 – 9:00 PM',
+      'Thursday, May 14, 2026, 7:00 – 9:00 PM',
+      'Saturday, May 16, 2026, 7:00 – 9:00 PM',
       'Registration closes Wed, May 13, 1:00 PM (Central Time)',
     ])
     expect((await card(1)).getByText('Full, 2 people wait')).toBeVisible()

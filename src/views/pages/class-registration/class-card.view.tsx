@@ -43,7 +43,7 @@ const title = css({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: '2',
-  marginBlockEnd: '4',
+  '&:not(:last-child)': { marginBlockEnd: '4' },
 })
 const foot = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, display: 'grid', gap: '4', _empty: { display: 'none' } })
 
@@ -61,9 +61,10 @@ const Seats = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
         {said.begun()}
       </StatusChip>
     )
+  const isOpen = Date.parse(held.registrationClosesAt) > Date.parse(now)
   if (held.seatsLeft > 0 && held.waiting === 0)
     return (
-      <StatusChip tone="success" icon={Armchair}>
+      <StatusChip tone={isOpen ? 'success' : 'neutral'} icon={Armchair}>
         {said.seats({ count: held.seatsLeft })}
       </StatusChip>
     )
@@ -74,10 +75,17 @@ const Seats = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
   )
 }
 
-export type ClassCardProps = Readonly<{ held: CourseClass; now: string; titleId: string; children?: ReactNode }>
+export type ClassCardProps = Readonly<{
+  held: CourseClass
+  now: string
+  titleId: string
+  /** How one stands: before all else that is to be known. */
+  standing?: ReactNode
+  children?: ReactNode
+}>
 
 /** A class: the day as on a calendar's sheet, what is to be known of it, and what can be done. */
-export const ClassCard = ({ held, now, titleId, children }: ClassCardProps) => {
+export const ClassCard = ({ held, now, titleId, standing, children }: ClassCardProps) => {
   const times = createClassTimes(useLanguage())
   const { month: monthName, day: dayNumber } = times.sheet(held.courseDate, held.timeZone)
   return (
@@ -93,8 +101,14 @@ export const ClassCard = ({ held, now, titleId, children }: ClassCardProps) => {
           </h3>
           <Seats held={held} now={now} />
         </div>
-        <ClassFacts held={held} now={now} />
+        {standing === undefined && <ClassFacts held={held} now={now} />}
       </div>
+      {standing !== undefined && (
+        <div className={foot}>
+          {standing}
+          <ClassFacts held={held} now={now} />
+        </div>
+      )}
       <div className={foot}>{children}</div>
     </Surface>
   )

@@ -30,8 +30,11 @@ export const ClassFacts = ({ held, now }: Readonly<{ held: CourseClass; now: str
         <div className={sessions}>
           {held.sessions.map((session) => (
             <p key={session.id}>
-              {held.sessions.length > 1 && <>{times.day(session.startsAt, timeZone)}, </>}
-              <time dateTime={session.startsAt}>{times.hours(session.startsAt, session.endsAt, timeZone)}</time>
+              <time dateTime={session.startsAt}>
+                {held.sessions.length > 1
+                  ? times.session(session.startsAt, session.endsAt, timeZone)
+                  : times.hours(session.startsAt, session.endsAt, timeZone)}
+              </time>
             </p>
           ))}
           <p className={quiet}>{times.zone(held.courseDate, timeZone)}</p>

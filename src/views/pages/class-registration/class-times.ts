@@ -7,6 +7,8 @@ export type ClassTimes = Readonly<{
   sheet: (instant: string, timeZone: string) => Readonly<{ month: string; day: string }>
   /** "7:00 – 9:00 PM" */
   hours: (from: string, to: string, timeZone: string) => string
+  /** "Saturday, December 12, 2026, 7:00 – 9:00 PM" */
+  session: (from: string, to: string, timeZone: string) => string
   /** "Central Time": what the venue's clock is called. */
   zone: (instant: string, timeZone: string) => string
   /** A day and an hour with the name of the clock. */
@@ -29,6 +31,8 @@ export const createClassTimes = (language: Language): ClassTimes => {
       day: format({ day: 'numeric' }, timeZone).format(Date.parse(instant)),
     }),
     hours: (from, to, timeZone) => format(hour, timeZone).formatRange(Date.parse(from), Date.parse(to)),
+    session: (from, to, timeZone) =>
+      format({ dateStyle: 'full', timeStyle: 'short' }, timeZone).formatRange(Date.parse(from), Date.parse(to)),
     zone,
     moment: (instant, timeZone) =>
       `${format({ weekday: 'short', month: 'short', day: 'numeric', ...hour }, timeZone).format(Date.parse(instant))} (${zone(instant, timeZone)})`,

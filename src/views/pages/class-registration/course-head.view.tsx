@@ -37,7 +37,7 @@ export const CourseHead = ({ course }: { course: CourseClasses['course'] }) => {
   const { prerequisite } = course
   return (
     <div className={head}>
-      <div className={css({ minWidth: '0' })}>
+      <div className={css({ minWidth: '0', '& > header': { marginBlockEnd: '3' } })}>
         <PageHeader title={course.title} eyebrow={said.title()} />
         <p className={facts}>
           <span>{course.courseCategory.name}</span>
@@ -52,7 +52,7 @@ export const CourseHead = ({ course }: { course: CourseClasses['course'] }) => {
           </span>
         </p>
         {prerequisite && (
-          <p className={facts}>
+          <p className={css({ marginBlockEnd: '3', '& > span': { display: 'inline-flex', gap: '1.5' } })}>
             <span>
               <Icon as={BadgeCheck} size="sm" />
               <Link href={`/course/search/${prerequisite.id}`} variant="inline">

@@ -55,15 +55,23 @@ export const OwnClass = ({ actor, held, place, now }: OwnClassProps) => {
   const isOffered = place.state === 'offered'
   const isSeat = place.state === 'registered' || place.state === 'walkIn'
   return (
-    <ClassCard held={held} now={now} titleId={titleId}>
-      <p className={standing}>
-        <span className={isSeat ? isFirm : undefined}>
-          <Icon as={ICONS[place.state]} size="lg" />
-        </span>
-        {standingWords(words, place)}
-      </p>
-      {isOffered && <Offer actor={actor} held={held} place={place} titleId={titleId} />}
-      {place.state === 'waitlisted' && <p>{said.waitlistedText()}</p>}
+    <ClassCard
+      held={held}
+      now={now}
+      titleId={titleId}
+      standing={
+        <>
+          <p className={standing}>
+            <span className={isSeat ? isFirm : undefined}>
+              <Icon as={ICONS[place.state]} size="lg" />
+            </span>
+            {standingWords(words, place)}
+          </p>
+          {isOffered && <Offer actor={actor} held={held} place={place} titleId={titleId} />}
+          {place.state === 'waitlisted' && <p>{said.waitlistedText()}</p>}
+        </>
+      }
+    >
       {place.notes !== null && <Written heading={said.notes()}>{place.notes}</Written>}
       {place.accommodation !== null && <Written heading={said.accommodation.yours()}>{place.accommodation}</Written>}
       <div className={ways}>
