@@ -17,7 +17,6 @@ const en_roster = {
   },
   offline: {
     title: 'You are offline',
-    text: 'Go on marking. Everything is kept on this device and sent when the network is back.',
     waiting: '{{count:Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}',
   },
   sending: '{{count:Everything is sent|Sending one|Sending ??}}',

@@ -17,7 +17,6 @@ const tr_roster = {
   },
   offline: {
     title: 'Çevrimdışısınız',
-    text: 'İşaretlemeye devam edin. Her şey bu cihazda saklanır ve ağ geri gelince gönderilir.',
     waiting:
       '{{count:Gönderilmeyi bekleyen bir şey yok.|Bir işlem gönderilmeyi bekliyor.|?? işlem gönderilmeyi bekliyor.}}',
   },
@@ -48,7 +47,7 @@ const tr_roster = {
     came: 'Burada',
     noShow: 'Gelmedi',
     code: 'Giriş kodu',
-    walkIn: 'Kayıtsız gelen ekle',
+    walkIn: 'Kişi ekle',
     sheet: 'İmza çizelgesi',
     csv: 'CSV olarak kaydet',
     complete: 'Dersi tamamla',

@@ -20,7 +20,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: '[safe center]',
     gap: { base: '3', md: '5' },
     width: 'full',
     height: 'viewport',
@@ -33,9 +33,10 @@ const styles = {
   title: css({ textStyle: 'heading.page' }),
   // Read across a room: black on white in every scheme, as large as the screen lets it be.
   code: css({
-    width: '[min(100%, 70dvh)]',
+    width: '[min(100%, 60dvh)]',
     flex: 'none',
-    padding: '[3%]',
+    // Four squares of nothing, without which no camera finds it.
+    padding: '[min(9%, 5.4dvh)]',
     borderRadius: 'surface',
     backgroundColor: '[#fff]',
     color: '[#000]',
@@ -51,7 +52,7 @@ const pathOf = (data: readonly (readonly boolean[])[]): string =>
   data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 const Code = ({ address, label }: Readonly<{ address: string; label: string }>) => {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  const { data, size } = encode(address, { ecc: 'L', border: 0 })
   return (
     <div className={styles.code} data-address={address}>
       <svg

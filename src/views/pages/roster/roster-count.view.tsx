@@ -13,8 +13,8 @@ const styles = {
   // Under the shell's bar, and always in view.
   bar: css({
     position: 'sticky',
-    insetBlockStart: '0',
-    zIndex: 'sticky',
+    insetBlockStart: '16',
+    zIndex: 'raised',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -40,7 +40,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', flex: { base: '[1 1 100%]', sm: '[0 1 auto]' } }),
-  act: css({ flex: { base: '1', sm: 'none' } }),
+  act: css({ flex: { base: '1', sm: 'none' }, minHeight: '12' }),
 }
 
 /** Whether everything is with the server. */
@@ -51,7 +51,7 @@ const Sending = ({ actor }: { actor: RosterActor }) => {
   if (isOffline) {
     return (
       <StatusChip tone="warning" icon={WifiOff}>
-        {roster.offline.title()}
+        {roster.offline.title()} {roster.offline.waiting({ count: waiting })}
       </StatusChip>
     )
   }
@@ -83,16 +83,17 @@ export const RosterCount = ({ actor, people }: RosterCountProps) => {
           <span>{roster.count.partial({ count: formats.number(count.partial) })}</span>
           <span>{roster.count.noShow({ count: formats.number(count.noShow) })}</span>
           <span>{roster.count.unmarked({ count: formats.number(count.unmarked) })}</span>
-          <Sending actor={actor} />
+          <span role="status">
+            <Sending actor={actor} />
+          </span>
         </div>
       </div>
       {isOpen && (
         <div className={styles.acts}>
-          <Button size="lg" icon={QrCode} className={styles.act} onClick={() => actor.send({ type: 'code.opened' })}>
+          <Button icon={QrCode} className={styles.act} onClick={() => actor.send({ type: 'code.opened' })}>
             {roster.tools.code()}
           </Button>
           <Button
-            size="lg"
             variant="outline"
             icon={UserPlus}
             className={styles.act}

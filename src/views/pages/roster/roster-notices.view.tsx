@@ -107,7 +107,6 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
   const words = useWords()
   const { roster } = words
   const read = useSelector(actor, ({ context }) => context.read)
-  const waiting = useSelector(actor, ({ context }) => context.waiting)
   const isOffline = useSelector(actor, (at) => at.matches({ network: 'offline' }))
   const isBehind = useSelector(actor, (at) => at.matches({ reading: 'behind' }))
   const isUnsaved = useSelector(actor, (at) => at.matches({ papers: 'unsaved' }))
@@ -117,11 +116,6 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
   const timeZone = read?.roster.held.timeZone ?? 'UTC'
   return (
     <div className={styles.stack}>
-      {isOffline && (
-        <Banner tone="offline" announce="status" title={roster.offline.title()}>
-          {roster.offline.text()} {roster.offline.waiting({ count: waiting })}
-        </Banner>
-      )}
       {isBehind && !isOffline && (
         <Banner
           tone="warning"

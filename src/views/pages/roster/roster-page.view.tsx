@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { CLASS_STATUS } from '../../../domain/course.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
@@ -22,7 +22,7 @@ import { RosterList } from './roster-list.view.tsx'
 import { RosterNotices } from './roster-notices.view.tsx'
 import { shownOf } from './roster-shown.ts'
 import { RosterTools } from './roster-tools.view.tsx'
-import { isolated, spanThere } from './roster-words.ts'
+import { spanThere } from './roster-words.ts'
 import type { RosterPageProps } from './roster.props.ts'
 import { WalkInDialog } from './walk-in-dialog.view.tsx'
 
@@ -34,6 +34,7 @@ const styles = {
     alignItems: 'start',
   }),
   loading: css({ display: 'grid', gap: '3' }),
+  line: css({ display: 'block' }),
   closed: css({ marginBlockEnd: '4' }),
 }
 
@@ -116,24 +117,36 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
   )
 }
 
+const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
+  const language = useLanguage()
+  return (
+    <>
+      {held.sessions.map((session) => (
+        <span key={session.id} className={styles.line}>
+          {spanThere(language, session, held.timeZone)}
+        </span>
+      ))}
+      <span className={styles.line}>
+        <bdi>
+          {held.venue}, {held.city}
+        </bdi>
+      </span>
+    </>
+  )
+}
+
 /** A class on its day, for a phone that is held in one hand. */
 export const RosterPage = ({ classId, machine, agencies }: RosterPageProps) => {
   const { roster } = useWords()
-  const formats = useFormats()
-  const language = useLanguage()
   const actor = useActorRef(machine, { input: { classId } })
   const read = useSelector(actor, ({ context }) => context.read)
   const queue = useSelector(actor, (at) => at.children.queue)
   const held = read?.roster.held
-  const lead = held && [
-    ...held.sessions.map((session) => spanThere(language, session, held.timeZone)),
-    isolated(`${held.venue}, ${held.city}`),
-  ]
   return (
     <PageFrame>
       <PageHeader
         title={roster.title()}
-        {...(held && { eyebrow: <bdi>{held.courseTitle}</bdi>, lead: formats.list(lead ?? []) })}
+        {...(held && { eyebrow: <bdi>{held.courseTitle}</bdi>, lead: <Where held={held} /> })}
       />
       {read && queue ? <Whole actor={actor} queue={queue} read={read} agencies={agencies} /> : <Faces actor={actor} />}
     </PageFrame>

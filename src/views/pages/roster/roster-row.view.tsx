@@ -146,8 +146,14 @@ export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, 
         </span>
         <span className={styles.text}>
           <VisuallyHidden>{roster.marks.present()}: </VisuallyHidden>
-          <bdi className={styles.name}>{name}</bdi>
-          {entry.agency !== null && <bdi className={styles.muted}>{entry.agency}</bdi>}
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {entry.agency !== null && (
+            <span className={styles.muted}>
+              <bdi>{entry.agency}</bdi>
+            </span>
+          )}
           {entry.accommodation !== null && (
             <span className={styles.muted}>{roster.list.accommodation({ text: isolated(entry.accommodation) })}</span>
           )}
