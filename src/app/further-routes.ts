@@ -68,6 +68,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['studentEnrollments', 'lists', 'fieldRules'],
     title: (words) => words.shell.menu.studentEnrollments(),
   },
+  '/instructor/materials': {
+    load: () => import('./routes/materials.route.tsx'),
+    source: 'src/app/routes/materials.route.tsx',
+    speaks: ['materials', 'fieldRules'],
+    title: (words) => words.materials.title(),
+  },
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),
     source: 'src/app/routes/online-course.route.tsx',
@@ -151,6 +157,24 @@ export const FURTHER_ROUTES: Routes = {
     source: 'src/app/routes/student-progress.route.tsx',
     speaks: ['progressMatrix', 'lists'],
     title: (words) => words.shell.menu.studentProgress(),
+  },
+  '/instructor/dash': {
+    load: () => import('./routes/instructor-dash.route.tsx'),
+    source: 'src/app/routes/instructor-dash.route.tsx',
+    speaks: ['classDesk', 'lists'],
+    title: (words) => words.shell.menu.instructorDashboard(),
+  },
+  '/instructor/course/new': {
+    load: () => import('./routes/instructor-course-new.route.tsx'),
+    source: 'src/app/routes/instructor-course-new.route.tsx',
+    speaks: ['classDesk', 'wizard', 'fieldRules', 'choosing'],
+    title: (words) => words.classDesk.newClass(),
+  },
+  '/instructor/course/:courseId': {
+    load: () => import('./routes/instructor-course.route.tsx'),
+    source: 'src/app/routes/instructor-course.route.tsx',
+    speaks: ['classDesk', 'fieldRules', 'choosing'],
+    title: (words) => words.classDesk.detail.title(),
   },
   '/student/dash': {
     load: () => import('./routes/student-dash.route.tsx'),

@@ -64,10 +64,6 @@ const FIRST_ROUTES: Routes = {
 
 /** Pages of the specification that are not written: not linked to, and not found. */
 const UNWRITTEN: readonly RoutePattern[] = [
-  '/instructor/course/new',
-  '/instructor/course/:courseId',
-  '/instructor/dash',
-  '/instructor/materials',
   '/coordinator/students',
   '/admin/contactFormLogs',
   '/admin/courses',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { asksForAClass, type CourseFilters } from '../../../src/domain/course-search.ts'
@@ -87,7 +87,8 @@ export const searchCourses = (query: Queryable, asked: ListAsked, filters: Cours
     })
     .from(instructorCourses)
     .where(and(eq(instructorCourses.courseId, courses.id), hasWhatIsAsked(filters, now)))
-    .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
+    // One that can still be registered for comes before one that cannot.
+    .orderBy(desc(sql`is_open`), asc(instructorCourses.courseDate), asc(instructorCourses.id))
     .limit(1)
     .as('next')
   const nextId = sql`${next.id}`

@@ -34,9 +34,13 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/instructor/roster/:instructorCourseId': as('instructor', '/instructor/roster/7'),
   '/student/dash': as('student', '/student/dash'),
   '/instructor/student-enrollments': as('instructor', '/instructor/student-enrollments'),
+  '/instructor/materials': as('instructor', '/instructor/materials'),
   '/student/enrollmentVerification': as('maya.feldman', '/student/enrollmentVerification'),
   '/online-course/:courseId': as('maya.feldman', '/online-course/1'),
   '/coordinator/student-progress': as('coordinator', '/coordinator/student-progress'),
+  '/instructor/dash': as('instructor', '/instructor/dash'),
+  '/instructor/course/new': as('instructor', '/instructor/course/new'),
+  '/instructor/course/:courseId': as('instructor', '/instructor/course/7'),
   '/admin/instructors': as('admin', '/admin/instructors'),
   '/master/dash': as('master', '/master/dash'),
 }

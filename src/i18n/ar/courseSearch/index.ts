@@ -83,6 +83,7 @@ const ar_courseSearch = {
     closes: 'التسجيل حتى {date}',
     closed: 'أُغلق التسجيل',
     waiting: '{{count:|شخص واحد ينتظر|شخصان ينتظران|?? أشخاص ينتظرون|?? شخصًا ينتظر|?? شخص ينتظر}}',
+    session: '{start} إلى {end}',
     register: 'سجِّل',
     registerFor: 'سجِّل في صف {date} في {city}',
     notOffered: 'هذه الدورة غير مقدَّمة عبر الإنترنت الآن.',

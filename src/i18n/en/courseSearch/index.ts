@@ -83,6 +83,7 @@ const en_courseSearch = {
     closes: 'Register until {date:string}',
     closed: 'Registration is closed',
     waiting: '{{count:|one person waits|?? people wait}}',
+    session: '{start:string} to {end:string}',
     register: 'Register',
     registerFor: 'Register for the class on {date:string} in {city:string}',
     notOffered: 'This course is not offered online now.',

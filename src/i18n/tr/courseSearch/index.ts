@@ -83,6 +83,7 @@ const tr_courseSearch = {
     closes: 'Son kayıt: {date}',
     closed: 'Kayıt kapandı',
     waiting: '{{count:|bir kişi bekliyor|?? kişi bekliyor}}',
+    session: '{start} – {end}',
     register: 'Kaydol',
     registerFor: '{date} tarihinde {city} şehrindeki sınıfa kaydol',
     notOffered: 'Bu eğitim şu anda çevrim içi sunulmuyor.',

@@ -14,7 +14,12 @@ import { DistanceFilter } from './distance-filter.view.tsx'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', minWidth: '0', gridTemplateColumns: '[minmax(0, 1fr)]' }),
-  pair: css({ display: 'grid', gap: '3', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', alignItems: 'end' }),
+  pair: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 14rem), 1fr))]',
+    alignItems: 'end',
+  }),
   group: css({ border: 'none', padding: '0', minWidth: '0' }),
   legend: css({ textStyle: 'label', fontWeight: 'semibold', padding: '0', marginBlockEnd: '2' }),
 }

@@ -29,15 +29,15 @@ const styles = {
   chips: css({ marginBlockEnd: '5', _empty: { display: 'none' } }),
   body: css({
     display: 'grid',
-    gap: { base: '5', lg: '8' },
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[28rem minmax(0, 1fr)]' },
+    gap: { base: '5', lg: '6' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[23rem minmax(0, 1fr)]', '2xl': '[28rem minmax(0, 1fr)]' },
     alignItems: 'start',
   }),
   toggle: css({ display: { lg: 'none' } }),
   panel: css({
     display: { base: 'none', lg: 'block' },
     '&[data-open=true]': { display: 'block' },
-    padding: '5',
+    padding: '4',
     borderWidth: 'hairline',
     borderRadius: 'surface',
     backgroundColor: 'bg.surface',

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ClassSummary } from '../../../domain/contract/class.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import { useClassTimes } from './class-times.ts'
 
 const styles = {
   list: css({ display: 'grid', gap: '3' }),
@@ -41,27 +42,11 @@ const Seats = ({ held, now }: OfClass) => {
   )
 }
 
-/** A session by the venue's clock, with the clock's name. */
-const useSessions = (timeZone: string) => {
-  const language = useLanguage()
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-  return (startsAt: string, endsAt: string) => format.formatRange(Date.parse(startsAt), Date.parse(endsAt))
-}
-
 const ScheduledClass = ({ held, now }: OfClass) => {
   const { detail } = useWords().courseSearch
   const formats = useFormats()
   const whenId = useId()
-  const span = useSessions(held.timeZone)
+  const { at, span } = useClassTimes(held.timeZone)
   const isClosed = Date.parse(held.registrationClosesAt) <= now
   const sessions =
     held.sessions.length > 0
@@ -82,7 +67,11 @@ const ScheduledClass = ({ held, now }: OfClass) => {
         </p>
         <p>
           <Icon as={MapPin} />
-          <bdi>{formats.list([held.venue, held.address, held.city])}</bdi>
+          <span>
+            <bdi>{held.venue}</bdi>
+            <br />
+            <bdi>{`${held.address}, ${held.city}`}</bdi>
+          </span>
         </p>
         {held.instructors.length > 0 && (
           <p>
@@ -96,7 +85,7 @@ const ScheduledClass = ({ held, now }: OfClass) => {
           <p className={styles.muted}>
             <Icon as={Ticket} />
             <span>
-              {detail.closes({ date: formats.dateTime(held.registrationClosesAt, held.timeZone) })}
+              {detail.closes({ date: at(held.registrationClosesAt) })}
               {held.waiting > 0 && `; ${detail.waiting({ count: held.waiting })}`}
             </span>
           </p>
@@ -104,13 +93,14 @@ const ScheduledClass = ({ held, now }: OfClass) => {
       </div>
       <div className={styles.end}>
         <Seats held={held} now={now} />
-        <LinkButton
-          href={`/course/register/${held.courseId}`}
-          variant={isClosed ? 'outline' : 'solid'}
-          aria-label={detail.registerFor({ date: formats.date(held.courseDate, held.timeZone), city: held.city })}
-        >
-          {detail.register()}
-        </LinkButton>
+        {!isClosed && (
+          <LinkButton
+            href={`/course/register/${held.courseId}`}
+            aria-label={detail.registerFor({ date: formats.date(held.courseDate, held.timeZone), city: held.city })}
+          >
+            {detail.register()}
+          </LinkButton>
+        )}
       </div>
     </Surface>
   )

@@ -23,7 +23,7 @@ import type { CourseSearchProps } from './course-search.props.ts'
 const styles = {
   root: css({ display: 'grid', gap: '3', border: 'none', padding: '0', minWidth: '0', justifyItems: 'stretch' }),
   legend: css({ srOnly: true }),
-  pair: css({ display: 'grid', gap: '3', gridTemplateColumns: '[minmax(0, 3fr) minmax(0, 2fr)]' }),
+  pair: css({ display: 'grid', gap: '3', gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 14rem), 1fr))]' }),
   note: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 

@@ -5,6 +5,7 @@ import type { FoundCourse } from '../../../domain/contract/course-search.contrac
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
+import { useClassTimes } from './class-times.ts'
 
 const styles = {
   root: css({
@@ -18,22 +19,13 @@ const styles = {
   muted: css({ color: 'fg.muted' }),
 }
 
-/** When and where a course is held next, with its seats. */
-export const NextClass = ({ course: { isOnline, nextClass, classCount } }: Readonly<{ course: FoundCourse }>) => {
+type HeldNext = NonNullable<FoundCourse['nextClass']>
+
+const Facts = ({ held, more }: Readonly<{ held: HeldNext; more: number }>) => {
   const { next } = useWords().courseSearch
   const formats = useFormats()
-  if (isOnline) return null
-  if (nextClass === null) {
-    return (
-      <p className={styles.root}>
-        <span className={styles.muted}>
-          <Icon as={CalendarDays} size="sm" />
-          {next.none()}
-        </span>
-      </p>
-    )
-  }
-  const { courseDate, timeZone, city, county, miles, seatsLeft, isOpen } = nextClass
+  const { courseDate, timeZone, city, county, miles, seatsLeft, isOpen } = held
+  const { at } = useClassTimes(timeZone)
   const seats = seatsLeft > 0 ? next.seats({ count: seatsLeft }) : next.waitlist()
   return (
     <p className={styles.root}>
@@ -41,8 +33,8 @@ export const NextClass = ({ course: { isOnline, nextClass, classCount } }: Reado
         <Icon as={CalendarDays} size="sm" />
         <span>
           <VisuallyHidden>{next.label()}: </VisuallyHidden>
-          <time dateTime={courseDate}>{formats.dateTime(courseDate, timeZone)}</time>{' '}
-          {classCount > 1 && <span className={styles.muted}>{next.more({ count: classCount - 1 })}</span>}
+          <time dateTime={courseDate}>{at(courseDate)}</time>{' '}
+          {more > 0 && <span className={styles.muted}>{next.more({ count: more })}</span>}
         </span>
       </span>
       <span>
@@ -55,6 +47,21 @@ export const NextClass = ({ course: { isOnline, nextClass, classCount } }: Reado
       <span>
         <Icon as={Ticket} size="sm" />
         {isOpen ? seats : next.closed()}
+      </span>
+    </p>
+  )
+}
+
+/** When and where a course is held next, with its seats. */
+export const NextClass = ({ course: { isOnline, nextClass, classCount } }: Readonly<{ course: FoundCourse }>) => {
+  const { next } = useWords().courseSearch
+  if (isOnline) return null
+  if (nextClass !== null) return <Facts held={nextClass} more={classCount - 1} />
+  return (
+    <p className={styles.root}>
+      <span className={styles.muted}>
+        <Icon as={CalendarDays} size="sm" />
+        {next.none()}
       </span>
     </p>
   )

@@ -1,0 +1,52 @@
+import type {
+  GroupRequirements,
+  ProgressOverview,
+  RemindersAnswer,
+} from '../../domain/contract/group-progress.contract.ts'
+import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { groupProgressMachine, progressMachine } from '../../machines/group-progress/group-progress.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { createList } from './list.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+export type GroupProgressWorld = Readonly<{ gateway: Gateway; writeAddress: (asked: ListAsked) => void }>
+
+export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorld) => {
+  const { ask } = gateway
+  return {
+    overview: createResourceMachine<ProgressOverview, number | null>().provide({
+      actors: resourceActors(
+        gateway,
+        ['groupProgress'],
+        async (groupId: number | null, signal) =>
+          (await ask('GroupProgressOverview', { groupId }, { signal })).groupProgressOverview,
+      ),
+    }),
+    list: createList(progressMachine, {
+      gateway,
+      topics: ['groupProgress'],
+      read: async (asked, signal) => ({
+        ...(await ask('GroupProgress', { asked }, { signal })).groupProgress,
+        now: Date.now(),
+      }),
+      writeAddress,
+      exportUrl: async (asked, signal) => (await ask('ExportGroupProgress', { asked }, { signal })).groupProgressExport,
+    }),
+    machine: groupProgressMachine.provide({
+      actors: {
+        remind: asking<RemindersAnswer, { selection: ListSelection; courseId: number | null }>(
+          async (input, signal) => (await ask('RemindStudents', input, { signal })).remindStudents,
+        ),
+        setCourses: asking<
+          GroupRequirements,
+          { groupId: number; courses: readonly GroupRequirements['courses'][number][] }
+        >(
+          async ({ groupId, courses }, signal) =>
+            (await ask('SetGroupCourses', { groupId, courses: [...courses] }, { signal })).setGroupCourses,
+        ),
+      },
+    }),
+  }
+}

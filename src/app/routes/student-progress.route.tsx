@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { GROUP_PROGRESS } from '../../domain/group-progress.ts'
+import { listAddress } from '../../domain/list.ts'
+import { GroupProgress } from '../../views/pages/group-progress/group-progress.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createGroupProgress } from '../actors/group-progress.actors.ts'
+import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
+
+const StudentProgressRoute = ({ query }: RouteProps) => {
+  const { gateway } = useApp()
+  const { notifications } = useActors()
+  const [pathname, navigate] = useLocation()
+  const [machines] = useState(() =>
+    createGroupProgress({
+      gateway,
+      writeAddress: (asked) => navigate(`${pathname}${listAddress(GROUP_PROGRESS, asked)}`, { replace: true }),
+    }),
+  )
+  return (
+    <GroupProgress
+      {...machines}
+      query={query}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+    />
+  )
+}
+
+export default StudentProgressRoute

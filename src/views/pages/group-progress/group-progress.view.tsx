@@ -1,0 +1,125 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ListChecks } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { SnapshotFrom } from 'xstate'
+
+import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
+import { GROUP_PROGRESS } from '../../../domain/group-progress.ts'
+import { readListAsked } from '../../../domain/list.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { groupProgressMachine, ProgressNews } from '../../../machines/group-progress/group-progress.machine.ts'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import type { ResourceActor } from '../../../machines/resource/resource.machine.ts'
+import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { isolated } from '../invitations/invitation-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { StaleBanner } from '../stale-banner.view.tsx'
+import { Figures } from './figures.view.tsx'
+import type { GroupProgressProps } from './group-progress.props.ts'
+import { Matrix } from './matrix.view.tsx'
+import { RemindDialog } from './remind-dialog.view.tsx'
+import { RequirementsDialog } from './requirements-dialog.view.tsx'
+
+const styles = { loading: css({ display: 'grid', gap: '4' }) }
+
+const useTelling = (tell: GroupProgressProps['tell']) => {
+  const { news: said } = useWords().progressMatrix
+  const told = useRef<ProgressNews | null>(null)
+  return ({ context: { news } }: SnapshotFrom<typeof groupProgressMachine>) => {
+    if (news === null || news === told.current) return
+    told.current = news
+    const text =
+      news.what === 'set'
+        ? said.set({ group: isolated(news.group) })
+        : [
+            said.reminded({ people: news.people }),
+            ...(news.recent > 0 ? [said.recent({ count: news.recent })] : []),
+          ].join(' ')
+    tell({ tone: 'success', text })
+  }
+}
+
+type OverviewActor = ResourceActor<ProgressOverview, number | null>
+
+/** The figures are those of the group that the address names. */
+const GroupByAddress = ({ actor, groupId }: Readonly<{ actor: OverviewActor; groupId: number | null }>) => {
+  const [follow] = useState(() => (element: HTMLElement | null) => {
+    if (element && actor.getSnapshot().context.query !== groupId) actor.send({ type: 'query.changed', query: groupId })
+  })
+  return <span hidden ref={follow} />
+}
+
+/** How a coordinator's people stand in their courses, and what can be done about it. */
+export const GroupProgress = ({ query, overview, list, machine, tell }: GroupProgressProps) => {
+  const words = useWords()
+  const said = words.progressMatrix
+  const asked = readListAsked(GROUP_PROGRESS, query)
+  const group = Number(asked.filters['group']?.[0])
+  const groupId = Number.isSafeInteger(group) && group > 0 ? group : null
+  const reading = useActorRef(overview, { input: { query: groupId } })
+  const actor = useActorRef(machine, {}, useTelling(tell))
+  const face = useSelector(reading, resourceFace)
+  const shown = useSelector(reading, selectData)
+  const fault = useSelector(reading, selectFault)
+  const retry = () => reading.send({ type: 'resource.retried' })
+  const opened = shown?.groups.find(({ id }) => id === groupId) ?? shown?.groups[0]
+  return (
+    <PageFrame>
+      <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
+      <PageHeader
+        title={words.shell.menu.studentProgress()}
+        lead={said.lead()}
+        actions={
+          opened && (
+            <Button
+              variant="outline"
+              icon={ListChecks}
+              aria-haspopup="dialog"
+              onClick={() => actor.send({ type: 'requirements.opened', group: opened })}
+            >
+              {said.requirements.open()}
+            </Button>
+          )
+        }
+      />
+      {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
+      {!shown && face === 'failed' && (
+        <ErrorState title={said.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
+          {faultWords(words, fault)}
+        </ErrorState>
+      )}
+      {!shown && face !== 'failed' && (
+        <div role="status" aria-label={said.loading()} className={styles.loading}>
+          <Skeleton height="9.6rem" />
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      {shown && shown.groups.length === 0 && (
+        <EmptyState
+          title={said.noGroupsTitle()}
+          size="section"
+          illustration={<EmptyLane />}
+          action={<LinkButton href="/coordinator/students">{said.toStudents()}</LinkButton>}
+        >
+          {said.noGroups()}
+        </EmptyState>
+      )}
+      {shown && shown.groups.length > 0 && (
+        <>
+          <Figures overview={shown} asked={asked} />
+          <Matrix query={query} list={list} actor={actor} overview={shown} />
+          <RemindDialog actor={actor} courses={shown.courses} />
+          <RequirementsDialog actor={actor} overview={shown} />
+        </>
+      )}
+    </PageFrame>
+  )
+}

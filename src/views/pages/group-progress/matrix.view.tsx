@@ -1,0 +1,121 @@
+import { useActorRef } from '@xstate/react'
+import { BellRing } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { ProgressOverview, ProgressRow } from '../../../domain/contract/group-progress.contract.ts'
+import { courseColumn, progressList, STANDINGS } from '../../../domain/group-progress.ts'
+import { readListAsked } from '../../../domain/list.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { GroupProgressActor } from '../../../machines/group-progress/group-progress.machine.ts'
+import type { ListColumn } from '../../list/list.props.ts'
+import { ListView } from '../../list/list.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import type { GroupProgressProps } from './group-progress.props.ts'
+import { Cell } from './progress-cell.view.tsx'
+
+const styles = {
+  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
+  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  email: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
+}
+
+type Read = Readonly<{ now: number }>
+type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
+  Readonly<{ actor: GroupProgressActor; overview: ProgressOverview }>
+
+const nameOf = ({ firstName, lastName }: ProgressRow): string => `${firstName} ${lastName}`
+
+const Person = ({ row }: Readonly<{ row: ProgressRow }>) => (
+  <span className={styles.person}>
+    <bdi className={styles.name}>{nameOf(row)}</bdi>
+    <bdi dir="ltr" className={styles.email}>
+      {row.email}
+    </bdi>
+  </span>
+)
+
+const personOf = (row: ProgressRow) => <Person row={row} />
+const groupOf = ({ groupName }: ProgressRow) => <bdi>{groupName}</bdi>
+const cellOf = (courseId: number) => {
+  const ofCourse = (row: ProgressRow, { now }: Read) => (
+    <Cell cell={row.cells.find((cell) => cell.courseId === courseId)} now={now} />
+  )
+  return ofCourse
+}
+
+/** People down, courses across. One course that is filtered by is the only one. */
+export const Matrix = ({ query, list, actor, overview }: MatrixProps) => {
+  const words = useWords()
+  const said = words.progressMatrix
+  const wanted = query.get('course')
+  const courses = overview.courses.some(({ id }) => String(id) === wanted)
+    ? overview.courses.filter(({ id }) => String(id) === wanted)
+    : overview.courses
+  const definition = progressList(courses, overview.groups.length > 1)
+  const asked = readListAsked(definition, query)
+  const rows = useActorRef(list, { input: { asked } })
+  const courseId = wanted !== null && courses.length === 1 ? (courses[0]?.id ?? null) : null
+  const columns: readonly ListColumn<ProgressRow, Read>[] = [
+    { key: 'person', header: said.person(), cell: personOf },
+    { key: 'group', header: said.group(), cell: groupOf },
+    ...courses.map(({ id, title }) => ({ key: courseColumn(id), header: title, cell: cellOf(id) })),
+  ]
+  return (
+    <ListView<ProgressRow, Read>
+      actor={rows}
+      definition={definition}
+      asked={asked}
+      label={said.list()}
+      columns={columns}
+      nameOf={nameOf}
+      search={said.search()}
+      count={(count) => said.count({ count })}
+      filters={[
+        {
+          key: 'group',
+          label: said.group(),
+          options: overview.groups.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+        {
+          key: 'course',
+          label: said.course(),
+          options: overview.courses.map(({ id, title }) => ({ value: String(id), label: title })),
+        },
+        {
+          key: 'standing',
+          label: said.standing(),
+          options: STANDINGS.map((value) => ({ value, label: said.standings[value]() })),
+        },
+      ]}
+      rowActions={(row) => (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={BellRing}
+          aria-haspopup="dialog"
+          aria-label={said.remindNamed({ name: nameOf(row) })}
+          onClick={() =>
+            actor.send({
+              type: 'reminder.chosen',
+              reminded: { selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true },
+              courseId,
+            })
+          }
+        >
+          {said.remind()}
+        </Button>
+      )}
+      bulk={({ selection, count, isExact }) => (
+        <Button
+          icon={BellRing}
+          aria-haspopup="dialog"
+          onClick={() => actor.send({ type: 'reminder.chosen', reminded: { selection, count, isExact }, courseId })}
+        >
+          {said.remind()}
+        </Button>
+      )}
+      isExported
+      empty={{ title: said.emptyTitle(), children: said.empty() }}
+    />
+  )
+}
