@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -130,7 +130,7 @@ describe('the student dashboard', () => {
   it('dates a class by the clock of its place, and gives its calendar file', async () => {
     await openWith(DASHBOARD)
     const classes = within(await screen.findByRole('region', { name: 'Classes' }))
-    expect(classes.getByText('Jun 11, 2026, 9:00 AM')).toBeVisible()
+    expect(classes.getByText('Jun 11, 2026, 9:00 AM (Eastern Time)')).toBeVisible()
     expect(classes.getByText('Harlan County Public Safety Annex')).toBeVisible()
     expect(classes.getByText('Scheduled')).toBeVisible()
     expect(classes.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
@@ -138,7 +138,7 @@ describe('the student dashboard', () => {
       '/api/instructor-course-students/301/calendar?signature=abc',
     )
     expect(classes.getByRole('link', { name: 'Accept the seat' })).toHaveAttribute('href', '/course/register/4')
-    expect(classes.getByText('Accept by May 5, 2026, 10:00 AM')).toBeVisible()
+    expect(classes.getByText('Accept by May 5, 2026, 10:00 AM (Eastern Time)')).toBeVisible()
   })
 
   it.each([
@@ -190,7 +190,10 @@ describe('the student dashboard', () => {
 
   describe('a certificate with another name', () => {
     const dashboard = { ...EMPTY_DASHBOARD, certificates: [aHeldCertificate({ correctedName: 'Dana Okafor' })] }
-    const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Correct the name' }))
+    const ask = async () => {
+      const button = await screen.findByRole('button', { name: 'Correct the name' })
+      await act(() => userEvent.click(button))
+    }
     const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Reissue the certificate' }))
 
     it('is reissued once both names were seen', async () => {

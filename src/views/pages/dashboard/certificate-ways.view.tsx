@@ -15,6 +15,8 @@ export type CertificateActs = Readonly<{
   /** Before the path of a link that is shared. */
   origin: string
   onReissue: (certificate: HeldCertificate) => void
+  /** Someone is about to ask for it. */
+  onReissueNear: () => void
   onRenew: (course: NonNullable<HeldCertificate['renewal']>) => void
 }>
 
@@ -25,6 +27,7 @@ export const CertificateWays = ({
   certificate,
   copying,
   onReissue,
+  onReissueNear,
   onRenew,
   origin,
   titleId,
@@ -63,7 +66,15 @@ export const CertificateWays = ({
         </LinkButton>
       )}
       {correctedName !== null && (
-        <Button variant="outline" icon={PenLine} aria-describedby={titleId} onClick={() => onReissue(certificate)}>
+        <Button
+          variant="outline"
+          icon={PenLine}
+          aria-describedby={titleId}
+          aria-haspopup="dialog"
+          onPointerEnter={onReissueNear}
+          onFocus={onReissueNear}
+          onClick={() => onReissue(certificate)}
+        >
           {certificates.reissue()}
         </Button>
       )}

@@ -120,6 +120,7 @@ const DashboardContent = ({
                 copying={copying}
                 origin={origin}
                 onReissue={ask}
+                onReissueNear={dialog.prepare}
                 onRenew={setRenewing}
               />
             ))}

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import { useClassMoment } from './class-moment.ts'
 
 const icons: Readonly<Record<Deadline['kind'], LucideIcon>> = {
   offer: Hourglass,
@@ -41,13 +42,14 @@ const hrefOf = (deadline: Deadline): string => {
 const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => {
   const { deadlines: said } = useWords().dashboard
   const formats = useFormats()
+  const moment = useClassMoment()
   const { at, courseTitle: title, isOverdue, kind } = deadline
   const note = kind === 'group' ? said.groupNote({ group: deadline.groupName }) : said[`${kind}Note`]()
   const time =
     at === null
       ? said.noDate()
       : 'timeZone' in deadline
-        ? formats.dateTime(at, deadline.timeZone)
+        ? moment(at, deadline.timeZone)
         : formats.date(at, kind === 'group' ? 'UTC' : undefined)
   return (
     <li className={row}>

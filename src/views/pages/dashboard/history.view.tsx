@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { classLook } from './class-look.ts'
+import { useClassMoment } from './class-moment.ts'
 import type { Past } from './dashboard-data.ts'
 import { EnrollmentChip } from './enrollment-chip.view.tsx'
 
@@ -64,7 +65,7 @@ const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> 
 
 const PastClass = ({ past }: { past: Extract<Past, { kind: 'class' }> }) => {
   const { classes, history } = useWords().dashboard
-  const formats = useFormats()
+  const moment = useClassMoment()
   const { held } = past
   const { word, tone, icon } = classLook(held)
   return (
@@ -73,7 +74,7 @@ const PastClass = ({ past }: { past: Extract<Past, { kind: 'class' }> }) => {
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <p>{held.courseTitle}</p>
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
-          {history.class({ date: formats.dateTime(past.at, held.timeZone) })}
+          {history.class({ date: moment(past.at, held.timeZone) })}
         </p>
       </div>
       <div className={end}>
