@@ -10,12 +10,14 @@ import { ROLE } from '../domain/role.ts'
 import { actMachine } from '../machines/act/act.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
+import { certificateReissueMachine } from '../machines/certificate-reissue/certificate-reissue.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
+import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
 import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
@@ -225,6 +227,8 @@ export const QuizAttempt: Story = { args: { machine: quizAttemptMachine, input: 
 export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
 }
+export const CredentialCheck: Story = { args: { machine: credentialCheckMachine } }
+export const CertificateReissue: Story = { args: { machine: certificateReissueMachine } }
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
