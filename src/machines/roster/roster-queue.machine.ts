@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
+import { assign, enqueueActions, sendTo, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
 
 import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
@@ -39,6 +39,8 @@ export type MarkWish = Readonly<{ registrationId: number; attendance: Attendance
 
 export type RosterQueueEvent =
   | ({ type: 'mark.given' } & MarkWish)
+  /** For those of whom nothing was marked here either. */
+  | { type: 'rest.given'; wishes: readonly MarkWish[] }
   /** From the stamper: the mark has its id and its time. */
   | { type: 'mark.stamped'; mark: RosterMark }
   | { type: 'walkIn.given'; walkIn: WalkInBody }
@@ -78,6 +80,15 @@ export const rosterQueueMachine = setup({
       attendance,
       basedOn,
     })),
+    wantRest: enqueueActions(({ context, enqueue }, { wishes }: { wishes: readonly MarkWish[] }) => {
+      const { conflicts, marks } = context.journal
+      const isMarked = (id: number) => [...marks, ...conflicts].some(({ registrationId }) => registrationId === id)
+      for (const wish of wishes) {
+        if (!isMarked(wish.registrationId)) {
+          enqueue.sendTo('stamper', { type: 'stamp.wanted', ...wish } satisfies StamperEvent)
+        }
+      }
+    }),
     wantMine: sendTo('stamper', ({ context }, { registrationId }: { registrationId: number }): StamperEvent => {
       const conflict = known(
         context.journal.conflicts.find((held) => held.registrationId === registrationId),
@@ -173,6 +184,7 @@ export const rosterQueueMachine = setup({
   ],
   on: {
     'mark.given': { actions: { type: 'wantStamp', params: ({ event }) => event } },
+    'rest.given': { actions: { type: 'wantRest', params: ({ event }) => event } },
     'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering] },
     'walkIn.given': { actions: [{ type: 'addWalkIn', params: ({ event }) => event }, ...remembering] },
     'returned.dropped': { actions: [{ type: 'dropReturned', params: ({ event }) => event }, ...remembering] },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
@@ -99,18 +99,20 @@ export const rosterMachine = setup({
           basedOn: context.read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
         }) as const,
     ),
-    markRest: enqueueActions(({ context, enqueue }) => {
-      for (const { id, attendance, attendanceVersion } of context.read?.roster.items ?? []) {
-        if (attendance === null) {
-          enqueue.sendTo('queue', {
-            type: 'mark.given',
-            registrationId: id,
-            attendance: 'noShow',
-            basedOn: attendanceVersion,
-          } as const)
-        }
-      }
-    }),
+    markRest: sendTo(
+      'queue',
+      ({ context }) =>
+        ({
+          type: 'rest.given',
+          wishes: (context.read?.roster.items ?? [])
+            .filter(({ attendance }) => attendance === null)
+            .map(({ id, attendanceVersion }) => ({
+              registrationId: id,
+              attendance: 'noShow' as const,
+              basedOn: attendanceVersion,
+            })),
+        }) as const,
+    ),
     passWalkIn: sendTo('queue', (_, { walkIn }: { walkIn: WalkInBody }) => ({ type: 'walkIn.given', walkIn }) as const),
     noteAnswers: assign(({ context }, { answers }: { answers: readonly MarkAnswer[] }) => ({
       read: context.read && hold(context.read, withOutcomes(context.read.roster.items, answers)),

@@ -19,6 +19,7 @@ test('every state and every transition of the queue can be taken', () => {
       JSON.stringify([value, ...Object.values(journal).map((held) => held.length > 0)]),
     events: [
       { type: 'mark.given', registrationId: 1, attendance: 'present', basedOn: 0 },
+      { type: 'rest.given', wishes: [] },
       { type: 'mark.stamped', mark: mark('a') },
       { type: 'walkIn.given', walkIn: WALK_IN },
       { type: 'returned.dropped', id: WALK_IN.id },

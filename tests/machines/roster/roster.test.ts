@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
+
+import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import {
+  rosterQueueMachine,
+  type RosterJournalEvent,
+  type StamperEvent,
+} from '../../../src/machines/roster/roster-queue.machine.ts'
+import { EMPTY_JOURNAL, shownEntries, type RosterJournal } from '../../../src/machines/roster/roster-queue.ts'
+import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
+import type { Paper, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import { handSource } from '../support/actors.ts'
+import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
+
+/** As the server decides it: by the version, once for each id. */
+const createServer = () => {
+  const people = new Map([1, 2].map((id) => [id, entry(id)]))
+  const log = new Map<string, MarkAnswer['outcome']>()
+  let closed = false
+  return {
+    people,
+    log,
+    close: () => {
+      closed = true
+    },
+    read: () => rosterRead([...people.values()], closed ? 3 : 1),
+    take: (marks: readonly RosterMark[], markedBy: string): MarkAnswer[] => {
+      if (closed && marks.some(({ id }) => !log.has(id)))
+        throw new FaultError({ kind: 'conflict', code: 'CLASS_CLOSED' })
+      return marks.map((mark) => {
+        const held = people.get(mark.registrationId) ?? entry(mark.registrationId)
+        const earlier = log.get(mark.id)
+        const outcome =
+          earlier ??
+          (held.attendance === mark.attendance
+            ? 'same'
+            : held.attendanceVersion === mark.basedOn
+              ? 'taken'
+              : 'conflict')
+        const attendanceVersion = held.attendanceVersion + 1
+        const after =
+          outcome === 'taken' && earlier === undefined
+            ? { ...held, attendance: mark.attendance, attendanceVersion, markedAt: NOW, markedBy }
+            : held
+        people.set(held.id, after)
+        log.set(mark.id, outcome)
+        return {
+          id: mark.id,
+          registrationId: held.id,
+          outcome,
+          attendance: after.attendance,
+          attendanceVersion: after.attendanceVersion,
+          markedAt: after.markedAt,
+          markedBy: after.markedBy,
+        }
+      })
+    },
+  }
+}
+
+let stamps = 0
+const stamper = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
+  receive(({ registrationId, attendance, basedOn }) => {
+    stamps += 1
+    sendBack({
+      type: 'mark.stamped',
+      mark: { id: `mark-${stamps}`, registrationId, attendance, basedOn, deviceAt: NOW },
+    })
+  })
+})
+
+type Server = ReturnType<typeof createServer>
+
+/** A phone with its roster; its journal is what survives. */
+const device = (server: Server, name: string, held: { journal: RosterJournal } = { journal: EMPTY_JOURNAL }) => {
+  const network = handSource()
+  const queueNetwork = handSource()
+  const state = { isOffline: false, losesAnswers: false }
+  const reach = <T>(act: () => T): Promise<T> => {
+    if (state.isOffline) return Promise.reject(new FaultError({ kind: 'offline' }))
+    try {
+      const answer = act()
+      return state.losesAnswers ? Promise.reject(new FaultError({ kind: 'offline' })) : Promise.resolve(answer)
+    } catch (cause) {
+      return Promise.reject(cause instanceof Error ? cause : new Error('No answer'))
+    }
+  }
+  const queue = rosterQueueMachine.provide({
+    actors: {
+      sendMarks: fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(({ input }) =>
+        reach(() => server.take(input.marks, name)),
+      ),
+      sendWalkIn: fromPromise<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(() =>
+        reach(() => {
+          server.people.set(9, walkInAnswer.entry)
+          return walkInAnswer
+        }),
+      ),
+      stamper,
+      rosterJournal: fromCallback<RosterJournalEvent, { classId: number }>(({ receive, sendBack }) => {
+        receive(({ journal }) => {
+          held.journal = journal
+        })
+        sendBack({ type: 'journal.recalled', journal: held.journal })
+      }),
+      network: queueNetwork.logic,
+    },
+  })
+  const machine = rosterMachine.provide({
+    actors: {
+      queue,
+      readRoster: fromPromise<RosterRead, { classId: number }>(() => reach(() => server.read())),
+      watchRoster: fromCallback<EventObject, undefined>(() => {}),
+      rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
+      completeClass: fromPromise<number, { classId: number }>(() =>
+        reach(() => {
+          server.close()
+          return [...server.people.values()].filter(({ attendance }) => attendance === 'present').length
+        }),
+      ),
+      savePaper: fromPromise<void, { classId: number; paper: Paper }>(async () => undefined),
+      network: network.logic,
+    },
+  })
+  const actor = createActor(machine, { input: { classId: 7 } }).start()
+  const queueOf = () => {
+    const child = actor.getSnapshot().children.queue
+    if (!child) throw new Error('The queue is gone.')
+    return child
+  }
+  return {
+    actor,
+    held,
+    state,
+    queue: queueOf,
+    journal: () => queueOf().getSnapshot().context.journal,
+    opened: () => waitFor(actor, (at) => at.matches({ reading: 'fresh' })),
+    mark: (registrationId: number, attendance: 'present' | 'partial' | 'noShow' | null) =>
+      actor.send({ type: 'mark.given', registrationId, attendance }),
+    lose: () => {
+      state.isOffline = true
+      network.tell({ type: 'network.lost' })
+      queueNetwork.tell({ type: 'network.lost' })
+    },
+    find: () => {
+      state.isOffline = false
+      queueNetwork.tell({ type: 'network.returned' })
+      network.tell({ type: 'network.returned' })
+    },
+    sent: () => waitFor(actor, (at) => at.context.waiting === 0),
+    shown: () =>
+      shownEntries(actor.getSnapshot().context.read?.roster.items ?? [], queueOf().getSnapshot().context.journal).map(
+        ({ attendance }) => attendance,
+      ),
+  }
+}
+
+const attendanceOf = ({ people }: Server) => [...people.values()].map(({ attendance }) => attendance)
+
+describe('a roster on one phone', () => {
+  test('shows a mark at once and sends it', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    expect(phone.shown()).toEqual(['present', null])
+    await phone.sent()
+    expect([attendanceOf(server), phone.shown()]).toEqual([
+      ['present', null],
+      ['present', null],
+    ])
+  })
+
+  test('has taps that follow each other without a conflict with itself', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    phone.mark(1, 'partial')
+    phone.mark(1, 'noShow')
+    await phone.sent()
+    expect([attendanceOf(server), phone.journal()]).toEqual([['noShow', null], EMPTY_JOURNAL])
+  })
+
+  test('loses nothing to an answer that did not come, nor to a reload', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.state.losesAnswers = true
+    phone.mark(1, 'present')
+    await waitFor(phone.queue(), (at) => at.matches('offline'))
+    phone.mark(1, 'noShow')
+    phone.actor.stop()
+
+    const again = device(server, 'Ruth', phone.held)
+    await again.opened()
+    await again.sent()
+    expect([attendanceOf(server), [...server.log.values()], again.journal()]).toEqual([
+      ['noShow', null],
+      ['taken', 'taken'],
+      EMPTY_JOURNAL,
+    ])
+  })
+
+  test('keeps a walk-in until it is sent', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    expect(phone.held.journal.walkIns).toEqual([WALK_IN])
+    phone.find()
+    await phone.sent()
+    await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 3)
+    expect(phone.held.journal).toEqual(EMPTY_JOURNAL)
+  })
+
+  test('is completed when everyone is marked and nothing waits', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    phone.actor.send({ type: 'completion.begun' })
+    expect(phone.actor.getSnapshot().can({ type: 'completion.confirmed' })).toBe(false)
+    phone.actor.send({ type: 'rest.marked' })
+    await phone.sent()
+    phone.actor.send({ type: 'completion.confirmed' })
+    const { context } = await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
+    expect([context.certificates, attendanceOf(server)]).toEqual([1, ['present', 'noShow']])
+  })
+
+  test('keeps what a closed class did not take until it is given up', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.mark(1, 'present')
+    server.close()
+    phone.find()
+    await waitFor(phone.queue(), (at) => at.matches('refused'))
+    expect(phone.held.journal.marks).toHaveLength(1)
+    phone.queue().send({ type: 'queue.dropped' })
+    expect(phone.held.journal).toEqual(EMPTY_JOURNAL)
+  })
+})
+
+describe('two phones with one roster, one of them offline for a while', () => {
+  const apart = async () => {
+    const server = createServer()
+    const ruth = device(server, 'Ruth')
+    const omar = device(server, 'Omar')
+    await Promise.all([ruth.opened(), omar.opened()])
+    omar.lose()
+    omar.mark(1, 'present')
+    omar.mark(2, 'present')
+    ruth.mark(1, 'noShow')
+    await ruth.sent()
+    omar.find()
+    await waitFor(omar.actor, ({ context }) => context.waiting === 0 && context.conflicts === 1)
+    return { server, ruth, omar }
+  }
+
+  test('lose no mark, and ask about the one that both made', async () => {
+    const { server, omar } = await apart()
+    expect([attendanceOf(server), omar.journal().conflicts, omar.shown()]).toEqual([
+      ['noShow', 'present'],
+      [{ registrationId: 1, mine: 'present', theirs: 'noShow', version: 1, markedBy: 'Ruth', markedAt: NOW }],
+      ['present', 'present'],
+    ])
+  })
+
+  test.each([
+    ['mine', 'present'],
+    ['theirs', 'noShow'],
+  ] as const)('settle it as %s', async (keep, attendance) => {
+    const { server, omar } = await apart()
+    omar.queue().send({ type: 'conflict.settled', registrationId: 1, keep })
+    await waitFor(omar.actor, ({ context }) => context.waiting === 0 && context.conflicts === 0)
+    expect([attendanceOf(server), omar.shown(), omar.journal()]).toEqual([
+      [attendance, 'present'],
+      [attendance, 'present'],
+      EMPTY_JOURNAL,
+    ])
+  })
+
+  test('settle it by a further tap', async () => {
+    const { server, omar } = await apart()
+    omar.mark(1, 'partial')
+    await waitFor(omar.actor, ({ context }) => context.waiting === 0 && context.conflicts === 0)
+    expect(attendanceOf(server)).toEqual(['partial', 'present'])
+  })
+})
