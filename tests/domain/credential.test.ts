@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { checkCredential, type CredentialKey } from '../../src/domain/credential.ts'
@@ -74,10 +74,14 @@ describe('a credential that is checked without asking anyone', () => {
   })
 
   test('is still known after the product has moved to another address', async () => {
-    const moved = keys.map((key) => ({ ...key, kid: 'https://tim.example.gov/api/credential-keys/one' }))
-    expect((await checkCredential(await sign(CLAIMS), moved)).kind).toBe('genuine')
-    const other = keys.map((key) => ({ ...key, kid: `${KID}-more` }))
-    expect((await checkCredential(await sign(CLAIMS), other)).kind).toBe('unknownKey')
+    const verdictAt = async (kid: string) => {
+      const [key] = keys
+      return (await checkCredential(await sign(CLAIMS), key ? [{ ...key, kid }] : [])).kind
+    }
+    expect([
+      await verdictAt('https://tim.example.gov/api/credential-keys/one'),
+      await verdictAt(`${KID}-more`),
+    ]).toEqual(['genuine', 'unknownKey'])
   })
 
   test.each([
@@ -103,7 +107,7 @@ describe('a credential that is checked without asking anyone', () => {
 
   test('is never genuine with any letter of it changed', async () => {
     const text = await sign(CLAIMS)
-    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.')
+    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'.split(''))
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), letters, async (at, letter) => {
         fc.pre(text[at] !== letter)

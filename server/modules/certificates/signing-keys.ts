@@ -69,12 +69,10 @@ export const createSigningKeys = ({
       return signingWith(id, jwk)
     },
     published: async () => ({
-      keys: (await list()).map(({ id, publicJwk }): CredentialKey => ({
-        ...publicPart.parse(publicJwk),
-        kid: kidOf(id),
-        alg: CREDENTIAL_ALGORITHM,
-        use: 'sig',
-      })),
+      keys: (await list()).map(({ id, publicJwk }): CredentialKey => {
+        const { crv, kty, x, y } = publicPart.parse(publicJwk)
+        return { kty, crv, x, y, kid: kidOf(id), alg: CREDENTIAL_ALGORITHM, use: 'sig' }
+      }),
     }),
     rotate: async () => (await make()).id,
   }

@@ -166,7 +166,13 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
         certificates,
         groupCourses: expected
           .filter(({ courseId }) => !valid.has(courseId))
-          .map(({ courseTitle, ...rest }) => ({ ...rest, courseTitle: courseTitle[language] })),
+          .map(({ courseId, courseTitle, dueOn, groupName, isOnline }) => ({
+            courseId,
+            courseTitle: courseTitle[language],
+            isOnline,
+            groupName,
+            dueOn,
+          })),
       }
     },
   }

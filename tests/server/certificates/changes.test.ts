@@ -118,7 +118,8 @@ describe('reissuing', () => {
 
   test('twice at once makes one', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => reissue(number, owner)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
+    expect(Map.groupBy(answers, ({ statusCode }) => statusCode).get(201)).toHaveLength(1)
+    expect(Map.groupBy(answers, ({ statusCode }) => statusCode).get(409)).toHaveLength(5)
     const rows = await server.platform.db
       .select()
       .from(certificates)

@@ -17,7 +17,7 @@ let online: Awaited<ReturnType<typeof makeCourse>>
 let enrolledId: number
 
 const now = () => server.clock.now()
-const idOf = <T extends { id: number }>(rows: readonly T[]): number => rows[0]?.id ?? 0
+const idOf = (rows: readonly Readonly<{ id: number }>[]): number => rows[0]?.id ?? 0
 
 beforeAll(async () => {
   server = await openTestApp()

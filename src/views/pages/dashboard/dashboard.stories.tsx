@@ -11,11 +11,13 @@ import { aCourse, aHeldCertificate, aHeldClass, DASHBOARD, EMPTY_DASHBOARD, NOW 
 import { onAPhone, stage } from '../story-stage.tsx'
 import type { DashboardData } from './dashboard-data.ts'
 import { dashboardMachines, refusingReissue, type DashboardWorld } from './dashboard.story-data.ts'
-import { DashboardPage } from './dashboard.view.tsx'
+import { DashboardPage, type RenewDialogProps } from './dashboard.view.tsx'
 
 const holds = (dashboard: DashboardData['dashboard']) =>
   resourceThat(answers<DashboardData, { query: number }>({ dashboard, now: NOW }))
 const OFFLINE: Fault = { kind: 'offline' }
+
+const EnrollDialog = ({ course }: RenewDialogProps) => <p role="dialog">{course.title}</p>
 
 /** Each showing makes its own machines, within a shell that takes notices. */
 const Page = ({ world }: { world: () => DashboardWorld }) => {
@@ -26,7 +28,7 @@ const Page = ({ world }: { world: () => DashboardWorld }) => {
         studentId={7}
         {...made.machines}
         origin="https://training.example.org"
-        EnrollDialog={({ course }) => <p role="dialog">{course.title}</p>}
+        EnrollDialog={EnrollDialog}
       />
     </ActorsProvider>
   )
