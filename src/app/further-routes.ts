@@ -71,8 +71,8 @@ export const FURTHER_ROUTES: Routes = {
   '/instructor/materials': {
     load: () => import('./routes/materials.route.tsx'),
     source: 'src/app/routes/materials.route.tsx',
-    speaks: ['materials', 'fieldRules'],
-    title: (words) => words.materials.title(),
+    speaks: ['teachingMaterials', 'fieldRules'],
+    title: (words) => words.teachingMaterials.title(),
   },
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),
@@ -133,6 +133,12 @@ export const FURTHER_ROUTES: Routes = {
     source: 'src/app/routes/profile.route.tsx',
     speaks: ['profile', 'security', 'passwords', 'fieldRules', 'choosing'],
     title: (words) => words.shell.myProfile(),
+  },
+  '/coordinator/students': {
+    load: () => import('./routes/coordinator-students.route.tsx'),
+    source: 'src/app/routes/coordinator-students.route.tsx',
+    speaks: ['coordinatorStudents', 'peopleImport', 'lists', 'invitations', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.menu.groupStudents(),
   },
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),

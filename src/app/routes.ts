@@ -64,7 +64,6 @@ const FIRST_ROUTES: Routes = {
 
 /** Pages of the specification that are not written: not linked to, and not found. */
 const UNWRITTEN: readonly RoutePattern[] = [
-  '/coordinator/students',
   '/admin/contactFormLogs',
   '/admin/courses',
   '/admin/emails',

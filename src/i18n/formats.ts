@@ -8,6 +8,8 @@ export type Formats = Readonly<{
   duration: (seconds: number) => string
   hours: (hours: number) => string
   miles: (miles: number) => string
+  /** "41 kB", "2.4 MB". */
+  fileSize: (bytes: number) => string
   /** Things joined as a sentence joins them: "a, b, and c". */
   list: (items: readonly string[]) => string
   /** How far an instant is from `now` (milliseconds), in the largest unit that is full: "in 3 days", "2 hours ago". */
@@ -23,12 +25,17 @@ const SPANS = [
   ['minute', 60],
 ] as const
 
+const KILO = 1024
+const MEGA = KILO * KILO
+
 export const createFormats = (language: string): Formats => {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const unit = (name: 'hour' | 'minute' | 'second') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 })
+  const size = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
   const hour = unit('hour')
   const minute = unit('minute')
   const second = unit('second')
@@ -51,6 +58,8 @@ export const createFormats = (language: string): Formats => {
       seconds < 120 ? second.format(Math.max(0, Math.round(seconds))) : minute.format(Math.ceil(seconds / 60)),
     hours: (hours) => hour.format(hours),
     miles: (miles) => mile.format(miles),
+    fileSize: (bytes) =>
+      bytes < MEGA ? size('kilobyte', 0).format(Math.max(1, bytes / KILO)) : size('megabyte', 1).format(bytes / MEGA),
     list: (items) => list.format(items),
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000

@@ -38,7 +38,6 @@ export type Translations = RootTranslation &
 	invitations: NamespaceInvitationsTranslation,
 	lesson: NamespaceLessonTranslation,
 	lists: NamespaceListsTranslation,
-	materials: NamespaceMaterialsTranslation,
 	ourMission: NamespaceOurMissionTranslation,
 	partners: NamespacePartnersTranslation,
 	passwords: NamespacePasswordsTranslation,
@@ -53,6 +52,7 @@ export type Translations = RootTranslation &
 	shell: NamespaceShellTranslation,
 	sidePanel: NamespaceSidePanelTranslation,
 	studentEnrollments: NamespaceStudentEnrollmentsTranslation,
+	teachingMaterials: NamespaceTeachingMaterialsTranslation,
 	toolbar: NamespaceToolbarTranslation,
 	verification: NamespaceVerificationTranslation,
 	welcome: NamespaceWelcomeTranslation,
@@ -7059,221 +7059,6 @@ export type NamespaceListsTranslation = {
 	firstPage: string
 }
 
-export type NamespaceMaterialsTranslation = {
-	/**
-	 * I​n​s​t​r​u​c​t​o​r​ ​M​a​t​e​r​i​a​l​s
-	 */
-	title: string
-	/**
-	 * W​h​a​t​ ​c​o​u​r​s​e​s​ ​a​r​e​ ​t​a​u​g​h​t​ ​w​i​t​h​:​ ​g​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​,​ ​a​l​w​a​y​s​ ​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​t​h​a​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
-	 */
-	lead: string
-	/**
-	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
-	 */
-	guestTitle: string
-	/**
-	 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​m​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
-	 */
-	guest: string
-	/**
-	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
-	 */
-	notYoursTitle: string
-	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​t​h​a​t​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
-	 */
-	notYours: string
-	/**
-	 * S​i​g​n​ ​i​n
-	 */
-	signIn: string
-	/**
-	 * A​s​k​ ​t​o​ ​b​e​c​o​m​e​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
-	 */
-	become: string
-	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​t​e​r​i​a​l​s
-	 */
-	loading: string
-	/**
-	 * T​h​e​ ​m​a​t​e​r​i​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * T​h​e​s​e​ ​m​a​t​e​r​i​a​l​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
-	 */
-	stale: string
-	/**
-	 * N​o​ ​m​a​t​e​r​i​a​l​s​ ​y​e​t
-	 */
-	emptyTitle: string
-	/**
-	 * G​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​c​o​u​r​s​e​ ​b​y​ ​c​o​u​r​s​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​a​d​d​s​ ​t​h​e​m​.
-	 */
-	empty: string
-	/**
-	 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
-	 * @param {string} version
-	 */
-	version: RequiredParams<'version'>
-	/**
-	 * {​d​a​t​e​}
-	 * @param {string} date
-	 */
-	from: RequiredParams<'date'>
-	/**
-	 * D​o​w​n​l​o​a​d
-	 */
-	download: string
-	/**
-	 * D​o​w​n​l​o​a​d​ ​{​t​i​t​l​e​}​,​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​{​s​i​z​e​}
-	 * @param {string} size
-	 * @param {string} title
-	 * @param {string} version
-	 */
-	downloadNamed: RequiredParams<'size' | 'title' | 'version'>
-	/**
-	 * W​h​a​t​ ​c​h​a​n​g​e​d​:​ ​{​n​o​t​e​}
-	 * @param {string} note
-	 */
-	changed: RequiredParams<'note'>
-	/**
-	 * {​{​O​n​e​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​|​?​?​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​s​}​}
-	 */
-	older: string
-	add: {
-		/**
-		 * A​d​d​ ​a​ ​f​i​l​e
-		 */
-		open: string
-		/**
-		 * A​d​d​ ​a​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		openNamed: RequiredParams<'title'>
-		/**
-		 * N​e​w​ ​v​e​r​s​i​o​n
-		 */
-		version: string
-		/**
-		 * A​d​d​ ​a​ ​f​i​l​e
-		 */
-		title: string
-		/**
-		 * N​e​w​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		versionTitle: RequiredParams<'title'>
-		/**
-		 * P​D​F​,​ ​W​o​r​d​,​ ​P​o​w​e​r​P​o​i​n​t​,​ ​E​x​c​e​l​,​ ​Z​I​P​,​ ​P​N​G​ ​o​r​ ​J​P​E​G​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​.​ ​D​o​c​u​m​e​n​t​s​ ​w​i​t​h​ ​m​a​c​r​o​s​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​.
-		 * @param {string} size
-		 */
-		lead: RequiredParams<'size'>
-		/**
-		 * C​o​u​r​s​e
-		 */
-		course: string
-		/**
-		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​m​a​t​e​r​i​a​l
-		 */
-		name: string
-		/**
-		 * F​i​l​e
-		 */
-		file: string
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
-		 */
-		choose: string
-		/**
-		 * W​h​a​t​ ​c​h​a​n​g​e​d
-		 */
-		note: string
-		/**
-		 * A​ ​l​i​n​e​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​h​a​v​e​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​b​e​f​o​r​e​.
-		 */
-		noteHelp: string
-		/**
-		 * o​p​t​i​o​n​a​l
-		 */
-		optional: string
-		/**
-		 * A​d​d
-		 */
-		go: string
-		/**
-		 * U​p​l​o​a​d​i​n​g
-		 */
-		going: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
-		 */
-		check: string
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​f​i​r​s​t​.
-		 */
-		noFile: string
-		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​s​i​z​e​}​.
-		 * @param {string} size
-		 */
-		tooLarge: RequiredParams<'size'>
-		/**
-		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​.
-		 */
-		wrongKind: string
-		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
-		 */
-		unreadable: string
-		/**
-		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d
-		 */
-		failed: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
-		 */
-		kept: string
-		/**
-		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​a​d​d​e​d​.​ ​I​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​ ​n​o​w​.
-		 */
-		done: string
-	}
-	retire: {
-		/**
-		 * R​e​t​i​r​e
-		 */
-		open: string
-		/**
-		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		openNamed: RequiredParams<'title'>
-		/**
-		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}​?
-		 * @param {string} title
-		 */
-		title: RequiredParams<'title'>
-		/**
-		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​a​n​y​ ​m​o​r​e​;​ ​i​t​s​ ​v​e​r​s​i​o​n​s​ ​a​r​e​ ​k​e​p​t​.
-		 */
-		lead: string
-		/**
-		 * R​e​t​i​r​e
-		 */
-		go: string
-		/**
-		 * R​e​t​i​r​i​n​g
-		 */
-		going: string
-		/**
-		 * I​t​ ​w​a​s​ ​n​o​t​ ​r​e​t​i​r​e​d
-		 */
-		failed: string
-	}
-}
-
 export type NamespaceOurMissionTranslation = {
 	/**
 	 * A​b​o​u​t​ ​u​s
@@ -12200,6 +11985,221 @@ export type NamespaceStudentEnrollmentsTranslation = {
 	}
 }
 
+export type NamespaceTeachingMaterialsTranslation = {
+	/**
+	 * I​n​s​t​r​u​c​t​o​r​ ​M​a​t​e​r​i​a​l​s
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​c​o​u​r​s​e​s​ ​a​r​e​ ​t​a​u​g​h​t​ ​w​i​t​h​:​ ​g​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​,​ ​a​l​w​a​y​s​ ​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​t​h​a​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
+	 */
+	lead: string
+	/**
+	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
+	 */
+	guestTitle: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​m​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 */
+	guest: string
+	/**
+	 * M​a​t​e​r​i​a​l​s​ ​a​r​e​ ​f​o​r​ ​i​n​s​t​r​u​c​t​o​r​s
+	 */
+	notYoursTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​t​h​a​t​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 */
+	notYours: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * A​s​k​ ​t​o​ ​b​e​c​o​m​e​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r
+	 */
+	become: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​t​e​r​i​a​l​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​m​a​t​e​r​i​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​s​e​ ​m​a​t​e​r​i​a​l​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​t​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * N​o​ ​m​a​t​e​r​i​a​l​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * G​u​i​d​e​s​,​ ​s​h​e​e​t​s​ ​a​n​d​ ​f​o​r​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​c​o​u​r​s​e​ ​b​y​ ​c​o​u​r​s​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​a​d​d​s​ ​t​h​e​m​.
+	 */
+	empty: string
+	/**
+	 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+	 * @param {string} version
+	 */
+	version: RequiredParams<'version'>
+	/**
+	 * {​d​a​t​e​}
+	 * @param {string} date
+	 */
+	from: RequiredParams<'date'>
+	/**
+	 * D​o​w​n​l​o​a​d
+	 */
+	download: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​{​t​i​t​l​e​}​,​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​{​s​i​z​e​}
+	 * @param {string} size
+	 * @param {string} title
+	 * @param {string} version
+	 */
+	downloadNamed: RequiredParams<'size' | 'title' | 'version'>
+	/**
+	 * W​h​a​t​ ​c​h​a​n​g​e​d​:​ ​{​n​o​t​e​}
+	 * @param {string} note
+	 */
+	changed: RequiredParams<'note'>
+	/**
+	 * {​{​O​n​e​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​|​?​?​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​s​}​}
+	 */
+	older: string
+	add: {
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​e
+		 */
+		open: string
+		/**
+		 * A​d​d​ ​a​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		openNamed: RequiredParams<'title'>
+		/**
+		 * N​e​w​ ​v​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​e
+		 */
+		title: string
+		/**
+		 * N​e​w​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		versionTitle: RequiredParams<'title'>
+		/**
+		 * P​D​F​,​ ​W​o​r​d​,​ ​P​o​w​e​r​P​o​i​n​t​,​ ​E​x​c​e​l​,​ ​Z​I​P​,​ ​P​N​G​ ​o​r​ ​J​P​E​G​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​.​ ​D​o​c​u​m​e​n​t​s​ ​w​i​t​h​ ​m​a​c​r​o​s​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​.
+		 * @param {string} size
+		 */
+		lead: RequiredParams<'size'>
+		/**
+		 * C​o​u​r​s​e
+		 */
+		course: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​m​a​t​e​r​i​a​l
+		 */
+		name: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​d
+		 */
+		note: string
+		/**
+		 * A​ ​l​i​n​e​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​h​a​v​e​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​b​e​f​o​r​e​.
+		 */
+		noteHelp: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * A​d​d
+		 */
+		go: string
+		/**
+		 * U​p​l​o​a​d​i​n​g
+		 */
+		going: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		check: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​f​i​r​s​t​.
+		 */
+		noFile: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​s​i​z​e​}​.
+		 * @param {string} size
+		 */
+		tooLarge: RequiredParams<'size'>
+		/**
+		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​.
+		 */
+		wrongKind: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unreadable: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​a​d​d​e​d​.​ ​I​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​ ​n​o​w​.
+		 */
+		done: string
+	}
+	retire: {
+		/**
+		 * R​e​t​i​r​e
+		 */
+		open: string
+		/**
+		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		openNamed: RequiredParams<'title'>
+		/**
+		 * R​e​t​i​r​e​ ​{​t​i​t​l​e​}​?
+		 * @param {string} title
+		 */
+		title: RequiredParams<'title'>
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​a​n​y​ ​m​o​r​e​;​ ​i​t​s​ ​v​e​r​s​i​o​n​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		lead: string
+		/**
+		 * R​e​t​i​r​e
+		 */
+		go: string
+		/**
+		 * R​e​t​i​r​i​n​g
+		 */
+		going: string
+		/**
+		 * I​t​ ​w​a​s​ ​n​o​t​ ​r​e​t​i​r​e​d
+		 */
+		failed: string
+	}
+}
+
 export type NamespaceToolbarTranslation = {
 	fontSize: {
 		/**
@@ -12647,7 +12647,6 @@ export type Namespaces =
 	| 'invitations'
 	| 'lesson'
 	| 'lists'
-	| 'materials'
 	| 'ourMission'
 	| 'partners'
 	| 'passwords'
@@ -12662,6 +12661,7 @@ export type Namespaces =
 	| 'shell'
 	| 'sidePanel'
 	| 'studentEnrollments'
+	| 'teachingMaterials'
 	| 'toolbar'
 	| 'verification'
 	| 'welcome'
@@ -12813,12 +12813,6 @@ type DisallowNamespaces = {
 	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
 
 	/**
-	 * reserved for 'materials'-namespace\
-	 * you need to use the `./materials/index.ts` file instead
-	 */
-	materials?: "[typesafe-i18n] reserved for 'materials'-namespace. You need to use the `./materials/index.ts` file instead."
-
-	/**
 	 * reserved for 'ourMission'-namespace\
 	 * you need to use the `./ourMission/index.ts` file instead
 	 */
@@ -12901,6 +12895,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./studentEnrollments/index.ts` file instead
 	 */
 	studentEnrollments?: "[typesafe-i18n] reserved for 'studentEnrollments'-namespace. You need to use the `./studentEnrollments/index.ts` file instead."
+
+	/**
+	 * reserved for 'teachingMaterials'-namespace\
+	 * you need to use the `./teachingMaterials/index.ts` file instead
+	 */
+	teachingMaterials?: "[typesafe-i18n] reserved for 'teachingMaterials'-namespace. You need to use the `./teachingMaterials/index.ts` file instead."
 
 	/**
 	 * reserved for 'toolbar'-namespace\
@@ -19712,208 +19712,6 @@ export type TranslationFunctions = {
 		 */
 		firstPage: () => LocalizedString
 	}
-	materials: {
-		/**
-		 * Instructor Materials
-		 */
-		title: () => LocalizedString
-		/**
-		 * What courses are taught with: guides, sheets and forms, always in the version that is in force.
-		 */
-		lead: () => LocalizedString
-		/**
-		 * Materials are for instructors
-		 */
-		guestTitle: () => LocalizedString
-		/**
-		 * Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the programme: write to us.
-		 */
-		guest: () => LocalizedString
-		/**
-		 * Materials are for instructors
-		 */
-		notYoursTitle: () => LocalizedString
-		/**
-		 * Your account is not that of an instructor. Would you like to teach? Instructors are invited by the programme: write to us.
-		 */
-		notYours: () => LocalizedString
-		/**
-		 * Sign in
-		 */
-		signIn: () => LocalizedString
-		/**
-		 * Ask to become an instructor
-		 */
-		become: () => LocalizedString
-		/**
-		 * Loading the materials
-		 */
-		loading: () => LocalizedString
-		/**
-		 * The materials could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * These materials may be out of date: they could not be read again.
-		 */
-		stale: () => LocalizedString
-		/**
-		 * No materials yet
-		 */
-		emptyTitle: () => LocalizedString
-		/**
-		 * Guides, sheets and forms appear here course by course as soon as somebody adds them.
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Version {version}
-		 */
-		version: (arg: { version: string }) => LocalizedString
-		/**
-		 * {date}
-		 */
-		from: (arg: { date: string }) => LocalizedString
-		/**
-		 * Download
-		 */
-		download: () => LocalizedString
-		/**
-		 * Download {title}, version {version}, {size}
-		 */
-		downloadNamed: (arg: { size: string, title: string, version: string }) => LocalizedString
-		/**
-		 * What changed: {note}
-		 */
-		changed: (arg: { note: string }) => LocalizedString
-		/**
-		 * {{One older version|?? older versions}}
-		 */
-		older: (arg: { count: number | string | boolean }) => LocalizedString
-		add: {
-			/**
-			 * Add a file
-			 */
-			open: () => LocalizedString
-			/**
-			 * Add a version of {title}
-			 */
-			openNamed: (arg: { title: string }) => LocalizedString
-			/**
-			 * New version
-			 */
-			version: () => LocalizedString
-			/**
-			 * Add a file
-			 */
-			title: () => LocalizedString
-			/**
-			 * New version of {title}
-			 */
-			versionTitle: (arg: { title: string }) => LocalizedString
-			/**
-			 * PDF, Word, PowerPoint, Excel, ZIP, PNG or JPEG, up to {size}. Documents with macros are not taken.
-			 */
-			lead: (arg: { size: string }) => LocalizedString
-			/**
-			 * Course
-			 */
-			course: () => LocalizedString
-			/**
-			 * Name of the material
-			 */
-			name: () => LocalizedString
-			/**
-			 * File
-			 */
-			file: () => LocalizedString
-			/**
-			 * Choose a file
-			 */
-			choose: () => LocalizedString
-			/**
-			 * What changed
-			 */
-			note: () => LocalizedString
-			/**
-			 * A line for those who have the version before.
-			 */
-			noteHelp: () => LocalizedString
-			/**
-			 * optional
-			 */
-			optional: () => LocalizedString
-			/**
-			 * Add
-			 */
-			go: () => LocalizedString
-			/**
-			 * Uploading
-			 */
-			going: () => LocalizedString
-			/**
-			 * Check these fields
-			 */
-			check: () => LocalizedString
-			/**
-			 * Choose a file first.
-			 */
-			noFile: () => LocalizedString
-			/**
-			 * This file is larger than {size}.
-			 */
-			tooLarge: (arg: { size: string }) => LocalizedString
-			/**
-			 * This kind of file is not taken.
-			 */
-			wrongKind: () => LocalizedString
-			/**
-			 * This file could not be read. Choose it again.
-			 */
-			unreadable: () => LocalizedString
-			/**
-			 * The file was not added
-			 */
-			failed: () => LocalizedString
-			/**
-			 * What you entered is kept.
-			 */
-			kept: () => LocalizedString
-			/**
-			 * The file was added. It is in force now.
-			 */
-			done: () => LocalizedString
-		}
-		retire: {
-			/**
-			 * Retire
-			 */
-			open: () => LocalizedString
-			/**
-			 * Retire {title}
-			 */
-			openNamed: (arg: { title: string }) => LocalizedString
-			/**
-			 * Retire {title}?
-			 */
-			title: (arg: { title: string }) => LocalizedString
-			/**
-			 * Nobody sees it any more; its versions are kept.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Retire
-			 */
-			go: () => LocalizedString
-			/**
-			 * Retiring
-			 */
-			going: () => LocalizedString
-			/**
-			 * It was not retired
-			 */
-			failed: () => LocalizedString
-		}
-	}
 	ourMission: {
 		/**
 		 * About us
@@ -24726,6 +24524,208 @@ export type TranslationFunctions = {
 			 * {{Nobody was written to|Sent to one student|Sent to ?? students}}
 			 */
 			done: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+	}
+	teachingMaterials: {
+		/**
+		 * Instructor Materials
+		 */
+		title: () => LocalizedString
+		/**
+		 * What courses are taught with: guides, sheets and forms, always in the version that is in force.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Materials are for instructors
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the programme: write to us.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Materials are for instructors
+		 */
+		notYoursTitle: () => LocalizedString
+		/**
+		 * Your account is not that of an instructor. Would you like to teach? Instructors are invited by the programme: write to us.
+		 */
+		notYours: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Ask to become an instructor
+		 */
+		become: () => LocalizedString
+		/**
+		 * Loading the materials
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The materials could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * These materials may be out of date: they could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * No materials yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Guides, sheets and forms appear here course by course as soon as somebody adds them.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Version {version}
+		 */
+		version: (arg: { version: string }) => LocalizedString
+		/**
+		 * {date}
+		 */
+		from: (arg: { date: string }) => LocalizedString
+		/**
+		 * Download
+		 */
+		download: () => LocalizedString
+		/**
+		 * Download {title}, version {version}, {size}
+		 */
+		downloadNamed: (arg: { size: string, title: string, version: string }) => LocalizedString
+		/**
+		 * What changed: {note}
+		 */
+		changed: (arg: { note: string }) => LocalizedString
+		/**
+		 * {{One older version|?? older versions}}
+		 */
+		older: (arg: { count: number | string | boolean }) => LocalizedString
+		add: {
+			/**
+			 * Add a file
+			 */
+			open: () => LocalizedString
+			/**
+			 * Add a version of {title}
+			 */
+			openNamed: (arg: { title: string }) => LocalizedString
+			/**
+			 * New version
+			 */
+			version: () => LocalizedString
+			/**
+			 * Add a file
+			 */
+			title: () => LocalizedString
+			/**
+			 * New version of {title}
+			 */
+			versionTitle: (arg: { title: string }) => LocalizedString
+			/**
+			 * PDF, Word, PowerPoint, Excel, ZIP, PNG or JPEG, up to {size}. Documents with macros are not taken.
+			 */
+			lead: (arg: { size: string }) => LocalizedString
+			/**
+			 * Course
+			 */
+			course: () => LocalizedString
+			/**
+			 * Name of the material
+			 */
+			name: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * What changed
+			 */
+			note: () => LocalizedString
+			/**
+			 * A line for those who have the version before.
+			 */
+			noteHelp: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Add
+			 */
+			go: () => LocalizedString
+			/**
+			 * Uploading
+			 */
+			going: () => LocalizedString
+			/**
+			 * Check these fields
+			 */
+			check: () => LocalizedString
+			/**
+			 * Choose a file first.
+			 */
+			noFile: () => LocalizedString
+			/**
+			 * This file is larger than {size}.
+			 */
+			tooLarge: (arg: { size: string }) => LocalizedString
+			/**
+			 * This kind of file is not taken.
+			 */
+			wrongKind: () => LocalizedString
+			/**
+			 * This file could not be read. Choose it again.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * The file was not added
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you entered is kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * The file was added. It is in force now.
+			 */
+			done: () => LocalizedString
+		}
+		retire: {
+			/**
+			 * Retire
+			 */
+			open: () => LocalizedString
+			/**
+			 * Retire {title}
+			 */
+			openNamed: (arg: { title: string }) => LocalizedString
+			/**
+			 * Retire {title}?
+			 */
+			title: (arg: { title: string }) => LocalizedString
+			/**
+			 * Nobody sees it any more; its versions are kept.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Retire
+			 */
+			go: () => LocalizedString
+			/**
+			 * Retiring
+			 */
+			going: () => LocalizedString
+			/**
+			 * It was not retired
+			 */
+			failed: () => LocalizedString
 		}
 	}
 	toolbar: {

@@ -41,6 +41,7 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/instructor/dash': as('instructor', '/instructor/dash'),
   '/instructor/course/new': as('instructor', '/instructor/course/new'),
   '/instructor/course/:courseId': as('instructor', '/instructor/course/7'),
+  '/coordinator/students': as('coordinator', '/coordinator/students'),
   '/admin/instructors': as('admin', '/admin/instructors'),
   '/master/dash': as('master', '/master/dash'),
 }

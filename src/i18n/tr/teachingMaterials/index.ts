@@ -1,6 +1,6 @@
-import type { NamespaceMaterialsTranslation } from '../../i18n-types'
+import type { NamespaceTeachingMaterialsTranslation } from '../../i18n-types'
 
-const tr_materials = {
+const tr_teachingMaterials = {
   title: 'Eğitmen Materyalleri',
   lead: 'Eğitimlerde kullanılanlar: kılavuzlar, çizelgeler ve formlar, her zaman geçerli sürümüyle.',
   guestTitle: 'Materyaller eğitmenler içindir',
@@ -56,6 +56,6 @@ const tr_materials = {
     going: 'Kaldırılıyor',
     failed: 'Kaldırılmadı',
   },
-} satisfies NamespaceMaterialsTranslation
+} satisfies NamespaceTeachingMaterialsTranslation
 
-export default tr_materials
+export default tr_teachingMaterials

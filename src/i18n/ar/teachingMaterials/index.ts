@@ -1,6 +1,6 @@
-import type { NamespaceMaterialsTranslation } from '../../i18n-types'
+import type { NamespaceTeachingMaterialsTranslation } from '../../i18n-types'
 
-const ar_materials = {
+const ar_teachingMaterials = {
   title: 'مواد المدرّبين',
   lead: 'ما تُدرَّس به الدورات: أدلة وكشوف واستمارات، دائمًا بالإصدار المعمول به.',
   guestTitle: 'المواد مخصصة للمدرّبين',
@@ -54,6 +54,6 @@ const ar_materials = {
     going: 'جارٍ السحب',
     failed: 'لم تُسحب',
   },
-} satisfies NamespaceMaterialsTranslation
+} satisfies NamespaceTeachingMaterialsTranslation
 
-export default ar_materials
+export default ar_teachingMaterials

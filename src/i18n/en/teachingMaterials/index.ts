@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-const en_materials = {
+const en_teachingMaterials = {
   title: 'Instructor Materials',
   lead: 'What courses are taught with: guides, sheets and forms, always in the version that is in force.',
   guestTitle: 'Materials are for instructors',
@@ -58,4 +58,4 @@ const en_materials = {
   },
 } satisfies BaseTranslation
 
-export default en_materials
+export default en_teachingMaterials

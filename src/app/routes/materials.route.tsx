@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { ROLE } from '../../domain/role.ts'
+import { isViewerKnown } from '../../machines/auth/auth.connect.ts'
+import { MaterialsPage, type MaterialsViewer } from '../../views/pages/materials/materials.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createCourses } from '../actors/courses.actors.ts'
+import { createMaterials, createMaterialUpload } from '../actors/materials.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { usePageViewer, type PageViewer } from '../viewer.ts'
+
+const KEEPERS: ReadonlySet<number> = new Set([ROLE.admin, ROLE.owner])
+const READERS: ReadonlySet<number> = new Set([ROLE.instructor, ROLE.master])
+
+const whoLooks = ({ isGuest, roles }: PageViewer, isKnown: boolean): MaterialsViewer => {
+  if (roles.some((role) => KEEPERS.has(role))) return 'keeper'
+  if (roles.some((role) => READERS.has(role))) return 'reader'
+  if (!isGuest) return 'visitor'
+  return isKnown ? 'guest' : 'unknown'
+}
+
+const MaterialsRoute = () => {
+  const { gateway } = useApp()
+  const { auth, guard } = useActors()
+  const viewer = whoLooks(usePageViewer(), useSelector(auth, isViewerKnown))
+  const [machines] = useState(() => ({
+    materials: createMaterials(gateway),
+    courses: createCourses(gateway),
+    upload: createMaterialUpload(gateway),
+  }))
+  return <MaterialsPage viewer={viewer} {...machines} onSignIn={() => guard.send({ type: 'signIn.chosen' })} />
+}
+
+export default MaterialsRoute

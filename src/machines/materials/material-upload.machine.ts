@@ -1,0 +1,195 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { materialEndingOf, MATERIAL_BYTES, type MaterialUpload } from '../../domain/material.ts'
+import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** What a file becomes: a version of a material, or another material. */
+export type UploadTarget =
+  | Readonly<{ kind: 'version'; materialId: number; title: string }>
+  | Readonly<{ kind: 'material' }>
+
+/** A file that was chosen; its content is read when it is sent. */
+export type ChosenFile = Readonly<{ name: string; size: number }>
+
+/** What is entered beside the file. */
+export type UploadFields = Readonly<{ courseId: number | null; title: string; note: string }>
+
+export type MaterialUploadEvent<Picked extends ChosenFile = ChosenFile> =
+  | { type: 'upload.begun'; target: UploadTarget }
+  | { type: 'file.chosen'; file: Picked }
+  | { type: 'upload.submitted'; fields: UploadFields }
+  | { type: 'upload.left' }
+  | { type: 'retirement.chosen'; material: Readonly<{ id: number; title: string }> }
+  | { type: 'retirement.confirmed' }
+
+export type MaterialUploadContext<Picked extends ChosenFile = ChosenFile> = Readonly<{
+  target: UploadTarget | null
+  file: Picked | null
+  fields: UploadFields
+  /** In base64, once it was read. */
+  content: string | null
+  material: Readonly<{ id: number; title: string }> | null
+  fault: Fault | null
+}>
+
+const BLANK: UploadFields = { courseId: null, title: '', note: '' }
+
+/** What stands in the way of sending, by field. */
+export const lackingOf = (
+  target: UploadTarget | null,
+  file: ChosenFile | null,
+  { courseId, title }: UploadFields,
+): readonly ('course' | 'title' | 'file')[] => [
+  ...(target?.kind === 'material' && courseId === null ? (['course'] as const) : []),
+  ...(target?.kind === 'material' && title.trim() === '' ? (['title'] as const) : []),
+  ...(file === null ? (['file'] as const) : []),
+]
+
+const uploadOf = ({ target, file, fields, content }: MaterialUploadContext): MaterialUpload => {
+  const to = known(target, 'a target')
+  return {
+    fileName: known(file, 'a file').name,
+    note: fields.note.trim(),
+    content: known(content, 'the content'),
+    to:
+      to.kind === 'version'
+        ? { kind: 'version', materialId: to.materialId }
+        : { kind: 'material', courseId: known(fields.courseId, 'a course'), title: fields.title.trim() },
+  }
+}
+
+/** Who keeps the materials adds a version or another material, and retires what is not to be used any more. */
+export const materialUploadMachine = setup({
+  types: {} as { context: MaterialUploadContext; events: MaterialUploadEvent },
+  actors: {
+    readFile: unprovided<string, { file: ChosenFile }>('readFile'),
+    upload: unprovided<void, { upload: MaterialUpload }>('upload'),
+    retire: unprovided<void, { id: number }>('retire'),
+  },
+  actions: {
+    begin: assign((_, { target }: { target: UploadTarget }) => ({
+      target,
+      file: null,
+      content: null,
+      fields: BLANK,
+      fault: null,
+    })),
+    takeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, content: null, fault: null })),
+    dropFile: assign({ file: null, content: null }),
+    takeFields: assign((_, { fields }: { fields: UploadFields }) => ({ fields, fault: null })),
+    takeContent: assign((_, { content }: { content: string }) => ({ content })),
+    takeMaterial: assign((_, { material }: { material: { id: number; title: string } }) => ({ material, fault: null })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+  },
+  guards: {
+    isTooLarge: (_, { file }: { file: ChosenFile }) => file.size > MATERIAL_BYTES,
+    isOfOtherKind: (_, { file }: { file: ChosenFile }) => materialEndingOf(file.name) === null,
+    isLacking: ({ context }, { fields }: { fields: UploadFields }) =>
+      lackingOf(context.target, context.file, fields).length > 0,
+    isOfKindRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'UNSUPPORTED_TYPE',
+  },
+}).createMachine({
+  id: 'materialUpload',
+  context: { target: null, file: null, fields: BLANK, content: null, material: null, fault: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      initial: 'quiet',
+      on: {
+        'upload.begun': { target: 'choosing', actions: { type: 'begin', params: ({ event }) => event } },
+        'retirement.chosen': { target: 'retiring', actions: { type: 'takeMaterial', params: ({ event }) => event } },
+      },
+      states: { quiet: {}, added: {} },
+    },
+    choosing: {
+      initial: 'calm',
+      on: {
+        'upload.left': 'resting',
+        'file.chosen': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            target: '.tooLarge',
+            actions: 'dropFile',
+          },
+          {
+            guard: { type: 'isOfOtherKind', params: ({ event }) => event },
+            target: '.wrongKind',
+            actions: 'dropFile',
+          },
+          { target: '.calm', actions: { type: 'takeFile', params: ({ event }) => event } },
+        ],
+        'upload.submitted': [
+          {
+            guard: { type: 'isLacking', params: ({ event }) => event },
+            target: '.lacking',
+            actions: { type: 'takeFields', params: ({ event }) => event },
+          },
+          { target: 'reading', actions: { type: 'takeFields', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        calm: {},
+        lacking: { tags: 'error' },
+        tooLarge: { tags: 'error' },
+        wrongKind: { tags: 'error' },
+        unreadable: { tags: 'error' },
+        unsent: { tags: 'error' },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => ({ file: known(context.file, 'a file') }),
+        onDone: {
+          target: 'uploading',
+          actions: { type: 'takeContent', params: ({ event }) => ({ content: event.output }) },
+        },
+        onError: { target: 'choosing.unreadable', actions: 'dropFile' },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context }) => ({ upload: uploadOf(context) }),
+        onDone: 'resting.added',
+        onError: [
+          {
+            guard: { type: 'isOfKindRefused', params: causeOf },
+            target: 'choosing.wrongKind',
+            actions: 'dropFile',
+          },
+          { target: 'choosing.unsent', actions: { type: 'keepFault', params: causeOf } },
+        ],
+      },
+    },
+    retiring: {
+      initial: 'asked',
+      states: {
+        asked: { on: { 'retirement.confirmed': 'underway', 'upload.left': '#materialUpload.resting' } },
+        underway: {
+          tags: 'busy',
+          invoke: {
+            id: 'retire',
+            src: 'retire',
+            input: ({ context }) => ({ id: known(context.material, 'a material').id }),
+            onDone: '#materialUpload.resting',
+            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+        failed: {
+          tags: 'error',
+          on: { 'retirement.confirmed': 'underway', 'upload.left': '#materialUpload.resting' },
+        },
+      },
+    },
+  },
+})
+
+export type MaterialUploadActor = ActorRefFrom<typeof materialUploadMachine>

@@ -1,0 +1,160 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useId, useRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import { MATERIAL_BYTES, MATERIAL_LIMITS, MATERIAL_TYPES } from '../../../domain/material.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import {
+  lackingOf,
+  type MaterialUploadActor,
+  type UploadFields,
+} from '../../../machines/materials/material-upload.machine.ts'
+import { selectData } from '../../../machines/resource/resource.connect.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { ErrorSummary } from '../../ui/error-summary.view.tsx'
+import { Select } from '../../ui/select.view.tsx'
+import { TextField } from '../../ui/text-field.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { typedText } from '../typed-text.ts'
+
+const styles = {
+  form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
+  file: css({ paddingBlock: '2' }),
+}
+
+const NO_COURSES: readonly Course[] = []
+
+type UploadDialogProps = Readonly<{ actor: MaterialUploadActor; courses: ResourceMachine<readonly Course[]> }>
+
+/** A file for a course. What is entered beside it is read when it is sent; the file is looked at when it is chosen. */
+const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
+  const words = useWords()
+  const { add } = words.teachingMaterials
+  const id = useId()
+  const formats = useFormats()
+  const summary = useRef<HTMLDivElement>(null)
+  const known = useSelector(useActorRef(courses, { input: { query: undefined } }), selectData) ?? NO_COURSES
+  const target = useSelector(actor, ({ context }) => context.target)
+  const file = useSelector(actor, ({ context }) => context.file)
+  const fields = useSelector(actor, ({ context }) => context.fields)
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  const isLacking = useSelector(actor, (at) => at.matches({ choosing: 'lacking' }))
+  const isTooLarge = useSelector(actor, (at) => at.matches({ choosing: 'tooLarge' }))
+  const isOfWrongKind = useSelector(actor, (at) => at.matches({ choosing: 'wrongKind' }))
+  const isUnreadable = useSelector(actor, (at) => at.matches({ choosing: 'unreadable' }))
+  const isUnsent = useSelector(actor, (at) => at.matches({ choosing: 'unsent' }))
+
+  const lacking = isLacking ? lackingOf(target, file, fields) : []
+  const wrong = {
+    course: lacking.includes('course') ? words.fieldRules.required() : undefined,
+    title: lacking.includes('title') ? words.fieldRules.required() : undefined,
+    file: isTooLarge
+      ? add.tooLarge({ size: formats.fileSize(MATERIAL_BYTES) })
+      : isOfWrongKind
+        ? add.wrongKind()
+        : isUnreadable
+          ? add.unreadable()
+          : lacking.includes('file')
+            ? add.noFile()
+            : undefined,
+  }
+  const labels = { course: add.course(), title: add.name(), file: add.file() }
+  const errors = (['course', 'title', 'file'] as const).flatMap((name) =>
+    wrong[name] === undefined ? [] : [{ fieldId: `${id}-${name}`, message: `${labels[name]}: ${wrong[name]}` }],
+  )
+  const leave = () => actor.send({ type: 'upload.left' })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const courseId = Number(new FormData(form).get('course') ?? '')
+    const entered: UploadFields = {
+      courseId: courseId > 0 ? courseId : null,
+      title: typedText(form, 'title'),
+      note: typedText(form, 'note'),
+    }
+    flushSync(() => actor.send({ type: 'upload.submitted', fields: entered }))
+    summary.current?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={target?.kind === 'version' ? add.versionTitle({ title: target.title }) : add.title()}
+      description={add.lead({ size: formats.fileSize(MATERIAL_BYTES) })}
+      closeLabel={words.actions.close()}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
+            {words.actions.cancel()}
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            {isBusy ? add.going() : add.go()}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate aria-label={add.title()} className={styles.form} onSubmit={submit}>
+        <ErrorSummary title={add.check()} errors={errors} summaryRef={summary} />
+        {isUnsent && (
+          <Banner tone="warning" announce="alert" title={add.failed()}>
+            {faultWords(words, fault)} {add.kept()}
+          </Banner>
+        )}
+        {target?.kind === 'material' && (
+          <>
+            <Select
+              id={`${id}-course`}
+              name="course"
+              label={labels.course}
+              error={wrong.course}
+              placeholder={add.course()}
+              options={known.map((course) => ({ value: String(course.id), label: course.title }))}
+            />
+            <TextField
+              id={`${id}-title`}
+              name="title"
+              label={labels.title}
+              error={wrong.title}
+              required
+              dir="auto"
+              autoComplete="off"
+              maxLength={MATERIAL_LIMITS.title}
+            />
+          </>
+        )}
+        <TextField
+          id={`${id}-file`}
+          type="file"
+          name="file"
+          label={labels.file}
+          error={wrong.file}
+          required
+          className={styles.file}
+          accept={[...Object.keys(MATERIAL_TYPES), '.jpeg'].join(',')}
+          onInput={(event) => {
+            const [chosen] = event.currentTarget.files ?? []
+            if (chosen) actor.send({ type: 'file.chosen', file: chosen })
+          }}
+        />
+        <TextField
+          name="note"
+          label={add.note()}
+          optional={add.optional()}
+          help={add.noteHelp()}
+          dir="auto"
+          autoComplete="off"
+          maxLength={MATERIAL_LIMITS.note}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+export default UploadDialog
