@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { makeCheckInCode } from '../../server/modules/rosters/check-in-code.ts'
@@ -33,8 +33,8 @@ describe('a code', () => {
   })
 
   test('is good in its window and the two after it, whenever that is', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.integer({ min: -5, max: 5 }), (seconds, windows) => {
+    assert(
+      property(integer({ min: 0, max: 4_000_000_000 }), integer({ min: -5, max: 5 }), (seconds, windows) => {
         const now = seconds * 1000
         return isFreshWindow(checkInWindow(now) - windows, now) === (windows >= 0 && windows <= 2)
       }),
@@ -42,8 +42,8 @@ describe('a code', () => {
   })
 
   test('leaves within its window', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 45 }), (now) => {
+    assert(
+      property(integer({ min: 0, max: 2 ** 45 }), (now) => {
         const left = untilNextWindow(now)
         return (
           left > 0 && left <= CHECK_IN_WINDOW_SECONDS * 1000 && checkInWindow(now + left) === checkInWindow(now) + 1
