@@ -22,6 +22,18 @@ const useSaying = () => {
   }
 }
 
+/**
+ * A chip that is dropped must not take the focus with it: the next one has it, and after the last the search, or
+ * whatever comes first in the tools.
+ */
+const handOn = (chip: HTMLElement | null) => () => {
+  const row = chip?.parentElement
+  if (!chip || !row || !chip.contains(document.activeElement)) return
+  const isLast = row.childElementCount <= 2 || chip === row.lastElementChild
+  const to = isLast ? row.previousElementSibling : (chip.nextElementSibling ?? row)
+  to?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+}
+
 /** What the list is narrowed by, in words, each with a way to drop it. */
 export const FilterChips = <Item extends Listed, Extra>({
   actor,
@@ -52,31 +64,36 @@ export const FilterChips = <Item extends Listed, Extra>({
   return (
     <div role="group" aria-label={lists.inForce()} className={styles.row}>
       {search !== '' && (
-        <FilterChip
-          removeLabel={lists.removeFilter({ filter: lists.searchFor({ search }) })}
-          onRemove={() => {
-            actor.send({ type: 'search.changed', search: '' })
-            actor.send({ type: 'search.submitted' })
-          }}
-        >
-          <bdi>{lists.searchFor({ search })}</bdi>
-        </FilterChip>
+        <span ref={handOn}>
+          <FilterChip
+            removeLabel={lists.removeFilter({ filter: lists.searchFor({ search }) })}
+            onRemove={() => {
+              actor.send({ type: 'search.changed', search: '' })
+              actor.send({ type: 'search.submitted' })
+            }}
+          >
+            <bdi>{lists.searchFor({ search })}</bdi>
+          </FilterChip>
+        </span>
       )}
       {chips.map(({ key, text }) => (
-        <FilterChip
-          key={key}
-          removeLabel={lists.removeFilter({ filter: text })}
-          onRemove={() => {
-            actor.send({ type: 'filter.changed', filter: key, values: [] })
-            actor.send({ type: 'search.submitted' })
-          }}
-        >
-          <bdi>{text}</bdi>
-        </FilterChip>
+        <span key={key} ref={handOn}>
+          <FilterChip
+            removeLabel={lists.removeFilter({ filter: text })}
+            onRemove={() => {
+              actor.send({ type: 'filter.changed', filter: key, values: [] })
+              actor.send({ type: 'search.submitted' })
+            }}
+          >
+            <bdi>{text}</bdi>
+          </FilterChip>
+        </span>
       ))}
-      <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'view.cleared' })}>
-        {lists.clearView()}
-      </Button>
+      <span ref={handOn}>
+        <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'view.cleared' })}>
+          {lists.clearView()}
+        </Button>
+      </span>
     </div>
   )
 }

@@ -38,9 +38,15 @@ const styles = {
   title: css({ textStyle: 'label', paddingInline: '4', paddingBlockStart: '4', paddingBlockEnd: '2' }),
 }
 
-/** It opens at once where its script came late, and focus has to come to it then too. */
-const takeFocus = (content: HTMLElement | null) =>
-  (content?.querySelector<HTMLElement>('input, button, a[href]') ?? content)?.focus({ preventScroll: true })
+/**
+ * It opens at once where its script came late, and focus has to come to it then too. Asked again with every drawing:
+ * who is at work inside stays where they are.
+ */
+const takeFocus = (content: HTMLElement | null) => {
+  if (!content || content.contains(document.activeElement)) return
+  const first = content.querySelector<HTMLElement>('input, button, a[href]') ?? content
+  first.focus({ preventScroll: true })
+}
 
 /** A few controls beside their button. Load this file with the part of the screen that needs it. */
 export const Popover = ({ open, onOpenChange, triggerId, title, placement = 'bottom-end', children }: PopoverProps) => {

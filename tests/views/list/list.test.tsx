@@ -1,0 +1,376 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { ListAsked } from '../../../src/domain/list.ts'
+import type { Locales } from '../../../src/i18n/i18n-types'
+import { Crew, type CrewProps } from '../../../src/views/list/crew.story-view.tsx'
+import type { ChosenRows } from '../../../src/views/list/list.props.ts'
+import {
+  crewPage,
+  crewRows,
+  crewThat,
+  members,
+  WHOLE_CREW,
+  type CrewPage,
+  type CrewParts,
+} from '../../../src/views/list/story-list.ts'
+import { fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+/** A screen as wide as a desk's, or as a phone's: jsdom has none. */
+const stand = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
+beforeEach(() => void stand(true))
+afterEach(() => void vi.unstubAllGlobals())
+
+type World = CrewParts & Partial<Omit<CrewProps, 'machine'>> & Readonly<{ language?: Locales; people?: number }>
+
+const open = async ({ language = 'en', people = 64, rows, writeAddress, exportRows, ...props }: World = {}) => {
+  const read: ListAsked[] = []
+  const written: ListAsked[] = []
+  const bulk: ChosenRows[] = []
+  const parts: CrewParts = {
+    rows:
+      rows ??
+      crewRows((asked) => {
+        read.push(asked)
+        return crewPage(members(people))(asked)
+      }),
+    writeAddress: writeAddress ?? fromPromise(async ({ input }) => void written.push(input.asked)),
+    ...(exportRows && { exportRows }),
+  }
+  const Shown = () => {
+    const [machine] = useState(() => crewThat(parts))
+    return <Crew asked={WHOLE_CREW} onBulk={(chosen) => bulk.push(chosen)} {...props} machine={machine} />
+  }
+  await renderSpoken(<Shown />, ['lists'], language)
+  return { read, written, bulk }
+}
+
+type Asked = { query: ListAsked }
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const table = () => screen.findByRole('table', { name: 'Crew' })
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('a table', () => {
+  it('names each row by its first column, and shows the usual columns', async () => {
+    await open({ people: 2 })
+    const rows = within(await table()).getAllByRole('row')
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['', 'Name', 'Discipline', 'State', 'Hours', 'Actions'],
+      ['', 'Bora Demir', 'Fire', 'Active', '0', 'Write'],
+      ['', 'هناء صالح', 'Police', 'Active', '7', 'Write'],
+    ])
+    expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
+  })
+
+  it('is ordered by its heads, which say how', async () => {
+    const { written } = await open()
+    await table()
+    const head = () => screen.getByRole('columnheader', { name: 'Hours' })
+    const sorts = [head().getAttribute('aria-sort')]
+    await userEvent.click(button('Hours'))
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))
+    await userEvent.click(button('Hours'))
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
+    expect([sorts, written.map(({ sort }) => sort)]).toEqual([['none'], ['hours', '-hours']])
+    expect(screen.getByRole('columnheader', { name: 'Discipline' })).not.toHaveAttribute('aria-sort')
+  })
+
+  it('has the columns that are chosen, never without the one that names the row', async () => {
+    const { read, written } = await open()
+    await table()
+    await userEvent.click(button('Columns'))
+    const choices = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    expect(choices.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
+    await userEvent.click(choices.getByRole('checkbox', { name: 'Joined' }))
+    await userEvent.click(choices.getByRole('checkbox', { name: 'State' }))
+    expect(screen.getByRole('columnheader', { name: 'Joined', hidden: true })).toBeInTheDocument()
+    await userEvent.click(choices.getByRole('button', { name: 'Usual columns' }))
+    expect([read.length, written.map(({ columns }) => columns)]).toEqual([
+      1,
+      [['name', 'discipline', 'state', 'hours', 'joined'], ['name', 'discipline', 'hours', 'joined'], null],
+    ])
+  })
+})
+
+describe('searching', () => {
+  it('finds as one types, without a button, and Enter does not wait', async () => {
+    const { read, written } = await open()
+    await table()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names' }), 'demir')
+    await waitFor(() => expect(written.at(-1)?.search).toBe('demir'))
+    await userEvent.type(screen.getByRole('searchbox'), ' 50{Enter}')
+    expect(await screen.findByText('One result')).toBeVisible()
+    expect(read.map(({ search }) => search)).toEqual(['', 'demir', 'demir 50'])
+  })
+
+  it('is cleared in one press, and the field is at hand again', async () => {
+    const { read } = await open({ asked: { ...WHOLE_CREW, search: 'demir' } })
+    await table()
+    await userEvent.click(button('Clear the search'))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(read.at(-1)).toEqual(WHOLE_CREW))
+  })
+})
+
+describe('filters', () => {
+  it('are in force as they are chosen, and read back by chips', async () => {
+    const { written } = await open()
+    await table()
+    await userEvent.click(button('Filters'))
+    const fields = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(fields.getByRole('checkbox', { name: 'Lapsed' }))
+    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Discipline' }), 'Fire')
+    await waitFor(() => expect(written.at(-1)?.filters).toEqual({ state: ['lapsed'], discipline: ['Fire'] }))
+    await userEvent.type(fields.getByRole('textbox', { name: 'Hours, at least' }), '1x')
+    expect(fields.getByRole('textbox', { name: 'Hours, at least' })).toHaveValue('1x')
+    await userEvent.keyboard('{Escape}')
+    const chips = within(await screen.findByRole('group', { name: 'Filters in force' }))
+    expect(chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+      'Remove: State: Lapsed',
+      'Remove: Discipline: Fire',
+      'Clear search and filters',
+    ])
+    expect(button('Filters (2)')).toBeVisible()
+  })
+
+  it('say a day as days are written', async () => {
+    await open({ asked: { ...WHOLE_CREW, filters: { since: ['2026-01-31'] } } })
+    expect(await screen.findByText('Since: January 31, 2026')).toBeVisible()
+  })
+
+  it('are taken away by their chips, and the focus goes to the next, then to the search', async () => {
+    const { written } = await open({ asked: { ...WHOLE_CREW, search: 'a', filters: { discipline: ['Fire'] } } })
+    await table()
+    await userEvent.click(button('Remove: Search: a'))
+    await waitFor(() => expect(button('Remove: Discipline: Fire')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+    expect(written.at(-1)).toEqual(WHOLE_CREW)
+  })
+
+  it('that find nothing say so, and are cleared at once', async () => {
+    const { written } = await open({ asked: { ...WHOLE_CREW, search: 'nobody' } })
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear search and filters' })
+    await userEvent.click(clear ?? document.body)
+    await waitFor(() => expect(written).toEqual([WHOLE_CREW]))
+  })
+})
+
+describe('pages', () => {
+  it('are turned by their cursors, as far as there are any', async () => {
+    const { read } = await open({ people: 25 })
+    await screen.findByText('Page 1 of 3')
+    await userEvent.click(button('Previous page'))
+    await userEvent.click(button('Next page'))
+    await screen.findByText('Page 2 of 3')
+    await waitFor(() => expect(button('Next page')).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(button('Next page'))
+    await screen.findByText('Page 3 of 3')
+    await userEvent.click(button('Next page'))
+    await userEvent.click(button('First page'))
+    await screen.findByText('Page 1 of 3')
+    expect(read.map(({ page, cursor }) => [page, cursor])).toEqual([
+      [1, null],
+      [2, '10'],
+      [3, '20'],
+      [1, null],
+    ])
+  })
+
+  it('cannot be turned while one is on its way: its cursors are not there yet', async () => {
+    let reads = 0
+    const { written } = await open({
+      rows: crewRows((asked) => {
+        reads += 1
+        return reads === 1 ? crewPage(members(64))(asked) : new Promise<CrewPage>(() => {})
+      }),
+    })
+    await table()
+    await userEvent.click(button('Next page'))
+    await userEvent.click(button('Next page'))
+    expect(written.map(({ page }) => page)).toEqual([2])
+    expect(names()).toHaveLength(10)
+  })
+
+  it('have as many rows as one likes', async () => {
+    const { written } = await open()
+    await table()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
+    await waitFor(() => expect(names()).toHaveLength(25))
+    expect(written).toEqual([{ ...WHOLE_CREW, perPage: 25 }])
+  })
+
+  it('beyond the last lead to the first', async () => {
+    const { written } = await open({ asked: { ...WHOLE_CREW, page: 9 } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
+    await table()
+    expect(written).toEqual([WHOLE_CREW])
+  })
+
+  it('of more than is counted say "more than", and no last page', async () => {
+    await open({ rows: crewRows(crewPage(members(80), 50)) })
+    expect(await screen.findByText('More than 50 results')).toBeVisible()
+    expect(screen.getByText('Page 1')).toBeVisible()
+  })
+})
+
+describe('choosing', () => {
+  it('holds rows over pages, and hands them to what is done with them', async () => {
+    const { bulk } = await open({ people: 25 })
+    await table()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bora Demir' }))
+    await userEvent.click(button('Next page'))
+    await screen.findByText('Page 2 of 3')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    expect(bar.getByText('11 selected')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
+    expect(bulk.map(({ selection, count, isExact }) => [selection.kind, count, isExact])).toEqual([['some', 11, true]])
+    await userEvent.click(bar.getByRole('button', { name: 'Clear the selection' }))
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+  })
+
+  it('takes all that match, but those that are taken out', async () => {
+    const { bulk } = await open({ asked: { ...WHOLE_CREW, filters: { discipline: ['Fire'] } } })
+    await table()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bora Demir' }))
+    await userEvent.click(button('Select all 22 that match'))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bora Demir' }))
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('21 selected')
+    await userEvent.click(button('Remove'))
+    expect(bulk[0]?.selection).toEqual({ kind: 'matching', search: '', filters: { discipline: ['Fire'] }, except: [1] })
+  })
+
+  it('says "more than" where nobody counted to the end', async () => {
+    const { bulk } = await open({ rows: crewRows(crewPage(members(80), 50)) })
+    await table()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bora Demir' }))
+    await userEvent.click(button('Select all that match, more than 50'))
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent(
+      'All that match are selected, more than 50',
+    )
+    await userEvent.click(button('Remove'))
+    expect([bulk[0]?.count, bulk[0]?.isExact]).toEqual([50, false])
+  })
+})
+
+describe('the file', () => {
+  it('of what is asked for is prepared, and said to have begun', async () => {
+    const asked: ListAsked[] = []
+    await open({
+      asked: { ...WHOLE_CREW, search: 'a' },
+      exportRows: fromPromise(async ({ input }) => void asked.push(input.asked)),
+    })
+    await userEvent.click(button('Export CSV'))
+    expect(await screen.findByText('The file is on its way.')).toBeInTheDocument()
+    expect(asked).toEqual([{ ...WHOLE_CREW, search: 'a' }])
+  })
+
+  it('that could not be prepared is asked for again', async () => {
+    let tries = 0
+    await open({
+      exportRows: fromPromise(async () => {
+        tries += 1
+        if (tries === 1) throw new Error('lost')
+      }),
+    })
+    await userEvent.click(button('Export CSV'))
+    await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('The file is on its way.')).toBeInTheDocument()
+  })
+
+  it('is not offered where the list has none', async () => {
+    await open({ isExported: false })
+    await table()
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+})
+
+describe('its faces', () => {
+  it('on its way', async () => {
+    await open({ rows: resourceThat(waits<CrewPage, Asked>()) })
+    expect(screen.getByRole('status', { name: 'Loading: Crew' })).toBeVisible()
+  })
+
+  it('failed, and tried again', async () => {
+    let tries = 0
+    await open({
+      rows: crewRows(async (asked) => {
+        tries += 1
+        if (tries === 1) throw new Error('lost')
+        return crewPage(members(3))(asked)
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await table()).toBeVisible()
+  })
+
+  it('failed without a network says so', async () => {
+    await open({ rows: resourceThat(fails<CrewPage, Asked>({ kind: 'offline' })) })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+  })
+
+  it('old, where it could not be read again', async () => {
+    await open({ rows: resourceGoneStale<CrewPage, ListAsked>(crewPage(members(3))(WHOLE_CREW), { kind: 'offline' }) })
+    expect(await screen.findByText(/could not be read again/)).toBeVisible()
+    expect(names()).toHaveLength(3)
+  })
+
+  it('dimmed, not gone, while it is read again', async () => {
+    let reads = 0
+    await open({
+      rows: crewRows((asked) => {
+        reads += 1
+        return reads === 1 ? crewPage(members(3))(asked) : new Promise<CrewPage>(() => {})
+      }),
+    })
+    await table()
+    await userEvent.click(button('Hours'))
+    expect((await table()).closest('[aria-busy=true]')).not.toBeNull()
+    expect(names()).toHaveLength(3)
+  })
+
+  it('empty, with words of its own', async () => {
+    await open({ people: 0, empty: { title: 'Nobody is on the crew yet', children: 'Invite the first of them.' } })
+    expect(await screen.findByRole('heading', { name: 'Nobody is on the crew yet' })).toBeVisible()
+    expect(screen.getByText('No results')).toBeVisible()
+  })
+})
+
+describe('on a phone', () => {
+  it('is cards: the first column is the title, the others are facts', async () => {
+    stand(false)
+    await open({ people: 2 })
+    const [card] = await screen.findAllByRole('listitem')
+    const within1 = within(card ?? document.body)
+    expect([screen.queryByRole('table'), within1.getByText('Bora Demir').closest('dl')]).toEqual([null, null])
+    expect(within1.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Discipline', 'State', 'Hours'])
+    expect(within1.getByRole('button', { name: 'Write to Bora Demir' })).toBeVisible()
+  })
+
+  it('is ordered by a list of orders, and chosen by boxes', async () => {
+    stand(false)
+    const { written } = await open()
+    await screen.findAllByRole('listitem')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Hours, descending')
+    await waitFor(() => expect(written).toEqual([{ ...WHOLE_CREW, sort: '-hours' }]))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('10 selected')
+  })
+})
+
+it.each([
+  ['tr', '64 sonuç', 'Süzgeçler'],
+  ['ar', '64 نتيجة', 'عوامل التصفية'],
+] as const)('speaks %s', async (language, count, filters) => {
+  await open({ language })
+  expect(await screen.findByText(count)).toBeVisible()
+  expect(button(filters)).toBeVisible()
+})
