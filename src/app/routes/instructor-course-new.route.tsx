@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { ROLE } from '../../domain/role.ts'
+import { isViewerKnown, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { PlanningGate } from '../../views/pages/class-desk/planning-gate.view.tsx'
+import { PlanningPage } from '../../views/pages/class-desk/planning.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createClassPlanning } from '../actors/class-planning.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { idIn, type RouteProps } from '../route-props.ts'
+
+const planners: ReadonlySet<number> = new Set([ROLE.instructor, ROLE.admin, ROLE.owner])
+
+/** Open to all, as the specification lists it: who may not plan is told why, and offered the way in. */
+const InstructorCourseNewRoute = ({ query }: RouteProps) => {
+  const { gateway } = useApp()
+  const { auth, guard } = useActors()
+  const roles = useSelector(auth, selectRoles)
+  const viewerId = useSelector(auth, (at) => selectViewer(at)?.id ?? null)
+  const isKnown = useSelector(auth, isViewerKnown)
+  const [machine] = useState(() => createClassPlanning(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null))
+  const from = idIn(query.get('from'))
+  if (viewerId === null || !roles.some((role) => planners.has(role))) {
+    return (
+      <PlanningGate
+        isGuest={viewerId === null}
+        isKnown={isKnown}
+        onSignIn={() => guard.send({ type: 'signIn.chosen' })}
+      />
+    )
+  }
+  return (
+    <PlanningPage
+      // Another person, or another class to be held again, is another plan.
+      key={`${viewerId} ${from}`}
+      machine={machine}
+      from={from}
+      planner={{ id: viewerId, isInstructor: roles.includes(ROLE.instructor) }}
+    />
+  )
+}
+
+export default InstructorCourseNewRoute

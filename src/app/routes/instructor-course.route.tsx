@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { ClassDeskPage } from '../../views/pages/class-desk/class-desk.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createClassDesk } from '../actors/class-desk.actors.ts'
+import { resourceActors } from '../actors/resource.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { idIn, type RouteProps } from '../route-props.ts'
+
+/** An id that is none is that of no class: the server says so. */
+const NO_CLASS = 2_147_483_647
+
+const Desk = ({ classId }: Readonly<{ classId: number }>) => {
+  const { gateway } = useApp()
+  const { auth, notifications } = useActors()
+  const viewerId = useSelector(auth, (at) => selectViewer(at)?.id ?? null)
+  const [machines] = useState(() => ({
+    machine: createClassDesk(gateway, classId, () => selectViewer(auth.getSnapshot())?.id ?? null),
+    choices: createResourceMachine<ClassChoices>().provide({
+      actors: resourceActors<ClassChoices>(
+        gateway,
+        [],
+        async (_query, signal) => (await gateway.ask('ClassChoices', {}, { signal })).classChoices,
+      ),
+    }),
+    now: Date.now(),
+  }))
+  // The guard lets nobody else in; while someone signs out there is nobody to show anything to.
+  if (viewerId === null) return null
+  return (
+    <ClassDeskPage
+      key={viewerId}
+      classId={classId}
+      viewerId={viewerId}
+      {...machines}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+    />
+  )
+}
+
+const InstructorCourseRoute = ({ params }: RouteProps) => {
+  const classId = idIn(params['courseId']) ?? NO_CLASS
+  return <Desk key={classId} classId={classId} />
+}
+
+export default InstructorCourseRoute

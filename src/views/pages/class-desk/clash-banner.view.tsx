@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import type { ClassClash } from '../../../domain/contract/class-form.contract.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { ClashWatchActor } from '../../../machines/class-planning/clash-watch.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { createClassTimes } from '../class-registration/class-times.ts'
+import { isolated } from './isolated.ts'
+
+const list = css({ display: 'grid', gap: '1', marginBlock: '1' })
+
+const Clash = ({ clash }: Readonly<{ clash: ClassClash }>) => {
+  const { clashes } = useWords().classDesk
+  const formats = useFormats()
+  const times = createClassTimes(useLanguage())
+  const { kind, courseTitle, venue, city, startsAt, endsAt, timeZone, instructors } = clash
+  const said = {
+    course: isolated(courseTitle),
+    venue: isolated(`${venue}, ${city}`),
+    time: `${times.day(startsAt, timeZone)}, ${times.hours(startsAt, endsAt, timeZone)} (${times.zone(startsAt, timeZone)})`,
+  }
+  return (
+    <li>
+      {kind === 'venue'
+        ? clashes.venue(said)
+        : clashes.instructor({ ...said, people: formats.list(instructors.map(isolated)) })}
+    </li>
+  )
+}
+
+/** What is in the way of the plan. It warns; nothing is held up by it. */
+export const ClashBanner = ({ actor }: Readonly<{ actor: ClashWatchActor }>) => {
+  const words = useWords()
+  const { clashes: said } = words.classDesk
+  const clashes = useSelector(actor, ({ context }) => context.clashes)
+  const isUnknown = useSelector(actor, (at) => at.matches('unknown'))
+  if (isUnknown) {
+    return (
+      <Banner
+        announce="status"
+        action={
+          <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'question.retried' })}>
+            {words.actions.retry()}
+          </Button>
+        }
+      >
+        {said.unknown()}
+      </Banner>
+    )
+  }
+  if (clashes.length === 0) return null
+  return (
+    <Banner tone="warning" announce="status" title={said.title({ count: clashes.length })}>
+      <ul className={list}>
+        {clashes.map((clash) => (
+          <Clash key={`${clash.kind} ${clash.startsAt} ${clash.courseTitle} ${clash.venue}`} clash={clash} />
+        ))}
+      </ul>
+      {said.goOn()}
+    </Banner>
+  )
+}

@@ -1,0 +1,276 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { CalendarX, ClipboardList, CopyPlus, Mail, Pencil } from 'lucide-react'
+import { useRef } from 'react'
+import { css } from 'styled-system/css'
+
+import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type {
+  ClassDeskActor,
+  classDeskMachine,
+  ClassDeskSnapshot,
+  ClassNews,
+} from '../../../machines/class-desk/class-desk.machine.ts'
+import type { Notice } from '../../../machines/notifications/notification-list.ts'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { Detail, DetailSection } from '../../ui/detail.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { createClassTimes } from '../class-registration/class-times.ts'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { StaleBanner } from '../stale-banner.view.tsx'
+import { CancelDialog } from './cancel-dialog.view.tsx'
+import { MessagesSection, PeopleSection, SeatFigures, SessionsSection } from './class-sections.view.tsx'
+import { ClassStatus } from './class-status.view.tsx'
+import { EditClass } from './edit-class.view.tsx'
+import { MessageDialog } from './message-dialog.view.tsx'
+import { peopleOn } from './people-on.ts'
+
+const styles = {
+  loading: css({ display: 'grid', gap: '5' }),
+  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' }),
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+    gap: { base: '5', md: '6' },
+    alignItems: 'start',
+  }),
+  column: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '5', md: '6' } }),
+}
+
+export type ClassDeskPageProps = Readonly<{
+  classId: number
+  viewerId: number
+  machine: typeof classDeskMachine
+  choices: ResourceMachine<ClassChoices>
+  /** In milliseconds: what is ahead, under way or over goes by it. */
+  now: number
+  tell: (notice: Notice) => void
+}>
+
+type HeldProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; now: number }>
+
+const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
+  const { detail } = useWords().classDesk
+  const can = (event: HeldClass['nextEvents'][number]) => held.nextEvents.includes(event)
+  const { id } = held
+  return (
+    <>
+      <LinkButton href={`/instructor/roster/${id}`} icon={ClipboardList}>
+        {detail.roster()}
+      </LinkButton>
+      {can('class.changed') && (
+        <Button variant="outline" icon={Pencil} onClick={() => desk.send({ type: 'edit.begun' })}>
+          {detail.edit()}
+        </Button>
+      )}
+      {peopleOn(held) > 0 && (
+        <Button variant="outline" icon={Mail} onClick={() => desk.send({ type: 'message.begun' })}>
+          {detail.write()}
+        </Button>
+      )}
+      <LinkButton href={`/instructor/course/new?from=${id}`} variant="outline" icon={CopyPlus}>
+        {detail.duplicate()}
+      </LinkButton>
+      {can('class.cancelled') && (
+        <Button variant="danger" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>
+          {detail.cancel()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const HeldClassView = ({ desk, held, now }: HeldProps) => {
+  const { detail } = useWords().classDesk
+  const formats = useFormats()
+  const times = createClassTimes(useLanguage())
+  const { timeZone, cancellationReason, closedAt } = held
+  return (
+    <Detail
+      title={held.courseTitle}
+      eyebrow={<Link href="/instructor/dash">{detail.myClasses()}</Link>}
+      lead={<time dateTime={held.courseDate}>{times.moment(held.courseDate, timeZone)}</time>}
+      status={<ClassStatus held={held} now={now} />}
+      actions={<Actions desk={desk} held={held} />}
+      facts={[
+        {
+          key: 'where',
+          term: detail.where(),
+          value: <bdi>{`${held.venue}, ${held.address}, ${held.city}, ${held.county}`}</bdi>,
+        },
+        {
+          key: 'instructors',
+          term: detail.instructors(),
+          value: <bdi>{formats.list(held.instructors.map(({ name }) => name))}</bdi>,
+        },
+        ...(held.hostAgency === null
+          ? []
+          : [{ key: 'host', term: detail.host(), value: <bdi>{held.hostAgency}</bdi> }]),
+        { key: 'seats', term: detail.seats(), value: formats.number(held.capacity) },
+        {
+          key: 'closes',
+          term: detail.closes(),
+          value: <time dateTime={held.registrationClosesAt}>{times.moment(held.registrationClosesAt, timeZone)}</time>,
+        },
+      ]}
+    >
+      {cancellationReason !== null && (
+        <Banner tone="danger" title={detail.cancelledTitle()}>
+          {detail.cancelledOn({
+            date: closedAt === null ? '' : formats.date(closedAt, timeZone),
+            reason: `\u2068${cancellationReason}\u2069`,
+          })}
+        </Banner>
+      )}
+      {cancellationReason === null && <SeatFigures held={held} />}
+      <div className={styles.columns}>
+        <PeopleSection held={held} />
+        <div className={styles.column}>
+          <SessionsSection held={held} />
+          {held.notes !== '' && (
+            <DetailSection title={detail.notes()}>
+              <p dir="auto" className={styles.text}>
+                {held.notes}
+              </p>
+            </DetailSection>
+          )}
+          <MessagesSection held={held} />
+        </div>
+      </div>
+    </Detail>
+  )
+}
+
+const useTelling = (tell: ClassDeskPageProps['tell']) => {
+  const { news: said } = useWords().classDesk
+  const told = useRef<ClassNews | null>(null)
+  return ({ context: { news } }: ClassDeskSnapshot) => {
+    if (news === null || news === told.current) return
+    told.current = news
+    tell({
+      tone: 'success',
+      text: news.what === 'messaged' ? said.messaged({ count: news.recipients }) : said[news.what](),
+    })
+  }
+}
+
+type EditingProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; choices: ClassDeskPageProps['choices'] }>
+
+/** What a class can be made of is asked for when it is first edited. */
+const Editing = ({ desk, held, choices }: EditingProps) => {
+  const words = useWords()
+  const { classDesk } = words
+  const list = useActorRef(choices, { input: { query: undefined } })
+  const face = useSelector(list, resourceFace)
+  const data = useSelector(list, selectData)
+  const fault = useSelector(list, selectFault)
+  const edit = useSelector(desk, ({ children }) => children.edit)
+  const viewerId = useSelector(desk, ({ context }) => context.viewerId)
+  if (!edit) return null
+  if (data) {
+    return (
+      <>
+        <PageHeader title={held.courseTitle} />
+        <EditClass
+          desk={desk}
+          actor={edit}
+          choices={data}
+          viewerId={viewerId}
+          isOwn={held.instructors.some(({ id }) => id === viewerId)}
+        />
+      </>
+    )
+  }
+  if (face === 'failed') {
+    return (
+      <ErrorState
+        level={1}
+        title={classDesk.groundFailed()}
+        retryLabel={words.actions.retry()}
+        onRetry={() => list.send({ type: 'resource.retried' })}
+        action={
+          <Button variant="outline" onClick={() => desk.send({ type: 'desk.left' })}>
+            {words.actions.cancel()}
+          </Button>
+        }
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={classDesk.loading()} className={styles.loading}>
+      <Skeleton height="4rem" width="40%" />
+      <Skeleton height="24rem" />
+    </div>
+  )
+}
+
+const Faces = ({
+  desk,
+  choices,
+  now,
+}: Readonly<{ desk: ClassDeskActor }> & Pick<ClassDeskPageProps, 'choices' | 'now'>) => {
+  const words = useWords()
+  const { detail } = words.classDesk
+  const held = useSelector(desk, ({ context }) => context.held)
+  const fault = useSelector(desk, ({ context }) => context.fault)
+  const isMissing = useSelector(desk, (at) => at.matches('missing'))
+  const isFailed = useSelector(desk, (at) => at.matches('failed'))
+  const isStale = useSelector(desk, (at) => at.matches({ ready: { record: 'stale' } }))
+  const isEditing = useSelector(desk, (at) => at.matches({ ready: { desk: 'editing' } }))
+  const back = <LinkButton href="/instructor/dash">{detail.toDash()}</LinkButton>
+  const retry = () => desk.send({ type: 'class.retried' })
+  if (isMissing) {
+    return (
+      <ErrorState level={1} title={detail.missingTitle()} action={back}>
+        {detail.missing()}
+      </ErrorState>
+    )
+  }
+  if (isFailed) {
+    return (
+      <ErrorState level={1} title={detail.failed()} retryLabel={words.actions.retry()} onRetry={retry} action={back}>
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  if (!held) {
+    return (
+      <div role="status" aria-label={detail.loading()} className={styles.loading}>
+        <Skeleton height="8rem" />
+        <Skeleton height="12rem" />
+        <Skeleton height="24rem" />
+      </div>
+    )
+  }
+  return (
+    <>
+      {isStale && <StaleBanner onRetry={retry}>{detail.stale()}</StaleBanner>}
+      {isEditing ? (
+        <Editing desk={desk} held={held} choices={choices} />
+      ) : (
+        <HeldClassView desk={desk} held={held} now={now} />
+      )}
+      <MessageDialog desk={desk} />
+      <CancelDialog desk={desk} held={held} />
+    </>
+  )
+}
+
+/** A class on the desk of who teaches it. */
+export const ClassDeskPage = ({ classId, viewerId, machine, choices, now, tell }: ClassDeskPageProps) => {
+  const actor = useActorRef(machine, { input: { classId, viewerId } }, useTelling(tell))
+  return (
+    <PageFrame>
+      <Faces desk={actor} choices={choices} now={now} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,168 @@
+import { useSelector } from '@xstate/react'
+import { useRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+
+import { planErrors, type PlanField } from '../../../domain/class-plan.ts'
+import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
+import type { Fault } from '../../../domain/fault.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
+import type { ClassEditActor, ClassEditValues } from '../../../machines/class-desk/class-forms.machine.ts'
+import { connectForm } from '../../../machines/form/form.connect.ts'
+import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { ErrorSummary } from '../../ui/error-summary.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { InstructorsField } from './course-fields.view.tsx'
+import { SeatFields, VenueFields } from './place-fields.view.tsx'
+import { planFieldId, planLabel, planWords, type PlanControl } from './plan-control.ts'
+import { SessionFields } from './session-fields.view.tsx'
+
+const styles = {
+  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', maxWidth: '[72rem]' }),
+  heading: css({ textStyle: 'heading.section', outlineStyle: 'none' }),
+  lead: css({ color: 'fg.muted', maxWidth: 'prose' }),
+  fields: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  part: css({ textStyle: 'heading.card', marginBlockEnd: '4' }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+const CHANGED = 'CLASS_CHANGED'
+
+/** What somebody else changed, as long as the form is behind it. */
+const changedByOthers = (fault: Fault | null, version: number): readonly string[] | null => {
+  if (fault?.code !== CHANGED) return null
+  const { version: latest, changed } = fault.facts ?? {}
+  if (typeof latest === 'number' && latest <= version) return null
+  return Array.isArray(changed) ? changed.filter((field): field is string => typeof field === 'string') : []
+}
+
+type ConflictProps = Readonly<{ fields: readonly string[]; onTakeOver: () => void }>
+
+const Conflict = ({ fields, onTakeOver }: ConflictProps) => {
+  const words = useWords()
+  const formats = useFormats()
+  const { editing } = words.classDesk
+  return (
+    <Banner
+      tone="warning"
+      announce="alert"
+      title={editing.conflictTitle()}
+      action={
+        <Button variant="outline" size="sm" onClick={onTakeOver}>
+          {editing.takeOver()}
+        </Button>
+      }
+    >
+      {editing.conflict({ fields: formats.list(fields.map((field) => planLabel(words, field))) })}
+    </Banner>
+  )
+}
+
+const whole = (snapshot: FormSnapshot<ClassEditValues, HeldClass>) => snapshot
+
+/** It takes the focus when it opens, in place of what it edits. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+type EditClassProps = Readonly<{
+  desk: ClassDeskActor
+  actor: ClassEditActor
+  choices: ClassChoices
+  viewerId: number
+  /** Whether who looks teaches this class. */
+  isOwn: boolean
+}>
+
+export const EditClass = ({ desk, actor, choices, viewerId, isOwn }: EditClassProps) => {
+  const words = useWords()
+  const formats = useFormats()
+  const { editing, steps } = words.classDesk
+  const summary = useRef<HTMLDivElement>(null)
+  const snapshot = useSelector(actor, whole)
+  const form = connectForm(snapshot, actor.send)
+  const { values, fault } = snapshot.context
+  const conflict = form.isFailed ? changedByOthers(fault, values.version) : null
+  const paths = planErrors(values)
+  const saying = (path: string): string | undefined => {
+    const field = path.split('.', 1)[0] as PlanField
+    const { error, refusal } = form.field(field)
+    if (refusal !== null && path === field) return refusal
+    const rule = error === null ? undefined : paths[path]
+    return rule === undefined ? undefined : planWords(words, formats, path, rule)
+  }
+  const control: PlanControl = {
+    plan: values,
+    isReadOnly: form.isBusy,
+    saying,
+    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+    leave: (path) => actor.send({ type: 'field.left', field: path.split('.', 1)[0] as PlanField }),
+  }
+  const wrong = form.complaints.flatMap((field) => {
+    const own = Object.keys(paths).filter((path) => path.split('.', 1)[0] === field)
+    return own.length === 0 ? [field] : own
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(form.submit)
+    summary.current?.focus()
+  }
+  const leave = () => {
+    if (!form.isBusy) desk.send({ type: 'desk.left' })
+  }
+  return (
+    <form noValidate aria-label={editing.title()} className={styles.form} onSubmit={submit}>
+      <div>
+        <h2 ref={takeFocus} tabIndex={-1} className={styles.heading}>
+          {editing.title()}
+        </h2>
+        <p className={styles.lead}>
+          {editing.lead()} {editing.courseStays()}
+        </p>
+      </div>
+      <ErrorSummary
+        title={editing.check()}
+        summaryRef={summary}
+        errors={wrong.map((path) => ({
+          fieldId: planFieldId(path),
+          message: `${planLabel(words, path)}: ${saying(path) ?? ''}`,
+        }))}
+      />
+      {conflict && <Conflict fields={conflict} onTakeOver={() => desk.send({ type: 'topic.changed' })} />}
+      {form.isFailed && fault?.code !== CHANGED && wrong.length === 0 && (
+        <Banner tone="warning" announce="alert" title={editing.failed()}>
+          {faultWords(words, fault)} {editing.kept()}
+        </Banner>
+      )}
+      <Surface as="section" aria-label={steps.sessions()}>
+        <h3 className={styles.part}>{steps.sessions()}</h3>
+        <div className={styles.fields}>
+          <SessionFields control={control} />
+        </div>
+      </Surface>
+      <Surface as="section" aria-label={steps.venue()}>
+        <h3 className={styles.part}>{steps.venue()}</h3>
+        <div className={styles.fields}>
+          <VenueFields control={control} choices={choices} />
+        </div>
+      </Surface>
+      <Surface as="section" aria-label={steps.seats()}>
+        <h3 className={styles.part}>{steps.seats()}</h3>
+        <div className={styles.fields}>
+          <SeatFields control={control} />
+          <InstructorsField control={control} instructors={choices.instructors} viewerId={viewerId} isOwn={isOwn} />
+        </div>
+      </Surface>
+      <div className={styles.foot}>
+        <Button type="submit" busy={form.isBusy}>
+          {editing.save()}
+        </Button>
+        <Button variant="outline" aria-disabled={form.isBusy || undefined} onClick={leave}>
+          {words.actions.cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}
