@@ -1,0 +1,158 @@
+import type { Group, GroupInvitation, GroupStudent } from '../../domain/contract/group.contract.ts'
+import type { ImportRow, ListedImport, PeopleImport } from '../../domain/contract/import.contract.ts'
+import { FaultError } from '../../domain/fault.ts'
+import {
+  GROUP_IMPORTS_LIST,
+  GROUP_INVITATIONS_LIST,
+  GROUP_STUDENTS_LIST,
+  IMPORT_ROWS_LIST,
+} from '../../domain/group-lists.ts'
+import { IMPORT_NAME_MAX } from '../../domain/import.ts'
+import type { Language } from '../../domain/language.ts'
+import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { Topic } from '../../gateway/topics.ts'
+import { asking } from '../../machines/asking.ts'
+import { groupDeskMachine } from '../../machines/group-desk/group-desk.machine.ts'
+import {
+  groupInviteFormMachine,
+  groupNameFormMachine,
+  type GroupInviteValues,
+  type GroupNameValues,
+} from '../../machines/group-desk/group-forms.machine.ts'
+import { importMachine, type ChosenFile } from '../../machines/import/import.machine.ts'
+import { createListMachine } from '../../machines/list/list.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
+import { createAgencies } from './agencies.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { createList } from './list.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+const TOPICS: readonly Topic[] = ['groups']
+
+/** The bytes as they are: what they say is read by the server. */
+const inBase64 = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''),
+    )
+    reader.addEventListener('error', () => reject(new FaultError({ kind: 'refused', code: 'IMPORT_NOT_CSV' })))
+    reader.readAsDataURL(blob)
+  })
+
+export type GroupStudentsWorld = Readonly<{
+  gateway: Gateway
+  /** Whose half-written invitation is kept. */
+  viewerId: () => number | null
+  writeAddress: Readonly<Record<'students' | 'invitations' | 'imports' | 'rows', (asked: ListAsked) => void>>
+  /** Names the import that is open; null is one that begins with a file. */
+  openImport: (id: number | null) => void
+}>
+
+const createDesk = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) =>
+  groupDeskMachine.provide({
+    actors: {
+      inviteForm: groupInviteFormMachine.provide({
+        actors: {
+          ...draftActors<Partial<GroupInviteValues>>(viewerId),
+          submit: asking<GroupInvitation, { values: GroupInviteValues }>(
+            async ({ values: { groupId, ...person } }, signal) =>
+              (await ask('InviteIntoGroup', { groupId, person }, { signal })).inviteIntoGroup,
+          ),
+        },
+      }),
+      nameForm: groupNameFormMachine.provide({
+        actors: {
+          ...draftActors<Partial<GroupNameValues>>(viewerId),
+          submit: asking<Group, { values: GroupNameValues }>(async ({ values: { id, name } }, signal) =>
+            id === 0
+              ? (await ask('MakeGroup', { name }, { signal })).makeGroup
+              : (await ask('RenameGroup', { id, name }, { signal })).renameGroup,
+          ),
+        },
+      }),
+      move: asking<number, { groupId: number; selection: ListSelection }>(
+        async (input, signal) => (await ask('MoveStudents', input, { signal })).moveStudents,
+      ),
+      remove: asking<number, { selection: ListSelection }>(
+        async (input, signal) => (await ask('RemoveStudents', input, { signal })).removeStudents,
+      ),
+      revoke: asking<void, { groupId: number; id: number }>(async (input, signal) => {
+        await ask('RevokeGroupInvitation', input, { signal })
+      }),
+      resend: asking<void, { groupId: number; id: number }>(async (input, signal) => {
+        await ask('ResendGroupInvitation', input, { signal })
+      }),
+    },
+  })
+
+const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =>
+  importMachine.provide({
+    actors: {
+      previewFile: asking<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(
+        async ({ groupId, language, file: { name, content } }, signal) => {
+          const file = { fileName: name.slice(0, IMPORT_NAME_MAX), language, content: await inBase64(content) }
+          return (await ask('PreviewImport', { groupId, file }, { signal })).previewImport
+        },
+      ),
+      readImport: asking<PeopleImport, { id: number }>(
+        async (input, signal) => (await ask('PeopleImport', input, { signal })).peopleImport,
+      ),
+      startImport: asking<PeopleImport, { id: number }>(
+        async (input, signal) => (await ask('StartImport', input, { signal })).startImport,
+      ),
+      cancelImport: asking<PeopleImport, { id: number }>(
+        async (input, signal) => (await ask('CancelImport', input, { signal })).cancelImport,
+      ),
+      keepAddress: asking<void, { id: number | null }>(async ({ id }) => openImport(id)),
+    },
+  })
+
+/** Everything that the page of a coordinator's students asks for. */
+export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines => {
+  const { gateway, writeAddress } = world
+  const { ask } = gateway
+  return {
+    groups: createResourceMachine<readonly Group[]>().provide({
+      actors: resourceActors<readonly Group[], undefined>(
+        gateway,
+        TOPICS,
+        async (_, signal) => (await ask('LedGroups', {}, { signal })).ledGroups,
+      ),
+    }),
+    desk: createDesk(world),
+    students: createList(createListMachine<GroupStudent>(GROUP_STUDENTS_LIST), {
+      gateway,
+      topics: TOPICS,
+      read: async (asked, signal) => (await ask('GroupStudents', { asked }, { signal })).groupStudents,
+      writeAddress: writeAddress.students,
+      exportUrl: async (asked, signal) => (await ask('GroupStudentsExport', { asked }, { signal })).groupStudentsExport,
+    }),
+    invitations: createList(createListMachine<GroupInvitation>(GROUP_INVITATIONS_LIST), {
+      gateway,
+      topics: TOPICS,
+      read: async (asked, signal) => (await ask('GroupInvitations', { asked }, { signal })).groupInvitations,
+      writeAddress: writeAddress.invitations,
+      exportUrl: async (asked, signal) =>
+        (await ask('GroupInvitationsExport', { asked }, { signal })).groupInvitationsExport,
+    }),
+    imports: createList(createListMachine<ListedImport>(GROUP_IMPORTS_LIST), {
+      gateway,
+      topics: TOPICS,
+      read: async (asked, signal) => (await ask('GroupImports', { asked }, { signal })).groupImports,
+      writeAddress: writeAddress.imports,
+    }),
+    importing: createImporting(world),
+    rowsOf: (id) =>
+      createList(createListMachine<ImportRow>(IMPORT_ROWS_LIST), {
+        gateway,
+        topics: [],
+        read: async (asked, signal) => (await ask('ImportRows', { id, asked }, { signal })).importRows,
+        writeAddress: writeAddress.rows,
+        exportUrl: async (asked, signal) => (await ask('ImportRowsExport', { id, asked }, { signal })).importRowsExport,
+      }),
+    agencies: createAgencies(gateway),
+  }
+}

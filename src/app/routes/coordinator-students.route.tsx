@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import {
+  GROUP_IMPORTS_LIST,
+  GROUP_INVITATIONS_LIST,
+  GROUP_STUDENTS_LIST,
+  IMPORT_ROWS_LIST,
+} from '../../domain/group-lists.ts'
+import { listAddress, readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import {
+  STUDENTS_VIEWS,
+  type StudentsAsked,
+  type StudentsView,
+} from '../../views/pages/group-students/group-students.props.ts'
+import { GroupStudentsPage } from '../../views/pages/group-students/group-students.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createGroupStudents } from '../actors/group-students.actors.ts'
+import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
+
+type Opened = NonNullable<StudentsAsked['opened']>
+
+const openedIn = (text: string | null): StudentsAsked['opened'] => {
+  if (text === 'new') return 'new'
+  const id = Number(text)
+  return text !== null && Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+const readAsked = (query: URLSearchParams): StudentsAsked => {
+  const view = STUDENTS_VIEWS.find((one) => one === query.get('view')) ?? 'students'
+  return {
+    view,
+    opened: view === 'imports' ? openedIn(query.get('import')) : null,
+    students: readListAsked(GROUP_STUDENTS_LIST, query),
+    invitations: readListAsked(GROUP_INVITATIONS_LIST, query),
+    imports: readListAsked(GROUP_IMPORTS_LIST, query),
+    rows: readListAsked(IMPORT_ROWS_LIST, query),
+  }
+}
+
+const PATH = '/coordinator/students'
+
+/** The first part has the plain address. */
+const addressOf = (view: StudentsView, opened?: Opened, list = ''): string => {
+  const query = new URLSearchParams(list)
+  if (view !== 'students') query.set('view', view)
+  if (opened !== undefined) query.set('import', String(opened))
+  return query.size === 0 ? PATH : `${PATH}?${query}`
+}
+
+const openedNow = (): Opened | undefined =>
+  openedIn(new URLSearchParams(window.location.search).get('import')) ?? undefined
+
+const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
+  const { shell } = useWords()
+  const { gateway } = useApp()
+  const { auth, notifications } = useActors()
+  const [, navigate] = useLocation()
+  const [machines] = useState(() => {
+    const writing = (view: StudentsView, definition: ListDefinition, opened?: () => Opened | undefined) => {
+      return (asked: ListAsked) =>
+        navigate(addressOf(view, opened?.(), listAddress(definition, asked)), { replace: true })
+    }
+    return createGroupStudents({
+      gateway,
+      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      writeAddress: {
+        students: writing('students', GROUP_STUDENTS_LIST),
+        invitations: writing('invitations', GROUP_INVITATIONS_LIST),
+        imports: writing('imports', GROUP_IMPORTS_LIST),
+        rows: writing('imports', IMPORT_ROWS_LIST, openedNow),
+      },
+      openImport: (id) => navigate(addressOf('imports', id ?? 'new'), { replace: true }),
+    })
+  })
+  return (
+    <GroupStudentsPage
+      title={shell.menu.groupStudents()}
+      asked={readAsked(query)}
+      machines={machines}
+      addressOf={addressOf}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+    />
+  )
+}
+
+export default CoordinatorStudentsRoute

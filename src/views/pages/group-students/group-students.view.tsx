@@ -1,0 +1,219 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { css, cx } from 'styled-system/css'
+import type { SnapshotFrom } from 'xstate'
+
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import type { groupDeskMachine, GroupDeskActor, GroupNews } from '../../../machines/group-desk/group-desk.machine.ts'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
+import { PageHeader } from '../../ui/page-header.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import { AskingDialogs } from './asking-dialogs.view.tsx'
+import { GroupBar } from './group-bar.view.tsx'
+import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
+import { ImportView } from './import.view.tsx'
+import { ImportsList } from './imports-list.view.tsx'
+import { InvitationsList } from './invitations-list.view.tsx'
+import { InviteDialog } from './invite-dialog.view.tsx'
+import { NamingDialog } from './naming-dialog.view.tsx'
+import { isolated } from './student-words.ts'
+import { StudentsList } from './students-list.view.tsx'
+
+const styles = {
+  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockEnd: '6' }),
+  views: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    borderBlockEndWidth: 'hairline',
+    marginBlockEnd: '5',
+  }),
+  view: css({
+    paddingBlock: '2.5',
+    paddingInline: '4',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderBlockEndWidth: '[3px]',
+    borderBlockEndColor: 'transparent',
+    _currentPage: { color: 'fg.default', borderBlockEndColor: 'accent.solid' },
+  }),
+  told: css({ marginBlockEnd: '5' }),
+  waiting: css({ display: 'grid', gap: '3' }),
+}
+
+const newsWords = ({ coordinatorStudents }: Words, told: GroupNews): string => {
+  const { news } = coordinatorStudents
+  switch (told.what) {
+    case 'named':
+      return news.named({ group: isolated(told.group) })
+    case 'moved':
+    case 'removed':
+      return news[told.what]({ count: told.count })
+    default:
+      return news[told.what]({ email: isolated(told.email) })
+  }
+}
+
+const useTelling = (tell: StudentsPageProps['tell']) => {
+  const words = useWords()
+  const told = useRef<GroupNews | null>(null)
+  return ({ context }: SnapshotFrom<typeof groupDeskMachine>) => {
+    if (context.news === null || context.news === told.current) return
+    told.current = context.news
+    tell({ tone: 'success', text: newsWords(words, context.news) })
+  }
+}
+
+/** What did not work of what was asked for in a list. */
+const DeskFailure = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
+  const words = useWords()
+  const { unsent, refused } = words.coordinatorStudents
+  const isUnsent = useSelector(desk, (at) => at.matches({ clear: 'unsent' }))
+  const isRefused = useSelector(desk, (at) => at.matches({ clear: 'refused' }))
+  const fault = useSelector(desk, ({ context }) => context.fault)
+  if (!isUnsent && !isRefused) return null
+  return (
+    <div className={styles.told}>
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={isUnsent ? unsent() : refused()}
+        action={
+          isUnsent && (
+            <Button variant="outline" size="sm" onClick={() => desk.send({ type: 'resend.retried' })}>
+              {words.actions.retry()}
+            </Button>
+          )
+        }
+      >
+        {faultWords(words, fault)}
+      </Banner>
+    </div>
+  )
+}
+
+type PartProps = StudentsPageProps & Readonly<{ groups: readonly Group[]; desk: GroupDeskActor }>
+
+const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressOf'>) => {
+  const { views } = useWords().coordinatorStudents
+  return (
+    <nav aria-label={views.label()} className={styles.views}>
+      {STUDENTS_VIEWS.map((view) => (
+        <Link
+          key={view}
+          variant="quiet"
+          href={addressOf(view)}
+          aria-current={view === asked.view ? 'page' : undefined}
+          className={cx(styles.view)}
+        >
+          {views[view]()}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Part = ({ asked, machines, addressOf, groups, desk }: PartProps) => {
+  if (asked.view === 'students') {
+    return (
+      <StudentsList
+        machine={machines.students}
+        asked={asked.students}
+        groups={groups}
+        desk={desk}
+        importing={addressOf('imports', 'new')}
+      />
+    )
+  }
+  if (asked.view === 'invitations') {
+    return <InvitationsList machine={machines.invitations} asked={asked.invitations} groups={groups} desk={desk} />
+  }
+  return asked.opened === null ? (
+    <ImportsList machine={machines.imports} asked={asked.imports} groups={groups} addressOf={addressOf} />
+  ) : (
+    <ImportView
+      machine={machines.importing}
+      importId={asked.opened === 'new' ? null : asked.opened}
+      rowsOf={machines.rowsOf}
+      asked={asked.rows}
+      groups={groups}
+      back={addressOf('imports')}
+    />
+  )
+}
+
+const NoGroup = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
+  const { groups } = useWords().coordinatorStudents
+  return (
+    <EmptyState
+      title={groups.noneTitle()}
+      action={
+        <Button icon={Plus} onClick={() => desk.send({ type: 'naming.begun', group: null })}>
+          {groups.first()}
+        </Button>
+      }
+    >
+      {groups.none()}
+    </EmptyState>
+  )
+}
+
+/** A coordinator's students, who is invited, and the files that brought them. */
+export const GroupStudentsPage = (props: StudentsPageProps) => {
+  const { title, asked, machines, tell } = props
+  const words = useWords()
+  const { groups: said, lead } = words.coordinatorStudents
+  const language = useLanguage()
+  const desk = useActorRef(machines.desk, { input: { language } }, useTelling(tell))
+  const list = useActorRef(machines.groups, { input: { query: undefined } })
+  const face = useSelector(list, resourceFace)
+  const fault = useSelector(list, selectFault)
+  const groups = useSelector(list, selectData)
+  return (
+    <PageFrame>
+      <PageHeader title={title} />
+      <p className={styles.lead}>{lead()}</p>
+      {!groups && face === 'failed' && (
+        <ErrorState
+          title={said.failed()}
+          retryLabel={words.actions.retry()}
+          onRetry={() => list.send({ type: 'resource.retried' })}
+        >
+          {faultWords(words, fault)}
+        </ErrorState>
+      )}
+      {!groups && face === 'loading' && (
+        <div role="status" aria-label={said.loading()} className={styles.waiting}>
+          <Skeleton height="7rem" />
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      {groups && (
+        <>
+          <DeskFailure desk={desk} />
+          {groups.length === 0 ? (
+            <NoGroup desk={desk} />
+          ) : (
+            <>
+              <GroupBar groups={groups} desk={desk} />
+              <Views {...props} />
+              <Part key={`${asked.view} ${asked.opened === null}`} {...props} groups={groups} desk={desk} />
+            </>
+          )}
+          <InviteDialog desk={desk} groups={groups} agencies={machines.agencies} />
+          <NamingDialog desk={desk} />
+          <AskingDialogs desk={desk} groups={groups} />
+        </>
+      )}
+    </PageFrame>
+  )
+}

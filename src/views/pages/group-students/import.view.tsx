@@ -1,0 +1,214 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { FileUp, UserPlus } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import type { ImportRow, PeopleImport } from '../../../domain/contract/import.contract.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { ImportActor, importMachine } from '../../../machines/import/import.machine.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
+import { ProgressBar } from '../../ui/progress-bar.view.tsx'
+import { Spinner } from '../../ui/spinner.view.tsx'
+import { faultWords } from '../fault-words.ts'
+import { ImportCounts } from './import-counts.view.tsx'
+import { ImportFile } from './import-file.view.tsx'
+import { ImportRows } from './import-rows.view.tsx'
+import { isolated } from './student-words.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
+  heading: css({ textStyle: 'heading.section' }),
+  lead: css({ color: 'fg.muted', maxWidth: 'prose' }),
+  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  waiting: css({ display: 'flex', alignItems: 'center', gap: '3', overflowWrap: 'anywhere' }),
+  facts: css({ overflowWrap: 'anywhere' }),
+  text: css({ display: 'grid', gap: '1' }),
+}
+
+type Of = Readonly<{ actor: ImportActor; held: PeopleImport }>
+
+const Facts = ({ held: { fileName, groupName, rowCount } }: Pick<Of, 'held'>) => {
+  const { peopleImport } = useWords()
+  return (
+    <p className={styles.facts}>
+      {peopleImport.facts({ file: isolated(fileName), group: isolated(groupName) })}.{' '}
+      {peopleImport.checked({ count: rowCount })}.
+    </p>
+  )
+}
+
+const Preview = ({ actor, held }: Of) => {
+  const words = useWords()
+  const { peopleImport } = words
+  const isStarting = useSelector(actor, (at) => at.matches('starting'))
+  const isUnstarted = useSelector(actor, (at) => at.matches({ previewing: 'unstarted' }))
+  const canStart = useSelector(actor, (at) => at.can({ type: 'import.started' }))
+  const canLeave = useSelector(actor, (at) => at.can({ type: 'import.cancelled' }))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const { ready } = held.verdicts
+  return (
+    <>
+      <Facts held={held} />
+      <ImportCounts held={held} of="verdicts" />
+      <div className={styles.text}>
+        <p>{peopleImport.ready({ count: ready })}</p>
+        <p className={styles.lead}>{ready === 0 ? peopleImport.noneReady() : peopleImport.readyHelp()}</p>
+      </div>
+      {isUnstarted && (
+        <Banner tone="warning" announce="alert" title={peopleImport.unstarted()}>
+          {faultWords(words, fault)}
+        </Banner>
+      )}
+      <div className={styles.acts}>
+        {ready > 0 && (
+          <Button
+            icon={UserPlus}
+            busy={isStarting}
+            aria-disabled={!canStart || undefined}
+            onClick={() => actor.send({ type: 'import.started' })}
+          >
+            {peopleImport.start({ count: ready })}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          aria-disabled={!canLeave || undefined}
+          onClick={() => actor.send({ type: 'import.cancelled' })}
+        >
+          {peopleImport.leave()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const doneOf = ({ outcomes }: PeopleImport): number => Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+
+const Running = ({ actor, held }: Of) => {
+  const { peopleImport } = useWords()
+  const formats = useFormats()
+  const canStop = useSelector(actor, (at) => at.can({ type: 'import.cancelled' }))
+  const { ready } = held.verdicts
+  const done = doneOf(held)
+  return (
+    <>
+      <Facts held={held} />
+      <ProgressBar
+        label={peopleImport.running()}
+        value={done}
+        max={ready}
+        valueText={peopleImport.progress({ done: formats.number(done), ready: formats.number(ready) })}
+      />
+      <p className={styles.lead}>{peopleImport.runningLead()}</p>
+      <div className={styles.acts}>
+        <Button
+          variant="outline"
+          aria-disabled={!canStop || undefined}
+          onClick={() => actor.send({ type: 'import.cancelled' })}
+        >
+          {peopleImport.stop()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Over = ({ actor, held }: Of) => {
+  const { peopleImport } = useWords()
+  const isDone = held.state === 'done'
+  const left = doneOf(held) === 0 ? peopleImport.left() : peopleImport.stopped()
+  return (
+    <>
+      <Banner tone={isDone ? 'success' : 'info'} announce="status" title={isDone ? peopleImport.done() : left}>
+        {peopleImport.result({ count: held.outcomes.invited })}
+      </Banner>
+      <Facts held={held} />
+      <ImportCounts held={held} of="outcomes" />
+      <div className={styles.acts}>
+        <Button variant="outline" icon={FileUp} onClick={() => actor.send({ type: 'import.begun' })}>
+          {peopleImport.again()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Waiting = ({ label, lead }: Readonly<{ label: string; lead?: string }>) => (
+  <div role="status" className={styles.text}>
+    <span className={styles.waiting}>
+      <Spinner />
+      {label}
+    </span>
+    {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+  </div>
+)
+
+const Step = ({ actor, groups }: Readonly<{ actor: ImportActor; groups: readonly Group[] }>) => {
+  const words = useWords()
+  const { peopleImport } = words
+  const held = useSelector(actor, ({ context }) => context.held)
+  const file = useSelector(actor, ({ context }) => context.file)
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const isChoosing = useSelector(actor, (at) => at.matches('choosing') || at.matches('leaving'))
+  const isReading = useSelector(actor, (at) => at.matches('reading') || at.matches('naming'))
+  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  if (isChoosing) return <ImportFile actor={actor} groups={groups} />
+  if (isReading) {
+    return (
+      <Waiting label={peopleImport.reading({ file: isolated(file?.name ?? '') })} lead={peopleImport.readingLead()} />
+    )
+  }
+  if (isFailed) {
+    return (
+      <ErrorState
+        size="section"
+        title={peopleImport.failedTitle()}
+        retryLabel={words.actions.retry()}
+        onRetry={() => actor.send({ type: 'look.retried' })}
+      >
+        {faultWords(words, fault)} {held?.state === 'running' && peopleImport.failed()}
+      </ErrorState>
+    )
+  }
+  if (held === null) return <Waiting label={peopleImport.opening()} />
+  if (held.state === 'previewed') return <Preview actor={actor} held={held} />
+  return held.state === 'running' ? <Running actor={actor} held={held} /> : <Over actor={actor} held={held} />
+}
+
+export type ImportViewProps = Readonly<{
+  machine: typeof importMachine
+  /** One that there is; null begins with a file. */
+  importId: number | null
+  rowsOf: (importId: number) => ListMachine<ImportRow>
+  asked: ListAsked
+  groups: readonly Group[]
+  /** The address of all imports. */
+  back: string
+}>
+
+/** Bringing in a file of people, from choosing it to the result of each row. */
+export const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: ImportViewProps) => {
+  const { peopleImport } = useWords()
+  const language = useLanguage()
+  const actor = useActorRef(machine, { input: { importId, groupId: groups[0]?.id ?? 0, language } })
+  const shown = useSelector(actor, ({ context: { held } }) =>
+    held === null || held.state === 'running' ? null : `${held.id} ${held.state}`,
+  )
+  const id = useSelector(actor, ({ context }) => context.importId)
+  const isReady = useSelector(actor, (at) => !at.matches('choosing') && !at.matches('leaving') && !at.matches('naming'))
+  return (
+    <section className={styles.root}>
+      <Link variant="standalone" href={back}>
+        {peopleImport.all()}
+      </Link>
+      <h2 className={styles.heading}>{peopleImport.title()}</h2>
+      <Step actor={actor} groups={groups} />
+      {isReady && shown !== null && id !== null && <ImportRows key={shown} machine={rowsOf(id)} asked={asked} />}
+    </section>
+  )
+}

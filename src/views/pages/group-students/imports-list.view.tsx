@@ -1,0 +1,93 @@
+import { useActorRef } from '@xstate/react'
+import { FileUp } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import type { ListedImport } from '../../../domain/contract/import.contract.ts'
+import { GROUP_IMPORTS_LIST } from '../../../domain/group-lists.ts'
+import { IMPORT_STATES } from '../../../domain/import.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { ListView } from '../../list/list.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { Day } from './day.view.tsx'
+import type { StudentsPageProps } from './group-students.props.ts'
+import { IMPORT_TONES } from './student-words.ts'
+import { groupFilter } from './students-list.view.tsx'
+
+const styles = { file: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }) }
+
+const Rows = ({ count }: Readonly<{ count: number }>) => <>{useFormats().number(count)}</>
+
+type AddressOf = StudentsPageProps['addressOf']
+
+const columnsOf = ({ coordinatorStudents }: Words, addressOf: AddressOf): readonly ListColumn<ListedImport>[] => {
+  const { imports, students } = coordinatorStudents
+  return [
+    {
+      key: 'file',
+      header: imports.file(),
+      cell: ({ id, fileName }) => (
+        <Link href={addressOf('imports', id)} className={styles.file}>
+          <bdi>{fileName}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'group', header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
+    {
+      key: 'state',
+      header: imports.state(),
+      cell: ({ state }) => <StatusChip tone={IMPORT_TONES[state]}>{imports.states[state]()}</StatusChip>,
+    },
+    { key: 'rows', header: imports.rows(), align: 'end', cell: ({ rowCount }) => <Rows count={rowCount} /> },
+    { key: 'brought', header: imports.brought(), cell: ({ createdAt }) => <Day at={createdAt} /> },
+  ]
+}
+
+const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => {
+  const { imports } = words.coordinatorStudents
+  return [
+    groupFilter(words, groups),
+    {
+      key: 'state',
+      label: imports.state(),
+      options: IMPORT_STATES.map((value) => ({ value, label: imports.states[value]() })),
+    },
+  ]
+}
+
+const fileOf = ({ fileName }: ListedImport): string => fileName
+
+type ImportsListProps = Readonly<{
+  machine: ListMachine<ListedImport>
+  asked: ListAsked
+  groups: readonly Group[]
+  addressOf: AddressOf
+}>
+
+/** The files that were brought in. */
+export const ImportsList = ({ machine, asked, groups, addressOf }: ImportsListProps) => {
+  const words = useWords()
+  const { imports, students } = words.coordinatorStudents
+  const actor = useActorRef(machine, { input: { asked } })
+  return (
+    <ListView
+      actor={actor}
+      definition={GROUP_IMPORTS_LIST}
+      asked={asked}
+      label={imports.list()}
+      nameOf={fileOf}
+      columns={columnsOf(words, addressOf)}
+      filters={filtersOf(words, groups)}
+      actions={
+        <LinkButton href={addressOf('imports', 'new')} icon={FileUp}>
+          {students.bring()}
+        </LinkButton>
+      }
+      empty={{ title: imports.emptyTitle(), children: imports.empty() }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { css } from 'styled-system/css'
+
+import { nameOf } from './student-words.ts'
+
+const styles = {
+  // A name of another direction stands where the rest of its cell does.
+  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
+  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
+}
+
+export const PersonCell = (person: Readonly<{ firstName: string; lastName: string; email: string }>) => (
+  <span className={styles.person}>
+    <bdi className={styles.name}>{nameOf(person)}</bdi>
+    <bdi dir="ltr" className={styles.muted}>
+      {person.email}
+    </bdi>
+  </span>
+)
