@@ -1,0 +1,44 @@
+import { expectTypeOf, test } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { CheckedEnrollment } from '../../../src/domain/contract/enrollment-verification.contract.ts'
+import type { MaterialUpload } from '../../../src/domain/material.ts'
+import {
+  enrollmentVerificationMachine,
+  type EnrollmentVerificationActor,
+} from '../../../src/machines/enrollment-verification/enrollment-verification.machine.ts'
+import { materialUploadMachine } from '../../../src/machines/materials/material-upload.machine.ts'
+import type { StudentActsActor } from '../../../src/machines/student-enrollments/student-acts.machine.ts'
+
+test('an enrolment is found by a code, or the question fails', () => {
+  enrollmentVerificationMachine.provide({
+    actors: {
+      findEnrollment: fromPromise(({ input }) => {
+        expectTypeOf(input).toEqualTypeOf<{ code: string }>()
+        return Promise.resolve<CheckedEnrollment>({} as CheckedEnrollment)
+      }),
+    },
+  })
+  // @ts-expect-error a code is asked for by its enrolment
+  void ((actor: EnrollmentVerificationActor) => actor.send({ type: 'code.wanted' }))
+  enrollmentVerificationMachine.provide({
+    // @ts-expect-error null is no enrolment
+    actors: { findEnrollment: fromPromise(() => Promise.resolve(null)) },
+  })
+})
+
+test('something is done with those who are chosen', () => {
+  // @ts-expect-error nobody is chosen
+  void ((actor: StudentActsActor) => actor.send({ type: 'message.chosen' }))
+})
+
+test('a file goes to a version or to a material', () => {
+  materialUploadMachine.provide({
+    actors: {
+      upload: fromPromise(({ input }) => {
+        expectTypeOf(input).toEqualTypeOf<{ upload: MaterialUpload }>()
+        return Promise.resolve()
+      }),
+    },
+  })
+})
