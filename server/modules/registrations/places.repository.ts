@@ -18,6 +18,12 @@ export const findPlace = async (query: Queryable, id: number): Promise<PlaceRow 
   return row
 }
 
+/** Not locked: as it was when it was read. */
+export const findClass = async (query: Queryable, id: number) => {
+  const [row] = await query.select().from(instructorCourses).where(eq(instructorCourses.id, id))
+  return row
+}
+
 /** The place that a student has in a class: a seat, an offer or one on the waitlist. */
 export const findOpenPlace = async (
   query: Queryable,
@@ -37,7 +43,7 @@ export const findOpenPlace = async (
   return row
 }
 
-/** Registrations of one person are made one after the other. After the lock of the class, never before it. */
+/** Registrations of one person are made one after the other. Before the lock of a class, never after it. */
 export const holdStudent = async (tx: Tx, studentId: number): Promise<void> => {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update')
 }

@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found, notFound } from '../../platform/refusal.ts'
 import { calendarPath } from './calendar-address.ts'
 import { calendarFile } from './calendar-file.ts'
+import { createClassQueue } from './class-queue.ts'
 import { createCourseClasses } from './course-classes.service.ts'
 import { findAddressedPlace, listSessions } from './places.repository.ts'
 import { createRegistrations } from './registrations.service.ts'
@@ -40,6 +41,7 @@ export const registrationsRoutes =
     const { addresses, clock, db, settings } = platform
     const classes = createCourseClasses(platform)
     const registrations = createRegistrations(platform)
+    const inTurn = createClassQueue()
 
     app.get(
       '/courses/:id/classes',
@@ -54,7 +56,9 @@ export const registrationsRoutes =
         schema: { body: registrationBody, response: { 201: classPlace } },
       },
       async (request, reply) => {
-        const place = await once(platform, request, (tx) => registrations.register(tx, callerOf(request), request.body))
+        const place = await inTurn(request.body.instructorCourseId, () =>
+          once(platform, request, (tx) => registrations.register(tx, callerOf(request), request.body)),
+        )
         return reply.code(201).send(place)
       },
     )

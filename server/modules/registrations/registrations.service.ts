@@ -17,7 +17,7 @@ import type { PlaceRow } from './place-lifecycle.ts'
 import { notifyPlace } from './place-notices.ts'
 import { presentPlace } from './place-view.ts'
 import {
-  countPlaces,
+  findClass,
   findOpenPlace,
   findPlace,
   holdStudent,
@@ -25,7 +25,7 @@ import {
   positionOf,
   setAccommodation,
 } from './places.repository.ts'
-import { offerFreeSeats } from './seats.ts'
+import { offerFreeSeats, settleSeats } from './seats.ts'
 import { findCourseToRegister, listOwnPlaces } from './standing.repository.ts'
 
 /** What a student does with a place. */
@@ -74,6 +74,8 @@ export const createRegistrations = (platform: Platform) => {
   const lockOwn = async (tx: Tx, caller: Caller, id: number) => {
     const seen = await findPlace(tx, id)
     if (!seen || seen.studentId !== caller.studentId) throw notFound()
+    // The student before the class, here and in registering: in this order nobody waits for one who waits for them.
+    await holdStudent(tx, seen.studentId)
     const held = await lockClass(tx, seen.instructorCourseId)
     return { held, place: found(await findPlace(tx, id)) }
   }
@@ -86,11 +88,14 @@ export const createRegistrations = (platform: Platform) => {
     register: async (tx: Tx, caller: Caller, body: RegistrationBody): Promise<ClassPlace> => {
       const { studentId } = caller
       if (studentId === null) throw forbidden('NOT_A_STUDENT')
-      const held = await lockClass(tx, body.instructorCourseId)
+      // Whatever can be known before is: while the class is locked, all who want a seat of it wait.
       await holdStudent(tx, studentId)
+      const wanted = found(await findClass(tx, body.instructorCourseId))
+      const course = found(await findCourseToRegister(tx, wanted.courseId, studentId, clock.now()))
+      const isClashing = await clashing(tx, wanted, studentId, clock.now())
+      const held = await lockClass(tx, wanted.id)
       const now = clock.now()
-      const course = found(await findCourseToRegister(tx, held.courseId, studentId, now))
-      await offerFreeSeats(tx, platform, held, now)
+      const { seated, waiting } = await settleSeats(tx, platform, held, now)
       const existing = await findOpenPlace(tx, held.id, studentId)
       if (existing) return present(tx, caller, existing, held, now)
 
@@ -102,12 +107,11 @@ export const createRegistrations = (platform: Platform) => {
           registrationClosesAt: held.registrationClosesAt.toISOString(),
           isOn: false,
           hasPrerequisite: course.prerequisite === null || course.hasCertificate,
-          isClashing: await clashing(tx, held, studentId, now),
+          isClashing,
         },
         now.getTime(),
       )
       if (ineligible !== null) throw conflict(CODE_OF[ineligible], { reason: ineligible })
-      const { seated, waiting } = await countPlaces(tx, held.id)
       const hasSeat = waiting === 0 && seatsLeft(held.capacity, seated) > 0
       const state = decideRegistration('unregistered', factsOf(held, null, hasSeat, now), 'registration.asked')
       if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')
@@ -137,7 +141,6 @@ export const createRegistrations = (platform: Platform) => {
         const refused = { state: place.state, nextEvents: nextPlaceEvents(place, held, now) }
         if (deed === 'offer.accepted') {
           if (isOver) throw conflict('OFFER_OVER', refused)
-          await holdStudent(tx, place.studentId)
           if (place.state === 'offered' && (await clashing(tx, held, place.studentId, now))) {
             throw conflict('CLASS_CLASH', { ...refused, reason: 'clash' })
           }

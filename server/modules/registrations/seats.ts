@@ -25,19 +25,16 @@ const endPastOffers = async (tx: Tx, parts: SeatParts, held: ClassRow, now: Date
   }
 }
 
-/**
- * Offers each free seat of a class to whoever waits longest: once, in order, until `offerEnd`. Offers whose time has
- * passed end first, so that their seats go on. To be called with the class locked (`lockClass`, `lockTaughtClass`),
- * in the transaction in which seats came free: somebody left, capacity was raised, the class was moved. Nothing to
- * offer, nobody who waits, a class that began or is not scheduled: it does nothing, however often it is called.
- */
-export const offerFreeSeats = async (tx: Tx, parts: SeatParts, held: ClassRow, now: Date): Promise<PlaceRow[]> => {
+/** What of a class is taken after `settleSeats`. A seat that is free is then wanted by nobody who waits. */
+export type Settled = Readonly<{ offered: readonly PlaceRow[]; seated: number; waiting: number }>
+
+/** As `offerFreeSeats`, and tells how full the class is then. */
+export const settleSeats = async (tx: Tx, parts: SeatParts, held: ClassRow, now: Date): Promise<Settled> => {
   await endPastOffers(tx, parts, held, now)
+  const { seated, waiting } = await countPlaces(tx, held.id)
   const end = offerEnd(now.getTime(), held.courseDate.getTime())
-  if (held.courseStatusId !== CLASS_STATUS.scheduled || end === null) return []
-  const { seated } = await countPlaces(tx, held.id)
-  const free = seatsLeft(held.capacity, seated)
-  if (free === 0) return []
+  const free = held.courseStatusId === CLASS_STATUS.scheduled && end !== null ? seatsLeft(held.capacity, seated) : 0
+  if (free === 0 || waiting === 0 || end === null) return { offered: [], seated, waiting }
 
   const offered: PlaceRow[] = []
   const offerEndsAt = new Date(end)
@@ -48,8 +45,21 @@ export const offerFreeSeats = async (tx: Tx, parts: SeatParts, held: ClassRow, n
     await notifyPlace(tx, parts, 'seatOffered', moved.id, now)
   }
   if (offered.length > 0) await parts.jobs.enqueue(tx, OFFER_END_JOB, { classId: held.id }, offerEndsAt)
-  return offered
+  return { offered, seated: seated + offered.length, waiting: waiting - offered.length }
 }
+
+/**
+ * Offers each free seat of a class to whoever waits longest: once, in order, until `offerEnd`. Offers whose time has
+ * passed end first, so that their seats go on. To be called with the class locked (`lockClass`, `lockTaughtClass`),
+ * in the transaction in which seats came free: somebody left, capacity was raised, the class was moved. Nothing to
+ * offer, nobody who waits, a class that began or is not scheduled: it does nothing, however often it is called.
+ */
+export const offerFreeSeats = async (
+  tx: Tx,
+  parts: SeatParts,
+  held: ClassRow,
+  now: Date,
+): Promise<readonly PlaceRow[]> => (await settleSeats(tx, parts, held, now)).offered
 
 /** Ends what has ended in a class, and goes on with its waitlist. Early it does nothing, twice it does so once. */
 export const settleClass = async (platform: SeatParts & Pick<Platform, 'db' | 'clock'>, classId: number) => {
