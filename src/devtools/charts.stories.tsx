@@ -19,6 +19,7 @@ import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
 import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
+import { enrollmentVerificationMachine } from '../machines/enrollment-verification/enrollment-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
@@ -34,6 +35,7 @@ import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
+import { materialUploadMachine } from '../machines/materials/material-upload.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationChoiceMachine } from '../machines/notification-choice/notification-choice.machine.ts'
@@ -65,6 +67,7 @@ import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { createSignUpForm, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
+import { studentActsMachine } from '../machines/student-enrollments/student-acts.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -224,6 +227,11 @@ export const WatchReporter: Story = {
   args: { machine: watchReporterMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
 }
 export const QuizAttempt: Story = { args: { machine: quizAttemptMachine, input: { enrollmentId: 1, lessonId: 3 } } }
+export const EnrollmentVerification: Story = {
+  args: { machine: enrollmentVerificationMachine, input: { code: null } },
+}
+export const StudentActs: Story = { args: { machine: studentActsMachine, input: { delivery: 'online' } } }
+export const MaterialUpload: Story = { args: { machine: materialUploadMachine, input: undefined } }
 export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
 }
