@@ -42,6 +42,8 @@ const seedCourses = async ({ tx }: SeedContext) => {
         position: course.order,
         title: course.title,
         description: course.description,
+        audience: course.audience,
+        teaches: course.teaches,
         courseTypeId: course.typeId,
         categoryId: given(categoryIds, course.category),
         totalCourseHours: course.totalCourseHours,

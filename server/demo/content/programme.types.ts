@@ -42,6 +42,10 @@ export type CourseSource = Readonly<{
   order: number
   title: Localized
   description: Localized
+  /** For whom it is. */
+  audience: Localized
+  /** What one can do afterwards, a line each. */
+  teaches: readonly Localized[]
   category: CategoryKey
   typeId: (typeof COURSE_TYPE)[keyof typeof COURSE_TYPE]
   isOnline: boolean
