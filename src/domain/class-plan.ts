@@ -113,14 +113,21 @@ const sessionErrors = ({ sessions, timeZone }: ClassPlan): PlanErrors => {
 
 /** The plan as the server takes it, or what is wrong with it. An unknown zone is judged before any time in it. */
 const judge = (plan: ClassPlan): Judged => {
-  const { timeZone, registrationClosesAt } = plan
+  const { courseId, timeZone, venue, address, city, county, registrationClosesAt, notes } = plan
   const isZone = rulesOf(classForm)({ ...ANY_FORM, timeZone }).timeZone === undefined
   const wrong = isZone ? sessionErrors(plan) : {}
   const areSessions = isZone && Object.keys(wrong).length === 0
   const closes = wallIn(registrationClosesAt)
   const isClosing = isWallTime(closes)
+  // Field by field: whoever edits holds more than a plan.
   const form: ClassForm = {
-    ...plan,
+    courseId,
+    timeZone,
+    venue,
+    address,
+    city,
+    county,
+    notes,
     sessions: areSessions ? plan.sessions.map((text) => spanOf(text, timeZone)) : [],
     hostAgencyId: plan.hostAgencyId === 0 ? null : plan.hostAgencyId,
     capacity: /^\d{1,6}$/.test(plan.capacity.trim()) ? Number(plan.capacity) : Number.NaN,

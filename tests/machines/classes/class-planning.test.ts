@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+
+import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
+import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import { clashWatchMachine } from '../../../src/machines/class-planning/clash-watch.machine.ts'
+import {
+  classPlanningMachine,
+  type ClassPlanningInput,
+  type PlanningGround,
+} from '../../../src/machines/class-planning/class-planning.machine.ts'
+import { planWizardMachine } from '../../../src/machines/class-planning/plan-wizard.machine.ts'
+import { complaintsOf, fault, handPromise } from '../support/actors.ts'
+import { done, expectEveryPath, failed } from '../support/paths.ts'
+import { PLAN } from './ground.ts'
+
+const GROUND: PlanningGround = { choices: { courses: [], instructors: [], agencies: [], venues: [] }, plan: PLAN }
+
+const start = (from: number | null = null) => {
+  const forms: string[] = []
+  const asked: ClashQuestion[] = []
+  const gather = handPromise<PlanningGround, ClassPlanningInput>()
+  const submit = handPromise<number, { values: ClassPlan }>()
+  const wizard = planWizardMachine.provide({
+    actors: {
+      submit: submit.logic,
+      recallDraft: fromPromise(async ({ input }) => {
+        forms.push(input.form)
+        return null
+      }),
+      keepDraft: fromPromise(async () => undefined),
+      dropDraft: fromPromise(async () => undefined),
+    },
+  })
+  const clashes = clashWatchMachine.provide({
+    actors: {
+      findClashes: fromPromise(async ({ input }) => {
+        asked.push(input.question)
+        return []
+      }),
+    },
+    delays: { settling: 0 },
+  })
+  const actor = createActor(classPlanningMachine.provide({ actors: { gather: gather.logic, wizard, clashes } }), {
+    input: { from },
+  }).start()
+  const planned = async () => {
+    gather.calls.at(-1)?.resolve(GROUND)
+    await waitFor(actor, (at) => at.matches('planning'))
+    const child = actor.getSnapshot().children.wizard
+    if (!child) throw new Error('No wizard')
+    await waitFor(child, (at) => at.matches('filling'))
+    return child
+  }
+  return { actor, forms, asked, gather, submit, planned }
+}
+
+describe('planning a class', () => {
+  test('asks what is in the way of what is typed, and not of what is only half written', async () => {
+    const { actor, asked, planned } = start()
+    const wizard = await planned()
+    wizard.send({ type: 'field.changed', field: 'sessions', value: ['2026-04-08 08:00 '] })
+    const { clashes } = actor.getSnapshot().children
+    if (!clashes) throw new Error('Nobody watches')
+    await waitFor(clashes, (at) => at.matches('unasked'))
+    wizard.send({ type: 'field.changed', field: 'sessions', value: ['2026-04-08 09:00 10:00'] })
+    await waitFor(clashes, (at) => at.matches('told'))
+    expect(asked.at(-1)).toEqual({
+      sessions: [{ startsAt: '2026-04-08T14:00:00.000Z', endsAt: '2026-04-08T15:00:00.000Z' }],
+      venue: 'Fire Hall',
+      city: 'Fairmont',
+      coInstructorIds: [],
+      except: null,
+    })
+  })
+
+  test('goes step by step to a class, of which the next one is a new one', async () => {
+    const { actor, forms, gather, submit, planned } = start(5)
+    const wizard = await planned()
+    for (let step = 0; step < 4; step += 1) wizard.send({ type: 'step.confirmed' })
+    wizard.send({ type: 'wizard.submitted' })
+    expect(submit.calls.map(({ input }) => input)).toEqual([{ values: PLAN }])
+    submit.calls[0]?.resolve(12)
+    await waitFor(actor, (at) => at.matches('planned'))
+    expect(actor.getSnapshot().context.classId).toBe(12)
+    actor.send({ type: 'planning.repeated' })
+    await planned()
+    expect([gather.calls.map(({ input }) => input), forms]).toEqual([
+      [{ from: 5 }, { from: null }],
+      ['class-5-again', 'new-class'],
+    ])
+  })
+})
+
+test('missing actors say their names', async () => {
+  const said = await complaintsOf(classPlanningMachine, { input: { from: null }, until: (at) => at.hasTag('error') })
+  expect(said).toEqual(['No actor was provided for "gather".'])
+})
+
+test('every state and transition is reached', () => {
+  expectEveryPath(classPlanningMachine, {
+    inputs: [{ from: null }, { from: 5 }],
+    events: [
+      { type: 'ground.retried' },
+      { type: 'planning.repeated' },
+      done('gather', GROUND),
+      failed('gather', fault('offline')),
+      done('wizard', 12),
+      failed('wizard'),
+      failed('clashes'),
+      Object.assign(
+        { type: 'xstate.snapshot.wizard' as const },
+        { actorId: 'wizard', snapshot: { context: { values: PLAN } } },
+      ),
+    ],
+    serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId]),
+  })
+})

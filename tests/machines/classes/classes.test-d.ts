@@ -1,0 +1,18 @@
+import { expectTypeOf, test } from 'vitest'
+import type { InputFrom } from 'xstate'
+
+import type { ClassDeskActor, classDeskMachine } from '../../../src/machines/class-desk/class-desk.machine.ts'
+import type { ClashWatchActor } from '../../../src/machines/class-planning/clash-watch.machine.ts'
+import type { classPlanningMachine } from '../../../src/machines/class-planning/class-planning.machine.ts'
+import type { PlanWizardActor } from '../../../src/machines/class-planning/plan-wizard.machine.ts'
+
+test('a class is planned from nothing or from another, and its fields keep their types', () => {
+  expectTypeOf<InputFrom<typeof classPlanningMachine>>().toEqualTypeOf<Readonly<{ from: number | null }>>()
+  expectTypeOf<InputFrom<typeof classDeskMachine>>().toEqualTypeOf<Readonly<{ classId: number; viewerId: number }>>()
+  // @ts-expect-error seats are typed as text
+  void ((actor: PlanWizardActor) => actor.send({ type: 'field.changed', field: 'capacity', value: 24 }))
+  // @ts-expect-error what is asked about is said
+  void ((actor: ClashWatchActor) => actor.send({ type: 'question.changed' }))
+  // @ts-expect-error a class is cancelled by its form, with a reason
+  void ((actor: ClassDeskActor) => actor.send({ type: 'class.cancelled' }))
+})

@@ -1,0 +1,48 @@
+import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+
+export const PLAN: ClassPlan = {
+  courseId: 3,
+  sessions: ['2026-04-07 08:00 12:00'],
+  timeZone: 'America/Chicago',
+  venue: 'Fire Hall',
+  address: '1 Main Street',
+  city: 'Fairmont',
+  county: 'Harlan',
+  hostAgencyId: 0,
+  capacity: '24',
+  registrationClosesAt: '2026-04-05 17:00',
+  notes: '',
+  coInstructorIds: [],
+}
+
+export const HELD: HeldClass = {
+  id: 5,
+  courseId: 3,
+  courseTitle: 'Scene safety',
+  courseStatusId: 1,
+  courseDate: '2026-04-07T13:00:00.000Z',
+  courseEndDate: '2026-04-07T17:00:00.000Z',
+  timeZone: 'America/Chicago',
+  sessions: [{ id: 1, startsAt: '2026-04-07T13:00:00.000Z', endsAt: '2026-04-07T17:00:00.000Z' }],
+  venue: 'Fire Hall',
+  address: '1 Main Street',
+  city: 'Fairmont',
+  county: 'Harlan',
+  hostAgency: null,
+  hostAgencyId: null,
+  instructors: [{ id: 7, name: 'Ruth Delgado' }],
+  capacity: 24,
+  seatsLeft: 20,
+  waiting: 0,
+  registrationClosesAt: '2026-04-05T22:00:00.000Z',
+  notes: '',
+  cancellationReason: null,
+  closedAt: null,
+  version: 1,
+  counts: { registered: 4, walkIn: 0, offered: 0, waitlisted: 0, ended: 0 },
+  people: [],
+  messages: [],
+  nextClasses: [],
+  nextEvents: ['class.changed', 'class.cancelled'],
+}
