@@ -1,0 +1,113 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { roster as rosterSchema } from '../../src/domain/contract/roster.contract.ts'
+import { startClockedInstallation, type Installation } from './support/installation.ts'
+import { openBrowser, settled, tokenOf } from './support/visitor.ts'
+
+/** The demo's class of today. */
+const CLASS = 7
+const MINUTE = 60_000
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startClockedInstallation()
+  const { origin } = installation
+  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'instructor')}` }
+  const answer = await fetch(`${origin}/api/instructor-courses/${CLASS}/roster`, { headers })
+  const { held } = rosterSchema.parse(await answer.json())
+  // Ten minutes after it has begun, whatever the hour is where the test runs. The browsers' clocks stay as they are.
+  await installation.moveClock(Date.parse(held.courseDate) + 10 * MINUTE - Date.now())
+})
+test.afterAll(() => installation.stop())
+
+const person = (page: Page, mark: 'Present' | 'No-show', name: string) =>
+  mark === 'Present'
+    ? page.getByRole('button', { name: new RegExp(`^Present:.*${name}`) })
+    : page.getByRole('group', { name: new RegExp(name) }).getByRole('button', { name: new RegExp(mark) })
+
+const openAs = async (browser: Browser, mailbox: string, path: string) => {
+  const { origin } = installation
+  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options: PHONE })
+  const page = await context.newPage()
+  await page.goto(`${origin}${path}`)
+  await settled(page)
+  return { context, page }
+}
+
+const openRoster = async (browser: Browser, mailbox: string) => {
+  const device = await openAs(browser, mailbox, `/instructor/roster/${CLASS}`)
+  await expect(device.page.getByRole('list', { name: 'People on this class' })).toBeVisible()
+  return device
+}
+
+test('two phones hold one roster, one of them offline for a while: no mark is lost', async ({ browser }) => {
+  const ruth = await openRoster(browser, 'instructor')
+  const omar = await openRoster(browser, 'admin')
+
+  await test.step('one loses the network, says so, and goes on', async () => {
+    await omar.context.setOffline(true)
+    await expect(omar.page.getByRole('region', { name: 'Attendance' })).toContainText('You are offline', {
+      timeout: 2000,
+    })
+    await person(omar.page, 'Present', 'Otis Freeman').click()
+    await person(omar.page, 'Present', 'Rosa Ibarra').click()
+    await expect(omar.page.getByRole('region', { name: 'Attendance' })).toContainText('2 of 9 present')
+    await expect(omar.page.getByText('2 things wait to be sent.')).toBeVisible()
+  })
+  await test.step('the other marks one of the two as something else', async () => {
+    await person(ruth.page, 'No-show', 'Otis Freeman').click()
+    await expect(ruth.page.getByText('Everything is saved')).toBeVisible()
+  })
+  await test.step('back online, what was marked is sent and the conflict is asked about', async () => {
+    await omar.context.setOffline(false)
+    await expect(omar.page.getByText(/Otis Freeman.* was marked on another device too/)).toBeVisible()
+    await expect(person(omar.page, 'Present', 'Rosa Ibarra')).toHaveAttribute('aria-pressed', 'true')
+    await omar.page.getByRole('button', { name: 'Keep mine: Present' }).click()
+    await expect(omar.page.getByText(/was marked on another device too/)).toBeHidden()
+  })
+  await test.step('both phones show both marks', async () => {
+    for (const { page } of [omar, ruth]) {
+      await expect(person(page, 'Present', 'Otis Freeman')).toHaveAttribute('aria-pressed', 'true')
+      await expect(person(page, 'Present', 'Rosa Ibarra')).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
+  await test.step('what is marked while the server is out of reach survives a reload', async () => {
+    const { context, page } = ruth
+    const api = '**/api/instructor-courses/*/roster/marks'
+    await context.route(api, (route) => route.abort())
+    await person(page, 'Present', 'Jacob Stern').click()
+    await expect(page.getByText('Not sent yet')).toBeVisible()
+    await context.unroute(api)
+    await page.reload()
+    await expect(person(page, 'Present', 'Jacob Stern')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Everything is saved')).toBeVisible()
+    await expect(person(omar.page, 'Present', 'Jacob Stern')).toHaveAttribute('aria-pressed', 'true')
+  })
+  await ruth.context.close()
+  await omar.context.close()
+})
+
+test('the code on the wall checks in who is on the class, while it is there', async ({ browser }) => {
+  const { page, context } = await openRoster(browser, 'instructor')
+  await page.getByRole('button', { name: 'Check-in code' }).click()
+  const wall = page.locator('[data-address]')
+  await expect(wall).toBeVisible()
+  const address = await wall.getAttribute('data-address')
+  const { pathname, search } = new URL(address ?? '')
+
+  const student = await openAs(browser, 'hannah.weiss', `${pathname}${search}`)
+  await expect(student.page.getByText('You are checked in')).toBeVisible()
+  const stranger = await openAs(browser, 'maya.feldman', `${pathname}${search}`)
+  await expect(stranger.page.getByText('You have no seat in this class')).toBeVisible()
+
+  // A photograph that is sent on.
+  await installation.moveClock(MINUTE)
+  const late = await openAs(browser, 'deshawn.pruitt', `${pathname}${search}`)
+  await expect(late.page.getByText('This code is too old')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(person(page, 'Present', 'Hannah Weiss')).toHaveAttribute('aria-pressed', 'true')
+  await expect(person(page, 'Present', 'DeShawn Pruitt')).toHaveAttribute('aria-pressed', 'false')
+  for (const held of [context, student.context, stranger.context, late.context]) await held.close()
+})

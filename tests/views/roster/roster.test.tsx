@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
+import type { Locales } from '../../../src/i18n/i18n-types'
+import type { RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
+import {
+  CODE,
+  CONFLICT,
+  PEOPLE,
+  readOf,
+  rosterThat,
+  type RosterParts,
+} from '../../../src/views/pages/roster/story-roster.ts'
+import { answers, fails, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+type Read = { classId: number }
+
+const open = async (parts: RosterParts = {}, language: Locales = 'en') => {
+  const Shown = () => {
+    const [machines] = useState(() => ({
+      machine: rosterThat(parts),
+      agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
+    }))
+    return <RosterPage classId={7} {...machines} />
+  }
+  await renderSpoken(<Shown />, ['roster', 'fieldRules', 'choosing', 'shell'], language)
+  return userEvent.setup()
+}
+
+const present = (name: string) => screen.findByRole('button', { name: new RegExp(`^Present:.*${name}`) })
+const attendance = () => screen.getByRole('region', { name: 'Attendance' })
+
+describe('a roster', () => {
+  it('marks present by a tap on the person, and takes it back by another', async () => {
+    const user = await open()
+    await user.click(await present('Otis'))
+    expect((await present('Otis')).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(attendance().textContent).toContain('3 of 5 present'))
+    await user.click(await present('Otis'))
+    await waitFor(() => expect(attendance().textContent).toContain('2 of 5 present'))
+  })
+
+  it('has a button for each other mark of each person', async () => {
+    const user = await open()
+    const group = await screen.findByRole('group', { name: /Otis Freeman/ })
+    await user.click(within(group).getByRole('button', { name: /^No-show/ }))
+    await waitFor(() => expect(attendance().textContent).toContain('2 no-show'))
+    expect(
+      within(group)
+        .getByRole('button', { name: /^No-show/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('true')
+  })
+
+  it('finds people by part of a name, and those who are not marked', async () => {
+    const user = await open()
+    await user.type(await screen.findByRole('searchbox'), 'DEMİR')
+    expect(within(screen.getByRole('list', { name: 'People on this class' })).getAllByRole('listitem')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await user.click(screen.getByRole('radio', { name: 'Unmarked' }))
+    expect(within(screen.getByRole('list', { name: 'People on this class' })).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('says that it is offline, and how much waits', async () => {
+    const user = await open({ isOffline: true })
+    await user.click(await present('Otis'))
+    await waitFor(() => expect(attendance().textContent).toContain('One thing waits to be sent.'))
+    expect(screen.getByText('Not sent yet')).toBeTruthy()
+  })
+
+  it('asks which of two marks counts', async () => {
+    const user = await open({ journal: CONFLICT })
+    expect(await screen.findByText(/You marked Present\..*Ruth Delgado.*No-show/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take theirs: No-show' }))
+    await waitFor(() => expect(screen.queryByText(/was marked on another device/)).toBeNull())
+  })
+
+  it('shows the code with its address and its countdown, and is left by Escape', async () => {
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Check-in code' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('img').closest('[data-address]')?.getAttribute('data-address')).toBe(
+      CODE.kind === 'code' ? CODE.address : '',
+    )
+    expect(within(dialog).getByText('New code in 11 s')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('adds a walk-in, after saying what is missing', async () => {
+    const user = await open({ sendWalkIn: waits<WalkInAnswer, { classId: number; walkIn: WalkInBody }>() })
+    await user.click(await screen.findByRole('button', { name: 'Add walk-in' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Add and mark present' }))
+    expect((await within(dialog).findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+      'First name: Field Required',
+      'Last name: Field Required',
+      'Email: Field Required',
+    ])
+    await user.type(within(dialog).getByRole('textbox', { name: /First name/ }), 'Nadia')
+    await user.type(within(dialog).getByRole('textbox', { name: /Last name/ }), 'Okoye')
+    await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'nadia@example.org')
+    await user.click(within(dialog).getByRole('button', { name: 'Add and mark present' }))
+    expect(await screen.findByText('Nadia Okoye')).toBeTruthy()
+  })
+
+  it('is completed after a review of who is not marked', async () => {
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Complete the class' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Complete and issue certificates' })
+    expect([
+      within(dialog).getByText('One person is not marked').tagName,
+      confirm.getAttribute('aria-disabled'),
+    ]).toEqual(['P', 'true'])
+    await user.click(within(dialog).getByRole('button', { name: 'Mark them all as no-show' }))
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    await user.click(confirm)
+    expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
+  })
+
+  it('has words for nobody, for another’s class, and for one that is over', async () => {
+    await open({ read: answers<RosterRead, Read>(readOf([])) })
+    expect(await screen.findByText('Nobody is on this class yet')).toBeTruthy()
+    await open({ read: fails<RosterRead, Read>({ kind: 'notFound' }) })
+    expect(await screen.findByText('There is no such roster for you')).toBeTruthy()
+    await open({ read: fails<RosterRead, Read>({ kind: 'offline' }) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    await open({ read: answers<RosterRead, Read>(readOf(PEOPLE, 3)) })
+    expect(await screen.findByText('This class is completed. Certificates are issued.')).toBeTruthy()
+  })
+})
