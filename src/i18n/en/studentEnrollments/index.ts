@@ -52,7 +52,7 @@ const en_studentEnrollments = {
     go: 'Verify',
     going: 'Verifying',
     failed: 'Nothing was verified',
-    done: '{{count:No enrollment was verified: they all were before|One enrollment verified|?? enrollments verified}}',
+    done: '{{count:Nothing to verify, they all were before|One enrollment verified|?? enrollments verified}}',
   },
   message: {
     one: 'Write',

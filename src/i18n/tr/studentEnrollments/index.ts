@@ -52,7 +52,7 @@ const tr_studentEnrollments = {
     go: 'Doğrula',
     going: 'Doğrulanıyor',
     failed: 'Hiçbir şey doğrulanmadı',
-    done: '{{count:Hiçbir kayıt doğrulanmadı: hepsi zaten doğrulanmıştı|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
+    done: '{{count:Doğrulanacak kayıt yok, hepsi zaten doğrulanmış|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
   },
   message: {
     one: 'Yaz',

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+
+import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
+import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
+import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import { MaterialsPage } from './materials.view.tsx'
+import { OFFERED, TAUGHT_WITH, uploadThat } from './story-materials.ts'
+
+type Taught = readonly TaughtWith[]
+type Query = { query: undefined }
+
+const Page = withFresh(MaterialsPage, 'materials', 'courses', 'upload')
+
+const meta: Meta<typeof Page> = {
+  title: 'Pages/Materials',
+  component: Page,
+  ...stage('teachingMaterials', 'fieldRules'),
+  args: {
+    viewer: 'reader',
+    materials: () => resourceThat<Taught>(answers<Taught, Query>(TAUGHT_WITH)),
+    courses: () => OFFERED,
+    upload: () => uploadThat(),
+    onSignIn: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Page>
+
+export const Guest: Story = { args: { viewer: 'guest' } }
+export const NotAnInstructor: Story = { args: { viewer: 'visitor' } }
+export const Reader: Story = {}
+export const ReaderAtNight: Story = atNight
+export const ReaderOnAPhone: Story = onAPhone
+export const ReaderInArabicAtNight: Story = arabicAtNight
+export const Keeper: Story = { args: { viewer: 'keeper' } }
+export const KeeperOnAPhone: Story = { args: { viewer: 'keeper' }, ...onAPhone }
+export const Loading: Story = { args: { materials: () => resourceThat<Taught>(waits<Taught, Query>()) } }
+export const Empty: Story = { args: { materials: () => resourceThat<Taught>(answers<Taught, Query>([])) } }
+export const Failed: Story = {
+  args: { materials: () => resourceThat<Taught>(fails<Taught, Query>({ kind: 'offline' })) },
+}
+export const Stale: Story = { args: { materials: () => resourceGoneStale<Taught>(TAUGHT_WITH, { kind: 'offline' }) } }
+
+export const Adding: Story = {
+  args: { viewer: 'keeper' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Add a file|Dosya ekle|إضافة ملف/ }),
+    )
+  },
+}

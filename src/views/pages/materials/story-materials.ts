@@ -1,0 +1,45 @@
+import type { Course } from '../../../domain/contract/course.contract.ts'
+import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
+import type { MaterialUpload } from '../../../domain/material.ts'
+import { materialUploadMachine, type ChosenFile } from '../../../machines/materials/material-upload.machine.ts'
+import { answers, resourceThat } from '../story-actors.ts'
+import { COURSES } from '../story-data.ts'
+
+const version = (id: number, number: number, note: string | null = null) => ({
+  id,
+  version: number,
+  downloadName: 'instructor-guide-outline.pdf',
+  bytes: 42_711,
+  note,
+  uploadedAt: `2026-0${number}-04T14:00:00Z`,
+  url: `/api/materials/versions/${id}/download?viewer=1&expires=2&signature=x`,
+})
+
+export const TAUGHT_WITH: readonly TaughtWith[] = [
+  {
+    courseId: 2,
+    courseTitle: 'National TIM Responder Course (in person)',
+    materials: [
+      {
+        id: 4,
+        title: 'Instructor guide outline',
+        versions: [version(3, 3, 'A ten-minute break after lesson 5.'), version(2, 2, 'Typos.'), version(1, 1)],
+      },
+      { id: 5, title: 'Sign-in sheet', versions: [{ ...version(9, 1), bytes: 2_400_000 }] },
+    ],
+  },
+]
+
+export const OFFERED = resourceThat<readonly Course[]>(answers<readonly Course[], { query: undefined }>(COURSES))
+
+type Parts = Readonly<{ upload?: ReturnType<typeof answers<void, { upload: MaterialUpload }>> }>
+
+/** The chart with outside actors of stories and tests; what is not given works. */
+export const uploadThat = ({ upload = answers<void, { upload: MaterialUpload }>(undefined) }: Parts = {}) =>
+  materialUploadMachine.provide({
+    actors: {
+      readFile: answers<string, { file: ChosenFile }>('JVBERi0='),
+      upload,
+      retire: answers<void, { id: number }>(undefined),
+    },
+  })

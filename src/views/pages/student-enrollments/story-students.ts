@@ -1,0 +1,136 @@
+import { fromPromise } from 'xstate'
+
+import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
+import type { ListAsked, ListSelection } from '../../../domain/list.ts'
+import type { Delivery } from '../../../domain/student-enrollment-list.ts'
+import type { ListRead } from '../../../machines/list/list.machine.ts'
+import { messageFormMachine, type MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
+import { studentActsMachine } from '../../../machines/student-enrollments/student-acts.machine.ts'
+import { studentListMachines } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
+import { answers, resourceThat } from '../story-actors.ts'
+
+const COURSE = 'National TIM Responder Course (online)'
+
+const student = (
+  id: number,
+  firstName: string,
+  lastName: string,
+): Omit<StudentEnrollment, 'delivery' | 'online' | 'inPerson'> => ({
+  id,
+  studentId: id,
+  firstName,
+  lastName,
+  email: `student-${id}@example.org`,
+  courseId: 1,
+  courseTitle: COURSE,
+  lastActivityAt: '2026-05-02T14:00:00Z',
+})
+
+type Online = NonNullable<StudentEnrollment['online']>
+
+const online = (of: ReturnType<typeof student>, facts: Partial<Online>): StudentEnrollment => ({
+  ...of,
+  delivery: 'online',
+  inPerson: null,
+  online: {
+    label: 'active',
+    complete: 4,
+    total: 9,
+    expirationDate: '2027-01-04T14:00:00Z',
+    isVerified: true,
+    incomplete: true,
+    ...facts,
+  },
+})
+
+type InPerson = NonNullable<StudentEnrollment['inPerson']>
+
+const inPerson = (of: ReturnType<typeof student>, facts: Partial<InPerson>): StudentEnrollment => ({
+  ...of,
+  courseTitle: 'National TIM Responder Course (in person)',
+  delivery: 'inPerson',
+  online: null,
+  inPerson: {
+    instructorCourseId: 3,
+    courseDate: '2026-05-09T14:00:00Z',
+    timeZone: 'America/Denver',
+    venue: 'Ogden Fire Station 4',
+    state: 'registered',
+    attendance: null,
+    standing: 'registered',
+    ...facts,
+  },
+})
+
+export const STUDENTS: Readonly<Record<Delivery, readonly StudentEnrollment[]>> = {
+  online: [
+    online(student(1, 'Maya', 'Feldman'), { isVerified: false, incomplete: false }),
+    online(student(2, 'ليلى', 'منصور'), { label: 'completed', complete: 9, incomplete: false }),
+    online(student(3, 'Peter', 'Nowak'), { label: 'expiredIncomplete', expirationDate: '2026-03-01T14:00:00Z' }),
+    online(student(4, 'Şule', 'Yıldız'), { label: 'completedExpired', complete: 9, incomplete: false }),
+    online(student(5, 'Wolfeschlegelsteinhausenbergerdorff', 'van der Westhuizen'), {
+      label: 'dropped',
+      isVerified: false,
+      incomplete: false,
+    }),
+  ],
+  inPerson: [
+    inPerson(student(6, 'Grace', 'Tanaka'), {}),
+    inPerson(student(7, 'Otis', 'Freeman'), { attendance: 'present', standing: 'present' }),
+    inPerson(student(8, 'Bora', 'Demir'), { state: 'waitlisted', standing: 'waitlisted' }),
+    inPerson(student(9, 'Priya', 'Raman'), { attendance: 'noShow', standing: 'noShow' }),
+  ],
+}
+
+export type StudentPage = ListRead<StudentEnrollment>
+
+export const pageOf = (items: readonly StudentEnrollment[]): StudentPage => ({
+  items,
+  total: items.length,
+  isTotalExact: true,
+  next: null,
+  previous: null,
+})
+
+/** The list of a tab, with rows that are read as given. */
+export const studentListThat = (
+  delivery: Delivery,
+  read = answers<StudentPage, { query: ListAsked }>(pageOf(STUDENTS[delivery])),
+) =>
+  studentListMachines[delivery].provide({
+    actors: {
+      rows: resourceThat<StudentPage, ListAsked>(read),
+      writeAddress: answers<void, { asked: ListAsked }>(undefined),
+      exportRows: answers<void, { asked: ListAsked }>(undefined),
+    },
+  })
+
+export const TAUGHT = resourceThat<readonly TaughtCourse[]>(
+  answers<readonly TaughtCourse[], { query: undefined }>([
+    { id: 1, title: COURSE, delivery: 'online' },
+    { id: 2, title: 'National TIM Responder Course (in person)', delivery: 'inPerson' },
+  ]),
+)
+
+type Parts = Readonly<{
+  verify?: ReturnType<typeof answers<number, { selection: ListSelection }>>
+  submit?: ReturnType<typeof answers<number, { values: MessageValues }>>
+}>
+
+export const studentActsThat = ({
+  verify = answers<number, { selection: ListSelection }>(1),
+  submit = answers<number, { values: MessageValues }>(1),
+}: Parts = {}) =>
+  studentActsMachine.provide({
+    actors: {
+      verify,
+      messageForm: messageFormMachine.provide({
+        actors: {
+          submit,
+          recallDraft: fromPromise<Partial<MessageValues> | null, { form: string }>(() => Promise.resolve(null)),
+          keepDraft: fromPromise(() => Promise.resolve()),
+          dropDraft: fromPromise(() => Promise.resolve()),
+        },
+      }),
+    },
+  })

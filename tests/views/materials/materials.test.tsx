@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { TaughtWith } from '../../../src/domain/contract/material.contract.ts'
+import type { MaterialUpload } from '../../../src/domain/material.ts'
+import { MaterialsPage, type MaterialsViewer } from '../../../src/views/pages/materials/materials.view.tsx'
+import { OFFERED, TAUGHT_WITH, uploadThat } from '../../../src/views/pages/materials/story-materials.ts'
+import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+const open = async (viewer: MaterialsViewer, upload = uploadThat()) => {
+  const onSignIn = vi.fn<() => void>()
+  await renderSpoken(
+    <MaterialsPage
+      viewer={viewer}
+      materials={resourceThat(answers<readonly TaughtWith[], { query: undefined }>(TAUGHT_WITH))}
+      courses={OFFERED}
+      upload={upload}
+      onSignIn={onSignIn}
+    />,
+    ['teachingMaterials', 'fieldRules'],
+  )
+  return onSignIn
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('materials', () => {
+  it('tell a guest why there are none, and lead to sign-in', async () => {
+    const onSignIn = await open('guest')
+    await press('Sign in')
+    expect([onSignIn.mock.calls.length, screen.queryByRole('button', { name: 'Add a file' })]).toEqual([1, null])
+  })
+
+  it('tell who does not teach how one becomes an instructor', async () => {
+    await open('visitor')
+    expect(screen.getByRole('link', { name: 'Ask to become an instructor' })).toHaveAttribute('href', '/contact')
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('show the version in force, and those before it behind a fold', async () => {
+    await open('reader')
+    const link = await screen.findByRole('link', { name: 'Download Instructor guide outline, version 3, 42 kB' })
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+      '/api/materials/versions/3/download?viewer=1&expires=2&signature=x',
+      'instructor-guide-outline.pdf',
+    ])
+    expect(screen.getByText('What changed: A ten-minute break after lesson 5.')).toBeVisible()
+    expect(screen.getByText('2 older versions')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull()
+  })
+
+  it('are added with what changed; what is missing is said', async () => {
+    const uploads: MaterialUpload[] = []
+    const upload = fromPromise<void, { upload: MaterialUpload }>(async ({ input }) => {
+      uploads.push(input.upload)
+    })
+    await open('keeper', uploadThat({ upload }))
+    await press('Add a version of Instructor guide outline')
+    const dialog = await screen.findByRole('dialog', { name: 'New version of Instructor guide outline' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await within(dialog).findByRole('link', { name: 'File: Choose a file first.' })).toBeVisible()
+    await userEvent.upload(within(dialog).getByLabelText('File'), new File(['%PDF-'], 'Guide.pdf'))
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^What changed/ }), 'A break')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('The file was added. It is in force now.')).toBeVisible()
+    expect(uploads).toEqual([
+      { fileName: 'Guide.pdf', note: 'A break', content: 'JVBERi0=', to: { kind: 'version', materialId: 4 } },
+    ])
+  })
+
+  it('are retired after a question', async () => {
+    await open('keeper')
+    await press('Retire Sign-in sheet')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Retire Sign-in sheet?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retire' }))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})

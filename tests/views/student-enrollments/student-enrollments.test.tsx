@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import { wholeList, type ListSelection } from '../../../src/domain/list.ts'
+import { STUDENTS_BY_DELIVERY, type Delivery } from '../../../src/domain/student-enrollment-list.ts'
+import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import { fails } from '../../../src/views/pages/story-actors.ts'
+import {
+  studentActsThat,
+  studentListThat,
+  TAUGHT,
+} from '../../../src/views/pages/student-enrollments/story-students.ts'
+import { StudentEnrollmentsPage } from '../../../src/views/pages/student-enrollments/student-enrollments.view.tsx'
+import { renderSpoken } from '../support/speak.tsx'
+
+/** A screen as wide as a desk's: jsdom has none. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const open = async (acts = studentActsThat(), delivery: Delivery = 'online') => {
+  const onDelivery = vi.fn<(delivery: Delivery) => void>()
+  await renderSpoken(
+    <StudentEnrollmentsPage
+      delivery={delivery}
+      asked={wholeList(STUDENTS_BY_DELIVERY[delivery])}
+      list={studentListThat(delivery)}
+      acts={acts}
+      courses={TAUGHT}
+      onDelivery={onDelivery}
+    />,
+    ['studentEnrollments', 'lists', 'fieldRules'],
+  )
+  return onDelivery
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe("an instructor's students", () => {
+  it('stand with the labels of the specification', async () => {
+    await open()
+    await screen.findByText('Maya Feldman')
+    for (const label of [
+      'Active - 4 of 9 complete',
+      'Completed',
+      'Expired - Incomplete',
+      'Completed - Expired',
+      'Dropped',
+      'Verified - Course Incomplete',
+    ])
+      expect(screen.getAllByText(label).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Not Verified').length).toBeGreaterThan(1)
+  })
+
+  it('of classes are another tab, with the way to the roster', async () => {
+    const onDelivery = await open()
+    await userEvent.click(screen.getByRole('radio', { name: 'In-person classes' }))
+    expect(onDelivery.mock.calls).toEqual([['inPerson']])
+  })
+
+  it('of a class stand as the roster has them', async () => {
+    await open(undefined, 'inPerson')
+    const [link] = await screen.findAllByRole('link', { name: /^Open the roster of/ })
+    expect([link?.getAttribute('href'), screen.queryByRole('button', { name: /^Verify/ })]).toEqual([
+      '/instructor/roster/3',
+      null,
+    ])
+    expect(screen.getByText('No-show')).toBeVisible()
+  })
+
+  it('are verified after a question', async () => {
+    const chosen: ListSelection[] = []
+    const verify = fromPromise<number, { selection: ListSelection }>(async ({ input }) => {
+      chosen.push(input.selection)
+      return 1
+    })
+    await open(studentActsThat({ verify }))
+    await press('Verify Maya Feldman')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify one enrollment' })
+    expect(chosen).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verify' }))
+    expect(await screen.findByText('One enrollment verified')).toBeVisible()
+    expect(chosen).toEqual([{ kind: 'some', ids: [1] }])
+  })
+
+  it('are written to, and what was written is kept where it was not sent', async () => {
+    const submit = fails<number, { values: MessageValues }>({ kind: 'offline' })
+    await open(studentActsThat({ submit }))
+    await press('Write to Maya Feldman')
+    const dialog = await screen.findByRole('dialog', { name: 'Write to one student' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+    expect(await within(dialog).findByRole('link', { name: 'Subject: Field Required' })).toBeVisible()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Two lessons')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Go on.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing was sent')
+    expect(within(dialog).getByRole('textbox', { name: 'Message' })).toHaveValue('Go on.')
+  })
+})
