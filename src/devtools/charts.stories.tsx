@@ -235,8 +235,8 @@ export const MaterialUpload: Story = { args: { machine: materialUploadMachine, i
 export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
 }
-export const CredentialCheck: Story = { args: { machine: credentialCheckMachine } }
-export const CertificateReissue: Story = { args: { machine: certificateReissueMachine } }
+export const CredentialCheck: Story = { args: { machine: credentialCheckMachine, input: undefined } }
+export const CertificateReissue: Story = { args: { machine: certificateReissueMachine, input: undefined } }
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
