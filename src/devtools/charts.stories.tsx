@@ -12,6 +12,10 @@ import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import { certificateReissueMachine } from '../machines/certificate-reissue/certificate-reissue.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
+import { checkInMachine } from '../machines/check-in/check-in.machine.ts'
+import { classDeskMachine } from '../machines/class-desk/class-desk.machine.ts'
+import { clashWatchMachine } from '../machines/class-planning/clash-watch.machine.ts'
+import { classPlanningMachine } from '../machines/class-planning/class-planning.machine.ts'
 import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
@@ -54,6 +58,9 @@ import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.mach
 import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { createResourceMachine } from '../machines/resource/resource.machine.ts'
+import { rosterQueueMachine } from '../machines/roster/roster-queue.machine.ts'
+import { rosterMachine } from '../machines/roster/roster.machine.ts'
+import { BLANK_WALK_IN, walkInFormMachine } from '../machines/roster/walk-in-form.machine.ts'
 import { routeGuardMachine } from '../machines/route-guard/route-guard.machine.ts'
 import {
   changeEmailMachine,
@@ -245,9 +252,20 @@ export const Invitations: Story = {
 }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
+export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
+export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }
+export const WalkInForm: Story = {
+  args: { machine: walkInFormMachine, input: { form: 'walk-in', values: BLANK_WALK_IN } },
+}
+export const CheckIn: Story = {
+  args: { machine: checkInMachine, input: { code: '7.70.118163424.k3JhQ0s9dLmNp2XvT8rA', isGuest: false } },
+}
 export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }
+export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
+export const ClashWatch: Story = { args: { machine: clashWatchMachine } }
+export const ClassDesk: Story = { args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11 } } }
 export const ClassLifecycle: Story = {
   args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },
 }
