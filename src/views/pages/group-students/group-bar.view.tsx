@@ -60,7 +60,7 @@ export const GroupBar = ({ groups, desk }: Readonly<{ groups: readonly Group[]; 
             <span>
               <bdi className={styles.name}>{group.name}</bdi>
               <span className={styles.facts}>
-                {said.members({ count: group.members })} · {said.invited({ count: group.invited })}
+                {`${said.members({ count: group.members })} · ${said.invited({ count: group.invited })}`}
               </span>
             </span>
             <IconButton

@@ -4,7 +4,7 @@ import { nameOf } from './student-words.ts'
 
 const styles = {
   // A name of another direction stands where the rest of its cell does.
-  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
+  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: { base: '0', lg: '[19rem]' } }),
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
 }

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { ArrowRightLeft, FileUp, UserMinus, UserPlus } from 'lucide-react'
+import { css } from 'styled-system/css'
 
 import type { Group, GroupStudent } from '../../../domain/contract/group.contract.ts'
 import { DISCIPLINES } from '../../../domain/discipline.ts'
@@ -15,6 +16,8 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { Day } from './day.view.tsx'
 import { PersonCell } from './person-cell.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
+
+const styles = { actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
 
 const columnsOf = (words: Words): readonly ListColumn<GroupStudent>[] => {
   const { students } = words.coordinatorStudents
@@ -115,12 +118,12 @@ export const StudentsList = ({ machine, asked, groups, desk, importing }: Studen
       bulk={bulkOf(words, desk, groups.length > 1)}
       isExported
       actions={
-        <>
+        <div className={styles.actions}>
           <InviteButton desk={desk} groups={groups} />
           <LinkButton href={importing} variant="outline" icon={FileUp}>
             {students.bring()}
           </LinkButton>
-        </>
+        </div>
       }
       empty={{ title: students.emptyTitle(), children: students.empty() }}
     />

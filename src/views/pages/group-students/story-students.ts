@@ -1,0 +1,248 @@
+import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { Group, GroupInvitation, GroupStudent } from '../../../domain/contract/group.contract.ts'
+import type { ImportRow, ListedImport, PeopleImport } from '../../../domain/contract/import.contract.ts'
+import {
+  GROUP_IMPORTS_LIST,
+  GROUP_INVITATIONS_LIST,
+  GROUP_STUDENTS_LIST,
+  IMPORT_ROWS_LIST,
+} from '../../../domain/group-lists.ts'
+import type { Language } from '../../../domain/language.ts'
+import { wholeList, type ListAsked, type ListDefinition, type ListSelection } from '../../../domain/list.ts'
+import { groupDeskMachine } from '../../../machines/group-desk/group-desk.machine.ts'
+import {
+  groupInviteFormMachine,
+  groupNameFormMachine,
+  type GroupInviteValues,
+  type GroupNameValues,
+} from '../../../machines/group-desk/group-forms.machine.ts'
+import { importMachine, type ChosenFile } from '../../../machines/import/import.machine.ts'
+import { createListMachine, type Listed, type ListRead } from '../../../machines/list/list.machine.ts'
+import { answers, resourceThat } from '../story-actors.ts'
+import { NOW } from '../story-data.ts'
+import type { StudentsAsked, StudentsMachines } from './group-students.props.ts'
+
+const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
+
+export const GROUPS: readonly Group[] = [
+  { id: 1, name: 'Central EMS, field crews', members: 7, invited: 2 },
+  { id: 2, name: 'Harlan corridor, joint responders', members: 19, invited: 0 },
+]
+
+const LEYLA: GroupStudent = {
+  id: 11,
+  firstName: 'Leyla',
+  lastName: 'Şahin',
+  email: 'leyla.sahin@example.org',
+  agency: 'Central Cimarron EMS Authority',
+  discipline: 'ems',
+  groupId: 1,
+  groupName: 'Central EMS, field crews',
+  joinedAt: at(-168),
+}
+
+export const STUDENTS: readonly GroupStudent[] = [
+  LEYLA,
+  { ...LEYLA, id: 12, firstName: 'نور', lastName: 'الهاشمي', email: 'noor.alhashimi@example.org' },
+  {
+    ...LEYLA,
+    id: 13,
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+    lastName: 'van der Westhuizen-Featherstonehaugh',
+    email: 'a.very.long.address.of.a.volunteer@fire-and-rescue.redfield-and-ashby.example.org',
+    agency: null,
+    discipline: null,
+    groupId: 2,
+    groupName: 'Harlan corridor, joint responders',
+  },
+]
+
+export const BORA: GroupInvitation = {
+  id: 21,
+  firstName: 'Bora',
+  lastName: 'Demir',
+  email: 'bora.demir@example.org',
+  language: 'tr',
+  state: 'open',
+  createdAt: at(-2),
+  expiresAt: at(12),
+  invitedBy: 'Hanan Saleh',
+  groupId: 1,
+  groupName: 'Central EMS, field crews',
+}
+
+export const INVITED: readonly GroupInvitation[] = [
+  BORA,
+  { ...BORA, id: 22, firstName: 'ليلى', lastName: 'منصور', email: 'layla.mansour@example.org', language: 'ar' },
+  { ...BORA, id: 23, firstName: 'Damon', lastName: 'Whitlock', state: 'expired', expiresAt: at(-3), invitedBy: null },
+  { ...BORA, id: 24, firstName: 'Trent', lastName: 'Hollis', state: 'revoked' },
+  { ...BORA, id: 25, firstName: 'Omar', lastName: 'Farouk', state: 'used' },
+]
+
+export const PREVIEWED: PeopleImport = {
+  id: 31,
+  groupId: 1,
+  groupName: 'Central EMS, field crews',
+  fileName: 'night-shift.csv',
+  language: 'en',
+  state: 'previewed',
+  rowCount: 6,
+  verdicts: { ready: 2, invalid: 1, repeated: 1, member: 1, invited: 1 },
+  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0 },
+  createdAt: at(0),
+  finishedAt: null,
+}
+
+export const RUNNING: PeopleImport = {
+  ...PREVIEWED,
+  state: 'running',
+  rowCount: 4800,
+  verdicts: { ...PREVIEWED.verdicts, ready: 4500 },
+  outcomes: { ...PREVIEWED.outcomes, invited: 1800 },
+}
+
+export const DONE: PeopleImport = {
+  ...PREVIEWED,
+  state: 'done',
+  outcomes: { ...PREVIEWED.outcomes, invited: 1, refused: 1 },
+  finishedAt: at(0),
+}
+
+const ADA: ImportRow = {
+  id: 2,
+  source: { email: 'ada@example.org', firstName: 'Ada', lastName: 'Moreno', phone: '', agency: '' },
+  verdict: 'ready',
+  problems: [],
+  outcome: null,
+}
+
+export const ROWS: readonly ImportRow[] = [
+  ADA,
+  { ...ADA, id: 3, source: { ...ADA.source, firstName: '=1+1', email: 'bo@example.org' } },
+  {
+    ...ADA,
+    id: 4,
+    source: { ...ADA.source, email: 'not an address', lastName: '' },
+    verdict: 'invalid',
+    problems: [
+      { column: 'email', rule: 'email' },
+      { column: 'lastName', rule: 'required' },
+      { column: 'row', rule: 'tooManyCells' },
+    ],
+  },
+  { ...ADA, id: 5, verdict: 'repeated' },
+  { ...ADA, id: 6, verdict: 'member' },
+  { ...ADA, id: 7, verdict: 'invited' },
+]
+
+export const IMPORTS: readonly ListedImport[] = [PREVIEWED, RUNNING, DONE].map((held, index) => ({
+  id: held.id + index,
+  groupId: held.groupId,
+  groupName: held.groupName,
+  fileName: held.fileName,
+  state: held.state,
+  rowCount: held.rowCount,
+  createdAt: held.createdAt,
+  finishedAt: held.finishedAt,
+}))
+
+export const ASKED: StudentsAsked = {
+  view: 'students',
+  opened: null,
+  students: wholeList(GROUP_STUDENTS_LIST),
+  invitations: wholeList(GROUP_INVITATIONS_LIST),
+  imports: wholeList(GROUP_IMPORTS_LIST),
+  rows: wholeList(IMPORT_ROWS_LIST),
+}
+
+export const pageOf = <Item>(items: readonly Item[]): ListRead<Item> => ({
+  items,
+  total: items.length,
+  isTotalExact: true,
+  next: null,
+  previous: null,
+})
+
+type Rows<Item> = ReturnType<typeof answers<ListRead<Item>, { query: ListAsked }>>
+
+const listThat = <Item extends Listed>(definition: ListDefinition, read: Rows<Item>) =>
+  createListMachine<Item>(definition).provide({
+    actors: {
+      rows: resourceThat<ListRead<Item>, ListAsked>(read),
+      writeAddress: answers<void, { asked: ListAsked }>(undefined),
+      exportRows: answers<void, { asked: ListAsked }>(undefined),
+    },
+  })
+
+type Act<Output, Input> = ReturnType<typeof answers<Output, Input>>
+
+export type StudentsParts = Readonly<{
+  groups?: Act<readonly Group[], { query: undefined }>
+  students?: Rows<GroupStudent>
+  invitations?: Rows<GroupInvitation>
+  submit?: Act<GroupInvitation, { values: GroupInviteValues }>
+  name?: Act<Group, { values: GroupNameValues }>
+  move?: Act<number, { groupId: number; selection: ListSelection }>
+  remove?: Act<number, { selection: ListSelection }>
+  revoke?: Act<void, { groupId: number; id: number }>
+  resend?: Act<void, { groupId: number; id: number }>
+  preview?: Act<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>
+  held?: Act<PeopleImport, { id: number }>
+  start?: Act<PeopleImport, { id: number }>
+}>
+
+const drafts = <Values>() => ({
+  recallDraft: answers<Partial<Values> | null, { form: string }>(null),
+  keepDraft: answers<void, { form: string; draft: Partial<Values> }>(undefined),
+  dropDraft: answers<void, { form: string }>(undefined),
+})
+
+/** The charts with outside actors of stories and tests; what is not given works. */
+export const studentsThat = ({
+  groups = answers<readonly Group[], { query: undefined }>(GROUPS),
+  students = answers<ListRead<GroupStudent>, { query: ListAsked }>(pageOf(STUDENTS)),
+  invitations = answers<ListRead<GroupInvitation>, { query: ListAsked }>(pageOf(INVITED)),
+  submit = answers<GroupInvitation, { values: GroupInviteValues }>(BORA),
+  name = answers<Group, { values: GroupNameValues }>({ id: 3, name: 'Night shift', members: 0, invited: 0 }),
+  move = answers<number, { groupId: number; selection: ListSelection }>(1),
+  remove = answers<number, { selection: ListSelection }>(1),
+  revoke = answers<void, { groupId: number; id: number }>(undefined),
+  resend = answers<void, { groupId: number; id: number }>(undefined),
+  preview = answers<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(PREVIEWED),
+  held = answers<PeopleImport, { id: number }>(PREVIEWED),
+  start = answers<PeopleImport, { id: number }>(RUNNING),
+}: StudentsParts = {}): StudentsMachines => ({
+  groups: resourceThat(groups),
+  desk: groupDeskMachine.provide({
+    actors: {
+      inviteForm: groupInviteFormMachine.provide({ actors: { submit, ...drafts<GroupInviteValues>() } }),
+      nameForm: groupNameFormMachine.provide({ actors: { submit: name, ...drafts<GroupNameValues>() } }),
+      move,
+      remove,
+      revoke,
+      resend,
+    },
+  }),
+  students: listThat(GROUP_STUDENTS_LIST, students),
+  invitations: listThat(GROUP_INVITATIONS_LIST, invitations),
+  imports: listThat(
+    GROUP_IMPORTS_LIST,
+    answers<ListRead<ListedImport>, { query: ListAsked }>(pageOf<ListedImport>(IMPORTS)),
+  ),
+  importing: importMachine.provide({
+    actors: {
+      previewFile: preview,
+      readImport: held,
+      startImport: start,
+      cancelImport: answers<PeopleImport, { id: number }>({ ...PREVIEWED, state: 'cancelled' }),
+      keepAddress: answers<void, { id: number | null }>(undefined),
+    },
+  }),
+  rowsOf: () => listThat(IMPORT_ROWS_LIST, answers<ListRead<ImportRow>, { query: ListAsked }>(pageOf<ImportRow>(ROWS))),
+  agencies: resourceThat(
+    answers<readonly Agency[], { query: undefined }>([{ id: 1, name: 'Central Cimarron EMS Authority' }]),
+  ),
+})
+
+export const addressOf = (view: string, opened?: number | 'new'): string =>
+  `/coordinator/students?view=${view}${opened === undefined ? '' : `&import=${opened}`}`

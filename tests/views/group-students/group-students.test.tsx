@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { Group, GroupInvitation } from '../../../src/domain/contract/group.contract.ts'
+import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { ListSelection } from '../../../src/domain/list.ts'
+import type { GroupInviteValues, GroupNameValues } from '../../../src/machines/group-desk/group-forms.machine.ts'
+import type { ChosenFile } from '../../../src/machines/import/import.machine.ts'
+import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import type { StudentsAsked } from '../../../src/views/pages/group-students/group-students.props.ts'
+import { GroupStudentsPage } from '../../../src/views/pages/group-students/group-students.view.tsx'
+import {
+  addressOf,
+  ASKED,
+  BORA,
+  DONE,
+  GROUPS,
+  PREVIEWED,
+  studentsThat,
+  type StudentsParts,
+} from '../../../src/views/pages/group-students/story-students.ts'
+import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+/** A screen as wide as a desk's: jsdom has none. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const NAMESPACES = ['coordinatorStudents', 'peopleImport', 'lists', 'invitations', 'fieldRules', 'choosing'] as const
+type Filed = { groupId: number; language: Language; file: ChosenFile }
+
+const open = async (parts: StudentsParts = {}, asked: Partial<StudentsAsked> = {}) => {
+  const told: Notice[] = []
+  const Shown = () => {
+    const [machines] = useState(() => studentsThat(parts))
+    return (
+      <GroupStudentsPage
+        title="Student List"
+        asked={{ ...ASKED, ...asked }}
+        machines={machines}
+        addressOf={addressOf}
+        tell={(notice) => told.push(notice)}
+      />
+    )
+  }
+  await renderSpoken(<Shown />, NAMESPACES)
+  return { told }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the students of a coordinator', () => {
+  it('are told with their group, their agency and when they joined', async () => {
+    await open()
+    const rows = await screen.findAllByRole('row')
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()))
+    expect(cells[1]?.slice(1)).toEqual([
+      'Leyla Şahinleyla.sahin@example.org',
+      'Central Cimarron EMS Authority',
+      'Emergency medical services',
+      'Central EMS, field crews',
+      expect.stringMatching(/2025/),
+    ])
+    expect(screen.getByText('7 students · 2 invited')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('are moved to the group that is chosen, and that is told', async () => {
+    const moved: { groupId: number; selection: ListSelection }[] = []
+    const move = fromPromise<number, { groupId: number; selection: ListSelection }>(async ({ input }) => {
+      moved.push(input)
+      return 1
+    })
+    const { told } = await open({ move })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Leyla/ }))
+    await userEvent.click(await button('Move'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To the group' }), '2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await vi.waitFor(() => expect(told.map(({ text }) => text)).toEqual(['One student was moved.']))
+    expect(moved).toEqual([{ groupId: 2, selection: { kind: 'some', ids: [11] } }])
+  })
+
+  it('stay where removing could not be asked for, and the dialog says why', async () => {
+    await open({ remove: fails<number, { selection: ListSelection }>({ kind: 'offline' }) })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Leyla/ }))
+    await userEvent.click(await button('Remove'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(await dialog.findByText('They were not removed')).toBeVisible()
+  })
+
+  it('are invited into a group by a form that the group is chosen in', async () => {
+    const sent: GroupInviteValues[] = []
+    const submit = fromPromise<GroupInvitation, { values: GroupInviteValues }>(async ({ input }) => {
+      sent.push(input.values)
+      return BORA
+    })
+    const { told } = await open({ submit })
+    await userEvent.click(await button('Invite someone'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), '2')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Bora')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Demir')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'bora.demir@example.org')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(sent.map(({ groupId, email }) => [groupId, email])).toEqual([[2, 'bora.demir@example.org']])
+  })
+})
+
+describe('groups', () => {
+  it('are made first, where there is none', async () => {
+    const named: GroupNameValues[] = []
+    const name = fromPromise<Group, { values: GroupNameValues }>(async ({ input }) => {
+      named.push(input.values)
+      return { id: 3, name: input.values.name, members: 0, invited: 0 }
+    })
+    const { told } = await open({ groups: answers<readonly Group[], { query: undefined }>([]), name })
+    await userEvent.click(await button('Make your first group'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name of the group/ }), 'Night shift')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the group' }))
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(named).toEqual([{ id: 0, name: 'Night shift' }])
+  })
+
+  it('that cannot be loaded can be asked for again', async () => {
+    await open({ groups: fails<readonly Group[], { query: undefined }>({ kind: 'offline' }) })
+    expect(await screen.findByRole('heading', { name: 'Your groups could not be loaded' })).toBeVisible()
+    expect(await button('Try again')).toBeVisible()
+  })
+
+  it('that are on their way are said to be', async () => {
+    await open({ groups: waits<readonly Group[], { query: undefined }>() })
+    expect(screen.getByRole('status', { name: 'Loading your groups' })).toBeInTheDocument()
+  })
+})
+
+it('an invitation is revoked after it was asked about', async () => {
+  const revoked: { groupId: number; id: number }[] = []
+  const revoke = fromPromise<void, { groupId: number; id: number }>(async ({ input }) => void revoked.push(input))
+  const { told } = await open({ revoke }, { view: 'invitations' })
+  await userEvent.click(await button('Revoke: the invitation of Bora Demir'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the invitation' }))
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(revoked).toEqual([{ groupId: 1, id: 21 }])
+})
+
+describe('a file', () => {
+  const file = () => new File(['email'], 'night-shift.csv', { type: 'text/csv' })
+  const choose = async () => userEvent.upload(await screen.findByLabelText('Choose a file'), file())
+
+  it('is looked through row by row before anyone is invited', async () => {
+    const asked: Filed[] = []
+    const preview = fromPromise<PeopleImport, Filed>(async ({ input }) => {
+      asked.push(input)
+      return PREVIEWED
+    })
+    await open({ preview }, { view: 'imports', opened: 'new' })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Into the group' }), '2')
+    await choose()
+    expect(await button('Invite 2 people')).toBeVisible()
+    expect(asked.map(({ groupId, file: { name } }) => [groupId, name])).toEqual([[GROUPS[1]?.id, 'night-shift.csv']])
+    const row = within(await screen.findByRole('row', { name: /not an address/ }))
+    expect(row.getByText('This is not an e-mail address')).toBeVisible()
+    expect(row.getByText('There are more cells than columns')).toBeVisible()
+    expect(screen.getByText('Needs correction: 1')).toBeVisible()
+  })
+
+  it.each([
+    ['IMPORT_NOT_CSV', 'This file cannot be read'],
+    ['IMPORT_TOO_LARGE', 'This file is too large'],
+    ['IMPORT_EMPTY', 'This file was not taken'],
+  ])('that is refused with %s is said to be, and another can be chosen', async (code, title) => {
+    await open({ preview: fails<PeopleImport, Filed>({ kind: 'refused', code }) }, { view: 'imports', opened: 'new' })
+    await choose()
+    expect(await screen.findByRole('alert')).toHaveTextContent(title)
+    expect(screen.getByLabelText('Choose another file')).toBeEnabled()
+  })
+
+  it('of other columns is told which are missing', async () => {
+    const facts = { missing: ['lastName'], repeated: ['email'] }
+    const preview = fails<PeopleImport, Filed>({ kind: 'refused', code: 'IMPORT_COLUMNS', facts })
+    await open({ preview }, { view: 'imports', opened: 'new' })
+    await choose()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing: Last name. There more than once: E-mail.')
+  })
+
+  it('is started, and goes on by itself', async () => {
+    await open({}, { view: 'imports', opened: PREVIEWED.id })
+    await userEvent.click(await button('Invite 2 people'))
+    expect(await screen.findByRole('progressbar', { name: 'People are being invited' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,800 of 4,500',
+    )
+  })
+
+  it('that is done tells its results', async () => {
+    const held = answers<PeopleImport, { id: number }>(DONE)
+    await open({ held }, { view: 'imports', opened: DONE.id })
+    expect(await screen.findByText('The import is done')).toBeVisible()
+    expect(screen.getByText('One person was invited.')).toBeVisible()
+    expect(screen.getByText('Too many invitations lately: 1')).toBeVisible()
+  })
+})
