@@ -1,17 +1,19 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Surface } from '../ui/surface.view.tsx'
 import type { ShownProps } from './list-faces.view.tsx'
+import { LONG_PAGE } from './list.props.ts'
 import { PageBox, RowBox } from './row-box.view.tsx'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
   all: css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label' }),
   list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
+  card: css({ display: 'grid', gap: '3' }),
   // A long page draws the cards that are in sight.
-  card: css({ display: 'grid', gap: '3', contentVisibility: 'auto', containIntrinsicSize: '[auto 16rem]' }),
+  long: css({ '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: '[20rem]' } }),
   head: css({ display: 'flex', alignItems: 'start', gap: '2', minWidth: '0' }),
   title: css({ flex: '[1 1 0]', minWidth: '0', fontWeight: 'semibold', overflowWrap: 'anywhere', paddingBlock: '0.5' }),
   facts: css({
@@ -63,7 +65,7 @@ export const ListCards = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
           <span aria-hidden>{lists.selectPage()}</span>
         </div>
       )}
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={label} className={cx(styles.list, page.items.length >= LONG_PAGE && styles.long)}>
         {page.items.map((item) => (
           <Surface as="li" key={item.id}>
             <Card {...props} item={item} />

@@ -18,10 +18,8 @@ import type { Listed } from '../../machines/list/list.machine.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import type { ShownProps } from './list-faces.view.tsx'
+import { LONG_PAGE } from './list.props.ts'
 import { PageBox, RowBox } from './row-box.view.tsx'
-
-/** Rows from which on only those in sight are drawn, in a box of their own. */
-const LONG = 100
 
 /** Pixels that a row is taken to be high until it was measured. */
 const ROW_HEIGHT = 56
@@ -107,7 +105,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
     },
   })
   const { rows } = table.getRowModel()
-  const isLong = rows.length >= LONG
+  const isLong = rows.length >= LONG_PAGE
   // It holds for the whole function, which is why the compiler passes over it.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({

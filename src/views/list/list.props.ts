@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { ListAsked, ListDefinition, ListSelection } from '../../domain/list.ts'
 import type { ListActor, Listed, ListRead } from '../../machines/list/list.machine.ts'
 
+/** Rows from which on only those in sight are drawn. */
+export const LONG_PAGE = 100
+
 export type ListColumn<Item, Extra = object> = Readonly<{
   /** Of the definition's columns; one that is among its sorts is ordered by its head. */
   key: string
