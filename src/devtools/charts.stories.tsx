@@ -264,7 +264,7 @@ export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
-export const ClashWatch: Story = { args: { machine: clashWatchMachine } }
+export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
 export const ClassDesk: Story = { args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11 } } }
 export const ClassLifecycle: Story = {
   args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },

@@ -81,8 +81,8 @@ test('missing actors say their names', async () => {
   expect(said).toEqual(['No actor was provided for "findClashes".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(clashWatchMachine, {
+test('every state and transition is reached, and nothing is told that nobody asked', () => {
+  const { snapshots } = expectEveryPath(clashWatchMachine, {
     events: [
       { type: 'question.changed', question: QUESTION },
       { type: 'question.changed', question: null },
@@ -92,4 +92,5 @@ test('every state and transition is reached', () => {
       failed('findClashes', fault('offline')),
     ],
   })
+  expect(snapshots.filter((at) => at.matches('unasked') && at.context.clashes.length > 0)).toEqual([])
 })

@@ -26,10 +26,10 @@ const SENT: ClassMessage = {
   sentBy: 'Ruth Delgado',
 }
 
-const drafts = () => ({
-  recallDraft: fromPromise(async () => null),
-  keepDraft: fromPromise(async () => undefined),
-  dropDraft: fromPromise(async () => undefined),
+const drafts = <Draft>() => ({
+  recallDraft: fromPromise<Draft | null, { form: string }>(async () => null),
+  keepDraft: fromPromise<void, { form: string; draft: Draft }>(async () => undefined),
+  dropDraft: fromPromise<void, { form: string }>(async () => undefined),
 })
 
 const start = async (held: HeldClass = HELD) => {
@@ -43,9 +43,13 @@ const start = async (held: HeldClass = HELD) => {
       actors: {
         readClass: read.logic,
         watchTopics: watch.logic,
-        edit: classEditMachine.provide({ actors: { ...drafts(), submit: change.logic } }),
-        message: classMessageMachine.provide({ actors: { ...drafts(), submit: send.logic } }),
-        cancellation: cancelClassMachine.provide({ actors: { ...drafts(), submit: cancel.logic } }),
+        edit: classEditMachine.provide({ actors: { ...drafts<Partial<ClassEditValues>>(), submit: change.logic } }),
+        message: classMessageMachine.provide({
+          actors: { ...drafts<Partial<ClassMessageValues>>(), submit: send.logic },
+        }),
+        cancellation: cancelClassMachine.provide({
+          actors: { ...drafts<Partial<CancellationValues>>(), submit: cancel.logic },
+        }),
       },
     }),
     { input: INPUT },

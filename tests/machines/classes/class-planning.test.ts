@@ -10,6 +10,7 @@ import {
   type PlanningGround,
 } from '../../../src/machines/class-planning/class-planning.machine.ts'
 import { planWizardMachine } from '../../../src/machines/class-planning/plan-wizard.machine.ts'
+import type { WizardDraft } from '../../../src/machines/wizard/wizard.machine.ts'
 import { complaintsOf, fault, handPromise } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 import { PLAN } from './ground.ts'
@@ -28,8 +29,8 @@ const start = (from: number | null = null) => {
         forms.push(input.form)
         return null
       }),
-      keepDraft: fromPromise(async () => undefined),
-      dropDraft: fromPromise(async () => undefined),
+      keepDraft: fromPromise<void, { form: string; draft: WizardDraft<ClassPlan> }>(async () => undefined),
+      dropDraft: fromPromise<void, { form: string }>(async () => undefined),
     },
   })
   const clashes = clashWatchMachine.provide({
@@ -97,8 +98,8 @@ test('missing actors say their names', async () => {
   expect(said).toEqual(['No actor was provided for "gather".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(classPlanningMachine, {
+test('every state and transition is reached, and nothing is planned without its ground', () => {
+  const { snapshots } = expectEveryPath(classPlanningMachine, {
     inputs: [{ from: null }, { from: 5 }],
     events: [
       { type: 'ground.retried' },
@@ -115,4 +116,5 @@ test('every state and transition is reached', () => {
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId]),
   })
+  expect(snapshots.filter((at) => at.matches('planning') && at.context.ground === null)).toEqual([])
 })

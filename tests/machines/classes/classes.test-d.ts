@@ -9,8 +9,8 @@ import type { PlanWizardActor } from '../../../src/machines/class-planning/plan-
 test('a class is planned from nothing or from another, and its fields keep their types', () => {
   expectTypeOf<InputFrom<typeof classPlanningMachine>>().toEqualTypeOf<Readonly<{ from: number | null }>>()
   expectTypeOf<InputFrom<typeof classDeskMachine>>().toEqualTypeOf<Readonly<{ classId: number; viewerId: number }>>()
-  // @ts-expect-error seats are typed as text
-  void ((actor: PlanWizardActor) => actor.send({ type: 'field.changed', field: 'capacity', value: 24 }))
+  // @ts-expect-error a plan has no price
+  void ((actor: PlanWizardActor) => actor.send({ type: 'field.changed', field: 'price', value: '24' }))
   // @ts-expect-error what is asked about is said
   void ((actor: ClashWatchActor) => actor.send({ type: 'question.changed' }))
   // @ts-expect-error a class is cancelled by its form, with a reason

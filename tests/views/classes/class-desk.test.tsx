@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { ClassChoices, ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import type { Locales } from '../../../src/i18n/i18n-types'
+import type {
+  CancellationValues,
+  ClassEditValues,
+  ClassMessageValues,
+} from '../../../src/machines/class-desk/class-forms.machine.ts'
+import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import { ClassDeskPage } from '../../../src/views/pages/class-desk/class-desk.view.tsx'
+import {
+  CANCELLED,
+  CHOICES,
+  deskThat,
+  HELD,
+  type DeskParts,
+} from '../../../src/views/pages/class-desk/story-classes.ts'
+import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
+import { NOW } from '../../../src/views/pages/story-data.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+const open = async (parts: DeskParts = {}, language: Locales = 'en') => {
+  const told: Notice[] = []
+  const Shown = () => {
+    const [machines] = useState(() => ({
+      machine: deskThat(parts),
+      choices: resourceThat(answers<ClassChoices, { query: undefined }>(CHOICES)),
+    }))
+    return <ClassDeskPage classId={7} viewerId={11} now={NOW} tell={(notice) => told.push(notice)} {...machines} />
+  }
+  await renderSpoken(<Shown />, ['classDesk', 'fieldRules', 'choosing'], language)
+  return { told }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('a class on the desk', () => {
+  it('says what it is, where it stands, who is on it and what was written', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: HELD.courseTitle })).toBeVisible()
+    expect(screen.getByText('Scheduled')).toBeVisible()
+    const people = screen.getByRole('region', { name: 'Registered people' })
+    expect(people).toHaveTextContent('15 people are on it or wait.')
+    expect(within(people).getByRole('link')).toHaveAttribute('href', '/instructor/roster/7')
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('To everyone, 15 people')
+    expect(screen.getByRole('link', { name: 'Hold it again' })).toHaveAttribute('href', '/instructor/course/new?from=7')
+  })
+
+  it('that was cancelled says why, how many were told, and offers nothing that it refuses', async () => {
+    await open({ held: CANCELLED })
+    expect(await screen.findByText('This class was cancelled')).toBeVisible()
+    expect(screen.getByText(/water leak/)).toBeVisible()
+    expect(screen.getByText('15 people were on it or waited, and were told.')).toBeVisible()
+    expect(
+      ['Edit', 'Write to the class', 'Cancel the class'].map((name) => screen.queryByRole('button', { name })),
+    ).toEqual([null, null, null])
+  })
+
+  it('of somebody else is as one that is not there', async () => {
+    await open({ readClass: fails<HeldClass, { classId: number }>({ kind: 'notFound' }) })
+    expect(await screen.findByRole('heading', { name: 'There is no such class' })).toBeVisible()
+  })
+
+  it('is edited, and what the server says of a field stands there', async () => {
+    const change = fromPromise<HeldClass, { values: ClassEditValues }>(async () => {
+      throw new FaultError({
+        kind: 'refused',
+        fields: [{ field: 'capacity', message: 'Seats held or offered: 14. The class cannot have fewer.' }],
+      })
+    })
+    await open({ change })
+    await press('Edit')
+    const seats = await screen.findByRole('textbox', { name: 'Seats' })
+    expect(screen.getByRole('heading', { level: 2, name: 'Edit the class' })).toHaveFocus()
+    await userEvent.clear(seats)
+    await userEvent.type(seats, '5')
+    await userEvent.click(button('Save the changes'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Seats: Seats held or offered: 14.')
+    expect(seats).toHaveAccessibleDescription(/cannot have fewer/)
+  })
+
+  it('that somebody else changed says what is different, and takes it over', async () => {
+    let reads = 0
+    const readClass = fromPromise<HeldClass, { classId: number }>(async () => {
+      reads += 1
+      return reads === 1 ? HELD : { ...HELD, venue: 'Town Hall', version: 4 }
+    })
+    const sent: ClassEditValues[] = []
+    const change = fromPromise<HeldClass, { values: ClassEditValues }>(async ({ input }) => {
+      sent.push(input.values)
+      if (input.values.version === 4) return { ...HELD, version: 5 }
+      throw new FaultError({ kind: 'conflict', code: 'CLASS_CHANGED', facts: { version: 4, changed: ['venue'] } })
+    })
+    const { told } = await open({ readClass, change })
+    await press('Edit')
+    const notes = await screen.findByRole('textbox', { name: /Notes for students/ })
+    await userEvent.clear(notes)
+    await userEvent.type(notes, 'Mine')
+    await userEvent.click(button('Save the changes'))
+    expect(await screen.findByText(/Changed: Name of the venue/)).toBeVisible()
+    await press('Take their changes over')
+    expect(await screen.findByDisplayValue('Town Hall')).toBeVisible()
+    expect(screen.queryByText(/Changed: Name of the venue/)).toBeNull()
+    await userEvent.click(button('Save the changes'))
+    expect(await screen.findByRole('link', { name: 'Roster' })).toBeVisible()
+    expect(sent.map(({ venue, notes: text, version }) => [venue, text, version])).toEqual([
+      [HELD.venue, 'Mine', 3],
+      ['Town Hall', 'Mine', 4],
+    ])
+    expect(told.map(({ text }) => text)).toEqual(['The class was saved.'])
+  })
+
+  it('is written to by everyone, those with a seat or those who wait', async () => {
+    const sent: ClassMessageValues[] = []
+    const send = fromPromise<ClassMessage, { values: ClassMessageValues }>(async ({ input }) => {
+      sent.push(input.values)
+      return { id: 2, ...input.values, recipients: 13, sentAt: new Date(NOW).toISOString(), sentBy: 'Marcus Reed' }
+    })
+    const { told } = await open({ send })
+    await press('Write to the class')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write to the class' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the message' }))
+    expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Field Required/)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'registered')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Bring boots.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the message' }))
+    await screen.findByRole('button', { name: 'Edit' })
+    expect([sent, told.map(({ text }) => text)]).toEqual([
+      [{ audience: 'registered', text: 'Bring boots.' }],
+      ['The message goes to 13 people.'],
+    ])
+  })
+
+  it('is cancelled with a reason, once it was said whom that touches and what they are offered', async () => {
+    const sent: CancellationValues[] = []
+    const cancel = fromPromise<HeldClass, { values: CancellationValues }>(async ({ input }) => {
+      sent.push(input.values)
+      return CANCELLED
+    })
+    const { told } = await open({ cancel })
+    await press('Cancel the class')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this class?' }))
+    expect(dialog.getByText(/15 people are on it or wait/)).toBeVisible()
+    expect(dialog.getAllByRole('listitem').length).toBe(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the class' }))
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Water leak')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the class' }))
+    expect(await screen.findByText('This class was cancelled')).toBeVisible()
+    expect([sent, told.map(({ text }) => text)]).toEqual([
+      [{ reason: 'Water leak' }],
+      ['The class was cancelled. Everyone on it is being told.'],
+    ])
+  })
+
+  it('is read in Turkish', async () => {
+    await open({}, 'tr')
+    expect(await screen.findByRole('button', { name: 'Sınıfa yaz' })).toBeVisible()
+  })
+})
