@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
 
 import type { Fault } from '../../../domain/fault.ts'
 import { ActorsProvider } from '../../shell/actors.context.tsx'
@@ -10,7 +9,7 @@ import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story
 import { aCourse, aHeldCertificate, aHeldClass, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../story-data.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
 import type { DashboardData } from './dashboard-data.ts'
-import { dashboardMachines, refusingReissue, type DashboardWorld } from './dashboard.story-data.ts'
+import { dashboardMachines, type DashboardWorld } from './dashboard.story-data.ts'
 import { DashboardPage, type RenewDialogProps } from './dashboard.view.tsx'
 
 const holds = (dashboard: DashboardData['dashboard']) =>
@@ -94,23 +93,6 @@ export const ClassesInEveryState: Story = {
         ],
       }),
     }),
-  },
-}
-export const AskedToReissue: Story = {
-  args: { world: () => ({ machine: holds(withCertificates) }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the name' }))
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
-  },
-}
-export const ReissueRefused: Story = {
-  args: { world: () => ({ machine: holds(withCertificates), reissue: refusingReissue() }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the name' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Reissue the certificate' }))
-    await expect(
-      await screen.findByText('Your name on the certificate is the one in your profile already.'),
-    ).toBeVisible()
   },
 }
 export const Empty: Story = { args: { world: () => ({ machine: holds(EMPTY_DASHBOARD) }) } }
