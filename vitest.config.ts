@@ -29,6 +29,7 @@ const STORY_DEPENDENCIES = [
   'react/compiler-runtime',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'uqr',
   'wouter',
   'xstate',
   'xstate/graph',

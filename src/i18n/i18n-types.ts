@@ -9795,9 +9795,9 @@ export type NamespaceRosterTranslation = {
 	 */
 	refused: string
 	/**
-	 * G​o​ ​t​o​ ​y​o​u​r​ ​d​a​s​h​b​o​a​r​d
+	 * G​o​ ​t​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e
 	 */
-	toDashboard: string
+	toHome: string
 	closed: {
 		/**
 		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
@@ -11915,7 +11915,7 @@ export type NamespaceStudentEnrollmentsTranslation = {
 		 */
 		failed: string
 		/**
-		 * {​{​N​o​ ​e​n​r​o​l​l​m​e​n​t​ ​w​a​s​ ​v​e​r​i​f​i​e​d​}​}
+		 * {​{​N​o​t​h​i​n​g​ ​t​o​ ​v​e​r​i​f​y​,​ ​t​h​e​y​ ​a​l​l​ ​w​e​r​e​ ​b​e​f​o​r​e​|​O​n​e​ ​e​n​r​o​l​l​m​e​n​t​ ​v​e​r​i​f​i​e​d​|​?​?​ ​e​n​r​o​l​l​m​e​n​t​s​ ​v​e​r​i​f​i​e​d​}​}
 		 */
 		done: string
 	}
@@ -12100,6 +12100,10 @@ export type NamespaceTeachingMaterialsTranslation = {
 		 * C​o​u​r​s​e
 		 */
 		course: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​o​u​r​s​e
+		 */
+		chooseCourse: string
 		/**
 		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​m​a​t​e​r​i​a​l
 		 */
@@ -22398,9 +22402,9 @@ export type TranslationFunctions = {
 		 */
 		refused: () => LocalizedString
 		/**
-		 * Go to your dashboard
+		 * Go to the home page
 		 */
-		toDashboard: () => LocalizedString
+		toHome: () => LocalizedString
 		closed: {
 			/**
 			 * This class was cancelled.
@@ -24459,7 +24463,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * {{No enrollment was verified}}
+			 * {{Nothing to verify, they all were before|One enrollment verified|?? enrollments verified}}
 			 */
 			done: (arg: { count: number | string | boolean }) => LocalizedString
 		}
@@ -24632,6 +24636,10 @@ export type TranslationFunctions = {
 			 * Course
 			 */
 			course: () => LocalizedString
+			/**
+			 * Choose a course
+			 */
+			chooseCourse: () => LocalizedString
 			/**
 			 * Name of the material
 			 */

@@ -29,7 +29,7 @@ const open = async (parts: RosterParts = {}, language: Locales = 'en') => {
     }))
     return <RosterPage classId={7} {...machines} />
   }
-  await renderSpoken(<Shown />, ['roster', 'fieldRules', 'choosing', 'shell'], language)
+  await renderSpoken(<Shown />, ['roster', 'fieldRules', 'choosing'], language)
   return userEvent.setup()
 }
 

@@ -6,7 +6,7 @@ const ar_roster = {
   failedTitle: 'تعذر تحميل كشف الحضور',
   refusedTitle: 'لا يوجد لديك كشف كهذا',
   refused: 'الدورة غير موجودة، أو يدرّسها مدربون آخرون.',
-  toDashboard: 'انتقل إلى لوحتك',
+  toHome: 'انتقل إلى الصفحة الرئيسية',
   closed: { cancelled: 'أُلغيت هذه الدورة.', completed: 'اكتملت هذه الدورة وأُصدرت الشهادات.' },
   count: {
     label: 'الحضور',

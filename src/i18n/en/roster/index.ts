@@ -6,7 +6,7 @@ const en_roster = {
   failedTitle: 'The roster could not be loaded',
   refusedTitle: 'There is no such roster for you',
   refused: 'The class does not exist, or other instructors teach it.',
-  toDashboard: 'Go to your dashboard',
+  toHome: 'Go to the home page',
   closed: { cancelled: 'This class was cancelled.', completed: 'This class is completed. Certificates are issued.' },
   count: {
     label: 'Attendance',

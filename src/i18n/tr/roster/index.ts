@@ -6,7 +6,7 @@ const tr_roster = {
   failedTitle: 'Yoklama yüklenemedi',
   refusedTitle: 'Size ait böyle bir yoklama yok',
   refused: 'Ders yok ya da dersi başka eğitmenler veriyor.',
-  toDashboard: 'Panonuza gidin',
+  toHome: 'Ana sayfaya gidin',
   closed: { cancelled: 'Bu ders iptal edildi.', completed: 'Bu ders tamamlandı. Belgeler verildi.' },
   count: {
     label: 'Katılım',

@@ -46,10 +46,7 @@ const Faces = ({ actor }: { actor: RosterActor }) => {
   const fault = useSelector(actor, ({ context }) => context.fault)
   if (isRefused) {
     return (
-      <EmptyState
-        title={roster.refusedTitle()}
-        action={<LinkButton href="/home">{words.shell.menu.home()}</LinkButton>}
-      >
+      <EmptyState title={roster.refusedTitle()} action={<LinkButton href="/home">{roster.toHome()}</LinkButton>}>
         {roster.refused()}
       </EmptyState>
     )
