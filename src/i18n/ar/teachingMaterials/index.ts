@@ -28,6 +28,7 @@ const ar_teachingMaterials = {
     versionTitle: 'إصدار جديد من {title}',
     lead: 'PDF أو Word أو PowerPoint أو Excel أو ZIP أو PNG أو JPEG، حتى {size}. لا تُقبل المستندات التي تحتوي على وحدات ماكرو.',
     course: 'الدورة',
+    chooseCourse: 'اختر دورة',
     name: 'اسم المادة',
     file: 'الملف',
     choose: 'اختر ملفًا',

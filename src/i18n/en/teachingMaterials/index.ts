@@ -30,6 +30,7 @@ const en_teachingMaterials = {
     versionTitle: 'New version of {title:string}',
     lead: 'PDF, Word, PowerPoint, Excel, ZIP, PNG or JPEG, up to {size:string}. Documents with macros are not taken.',
     course: 'Course',
+    chooseCourse: 'Choose a course',
     name: 'Name of the material',
     file: 'File',
     choose: 'Choose a file',

@@ -30,6 +30,7 @@ const tr_teachingMaterials = {
     versionTitle: '{title} için yeni sürüm',
     lead: 'PDF, Word, PowerPoint, Excel, ZIP, PNG veya JPEG; en çok {size}. Makrolu belgeler kabul edilmez.',
     course: 'Eğitim',
+    chooseCourse: 'Bir eğitim seçin',
     name: 'Materyalin adı',
     file: 'Dosya',
     choose: 'Dosya seç',

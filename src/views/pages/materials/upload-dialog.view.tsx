@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { Paperclip } from 'lucide-react'
 import { useId, useRef, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
@@ -17,6 +18,8 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { ErrorSummary } from '../../ui/error-summary.view.tsx'
+import { describe, FieldFrame } from '../../ui/field-frame.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { faultWords } from '../fault-words.ts'
@@ -24,7 +27,26 @@ import { typedText } from '../typed-text.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
-  file: css({ paddingBlock: '2' }),
+  file: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderWidth: 'hairline',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    backgroundColor: 'bg.surface',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'bg.sunken' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[2px]' },
+  }),
+  fileName: css({ minWidth: '0', overflowWrap: 'anywhere' }),
+  /** Over the whole box, so that a file can be dropped on it too. */
+  chooser: css({ position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'inherit' }),
 }
 
 const NO_COURSES: readonly Course[] = []
@@ -114,7 +136,7 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
               name="course"
               label={labels.course}
               error={wrong.course}
-              placeholder={add.course()}
+              placeholder={add.chooseCourse()}
               options={known.map((course) => ({ value: String(course.id), label: course.title }))}
             />
             <TextField
@@ -129,20 +151,35 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
             />
           </>
         )}
-        <TextField
-          id={`${id}-file`}
-          type="file"
-          name="file"
-          label={labels.file}
-          error={wrong.file}
-          required
-          className={styles.file}
-          accept={[...Object.keys(MATERIAL_TYPES), '.jpeg'].join(',')}
-          onInput={(event) => {
-            const [chosen] = event.currentTarget.files ?? []
-            if (chosen) actor.send({ type: 'file.chosen', file: chosen })
-          }}
-        />
+        <FieldFrame id={`${id}-file`} label={labels.file} error={wrong.file}>
+          <label className={styles.file}>
+            <Icon as={Paperclip} />
+            <span className={styles.fileName}>
+              {file ? (
+                <>
+                  <bdi>{file.name}</bdi> ({formats.fileSize(file.size)})
+                </>
+              ) : (
+                add.choose()
+              )}
+            </span>
+            {/* The browser's own control speaks the browser's language. */}
+            <input
+              {...describe(`${id}-file`, { error: wrong.file })}
+              id={`${id}-file`}
+              type="file"
+              name="file"
+              required
+              aria-label={labels.file}
+              className={styles.chooser}
+              accept={[...Object.keys(MATERIAL_TYPES), '.jpeg'].join(',')}
+              onChange={(event) => {
+                const [chosen] = event.currentTarget.files ?? []
+                if (chosen) actor.send({ type: 'file.chosen', file: chosen })
+              }}
+            />
+          </label>
+        </FieldFrame>
         <TextField
           name="note"
           label={add.note()}

@@ -11,7 +11,7 @@ import {
   type Delivery,
 } from '../../../domain/student-enrollment-list.ts'
 import type { Formats } from '../../../i18n/formats.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { StudentActsActor } from '../../../machines/student-enrollments/student-acts.machine.ts'
@@ -29,12 +29,23 @@ const styles = {
 
 export const nameOf = ({ firstName, lastName }: StudentEnrollment): string => `${firstName} ${lastName}`
 
+const WHEN = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
 /** When a class is, by the clock of its venue. */
 const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
-  const formats = useFormats()
+  const language = useLanguage()
   return item.inPerson ? (
     <>
-      {formats.dateTime(item.inPerson.courseDate, item.inPerson.timeZone)}
+      {new Intl.DateTimeFormat(language, { ...WHEN, timeZone: item.inPerson.timeZone }).format(
+        Date.parse(item.inPerson.courseDate),
+      )}
       <span className={styles.small}>
         {' '}
         <bdi>{item.inPerson.venue}</bdi>
