@@ -27,8 +27,10 @@ import { enrollmentVerificationMachine } from '../machines/enrollment-verificati
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
+import { groupDeskMachine } from '../machines/group-desk/group-desk.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
+import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
 import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
@@ -36,6 +38,7 @@ import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
+import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
@@ -247,6 +250,10 @@ export const CertificateReissue: Story = { args: { machine: certificateReissueMa
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
+export const GroupDesk: Story = { args: { machine: groupDeskMachine, input: { language: 'en' } } }
+export const Import: Story = {
+  args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
+}
 export const Invitations: Story = {
   args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
@@ -266,6 +273,7 @@ export const InvitationForm: Story = {
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
 export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
 export const ClassDesk: Story = { args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11 } } }
+export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {
   args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },
 }

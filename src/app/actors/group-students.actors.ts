@@ -116,7 +116,7 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
   const { ask } = gateway
   return {
     groups: createResourceMachine<readonly Group[]>().provide({
-      actors: resourceActors<readonly Group[], undefined>(
+      actors: resourceActors<readonly Group[]>(
         gateway,
         TOPICS,
         async (_, signal) => (await ask('LedGroups', {}, { signal })).ledGroups,

@@ -33,7 +33,8 @@ const rulesOfPerson = rulesOf(groupInvitationForm)
 
 /** Inviting one person into a group; which group is in the address of the call, the rest is judged as there. */
 export const groupInviteFormMachine = createFormMachine<GroupInviteValues, GroupInvitation>({
-  validate: ({ groupId: _, ...person }) => rulesOfPerson(person),
+  validate: ({ firstName, lastName, email, phone, primaryAgencyId, language }) =>
+    rulesOfPerson({ firstName, lastName, email, phone, primaryAgencyId, language }),
 })
 
 export type GroupNameValues = Readonly<{

@@ -58,7 +58,9 @@ const newsWords = ({ coordinatorStudents }: Words, told: GroupNews): string => {
     case 'moved':
     case 'removed':
       return news[told.what]({ count: told.count })
-    default:
+    case 'invited':
+    case 'resent':
+    case 'revoked':
       return news[told.what]({ email: isolated(told.email) })
   }
 }
