@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { ClassRegistrationPage } from '../../views/pages/class-registration/class-registration.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { createClassRegistration } from '../actors/class-registration.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { CheckInPart } from '../parts/check-in.part.tsx'
@@ -9,6 +10,7 @@ import { usePageViewer } from '../viewer.ts'
 
 const CourseRegisterRoute = ({ params, query }: RouteProps) => {
   const { gateway } = useApp()
+  const { guard } = useActors()
   const viewer = usePageViewer()
   const [machine] = useState(() => createClassRegistration(gateway))
   // No course has the id 0: an address that names none is answered as one that there is not.
@@ -20,6 +22,7 @@ const CourseRegisterRoute = ({ params, query }: RouteProps) => {
       courseId={courseId}
       viewer={viewer}
       machine={machine}
+      onSignIn={() => guard.send({ type: 'signIn.chosen' })}
       checkIn={code !== null && <CheckInPart code={code} />}
     />
   )

@@ -36,6 +36,7 @@ const open = (
       courseId={2}
       viewer={{ isGuest: false, studentId: 7 }}
       machine={registrationThat({ read: answers<CourseClasses, Asked>(data), ...actors })}
+      onSignIn={() => {}}
       {...props}
     />,
     ['classRegistration'],
@@ -107,8 +108,12 @@ describe('the classes of a course', () => {
   })
 
   it('lead a guest to sign in, and tell who is no student', async () => {
-    const { unmount } = await open(OPEN, {}, { viewer: { isGuest: true, studentId: null } })
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    let signIns = 0
+    const onSignIn = () => void (signIns += 1)
+    const { unmount } = await open(OPEN, {}, { viewer: { isGuest: true, studentId: null }, onSignIn })
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await userEvent.click((await card(0)).getByRole('button', { name: 'Sign in to register' }))
+    expect(signIns).toBe(2)
     expect(screen.queryByRole('button', { name: 'Register' })).toBe(null)
     unmount()
     await open(OPEN, {}, { viewer: { isGuest: false, studentId: null } })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent, within } from 'storybook/test'
+import { fn, screen, userEvent, within } from 'storybook/test'
 
 import type { ClassPlace, CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import type { RegisterInput } from '../../../machines/class-registration/class-registration.types.ts'
@@ -24,7 +24,7 @@ const meta: Meta<typeof Page> = {
   title: 'Pages/Class registration',
   component: Page,
   ...stage('classRegistration'),
-  args: { courseId: 2, viewer: { isGuest: false, studentId: 7 }, ...showing(OPEN) },
+  args: { courseId: 2, viewer: { isGuest: false, studentId: 7 }, onSignIn: fn(), ...showing(OPEN) },
 }
 export default meta
 type Story = StoryObj<typeof Page>

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { LogIn } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
@@ -10,6 +11,7 @@ import type {
 } from '../../../machines/class-registration/class-registration.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -33,7 +35,8 @@ export type ClassRegistrationPageProps = Readonly<{
   machine: ClassRegistrationMachine
   /** Above the classes: checking in, where the address brings a code. */
   checkIn?: ReactNode
-  signInHref?: string
+  /** Leads to sign in, and back to this page. */
+  onSignIn: () => void
   signUpHref?: string
 }>
 
@@ -65,10 +68,10 @@ const Loading = () => {
   )
 }
 
-type ShownProps = Pick<Required<ClassRegistrationPageProps>, 'viewer' | 'signInHref' | 'signUpHref' | 'checkIn'> &
+type ShownProps = Pick<Required<ClassRegistrationPageProps>, 'viewer' | 'onSignIn' | 'signUpHref' | 'checkIn'> &
   Readonly<{ actor: ClassRegistrationActor; data: CourseClasses }>
 
-const Shown = ({ actor, data, viewer, checkIn, signInHref, signUpHref }: ShownProps) => {
+const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProps) => {
   const { classRegistration: said } = useWords()
   const stale = useSelector(actor, isStale)
   const own = data.items.filter((held) => held.own !== null)
@@ -86,7 +89,9 @@ const Shown = ({ actor, data, viewer, checkIn, signInHref, signUpHref }: ShownPr
           title={said.guestTitle()}
           action={
             <>
-              <LinkButton href={signInHref}>{said.signIn()}</LinkButton>
+              <Button icon={LogIn} onClick={onSignIn}>
+                {said.signIn()}
+              </Button>
               <LinkButton href={signUpHref} variant="outline">
                 {said.signUp()}
               </LinkButton>
@@ -120,7 +125,7 @@ const Shown = ({ actor, data, viewer, checkIn, signInHref, signUpHref }: ShownPr
                 actor={actor}
                 data={data}
                 held={held}
-                signInHref={viewer.isGuest ? signInHref : null}
+                onSignIn={viewer.isGuest ? onSignIn : null}
                 mayRegister={viewer.studentId !== null}
               />
             ))}
@@ -161,7 +166,7 @@ export const ClassRegistrationPage = ({
   viewer,
   machine,
   checkIn,
-  signInHref = '/sign-in',
+  onSignIn,
   signUpHref = '/auth/register',
 }: ClassRegistrationPageProps) => {
   const words = useWords()
@@ -202,7 +207,7 @@ export const ClassRegistrationPage = ({
           data={data}
           viewer={viewer}
           checkIn={checkIn}
-          signInHref={signInHref}
+          onSignIn={onSignIn}
           signUpHref={signUpHref}
         />
       )}

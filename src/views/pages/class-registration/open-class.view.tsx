@@ -53,12 +53,12 @@ export type OpenClassProps = Readonly<{
   data: CourseClasses
   held: CourseClass
   /** Null for who is signed in. */
-  signInHref: string | null
+  onSignIn: (() => void) | null
   mayRegister: boolean
 }>
 
 /** A class in which one has no place. */
-export const OpenClass = ({ actor, data, held, signInHref, mayRegister }: OpenClassProps) => {
+export const OpenClass = ({ actor, data, held, onSignIn, mayRegister }: OpenClassProps) => {
   const { classRegistration: said } = useWords()
   const titleId = useId()
   const label = isWaitlistOnly(held) ? said.join() : said.register()
@@ -78,12 +78,12 @@ export const OpenClass = ({ actor, data, held, signInHref, mayRegister }: OpenCl
           </Button>
         </div>
       )}
-      {signInHref !== null && isOpen && (
-        <p>
-          <Link href={signInHref} variant="standalone" aria-describedby={titleId}>
+      {onSignIn !== null && isOpen && (
+        <div>
+          <Button size="lg" variant="outline" aria-describedby={titleId} onClick={onSignIn}>
             {said.guestTitle()}
-          </Link>
-        </p>
+          </Button>
+        </div>
       )}
       <Reason held={held} course={data.course} />
     </ClassCard>
