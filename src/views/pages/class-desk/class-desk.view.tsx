@@ -79,7 +79,7 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
         {detail.duplicate()}
       </LinkButton>
       {can('class.cancelled') && (
-        <Button variant="danger" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>
+        <Button variant="outline" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>
           {detail.cancel()}
         </Button>
       )}

@@ -54,8 +54,8 @@ export const NextClass = ({ next, now }: NextClassProps) => {
         </h2>
         <p className={styles.lead}>
           <time dateTime={next.courseDate}>{times.moment(next.courseDate, next.timeZone)}</time>
-          {!isNow && <> · {dash.begins({ when: formats.relative(next.courseDate, now) })}</>}
         </p>
+        {!isNow && <p>{dash.begins({ when: formats.relative(next.courseDate, now) })}</p>}
         <p className={styles.fact}>
           <Icon as={MapPin} />
           <bdi>{`${next.venue}, ${next.address}, ${next.city}`}</bdi>
@@ -68,7 +68,7 @@ export const NextClass = ({ next, now }: NextClassProps) => {
           </span>
         </p>
       </div>
-      <LinkButton href={`/instructor/roster/${next.id}`} icon={ClipboardList} size="lg">
+      <LinkButton href={`/instructor/roster/${next.id}`} icon={ClipboardList} variant="outline" size="lg">
         {dash.openRoster()}
       </LinkButton>
     </section>
