@@ -116,7 +116,7 @@ describe('the details', () => {
     form.send({ type: 'form.submitted' })
     await waitFor(form, (at) => at.matches('submitting'))
     submit.calls[0]?.resolve({ kind })
-    await until(state)
+    expect((await until(state)).context.verified).toBeNull()
   })
 
   test('stay in the form when they are refused', async () => {
@@ -141,8 +141,8 @@ test('another code is mailed while a code is looked up', async () => {
   expect(context.mailFault).toBeNull()
 })
 
-test('every state and every transition is taken', () => {
-  expectEveryPath(enrollmentVerificationMachine, {
+test('every state and every transition is taken, and details are confirmed only of an enrolment that was found', () => {
+  const { snapshots } = expectEveryPath(enrollmentVerificationMachine, {
     inputs: [{ code: null }, { code: 'K7P2-9XQ4' }, { code: 'K7' }],
     events: [
       { type: 'code.submitted', code: 'K7P2-9XQ4' },
@@ -165,6 +165,8 @@ test('every state and every transition is taken', () => {
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.typed, context.found !== null]),
   })
+  const confirming = snapshots.filter((at) => at.matches({ code: 'confirming' }))
+  expect(confirming.map(({ context }) => context.found?.enrollmentId)).toEqual(confirming.map(() => 7))
 })
 
 test('what nobody provided says its name', async () => {

@@ -8,7 +8,10 @@ import {
   type EnrollmentVerificationActor,
 } from '../../../src/machines/enrollment-verification/enrollment-verification.machine.ts'
 import { materialUploadMachine } from '../../../src/machines/materials/material-upload.machine.ts'
-import type { StudentActsActor } from '../../../src/machines/student-enrollments/student-acts.machine.ts'
+import type {
+  StudentActsActor,
+  StudentActsEvent,
+} from '../../../src/machines/student-enrollments/student-acts.machine.ts'
 
 test('an enrolment is found by a code, or the question fails', () => {
   enrollmentVerificationMachine.provide({
@@ -28,6 +31,7 @@ test('an enrolment is found by a code, or the question fails', () => {
 })
 
 test('something is done with those who are chosen', () => {
+  expectTypeOf<Parameters<StudentActsActor['send']>[0]>().toEqualTypeOf<StudentActsEvent>()
   // @ts-expect-error nobody is chosen
   void ((actor: StudentActsActor) => actor.send({ type: 'message.chosen' }))
 })

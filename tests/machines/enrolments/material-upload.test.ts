@@ -77,12 +77,13 @@ describe('adding', () => {
     read.calls[0]?.resolve('PGh0bWw+')
     await waitFor(actor, (at) => at.matches('uploading'))
     upload.calls[0]?.reject(ofKind)
-    await waitFor(actor, (at) => at.matches({ choosing: 'wrongKind' }))
+    const { context } = await waitFor(actor, (at) => at.matches({ choosing: 'wrongKind' }))
+    expect(context.file).toBeNull()
   })
 })
 
-test('every state and every transition is taken', () => {
-  expectEveryPath(materialUploadMachine, {
+test('every state and every transition is taken, and nothing is sent without a file', () => {
+  const { snapshots } = expectEveryPath(materialUploadMachine, {
     events: [
       { type: 'upload.begun', target: { kind: 'material' } },
       { type: 'file.chosen', file: FILE },
@@ -102,6 +103,10 @@ test('every state and every transition is taken', () => {
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.file !== null]),
   })
+  const uploading = snapshots.filter((at) => at.matches('uploading'))
+  expect(uploading.map(({ context }) => [context.file, context.content])).toEqual(
+    uploading.map(() => [FILE, 'JVBERi0=']),
+  )
 })
 
 test('what nobody provided says its name', async () => {

@@ -78,8 +78,8 @@ test('a message goes to whom it was begun for, once it says something', async ()
   expect(context.count).toBe(1)
 })
 
-test('every state and every transition is taken', () => {
-  expectEveryPath(studentActsMachine, {
+test('every state and every transition is taken, and something is done only with those who are chosen', () => {
+  const { snapshots } = expectEveryPath(studentActsMachine, {
     inputs: [{ delivery: 'online' }],
     events: [
       { type: 'verification.chosen', chosen: CHOSEN },
@@ -93,6 +93,8 @@ test('every state and every transition is taken', () => {
     ],
     serializeState: ({ value }) => JSON.stringify(value),
   })
+  const doing = snapshots.filter((at) => !at.matches('still'))
+  expect(doing.map(({ context }) => context.chosen)).toEqual(doing.map(() => CHOSEN))
 })
 
 test('what nobody provided says its name', async () => {
