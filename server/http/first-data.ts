@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { courseDetail, courseSearchPage } from '../../src/domain/contract/course-search.contract.ts'
 import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
@@ -8,7 +9,7 @@ import type { FirstData } from './render.types.ts'
 const OK = 200
 const NOT_FOUND = 404
 
-type Ask = (url: string) => Promise<Readonly<{ status: number; json: <T>() => T }>>
+type Ask = (url: string) => Promise<Readonly<{ statusCode: number; body: string }>>
 
 /** The call of ours that a public page would make first, and the name under which the page looks for its answer. */
 const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: string]>> = {
@@ -25,15 +26,22 @@ const DETAIL = /^\/course\/search\/(\d{1,9})$/
 const searchData = async (query: URLSearchParams, ask: Ask): Promise<FirstData> => {
   const asked = readListAsked(COURSE_SEARCH, query)
   const answer = await ask(`/api/course-search${listRequest(COURSE_SEARCH, asked)}`)
-  return answer.status === OK
-    ? { courseSearch: { address: listAddress(COURSE_SEARCH, asked), page: answer.json() } }
+  return answer.statusCode === OK
+    ? {
+        courseSearch: {
+          address: listAddress(COURSE_SEARCH, asked),
+          page: courseSearchPage.parse(JSON.parse(answer.body)),
+        },
+      }
     : {}
 }
 
 const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
   const answer = await ask(`/api/course-search/${courseId}`)
-  if (answer.status === NOT_FOUND) return { courseDetail: { courseId, detail: null } }
-  return answer.status === OK ? { courseDetail: { courseId, detail: answer.json() } } : {}
+  if (answer.statusCode === NOT_FOUND) return { courseDetail: { courseId, detail: null } }
+  return answer.statusCode === OK
+    ? { courseDetail: { courseId, detail: courseDetail.parse(JSON.parse(answer.body)) } }
+    : {}
 }
 
 /** Asks our own call, so that a page and the browser's later question can never differ. */
@@ -41,10 +49,7 @@ export const createFirstData =
   (app: FastifyInstance) =>
   async (address: string, language: Language): Promise<FirstData> => {
     const { pathname, searchParams } = new URL(address, 'http://page')
-    const ask: Ask = async (url) => {
-      const answer = await app.inject({ url, headers: { 'accept-language': language } })
-      return { status: answer.statusCode, json: () => answer.json() }
-    }
+    const ask: Ask = (url) => app.inject({ url, headers: { 'accept-language': language } })
     if (pathname === '/course/search') return searchData(searchParams, ask)
     const [, courseId] = DETAIL.exec(pathname) ?? []
     if (courseId !== undefined) return detailData(Number(courseId), ask)
@@ -52,5 +57,5 @@ export const createFirstData =
     if (!call) return {}
     const [name, url] = call
     const answer = await ask(url)
-    return answer.status === OK ? { [name]: answer.json() } : {}
+    return answer.statusCode === OK ? { [name]: JSON.parse(answer.body) as unknown } : {}
   }

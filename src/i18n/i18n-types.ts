@@ -3618,11 +3618,11 @@ export type NamespaceCourseSearchTranslation = {
 		/**
 		 * U​s​e​ ​m​y​ ​l​o​c​a​t​i​o​n
 		 */
-		useMine: string
+		locate: string
 		/**
 		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​i​s​ ​a​s​k​e​d​ ​o​n​c​e​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​t​h​e​n​ ​h​o​l​d​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​t​o​ ​a​b​o​u​t​ ​a​ ​m​i​l​e​.
 		 */
-		useMineHelp: string
+		locateHelp: string
 		/**
 		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​e​r​e​ ​i​t​ ​i​s​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​w​n​ ​i​n​s​t​e​a​d​.
 		 */
@@ -8800,7 +8800,7 @@ export type NamespaceProgressMatrixTranslation = {
 		 */
 		reminded: string
 		/**
-		 * {​{​O​n​e​ ​c​o​u​r​s​e​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​}​}
+		 * {​{​N​o​ ​c​o​u​r​s​e​s​ ​w​e​r​e​|​O​n​e​ ​c​o​u​r​s​e​ ​w​a​s​|​?​?​ ​c​o​u​r​s​e​s​ ​w​e​r​e​}​}​ ​l​e​f​t​ ​o​u​t​:​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​e​m​i​n​d​e​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​l​a​s​t​ ​s​e​v​e​n​ ​d​a​y​s​.
 		 */
 		recent: string
 		/**
@@ -16389,11 +16389,11 @@ export type TranslationFunctions = {
 			/**
 			 * Use my location
 			 */
-			useMine: () => LocalizedString
+			locate: () => LocalizedString
 			/**
 			 * Your device is asked once. The address of this page then holds where you are, to about a mile.
 			 */
-			useMineHelp: () => LocalizedString
+			locateHelp: () => LocalizedString
 			/**
 			 * Your device did not say where it is. Choose a town instead.
 			 */
@@ -21425,7 +21425,7 @@ export type TranslationFunctions = {
 			 */
 			reminded: (arg: { people: number | string | boolean }) => LocalizedString
 			/**
-			 * {{One course was left out}}
+			 * {{No courses were|One course was|?? courses were}} left out: there was a reminder within the last seven days.
 			 */
 			recent: (arg: { count: number | string | boolean }) => LocalizedString
 			/**

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, double, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
@@ -14,9 +14,9 @@ import {
 } from '../../src/domain/places.ts'
 
 const fairmont = PLACES[0]
-const position = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+const position = record({
+  latitude: double({ min: -90, max: 90, noNaN: true }),
+  longitude: double({ min: -180, max: 180, noNaN: true }),
 })
 
 test('a degree of the equator is 69 miles, and half way round the world is 12,437', () => {
@@ -26,8 +26,8 @@ test('a degree of the equator is 69 miles, and half way round the world is 12,43
 })
 
 test('it is as far there as back, and nothing is far from itself', () => {
-  fc.assert(
-    fc.property(position, position, (a, b) => {
+  assert(
+    property(position, position, (a, b) => {
       expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
       expect(milesBetween(a, a)).toBeCloseTo(0, 6)
     }),
@@ -58,8 +58,8 @@ test('a circle in an address is a town or a point, and the miles around it', () 
 })
 
 test('a point that was written is read again, to about a mile', () => {
-  fc.assert(
-    fc.property(position, fc.constantFrom(...RADII), (at, miles) => {
+  assert(
+    property(position, constantFrom(...RADII), (at, miles) => {
       const circle = readCircle(writeCircle(writePoint(at), miles))
       expect(circle?.miles).toBe(miles)
       expect(circle && milesBetween(circle.centre, at)).toBeLessThan(1)

@@ -105,8 +105,8 @@ test('a missing actor says its name', async () => {
   ).toEqual(['No actor was provided for "setCourses".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(groupProgressMachine, {
+test('every state and transition is reached, and nothing is left over where it is still', () => {
+  const { snapshots } = expectEveryPath(groupProgressMachine, {
     events: [
       CHOSEN,
       { type: 'course.chosen', courseId: 7 },
@@ -123,4 +123,7 @@ test('every state and transition is reached', () => {
       failed('setCourses'),
     ],
   })
+  expect(
+    snapshots.filter((at) => at.matches('still') && (at.context.reminded !== null || at.context.group !== null)),
+  ).toEqual([])
 })

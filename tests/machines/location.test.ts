@@ -38,8 +38,9 @@ test('a missing actor says its name', async () => {
   expect(complaints).toEqual(['No actor was provided for "locate".'])
 })
 
-test('every state and transition is reached', () => {
-  expectEveryPath(locationMachine, {
+test('every state and transition is reached, and only what failed has a fault', () => {
+  const { snapshots } = expectEveryPath(locationMachine, {
     events: [ASKED, done('locate', HERE), failed('locate', fault('forbidden')), failed('locate')],
   })
+  expect(snapshots.filter((at) => at.matches('failed') !== (at.context.fault !== null))).toEqual([])
 })

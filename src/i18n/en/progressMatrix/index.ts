@@ -64,7 +64,7 @@ const en_progressMatrix = {
   news: {
     reminded: '{{people:Nobody was reminded.|One student was reminded.|?? students were reminded.}}',
     recent:
-      '{{count:|One course was left out: there was a reminder within the last seven days.|?? courses were left out: there was a reminder within the last seven days.}}',
+      '{{count:No courses were|One course was|?? courses were}} left out: there was a reminder within the last seven days.',
     set: 'Saved what {group:string} is to hold.',
   },
   loading: 'Loading your groups',

@@ -63,7 +63,7 @@ const tr_progressMatrix = {
   news: {
     reminded: '{{people:Hiç kimseye hatırlatılmadı.|Bir öğrenciye hatırlatıldı.|?? öğrenciye hatırlatıldı.}}',
     recent:
-      '{{count:|Bir eğitim atlandı: son yedi gün içinde hatırlatılmıştı.|?? eğitim atlandı: son yedi gün içinde hatırlatılmıştı.}}',
+      '{{count:Hiçbir eğitim atlanmadı|Bir eğitim atlandı|?? eğitim atlandı}}: son yedi gün içinde hatırlatılmıştı.',
     set: '{group} grubundan beklenenler kaydedildi.',
   },
   loading: 'Gruplarınız yükleniyor',

@@ -75,20 +75,18 @@ const PlaceFilter = ({ actor, choices: { towns } }: Omit<FiltersProps, 'location
   const county = useSelector(actor, ({ context }) => context.asked.filters['county']?.[0] ?? '')
   const city = useSelector(actor, ({ context }) => context.asked.filters['city']?.[0] ?? '')
   const counties = [...new Set(towns.map((town) => town.county))]
+  const townsIn = (name: string) =>
+    towns
+      .filter((town) => town.county === name)
+      .map((town) => ({ value: townValue(name, town.city), label: filters.town({ city: town.city, county: name }) }))
   return (
     <Select
       label={filters.place()}
       options={[
         { value: '', label: filters.anyPlace() },
-        ...counties.flatMap((name) => [
-          { value: townValue(name), label: filters.county({ county: name }) },
-          ...towns
-            .filter((town) => town.county === name)
-            .map((town) => ({
-              value: townValue(name, town.city),
-              label: filters.town({ city: town.city, county: name }),
-            })),
-        ]),
+        ...counties.flatMap((name) =>
+          [{ value: townValue(name), label: filters.county({ county: name }) }].concat(townsIn(name)),
+        ),
       ]}
       value={townValue(county, city)}
       onValueChange={(value) => {

@@ -86,8 +86,8 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
   return (
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{courseSearch.stale()}</StaleBanner>}
-      <h2 role="status" className={styles.count}>
-        {courseSearch.count({ count: page.total })}
+      <h2 className={styles.count}>
+        <span role="status">{courseSearch.count({ count: page.total })}</span>
       </h2>
       <div aria-busy={face === 'refreshing'} className={styles.held}>
         {page.items.length === 0 && <Nothing actor={actor} />}

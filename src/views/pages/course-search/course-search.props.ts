@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 
-import type { CourseDetail, CourseSearchPage } from '../../../domain/contract/course-search.contract.ts'
+import type { CourseDetail, FoundCourse } from '../../../domain/contract/course-search.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import type { courseSearchMachine } from '../../../machines/course-search/course-search.machine.ts'
+import type { CourseChoices, courseSearchMachine } from '../../../machines/course-search/course-search.machine.ts'
 import type { locationMachine } from '../../../machines/course-search/location.machine.ts'
+import type { ListRead } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../home/course-standing.ts'
 import type { EnrollDialogProps } from '../home/home.view.tsx'
@@ -23,7 +24,7 @@ export type CourseSearchProps = Asking &
     machine: typeof courseSearchMachine
     location: typeof locationMachine
     /** The page of courses that came with this one: then none are asked for. */
-    first?: CourseSearchPage | undefined
+    first?: ListRead<FoundCourse, CourseChoices> | undefined
   }>
 
 export type CourseDetailProps = Asking &

@@ -87,10 +87,10 @@ export const DistanceFilter = ({ actor, location }: DistanceProps) => {
         busy={isBusy}
         onClick={() => locating.send({ type: 'location.asked' })}
       >
-        {filters.useMine()}
+        {filters.locate()}
       </Button>
       <p role="status" className={styles.note}>
-        {isDenied ? filters.denied() : isFailed ? filters.unlocated() : filters.useMineHelp()}
+        {isDenied ? filters.denied() : isFailed ? filters.unlocated() : filters.locateHelp()}
       </p>
     </fieldset>
   )

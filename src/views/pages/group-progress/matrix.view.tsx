@@ -6,15 +6,16 @@ import type { ProgressOverview, ProgressRow } from '../../../domain/contract/gro
 import { courseColumn, progressList, STANDINGS } from '../../../domain/group-progress.ts'
 import { readListAsked } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { GroupProgressActor } from '../../../machines/group-progress/group-progress.machine.ts'
-import type { ListColumn } from '../../list/list.props.ts'
+import type { GroupProgressActor, Reminded } from '../../../machines/group-progress/group-progress.machine.ts'
+import type { ChosenRows, ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import type { GroupProgressProps } from './group-progress.props.ts'
 import { Cell } from './progress-cell.view.tsx'
 
 const styles = {
-  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
+  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: { base: '0', lg: '[20rem]' } }),
+  group: css({ display: 'block', minWidth: { base: '0', lg: '[13rem]' } }),
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   email: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
 }
@@ -35,12 +36,54 @@ const Person = ({ row }: Readonly<{ row: ProgressRow }>) => (
 )
 
 const personOf = (row: ProgressRow) => <Person row={row} />
-const groupOf = ({ groupName }: ProgressRow) => <bdi>{groupName}</bdi>
+const groupOf = ({ groupName }: ProgressRow) => <bdi className={styles.group}>{groupName}</bdi>
 const cellOf = (courseId: number) => {
   const ofCourse = (row: ProgressRow, { now }: Read) => (
     <Cell cell={row.cells.find((cell) => cell.courseId === courseId)} now={now} />
   )
   return ofCourse
+}
+
+type RemindProps = Readonly<{
+  actor: GroupProgressActor
+  reminded: Reminded
+  courseId: number | null
+  name?: string
+}>
+
+const Remind = ({ actor, reminded, courseId, name }: RemindProps) => {
+  const said = useWords().progressMatrix
+  return (
+    <Button
+      variant={name === undefined ? 'solid' : 'outline'}
+      size={name === undefined ? 'md' : 'sm'}
+      icon={BellRing}
+      aria-haspopup="dialog"
+      {...(name !== undefined && { 'aria-label': said.remindNamed({ name }) })}
+      onClick={() => actor.send({ type: 'reminder.chosen', reminded, courseId })}
+    >
+      {said.remind()}
+    </Button>
+  )
+}
+
+const remindsOne = (actor: GroupProgressActor, courseId: number | null) => {
+  const remindOf = (row: ProgressRow) => (
+    <Remind
+      actor={actor}
+      reminded={{ selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true }}
+      courseId={courseId}
+      name={nameOf(row)}
+    />
+  )
+  return remindOf
+}
+
+const remindsMany = (actor: GroupProgressActor, courseId: number | null) => {
+  const remindOf = ({ selection, count, isExact }: ChosenRows) => (
+    <Remind actor={actor} reminded={{ selection, count, isExact }} courseId={courseId} />
+  )
+  return remindOf
 }
 
 /** People down, courses across. One course that is filtered by is the only one. */
@@ -87,33 +130,8 @@ export const Matrix = ({ query, list, actor, overview }: MatrixProps) => {
           options: STANDINGS.map((value) => ({ value, label: said.standings[value]() })),
         },
       ]}
-      rowActions={(row) => (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={BellRing}
-          aria-haspopup="dialog"
-          aria-label={said.remindNamed({ name: nameOf(row) })}
-          onClick={() =>
-            actor.send({
-              type: 'reminder.chosen',
-              reminded: { selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true },
-              courseId,
-            })
-          }
-        >
-          {said.remind()}
-        </Button>
-      )}
-      bulk={({ selection, count, isExact }) => (
-        <Button
-          icon={BellRing}
-          aria-haspopup="dialog"
-          onClick={() => actor.send({ type: 'reminder.chosen', reminded: { selection, count, isExact }, courseId })}
-        >
-          {said.remind()}
-        </Button>
-      )}
+      rowActions={remindsOne(actor, courseId)}
+      bulk={remindsMany(actor, courseId)}
       isExported
       empty={{ title: said.emptyTitle(), children: said.empty() }}
     />

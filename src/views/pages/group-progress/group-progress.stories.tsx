@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
+import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
+import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import { GroupProgress } from './group-progress.view.tsx'
+import { doing, NOBODY, OVERVIEW, progressThat, READ } from './story-progress.ts'
+
+const Page = withFresh(GroupProgress, 'overview', 'list', 'machine')
+
+const overviewOf = (overview: ProgressOverview) => () =>
+  resourceThat(answers<ProgressOverview, { query: number | null }>(overview))
+
+const meta: Meta<typeof Page> = {
+  title: 'Pages/Student course progress',
+  component: Page,
+  ...stage('progressMatrix', 'lists'),
+  args: {
+    query: new URLSearchParams(),
+    overview: overviewOf(OVERVIEW),
+    list: () => progressThat(answers(READ)),
+    machine: () => doing(),
+    tell: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Page>
+
+export const Matrix: Story = {}
+export const AtNight: Story = atNight
+export const InArabic: Story = inArabic
+export const InArabicAtNight: Story = arabicAtNight
+export const OnAPhone: Story = onAPhone
+export const OneCourse: Story = { args: { query: new URLSearchParams('course=1&standing=overdue') } }
+export const Reminding: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
+    await expect(await screen.findByRole('dialog', { name: 'Send a reminder' })).toBeVisible()
+  },
+}
+export const Unsent: Story = {
+  args: { machine: () => doing({ kind: 'offline' }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
+    await screen.findByText('The reminders were not sent')
+  },
+}
+export const SettingCourses: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set courses' }))
+    await expect(await screen.findByRole('dialog', { name: 'What the group is to hold' })).toBeVisible()
+  },
+}
+export const SettingInArabic: Story = {
+  ...inArabic,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'تحديد الدورات' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+export const NoGroups: Story = { args: { overview: overviewOf({ ...OVERVIEW, groups: [] }) } }
+export const Empty: Story = {
+  args: { list: () => progressThat(answers(NOBODY)) },
+}
+export const Loading: Story = {
+  args: { overview: () => resourceThat(waits<ProgressOverview, { query: number | null }>()) },
+}
+export const Failed: Story = {
+  args: {
+    overview: () => resourceThat(fails<ProgressOverview, { query: number | null }>({ kind: 'offline' })),
+  },
+}
+export const Partial: Story = {
+  args: { overview: () => resourceGoneStale<ProgressOverview, number | null>(OVERVIEW, { kind: 'offline' }) },
+}
