@@ -69,6 +69,14 @@ describe('checking a credential', () => {
     expect(await screen.findByText(said)).toBeVisible()
   })
 
+  it('takes the focus from the button that opened it', async () => {
+    await renderSpoken(<CredentialCheckView machine={checks()} now={() => NOW} onClose={vi.fn()} onOpen={vi.fn()} />, [
+      'verification',
+      'credential',
+    ])
+    expect(screen.getByRole('heading', { name: 'Check a credential file' })).toHaveFocus()
+  })
+
   it('offers another file, and closes', async () => {
     const { onClose } = await open()
     expect(await screen.findByLabelText('Choose another file')).toBeVisible()

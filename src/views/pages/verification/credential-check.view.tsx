@@ -44,6 +44,9 @@ const styles = {
   verdict: css({ display: 'grid', justifyItems: 'start', gap: '2' }),
 }
 
+/** The button that opened it is gone: who pressed it goes on here. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
 export type CredentialCheckViewProps = CredentialCheckProps &
   Readonly<{
     machine: typeof credentialCheckMachine
@@ -84,7 +87,7 @@ export const CredentialCheckView = ({ machine, now, onClose, onOpen }: Credentia
     <Surface as="section" aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id={id} className={css({ textStyle: 'heading.section' })}>
+          <h2 ref={takeFocus} id={id} tabIndex={-1} className={css({ textStyle: 'heading.section' })}>
             {credential.heading()}
           </h2>
           <p className={styles.lead}>{credential.lead()}</p>

@@ -31,6 +31,8 @@ export type VerificationPageProps = Readonly<{
 
 export type CredentialCheckProps = Readonly<{ onClose: () => void; onOpen: (number: string) => void }>
 
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' })
 
 const ResultSkeleton = ({ label }: { label: string }) => (
@@ -62,6 +64,12 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
   // The field starts anew with a number that came from elsewhere than from typing.
   const [given, setGiven] = useState(code)
   const [isChecking, setChecking] = useState(false)
+  const [wasClosed, setClosed] = useState(false)
+
+  const close = () => {
+    setChecking(false)
+    setClosed(true)
+  }
 
   const open = (asked: string) => {
     setGiven(asked)
@@ -148,10 +156,17 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
       </div>
       <div className={css({ marginBlockStart: '8' })}>
         {isChecking ? (
-          <CredentialCheck onClose={() => setChecking(false)} onOpen={open} />
+          <CredentialCheck onClose={close} onOpen={open} />
         ) : (
           <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>
-            <Button variant="outline" icon={FileCheck2} aria-describedby={fileId} onClick={() => setChecking(true)}>
+            <Button
+              // Focus comes back to where it was.
+              ref={wasClosed ? takeFocus : undefined}
+              variant="outline"
+              icon={FileCheck2}
+              aria-describedby={fileId}
+              onClick={() => setChecking(true)}
+            >
               {verification.checkFile()}
             </Button>
             <p id={fileId} className={css({ textStyle: 'small', color: 'fg.muted' })}>
