@@ -58,7 +58,7 @@ describe('materials', () => {
       uploads.push(input.upload)
     })
     await open('keeper', uploadThat({ upload }))
-    await press('Add a version of Instructor guide outline')
+    await press('New version: Instructor guide outline')
     const dialog = await screen.findByRole('dialog', { name: 'New version of Instructor guide outline' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await within(dialog).findByRole('link', { name: 'File: Choose a file first.' })).toBeVisible()

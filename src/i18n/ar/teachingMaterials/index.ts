@@ -22,7 +22,7 @@ const ar_teachingMaterials = {
   older: '{{count:لا إصدارات أقدم|إصدار أقدم واحد|إصداران أقدم|?? إصدارات أقدم|?? إصدارًا أقدم|?? إصدار أقدم}}',
   add: {
     open: 'إضافة ملف',
-    openNamed: 'إضافة إصدار من {title}',
+    openNamed: 'إصدار جديد: {title}',
     version: 'إصدار جديد',
     title: 'إضافة ملف',
     versionTitle: 'إصدار جديد من {title}',

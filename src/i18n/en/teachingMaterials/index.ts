@@ -24,7 +24,7 @@ const en_teachingMaterials = {
   older: '{{count:One older version|?? older versions}}',
   add: {
     open: 'Add a file',
-    openNamed: 'Add a version of {title:string}',
+    openNamed: 'New version: {title:string}',
     version: 'New version',
     title: 'Add a file',
     versionTitle: 'New version of {title:string}',

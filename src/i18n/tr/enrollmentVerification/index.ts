@@ -24,7 +24,7 @@ const tr_enrollmentVerification = {
     allDone: 'Doğrulanabilecek bütün kayıtlarınız doğrulandı.',
     since: 'Kayıt tarihi: {date}',
     send: 'Yeni kod gönder',
-    sendNamed: '{course} için yeni kod gönder',
+    sendNamed: 'Yeni kod gönder: {course}',
     sending: 'Gönderiliyor',
     sent: 'Yeni kod e-posta adresinize gönderiliyor.',
     unsentTitle: 'Kod gönderilemedi',

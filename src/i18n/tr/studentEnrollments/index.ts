@@ -38,7 +38,7 @@ const tr_studentEnrollments = {
     left: 'Sınıfta değil',
   },
   openRoster: 'Yoklamayı aç',
-  openRosterNamed: '{course}, {date} yoklamasını aç',
+  openRosterNamed: 'Yoklamayı aç: {course}, {date}',
   noneTitle: 'Henüz öğrenci yok',
   noneOnline: 'İlgilendiğiniz bir çevrim içi eğitime kaydolanlar burada görünür.',
   noneInPerson: 'Verdiğiniz bir sınıfa kaydolanlar burada görünür.',

@@ -24,7 +24,7 @@ const tr_teachingMaterials = {
   older: '{{count:Bir eski sürüm|?? eski sürüm}}',
   add: {
     open: 'Dosya ekle',
-    openNamed: '{title} için sürüm ekle',
+    openNamed: 'Yeni sürüm: {title}',
     version: 'Yeni sürüm',
     title: 'Dosya ekle',
     versionTitle: '{title} için yeni sürüm',

@@ -51,11 +51,11 @@ export const Failed: Story = {
 
 export const Verifying: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /Verify|Doğrula|التحقق/ }))[0]!)
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /^(Verify|Doğrula|تحقّق)/ }))[0]!)
   },
 }
 export const Writing: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /Write|Yaz|الكتابة/ }))[0]!)
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /^(Write|Yaz|اكتب)/ }))[0]!)
   },
 }
