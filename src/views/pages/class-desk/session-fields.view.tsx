@@ -28,7 +28,7 @@ const styles = {
   times: css({
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: '[minmax(0, 1fr) minmax(0, 1fr)]', sm: '[2fr 1fr 1fr]' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr) minmax(0, 1fr)]', sm: '[repeat(3, minmax(0, 1fr))]' },
     alignItems: 'start',
     '& > :first-child': { gridColumn: { base: '[1 / -1]', sm: 'auto' } },
   }),

@@ -20,7 +20,7 @@ const Page = withFresh(InstructorDashPage, 'machine', 'classes')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Instructor dashboard',
   component: Page,
-  ...stage('classDesk', 'lists'),
+  ...stage('shell', 'classDesk', 'lists'),
   args: {
     asked: wholeList(OWN_CLASSES),
     now: NOW,
