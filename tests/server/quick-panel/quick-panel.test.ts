@@ -200,6 +200,36 @@ describe('events', () => {
     expect(titles).toEqual(['Scene basics', 'Scene basics (tr)', 'Scene basics (ar)'])
   })
 
+  it('tell of a seat that is offered, until the offer ends', async () => {
+    const classId = await makeClass(5 * DAY)
+    const [place] = await server.platform.db
+      .insert(instructorCourseStudents)
+      .values({
+        instructorCourseId: classId,
+        studentId: person.studentId ?? 0,
+        state: 'offered',
+        registeredAt: now(),
+        offerEndsAt: later(now(), 30_000),
+      })
+      .returning()
+    const before = await read()
+    server.clock.moveBy(30_000)
+    expect([before.events, await idsOf()]).toEqual([
+      [
+        {
+          id: `offer-${place?.id}`,
+          kind: 'offer',
+          title: 'Accept your seat: Scene basics',
+          detail: 'Academy, Classroom 2, Fairmont',
+          at: now().toISOString(),
+          timeZone: 'America/Chicago',
+          url: `/course/register/${course.courseId}`,
+        },
+      ],
+      [],
+    ])
+  })
+
   it('tell of a quiz that may be tried again, until it may', async () => {
     const enrollmentId = await enroll(200 * DAY)
     const lessonId = await lessonOf(enrollmentId, { state: 'failed', retryAt: later(now(), 30_000) })

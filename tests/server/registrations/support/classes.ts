@@ -1,3 +1,5 @@
+import { asc, eq } from 'drizzle-orm'
+
 import type { Db } from '../../../../server/platform/db/database.ts'
 import { courseCategories, courses } from '../../../../server/platform/db/tables/catalogue.table.ts'
 import {
@@ -82,11 +84,12 @@ export const makeClass = async (
 
 /** What the table holds of a class, in the order of registration. */
 export const rosterOf = async (db: Db, classId: number) => {
-  const rows = await db.select().from(instructorCourseStudents)
-  return rows
-    .filter(({ instructorCourseId }) => instructorCourseId === classId)
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ studentId, state }) => ({ studentId, state }))
+  const rows = await db
+    .select()
+    .from(instructorCourseStudents)
+    .where(eq(instructorCourseStudents.instructorCourseId, classId))
+    .orderBy(asc(instructorCourseStudents.id))
+  return rows.map(({ studentId, state }) => ({ studentId, state }))
 }
 
 export type Person = Readonly<{ userId: number; studentId: number | null; email: string; token: string }>
