@@ -21,6 +21,7 @@ import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
+import { locationMachine } from '../machines/course-search/location.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
 import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
 import { enrollmentVerificationMachine } from '../machines/enrollment-verification/enrollment-verification.machine.ts'
@@ -28,6 +29,7 @@ import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { groupDeskMachine } from '../machines/group-desk/group-desk.machine.ts'
+import { groupProgressMachine } from '../machines/group-progress/group-progress.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
@@ -258,6 +260,8 @@ export const Invitations: Story = {
   args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
+export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
+export const GroupProgress: Story = { args: { machine: groupProgressMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
 export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }
