@@ -34,7 +34,7 @@ export const downloadNameOf = (fileName: string, ending: MaterialEnding): string
   const at = fileName.lastIndexOf('.')
   const bare = (at > 0 ? fileName.slice(0, at) : fileName).replaceAll(SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
   const short = bare
-    .replace(/^\.+/, '')
+    .replace(/^[.\s]+/, '')
     .slice(0, MATERIAL_LIMITS.downloadName - ending.length)
     .trim()
   return `${short === '' ? 'material' : short}${ending}`
