@@ -52,17 +52,8 @@ const styles = {
 
 const newsWords = ({ coordinatorStudents }: Words, told: GroupNews): string => {
   const { news } = coordinatorStudents
-  switch (told.what) {
-    case 'named':
-      return news.named({ group: isolated(told.group) })
-    case 'moved':
-    case 'removed':
-      return news[told.what]({ count: told.count })
-    case 'invited':
-    case 'resent':
-    case 'revoked':
-      return news[told.what]({ email: isolated(told.email) })
-  }
+  if (told.what === 'named') return news.named({ group: isolated(told.group) })
+  return 'count' in told ? news[told.what]({ count: told.count }) : news[told.what]({ email: isolated(told.email) })
 }
 
 const useTelling = (tell: StudentsPageProps['tell']) => {
