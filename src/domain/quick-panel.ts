@@ -1,5 +1,13 @@
 /** What the quick panel tells of, each the person's own and worked out by the server's clock. */
-export const QUICK_EVENT_KINDS = ['class', 'offer', 'teaching', 'enrollment', 'deadline', 'retry', 'certificate'] as const
+export const QUICK_EVENT_KINDS = [
+  'class',
+  'offer',
+  'teaching',
+  'enrollment',
+  'deadline',
+  'retry',
+  'certificate',
+] as const
 
 export type QuickEventKind = (typeof QUICK_EVENT_KINDS)[number]
 

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { CERTIFICATE_ALPHABET, certificateState, isRenewalDue, readCertificateNumber } from '../../src/domain/certificate.ts'
+import {
+  CERTIFICATE_ALPHABET,
+  certificateState,
+  isRenewalDue,
+  readCertificateNumber,
+} from '../../src/domain/certificate.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const past = '2026-11-19T12:00:00.000Z'

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 
-import type { Db, Queryable } from '../../platform/db/database.ts'
-import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 
 /** Who holds a seat in a class. A place on the waitlist is none. */
@@ -33,13 +32,3 @@ export const seatLister = (db: Db) => {
     .prepare('list_seats')
   return (studentId: number) => statement.execute({ studentId })
 }
-
-/** The same with all that the dashboard shows of each class. */
-export const listSeats = (query: Queryable, studentId: number) =>
-  query
-    .select({ registration: instructorCourseStudents, held: instructorCourses, courseTitle: courses.title })
-    .from(instructorCourseStudents)
-    .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
-    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(isSeatOf(studentId))
-    .orderBy(...latestFirst)

@@ -81,13 +81,6 @@ export const findCurrentEnrollment = async (query: Queryable, studentId: number,
   return row
 }
 
-export const listEnrollments = (query: Queryable, studentId: number): Promise<EnrollmentRow[]> =>
-  query
-    .select()
-    .from(onlineEnrollments)
-    .where(eq(onlineEnrollments.studentId, studentId))
-    .orderBy(desc(onlineEnrollments.lastActivityAt), desc(onlineEnrollments.id))
-
 /** The offering that a student can enrol in: open, of a published online course. */
 export const findOpenOffering = async (query: Queryable, offeringId: number) => {
   const [row] = await query

@@ -71,12 +71,6 @@ export const listAttending = (query: Queryable, classId: number, ids?: readonly 
     )
     .orderBy(asc(users.sortName), asc(registrations.id))
 
-/** Holds a registration until the end of the transaction. */
-export const lockRegistration = async (tx: Tx, id: number): Promise<RegistrationRow | undefined> => {
-  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-  return row
-}
-
 export const findPlace = async (tx: Tx, classId: number, studentId: number): Promise<RegistrationRow | undefined> => {
   const [row] = await tx
     .select()

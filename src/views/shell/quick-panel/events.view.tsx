@@ -1,5 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { Armchair, Award, CalendarDays, Hourglass, Presentation, RotateCcw, Timer, X, type LucideIcon } from 'lucide-react'
+import {
+  Armchair,
+  Award,
+  CalendarDays,
+  Hourglass,
+  Presentation,
+  RotateCcw,
+  Timer,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 
