@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { CheckInView } from '../../views/pages/check-in/check-in.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { createCheckIn } from '../actors/check-in.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { usePageViewer } from '../viewer.ts'
@@ -11,7 +12,9 @@ import { usePageViewer } from '../viewer.ts'
  */
 export const CheckInPart = ({ code }: { code: string }) => {
   const { gateway } = useApp()
+  const { guard } = useActors()
   const { isGuest } = usePageViewer()
   const [machine] = useState(() => createCheckIn(gateway))
-  return <CheckInView key={code} code={code} isGuest={isGuest} signInHref="/sign-in" machine={machine} />
+  const signIn = () => guard.send({ type: 'signIn.chosen' })
+  return <CheckInView key={code} code={code} isGuest={isGuest} onSignIn={signIn} machine={machine} />
 }

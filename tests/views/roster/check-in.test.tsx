@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { checkInMachine, type CheckedIn } from '../../../src/machines/check-in/check-in.machine.ts'
 import { CheckInView } from '../../../src/views/pages/check-in/check-in.view.tsx'
@@ -17,12 +17,12 @@ const CHECKED_IN: CheckedIn = {
   wasCheckedIn: false,
 }
 
-const open = (checkIn: ReturnType<typeof answers<CheckedIn, { code: string }>>, isGuest = false) =>
+const open = (checkIn: ReturnType<typeof answers<CheckedIn, { code: string }>>, isGuest = false, onSignIn = () => {}) =>
   renderSpoken(
     <CheckInView
       code={CODE}
       isGuest={isGuest}
-      signInHref="/sign-in"
+      onSignIn={onSignIn}
       machine={checkInMachine.provide({ actors: { checkIn } })}
     />,
     ['checkIn'],
@@ -35,8 +35,10 @@ describe('a scanned code', () => {
   })
 
   it('leads a guest to sign-in', async () => {
-    await open(answers<CheckedIn, { code: string }>(CHECKED_IN), true)
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in')
+    const onSignIn = vi.fn()
+    await open(answers<CheckedIn, { code: string }>(CHECKED_IN), true, onSignIn)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -28,7 +28,7 @@ const meta: Meta<typeof ShownView> = {
   args: {
     code: '7.70.118163424.k3JhQ0s9dLmNp2XvT8rA',
     isGuest: false,
-    signInHref: '/sign-in',
+    onSignIn: () => {},
     machine: that(answers<CheckedIn, { code: string }>(CHECKED_IN)),
   },
 }

@@ -60,7 +60,7 @@ const Done = ({ checkedIn }: { checkedIn: CheckedIn }) => {
   )
 }
 
-const Face = ({ actor, signInHref }: Readonly<{ actor: CheckInActor; signInHref: string }>) => {
+const Face = ({ actor, onSignIn }: Readonly<{ actor: CheckInActor; onSignIn: () => void }>) => {
   const words = useWords()
   const { checkIn } = words
   const face = useSelector(actor, ({ value }) => value)
@@ -76,11 +76,7 @@ const Face = ({ actor, signInHref }: Readonly<{ actor: CheckInActor; signInHref:
   }
   if (face === 'guest') {
     return (
-      <Banner
-        tone="info"
-        title={checkIn.guestTitle()}
-        action={<LinkButton href={signInHref}>{checkIn.signIn()}</LinkButton>}
-      >
+      <Banner tone="info" title={checkIn.guestTitle()} action={<Button onClick={onSignIn}>{checkIn.signIn()}</Button>}>
         {checkIn.guest()}
       </Banner>
     )
@@ -130,18 +126,19 @@ const Viewer = ({ actor, isGuest }: Readonly<{ actor: CheckInActor; isGuest: boo
 export type CheckInViewProps = Readonly<{
   code: string
   isGuest: boolean
-  signInHref: string
+  /** Leads to sign-in, and back here. */
+  onSignIn: () => void
   machine: typeof checkInMachine
 }>
 
 /** What a scanned code brings, above the course that it belongs to. */
-export const CheckInView = ({ code, isGuest, signInHref, machine }: CheckInViewProps) => {
+export const CheckInView = ({ code, isGuest, onSignIn, machine }: CheckInViewProps) => {
   const { checkIn } = useWords()
   const actor = useActorRef(machine, { input: { code, isGuest } })
   return (
     <section aria-label={checkIn.region()}>
       <Viewer key={String(isGuest)} actor={actor} isGuest={isGuest} />
-      <Face actor={actor} signInHref={signInHref} />
+      <Face actor={actor} onSignIn={onSignIn} />
     </section>
   )
 }
