@@ -12074,7 +12074,7 @@ export type NamespaceTeachingMaterialsTranslation = {
 		 */
 		open: string
 		/**
-		 * A​d​d​ ​a​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​t​i​t​l​e​}
+		 * N​e​w​ ​v​e​r​s​i​o​n​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		openNamed: RequiredParams<'title'>
@@ -24613,7 +24613,7 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Add a version of {title}
+			 * New version: {title}
 			 */
 			openNamed: (arg: { title: string }) => LocalizedString
 			/**
