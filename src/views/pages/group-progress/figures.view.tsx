@@ -12,7 +12,7 @@ const styles = {
   root: css({
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]',
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 15rem), 1fr))]',
     marginBlockEnd: '6',
   }),
   figure: css({ display: 'grid', gap: '2', alignContent: 'start' }),
