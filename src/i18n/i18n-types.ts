@@ -8623,10 +8623,6 @@ export type NamespaceProgressMatrixTranslation = {
 	 */
 	expiringNote: string
 	/**
-	 * S​h​o​w​ ​t​h​e​m
-	 */
-	show: string
-	/**
 	 * S​h​o​w​ ​w​h​o​ ​i​s​ ​o​v​e​r​d​u​e
 	 */
 	showOverdue: string
@@ -21255,10 +21251,6 @@ export type TranslationFunctions = {
 		 * A certificate ends within 30 days
 		 */
 		expiringNote: () => LocalizedString
-		/**
-		 * Show them
-		 */
-		show: () => LocalizedString
 		/**
 		 * Show who is overdue
 		 */

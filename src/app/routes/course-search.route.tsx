@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { CourseDetail, CourseSearchPage } from '../../domain/contract/course-search.contract.ts'
 import { COURSE_SEARCH } from '../../domain/course-search.ts'
 import { listAddress, readListAsked, type ListAsked } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
 import { courseSearchMachine } from '../../machines/course-search/course-search.machine.ts'
 import { locationMachine } from '../../machines/course-search/location.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
@@ -19,6 +20,7 @@ import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
 const SearchPart = ({ asked, first }: Readonly<{ asked: ListAsked; first: CourseSearchPage | undefined }>) => {
+  const { shell } = useWords()
   const { gateway } = useApp()
   const viewer = usePageViewer()
   const [pathname, navigate] = useLocation()
@@ -32,10 +34,20 @@ const SearchPart = ({ asked, first }: Readonly<{ asked: ListAsked; first: Course
     location: locationMachine.provide({ actors: locationActors }),
     holdings: createHoldings(gateway),
   }))
-  return <CourseSearch {...machines} asked={asked} first={first} viewer={viewer} EnrollDialog={EnrollDialog} />
+  return (
+    <CourseSearch
+      title={shell.menu.courseSearch()}
+      {...machines}
+      asked={asked}
+      first={first}
+      viewer={viewer}
+      EnrollDialog={EnrollDialog}
+    />
+  )
 }
 
 const DetailPart = ({ courseId, first }: Readonly<{ courseId: number; first: CourseDetail | null | undefined }>) => {
+  const { shell } = useWords()
   const { gateway } = useApp()
   const viewer = usePageViewer()
   const [machines] = useState(() => ({
@@ -50,7 +62,14 @@ const DetailPart = ({ courseId, first }: Readonly<{ courseId: number; first: Cou
     now: Date.now(),
   }))
   return (
-    <CourseDetailPage {...machines} courseId={courseId} first={first} viewer={viewer} EnrollDialog={EnrollDialog} />
+    <CourseDetailPage
+      title={shell.menu.courseSearch()}
+      {...machines}
+      courseId={courseId}
+      first={first}
+      viewer={viewer}
+      EnrollDialog={EnrollDialog}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 
 import { GROUP_PROGRESS } from '../../domain/group-progress.ts'
 import { listAddress } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
 import { GroupProgress } from '../../views/pages/group-progress/group-progress.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createGroupProgress } from '../actors/group-progress.actors.ts'
@@ -10,6 +11,7 @@ import { useApp } from '../app.context.tsx'
 import type { RouteProps } from '../route-props.ts'
 
 const StudentProgressRoute = ({ query }: RouteProps) => {
+  const { shell } = useWords()
   const { gateway } = useApp()
   const { notifications } = useActors()
   const [pathname, navigate] = useLocation()
@@ -21,6 +23,7 @@ const StudentProgressRoute = ({ query }: RouteProps) => {
   )
   return (
     <GroupProgress
+      title={shell.menu.studentProgress()}
       {...machines}
       query={query}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}

@@ -18,6 +18,7 @@ const showing = (detail: CourseDetail) => resourceThat(answers<CourseDetail, { q
 const open = (props: Partial<CourseDetailProps> = {}, language: 'en' | 'ar' = 'en') =>
   renderSpoken(
     <CourseDetailPage
+      title="Course Search"
       courseId={2}
       now={NOW}
       viewer={{ isGuest: true, studentId: null }}

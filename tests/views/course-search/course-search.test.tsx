@@ -36,6 +36,7 @@ const reading = fromPromise<typeof PAGE, { query: ListAsked }>(async ({ input })
 const open = (props: Partial<CourseSearchProps> = {}, language: 'en' | 'tr' | 'ar' = 'en') =>
   renderSpoken(
     <CourseSearch
+      title="Course Search"
       asked={askedBy('')}
       viewer={{ isGuest: true, studentId: null }}
       machine={searchThat(reading, written)}

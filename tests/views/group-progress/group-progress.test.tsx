@@ -30,6 +30,7 @@ const overviewOf = (overview: ProgressOverview) =>
 const open = (props: Partial<GroupProgressProps> = {}, language: 'en' | 'tr' | 'ar' = 'en') =>
   renderSpoken(
     <GroupProgress
+      title="Student Course Progress"
       query={new URLSearchParams()}
       overview={overviewOf(OVERVIEW)}
       list={progressThat(answers(READ), written)}

@@ -13,7 +13,6 @@ const ar_progressMatrix = {
   overdueNote: 'فات موعد إحدى الدورات',
   expiring: 'تنتهي قريبًا',
   expiringNote: 'شهادة تنتهي خلال 30 يومًا',
-  show: 'عرضهم',
   showOverdue: 'عرض المتأخرين',
   showExpiring: 'عرض من تنتهي شهادتهم قريبًا',
   person: 'المتدرّب',

@@ -13,7 +13,6 @@ const en_progressMatrix = {
   overdueNote: 'A course is past its day',
   expiring: 'Expiring soon',
   expiringNote: 'A certificate ends within 30 days',
-  show: 'Show them',
   showOverdue: 'Show who is overdue',
   showExpiring: 'Show whose certificate ends soon',
   person: 'Student',

@@ -13,7 +13,6 @@ const tr_progressMatrix = {
   overdueNote: 'Bir eğitimin günü geçti',
   expiring: 'Yakında sona eren',
   expiringNote: 'Bir sertifika 30 gün içinde sona eriyor',
-  show: 'Göster',
   showOverdue: 'Gecikenleri göster',
   showExpiring: 'Sertifikası yakında sona erenleri göster',
   person: 'Öğrenci',

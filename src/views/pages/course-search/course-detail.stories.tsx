@@ -18,6 +18,7 @@ const meta: Meta<typeof Page> = {
   component: Page,
   ...stage('courseSearch', 'home'),
   args: {
+    title: 'Course Search',
     courseId: 2,
     now: NOW,
     viewer: { isGuest: true, studentId: null },

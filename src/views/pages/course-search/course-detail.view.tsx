@@ -69,11 +69,11 @@ const StudentWays = ({
   )
 }
 
-const Gone = () => {
-  const { courseSearch, shell } = useWords()
+const Gone = ({ title }: Pick<CourseDetailProps, 'title'>) => {
+  const { courseSearch } = useWords()
   return (
     <PageFrame>
-      <PageHeader title={shell.menu.courseSearch()} />
+      <PageHeader title={title} />
       <EmptyState
         title={courseSearch.detail.goneTitle()}
         size="section"
@@ -139,7 +139,7 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
   )
 }
 
-const Asked = ({ courseId, machine, first, ...rest }: CourseDetailProps) => {
+const Asked = ({ title, courseId, machine, first, ...rest }: CourseDetailProps) => {
   const words = useWords()
   const { detail } = words.courseSearch
   const actor = useActorRef(machine, { input: { query: courseId, first: first ?? undefined } })
@@ -147,7 +147,7 @@ const Asked = ({ courseId, machine, first, ...rest }: CourseDetailProps) => {
   const shown = useSelector(actor, selectData)
   const fault = useSelector(actor, selectFault)
   const retry = () => actor.send({ type: 'resource.retried' })
-  if (fault?.kind === 'notFound') return <Gone />
+  if (fault?.kind === 'notFound') return <Gone title={title} />
   return (
     <PageFrame>
       <Link href="/course/search" variant="standalone" className={styles.back}>
@@ -156,7 +156,7 @@ const Asked = ({ courseId, machine, first, ...rest }: CourseDetailProps) => {
       </Link>
       {face === 'partial' && <StaleBanner onRetry={retry}>{detail.stale()}</StaleBanner>}
       {shown && <Shown {...rest} detail={shown} />}
-      {!shown && <PageHeader title={words.shell.menu.courseSearch()} />}
+      {!shown && <PageHeader title={title} />}
       {!shown && face === 'failed' && (
         <ErrorState title={detail.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
           {faultWords(words, fault)}
@@ -173,4 +173,5 @@ const Asked = ({ courseId, machine, first, ...rest }: CourseDetailProps) => {
 }
 
 /** One course: what it teaches, for whom, its lessons or its classes, and the ways on. */
-export const CourseDetailPage = (props: CourseDetailProps) => (props.first === null ? <Gone /> : <Asked {...props} />)
+export const CourseDetailPage = (props: CourseDetailProps) =>
+  props.first === null ? <Gone title={props.title} /> : <Asked {...props} />

@@ -10,6 +10,8 @@ import type { Holdings } from '../home/course-standing.ts'
 import type { EnrollDialogProps } from '../home/home.view.tsx'
 
 type Asking = Readonly<{
+  /** As the menu names the page. */
+  title: string
   viewer: Readonly<{ isGuest: boolean; studentId: number | null }>
   /** Read for a student only; the actor's query is the student's id. */
   holdings: ResourceMachine<Holdings, number>

@@ -19,6 +19,7 @@ const meta: Meta<typeof Page> = {
   component: Page,
   ...stage('courseSearch', 'home', 'lists'),
   args: {
+    title: 'Course Search',
     asked: askedBy(''),
     viewer: { isGuest: true, studentId: null },
     machine: () => searchThat(answers(PAGE)),

@@ -57,7 +57,7 @@ const AskedByAddress = ({ actor, asked }: OfActor & Readonly<{ asked: ListAsked 
   return <span hidden ref={tell} />
 }
 
-const SearchForm = ({ actor }: OfActor) => {
+const SearchForm = ({ actor, title }: OfActor & Readonly<{ title: string }>) => {
   const words = useWords()
   const { courseSearch } = words
   const fieldId = useId()
@@ -80,13 +80,7 @@ const SearchForm = ({ actor }: OfActor) => {
   }
   return (
     // With an address of its own: sent before the scripts have come, it asks for the same.
-    <form
-      role="search"
-      action="/course/search"
-      aria-label={words.shell.menu.courseSearch()}
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form role="search" action="/course/search" aria-label={title} className={styles.form} onSubmit={submit}>
       <div className={styles.search}>
         <TextField
           id={fieldId}
@@ -126,6 +120,7 @@ const NO_CHOICES = { categories: [], towns: [] }
 
 /** Courses by words, delivery, hours, dates, place and seats: all of it stands in the address. */
 export const CourseSearch = ({
+  title,
   asked,
   machine,
   location,
@@ -147,8 +142,8 @@ export const CourseSearch = ({
   return (
     <PageFrame>
       <AskedByAddress key={listAddress(COURSE_SEARCH, asked)} actor={actor} asked={asked} />
-      <PageHeader title={words.shell.menu.courseSearch()} lead={courseSearch.lead()} />
-      <SearchForm actor={actor} />
+      <PageHeader title={title} lead={courseSearch.lead()} />
+      <SearchForm actor={actor} title={title} />
       <div className={styles.chips}>
         <FilterChips actor={actor} definition={COURSE_SEARCH} filters={filterFields(words, formats, choices)} />
       </div>

@@ -32,8 +32,8 @@ export const Figures = ({ overview, asked }: FiguresProps) => {
     )}`
   const shown = (count: number, standing: Standing, label: string) =>
     count > 0 && (
-      <Link href={addressOf(standing)} variant="standalone" aria-label={label}>
-        {said.show()}
+      <Link href={addressOf(standing)} variant="standalone">
+        {label}
       </Link>
     )
   return (

@@ -4,6 +4,8 @@ import type { Notice } from '../../../machines/notifications/notification-list.t
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 
 export type GroupProgressProps = Readonly<{
+  /** As the menu names the page. */
+  title: string
   /** Of the address: which of its columns there are is known when the courses are. */
   query: URLSearchParams
   /** The actor's query is the id of a group; null is all. */

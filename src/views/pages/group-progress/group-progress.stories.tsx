@@ -18,6 +18,7 @@ const meta: Meta<typeof Page> = {
   component: Page,
   ...stage('progressMatrix', 'lists'),
   args: {
+    title: 'Student Course Progress',
     query: new URLSearchParams(),
     overview: overviewOf(OVERVIEW),
     list: () => progressThat(answers(READ)),

@@ -58,7 +58,7 @@ const GroupByAddress = ({ actor, groupId }: Readonly<{ actor: OverviewActor; gro
 }
 
 /** How a coordinator's people stand in their courses, and what can be done about it. */
-export const GroupProgress = ({ query, overview, list, machine, tell }: GroupProgressProps) => {
+export const GroupProgress = ({ title, query, overview, list, machine, tell }: GroupProgressProps) => {
   const words = useWords()
   const said = words.progressMatrix
   const asked = readListAsked(GROUP_PROGRESS, query)
@@ -75,7 +75,7 @@ export const GroupProgress = ({ query, overview, list, machine, tell }: GroupPro
     <PageFrame>
       <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
       <PageHeader
-        title={words.shell.menu.studentProgress()}
+        title={title}
         lead={said.lead()}
         actions={
           opened && (
