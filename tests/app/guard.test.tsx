@@ -41,9 +41,11 @@ describe('the guard in the address bar', () => {
   })
 
   test('a page that is not written is not found, and nothing links to it', async () => {
-    await openApp('/course/search')
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(1)) })
+    await openApp('/admin/users')
     await screen.findByText('The page you requested could not be found.')
-    expect(screen.queryByRole('link', { name: 'Course Search' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'User List' })).toBeNull()
   })
 })
 

@@ -34,6 +34,19 @@ describe('a public page', () => {
     expect(readFirstData(page)).toEqual({ courses: [course] })
   })
 
+  test('is not found where its first data says so, and says it', async () => {
+    const url = '/course/search/9'
+    const { status, html } = await render({
+      url,
+      language: 'en',
+      firstData: { courseDetail: { courseId: 9, detail: null } },
+    })
+    expect(status).toBe(404)
+    expect([...pageOf(html).querySelectorAll('h2')].map((title) => title.textContent)).toContain(
+      'This course was not found',
+    )
+  })
+
   test('is drawn once, when its first words are there, where it says which they are', async () => {
     const expectedOf = async (url: string) => {
       const page = pageOf((await render({ url, language: 'en', firstData: { courses: [course] } })).html)
@@ -123,7 +136,6 @@ describe('other addresses', () => {
   test.each([
     ['/', '/home'],
     ['/no/such/page', '/404'],
-    ['/course/search', '/404'],
   ])('%s leads to %s', async (url, location) => {
     expect(await render({ url, language: 'en' })).toEqual({ status: 302, html: '', location })
   })
