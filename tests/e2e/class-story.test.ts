@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-/** The day of the class, as its field takes it. */
-const classDay = () => new Date(Date.now() + DAYS_AHEAD * 24 * HOUR).toISOString().slice(0, 10)
+/** A day as its field takes it. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
 
 const as = async (browser: Browser, mailbox: string | null, path: string, options = {}): Promise<Page> => {
   const { origin } = installation
@@ -42,7 +42,7 @@ const planClass = async (page: Page): Promise<void> => {
   await page.getByLabel(fields.courseId(), { exact: true }).selectOption({ label: title })
   await next.click()
   const named = (field: string) => page.getByLabel(fields.sessionNamed({ field, number: 1 }))
-  await named(fields.date()).fill(classDay())
+  await named(fields.date()).fill(dayAhead(DAYS_AHEAD))
   await named(fields.start()).fill('09:00')
   await named(fields.end()).fill('13:00')
   await next.click()
@@ -52,7 +52,9 @@ const planClass = async (page: Page): Promise<void> => {
   await page.getByLabel(fields.county(), { exact: true }).fill('Lorne')
   await next.click()
   await page.getByLabel(fields.capacity(), { exact: true }).fill('2')
-  await page.getByRole('button', { name: words.wizard.review(), exact: true }).click()
+  await page.getByLabel(fields.closesDay()).fill(dayAhead(DAYS_AHEAD - 1))
+  await page.getByLabel(fields.closesTime()).fill('17:00')
+  await next.click()
   await page.getByRole('button', { name: schedule(), exact: true }).click()
   await expect(page.getByRole('heading', { name: plannedTitle() })).toBeVisible()
 }

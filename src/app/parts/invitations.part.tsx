@@ -9,6 +9,7 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
 import { createInvitations } from '../actors/invitations.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 
 /** Invitations on a page of their own title; which are looked at stands in its address. */
 export const InvitationsPart = ({ title, query }: Readonly<{ title: string; query: URLSearchParams }>) => {
@@ -19,7 +20,7 @@ export const InvitationsPart = ({ title, query }: Readonly<{ title: string; quer
     machine: createInvitations({
       gateway,
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
-      writeAddress: (asked) => navigate(`${pathname}${listAddress(INVITATION_LIST, asked)}`, { replace: true }),
+      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
     }),
     agencies: createAgencies(gateway),
   }))

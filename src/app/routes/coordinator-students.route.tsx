@@ -19,6 +19,7 @@ import { GroupStudentsPage } from '../../views/pages/group-students/group-studen
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 type Opened = NonNullable<StudentsAsked['opened']>
@@ -62,7 +63,7 @@ const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => {
     const writing = (view: StudentsView, definition: ListDefinition, opened?: () => Opened | undefined) => {
       return (asked: ListAsked) =>
-        navigate(addressOf(view, opened?.(), listAddress(definition, asked)), { replace: true })
+        writeQuery(navigate, PATH, addressOf(view, opened?.(), listAddress(definition, asked)).slice(PATH.length))
     }
     return createGroupStudents({
       gateway,

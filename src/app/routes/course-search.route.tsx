@@ -15,6 +15,7 @@ import { createList } from '../actors/list.actors.ts'
 import { locationActors } from '../actors/location.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
@@ -29,7 +30,7 @@ const SearchPart = ({ asked, first }: Readonly<{ asked: ListAsked; first: Course
       gateway,
       topics: [],
       read: async (wanted, signal) => (await gateway.ask('CourseSearch', { asked: wanted }, { signal })).courseSearch,
-      writeAddress: (wanted) => navigate(`${pathname}${listAddress(COURSE_SEARCH, wanted)}`, { replace: true }),
+      writeAddress: (wanted) => writeQuery(navigate, pathname, listAddress(COURSE_SEARCH, wanted)),
     }),
     location: locationMachine.provide({ actors: locationActors }),
     holdings: createHoldings(gateway),

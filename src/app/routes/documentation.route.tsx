@@ -10,6 +10,7 @@ import { guideSearchMachine } from '../../machines/guide-search/guide-search.mac
 import { guideTexts, headOf } from '../../views/pages/documentation/content/reading.ts'
 import { DocumentationPage } from '../../views/pages/documentation/documentation.view.tsx'
 import { heldGuide, loadHeads, loadSection, loadWhole, sourcesOf } from '../guide-texts.ts'
+import { writeQuery } from '../page/write-query.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
 
 const sectionAt = (pathname: string): GuideSectionId | null => {
@@ -53,7 +54,7 @@ const GuideIn = ({ language, params, query }: GuideInProps) => {
           return createGuideSearch(guideTexts(heldGuide(language)))
         }),
         writeAddress: fromPromise<void, { text: string }>(async ({ input: { text } }) => {
-          navigate(text.trim() === '' ? pathname : `${pathname}?q=${encodeURIComponent(text)}`, { replace: true })
+          writeQuery(navigate, pathname, text.trim() === '' ? '' : `?q=${encodeURIComponent(text)}`)
         }),
       },
     }),

@@ -6,6 +6,7 @@ import { OWN_CLASSES } from '../../domain/own-classes-list.ts'
 import { InstructorDashPage } from '../../views/pages/instructor-dash/instructor-dash.view.tsx'
 import { createInstructorDashboard, createOwnClasses } from '../actors/own-classes.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 const InstructorDashRoute = ({ query }: RouteProps) => {
@@ -13,9 +14,7 @@ const InstructorDashRoute = ({ query }: RouteProps) => {
   const [pathname, navigate] = useLocation()
   const [machines] = useState(() => ({
     machine: createInstructorDashboard(gateway),
-    classes: createOwnClasses(gateway, (asked) =>
-      navigate(`${pathname}${listAddress(OWN_CLASSES, asked)}`, { replace: true }),
-    ),
+    classes: createOwnClasses(gateway, (asked) => writeQuery(navigate, pathname, listAddress(OWN_CLASSES, asked))),
     now: Date.now(),
   }))
   return <InstructorDashPage asked={readListAsked(OWN_CLASSES, query)} {...machines} />

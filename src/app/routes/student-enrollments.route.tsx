@@ -8,6 +8,7 @@ import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/st
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createStudentActs, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 /** The tab stands beside what its list is asked for. */
@@ -26,7 +27,7 @@ const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
       gateway,
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
       writeAddress: (of: Delivery, asked: Parameters<typeof listAddress>[1]) =>
-        navigate(`${pathname}${addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))}`, { replace: true }),
+        writeQuery(navigate, pathname, addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))),
     }
     return {
       lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },

@@ -8,6 +8,7 @@ import { GroupProgress } from '../../views/pages/group-progress/group-progress.v
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createGroupProgress } from '../actors/group-progress.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 const StudentProgressRoute = ({ query }: RouteProps) => {
@@ -18,7 +19,7 @@ const StudentProgressRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() =>
     createGroupProgress({
       gateway,
-      writeAddress: (asked) => navigate(`${pathname}${listAddress(GROUP_PROGRESS, asked)}`, { replace: true }),
+      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(GROUP_PROGRESS, asked)),
     }),
   )
   return (
