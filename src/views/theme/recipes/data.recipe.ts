@@ -4,7 +4,8 @@ export const table = defineSlotRecipe({
   className: 'table',
   slots: ['scroll', 'root', 'caption', 'head', 'cell', 'row'],
   base: {
-    scroll: { width: 'full', overflowX: 'auto', borderRadius: 'inset' },
+    // Words for screen readers alone are placed absolutely: they have to scroll with their cell.
+    scroll: { position: 'relative', width: 'full', overflowX: 'auto', borderRadius: 'inset' },
     root: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     caption: { textAlign: 'start', textStyle: 'heading.card', paddingBlockEnd: '3' },
     head: {
