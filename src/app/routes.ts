@@ -63,7 +63,7 @@ const FIRST_ROUTES: Routes = {
 }
 
 /** Pages of the specification that are not written: not linked to, and not found. */
-const UNWRITTEN: readonly RoutePattern[] = [
+const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
   '/admin/courses',
   '/admin/emails',
@@ -73,9 +73,9 @@ const UNWRITTEN: readonly RoutePattern[] = [
   '/admin/online',
   '/admin/students',
   '/admin/users',
-]
+])
 
-export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.includes(pattern)
+export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)
 
 /** How the page of a pattern is brought in. */
 export const findRoute = async (pattern: RoutePattern): Promise<Route> => {

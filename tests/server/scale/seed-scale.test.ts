@@ -10,7 +10,7 @@ const STUDENTS = 60
 
 let server: TestApp
 const numberIn = async (query: ReturnType<typeof sql>) => {
-  const { rows } = await server.platform.db.execute<Record<string, unknown>>(query)
+  const { rows } = await server.platform.db.execute(query)
   return Number(Object.values(rows[0] ?? {})[0])
 }
 const count = (table: string, where: string) => numberIn(sql.raw(`select count(*) from ${table} where ${where}`))
