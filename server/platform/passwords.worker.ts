@@ -17,7 +17,7 @@ const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 if (!parentPort) throw new Error('passwords.worker.ts runs in a worker thread')
 const port = parentPort
 
-/** Linux has a priority for each thread. Elsewhere, or where it may not be changed, this thread is as any other. */
+/** Linux has a priority for each thread. Elsewhere, or where it may not be changed, this thread has the one of all others. */
 const stepBack = (): void => {
   if (process.platform !== 'linux') return
   try {

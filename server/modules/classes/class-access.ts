@@ -36,7 +36,7 @@ export const lockTaughtClass = async (tx: Tx, caller: Caller, classId: number): 
   return ifTaught(tx, caller, row)
 }
 
-/** For those who register: any class that there is. */
+/** The same for those who register, whoever teaches the class. */
 export const lockClass = async (tx: Tx, classId: number): Promise<ClassRow> => {
   const [row] = await tx.select().from(instructorCourses).where(eq(instructorCourses.id, classId)).for('update')
   return found(row)

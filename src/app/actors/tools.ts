@@ -33,7 +33,7 @@ export const createTools = (before: Pick<Actors, 'auth' | 'settings' | 'notifica
 const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (/^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK')
 
-/** Ctrl-K and Cmd-K open the search wherever a reader is, and the stars come to who has any. Returns how to stop. */
+/** Ctrl-K and Cmd-K open the search wherever a reader is, and the stars come to whoever starred something. Returns how to stop. */
 export const giveTools = ({ auth, navigation, shortcuts }: Actors): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
     if (!isSearchKey(event)) return
