@@ -15,8 +15,7 @@ const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 
 /** What no text of a spreadsheet has: these come of a file that was read in the wrong way. */
-// eslint-disable-next-line no-control-regex
-const STRANGE = /[\0-\x08\x0e-\x1f\x7f-\x9f]/
+const STRANGE = /[^\P{Cc}\t-\r]/u
 
 const WORDS = /[^\s,;"'.@\d-]+/g
 const FIRST_BEYOND_ASCII = 0x80
