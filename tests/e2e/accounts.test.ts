@@ -331,7 +331,7 @@ test('an instructor without a code is told so, and the code goes when the user t
   await submitRegistration(page).click()
   await expect(page.getByText('This code is not known, was used before or has expired.').first()).toBeVisible()
   await expect(registrationForm(page).locator('input[name="firstName"]')).toHaveValue('No')
-  const userType = registrationForm(page).getByRole('group', { name: registration.fields.userType() })
+  const userType = registrationForm(page).getByRole('radiogroup', { name: registration.fields.userType() })
   await userType.getByRole('radio', { name: 'Student' }).check({ force: true })
   await expect(code).toBeHidden()
   await userType.getByRole('radio', { name: 'Instructor' }).check({ force: true })

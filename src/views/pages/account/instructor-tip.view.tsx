@@ -42,11 +42,8 @@ export const InstructorTip = ({ id, contactHref }: { id: string; contactHref: st
     setShown('no')
   }
   return (
-    // The keys are those of the button and the link within.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.root}
-      onKeyDown={close}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse' && shown === 'no') setShown('hovered')
       }}
@@ -63,11 +60,15 @@ export const InstructorTip = ({ id, contactHref }: { id: string; contactHref: st
         aria-expanded={shown !== 'no'}
         aria-controls={id}
         onClick={() => setShown(shown === 'held' ? 'no' : 'held')}
+        onKeyDown={close}
       />
       <span role="status" id={id} hidden={shown === 'no'} className={styles.tip}>
         {shown !== 'no' && (
           <>
-            {instructor.text()} <Link href={contactHref}>{instructor.contact()}</Link>
+            {instructor.text()}{' '}
+            <Link href={contactHref} onKeyDown={close}>
+              {instructor.contact()}
+            </Link>
           </>
         )}
       </span>

@@ -58,11 +58,11 @@ export const UserTypeField = (props: UserTypeFieldProps) => {
   const types = items.map((item) => item.id).filter(isUserType)
   const nameOf = (type: UserTypeId) => items.find((item) => item.id === type)?.name
   return (
-    // Heard of when the last of its choices is left.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      role="radiogroup"
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       className={styles.fieldset}
+      // Heard of when the last of its choices is left.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event)
       }}
