@@ -50,11 +50,7 @@ export type GroupDeskContext = GroupDeskInput &
 
 const NOTHING = { groupId: null, group: null, students: null, invitation: null, fault: null }
 
-/**
- * What a coordinator does with groups and who is in them, one thing at a time. What takes something from somebody is
- * asked about first; what could not be asked for stays open, so that it can be tried again.
- */
-export const groupDeskMachine = setup({
+const groupDeskSetup = setup({
   types: {} as {
     input: GroupDeskInput
     context: GroupDeskContext
@@ -84,7 +80,22 @@ export const groupDeskMachine = setup({
     hasTarget: ({ context }) => context.groupId !== null,
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
   },
-}).createMachine({
+})
+
+/** What is done to many, or cannot be undone, is asked about first; and asked about again where it failed. */
+const asked = groupDeskSetup.createStateConfig({
+  on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
+})
+const failed = groupDeskSetup.createStateConfig({
+  tags: 'error',
+  on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
+})
+
+/**
+ * What a coordinator does with groups and who is in them, one thing at a time. What takes something from somebody is
+ * asked about first; what could not be asked for stays open, so that it can be tried again.
+ */
+export const groupDeskMachine = groupDeskSetup.createMachine({
   id: 'groupDesk',
   context: ({ input }) => ({ ...input, ...NOTHING, news: null }),
   initial: 'clear',
@@ -192,18 +203,13 @@ export const groupDeskMachine = setup({
             onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
           },
         },
-        failed: {
-          tags: 'error',
-          on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
-        },
+        failed,
       },
     },
     removing: {
       initial: 'asked',
       states: {
-        asked: {
-          on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
-        },
+        asked,
         underway: {
           tags: 'busy',
           entry: 'forgetFault',
@@ -221,18 +227,13 @@ export const groupDeskMachine = setup({
             onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
           },
         },
-        failed: {
-          tags: 'error',
-          on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
-        },
+        failed,
       },
     },
     revoking: {
       initial: 'asked',
       states: {
-        asked: {
-          on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
-        },
+        asked,
         underway: {
           tags: 'busy',
           entry: 'forgetFault',
@@ -250,10 +251,7 @@ export const groupDeskMachine = setup({
             onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
           },
         },
-        failed: {
-          tags: 'error',
-          on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
-        },
+        failed,
       },
     },
     resending: {
