@@ -1,0 +1,89 @@
+import { assign, raise, setup } from 'xstate'
+
+import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import { toFault } from '../../domain/fault.ts'
+import { causeOf, isRefusal } from '../refusal.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
+import type {
+  AccommodateInput,
+  ClassRegistrationContext,
+  ClassRegistrationEvent,
+  ClassRegistrationInput,
+  LeaveInput,
+  RegisterInput,
+  RegistrationNews,
+} from './class-registration.types.ts'
+import { classOf, hasLapsed, holds, isAnOfferOver, placeOf, withPlace } from './class-standing.ts'
+
+export const keepFault = { type: 'keepFault', params: causeOf } as const
+
+/** What registering is made of; its states are in the machine and in the file of its deeds. */
+export const classRegistrationSetup = setup({
+  types: {} as {
+    input: ClassRegistrationInput
+    context: ClassRegistrationContext
+    events: ClassRegistrationEvent
+  },
+  actors: {
+    readClasses: unprovided<CourseClasses, { courseId: number }>('readClasses'),
+    register: unprovided<ClassPlace, RegisterInput>('register'),
+    accept: unprovided<ClassPlace, { id: number }>('accept'),
+    leave: unprovided<ClassPlace, LeaveInput>('leave'),
+    accommodate: unprovided<ClassPlace, AccommodateInput>('accommodate'),
+    watchTopics: unprovidedSource('watchTopics'),
+    clock: unprovidedSource('clock'),
+  },
+  actions: {
+    takeClasses: assign(({ context }, { data }: { data: CourseClasses }) => ({
+      news: hasLapsed(context.data, data) ? ('lapsed' as const) : context.news,
+      data,
+      elapsed: 0,
+    })),
+    takePlace: assign(({ context }, { place, news }: { place: ClassPlace; news: RegistrationNews }) => ({
+      data: context.data && withPlace(context.data, place),
+      classId: null,
+      place: null,
+      accommodation: '',
+      news,
+      fault: null,
+    })),
+    choose: assign(({ context }, { classId }: { classId: number }) => ({
+      classId,
+      place: placeOf(context, classId),
+      accommodation: placeOf(context, classId)?.accommodation ?? '',
+      news: null,
+      fault: null,
+    })),
+    type: assign((_, { text }: { text: string }) => ({ accommodation: text })),
+    letGo: assign({ classId: null, place: null, accommodation: '', fault: null }),
+    forgetNews: assign({ news: null }),
+    forgetFault: assign({ fault: null }),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    tick: assign((_, { elapsed }: { elapsed: number }) => ({ elapsed })),
+    tellTaken: raise({ type: 'classes.taken' }),
+    tellPassed: raise({ type: 'offer.passed' }),
+    readAgain: raise({ type: 'topic.changed' }),
+  },
+  guards: {
+    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    isUnknown: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
+    isGuest: ({ context }) => context.isGuest,
+    isNoStudent: ({ context }) => context.studentId === null,
+    isOffered: ({ context }) => holds(context, 'offered'),
+    isRegistered: ({ context }) => holds(context, 'registered', 'walkIn'),
+    isWaitlisted: ({ context }) => holds(context, 'waitlisted'),
+    isEligible: ({ context }, { classId }: { classId: number }) =>
+      context.studentId !== null && classOf(context, classId)?.ineligible === null,
+    canAccept: ({ context }, { classId }: { classId: number }) =>
+      placeOf(context, classId)?.nextEvents.includes('offer.accepted') ?? false,
+    canLeave: ({ context }, { classId }: { classId: number }) => {
+      const place = placeOf(context, classId)
+      return place !== null && place.state !== 'walkIn' && place.nextEvents.includes('registration.left')
+    },
+    canAccommodate: ({ context }, { classId }: { classId: number }) => {
+      const held = classOf(context, classId)
+      return Boolean(held?.own && context.data && Date.parse(held.courseDate) > Date.parse(context.data.now))
+    },
+    isLastTick: ({ context }, { elapsed }: { elapsed: number }) => isAnOfferOver({ ...context, elapsed }),
+  },
+})
