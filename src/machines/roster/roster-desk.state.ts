@@ -1,0 +1,92 @@
+import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
+import { rosterSetup } from './roster.setup.ts'
+import { BLANK_WALK_IN } from './walk-in-form.machine.ts'
+
+/** What is open over the list: the code on the wall, somebody without a seat, or the completion. */
+export const deskState = rosterSetup.createStateConfig({
+  initial: 'list',
+  states: {
+    list: {
+      on: {
+        'code.opened': { guard: 'isOpen', target: 'code' },
+        'walkIn.begun': { guard: 'isOpen', target: 'walkIn' },
+        'completion.begun': { guard: 'isOpen', target: 'completing' },
+      },
+    },
+    code: {
+      invoke: {
+        id: 'makeCodes',
+        src: 'makeCodes',
+        input: ({ context }) => {
+          const { offset, roster } = known(context.read, 'a roster')
+          const { held, checkInAddress, checkInSecret } = roster
+          return {
+            classId: context.classId,
+            sessions: held.sessions,
+            secret: known(checkInSecret, 'a secret'),
+            address: checkInAddress,
+            offset,
+          }
+        },
+        onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
+      },
+      on: {
+        'code.made': { actions: { type: 'showCode', params: ({ event }) => event } },
+        'desk.left': 'list',
+      },
+      exit: { type: 'showCode', params: { code: null } },
+    },
+    walkIn: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({
+          form: `walk-in/${context.classId}`,
+          values: BLANK_WALK_IN,
+          drafted: ['firstName', 'lastName', 'email', 'phone', 'agencyId', 'discipline'],
+        }),
+        onDone: {
+          target: 'list',
+          actions: { type: 'passWalkIn', params: ({ event }) => ({ walkIn: event.output }) },
+        },
+        onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
+      },
+      on: { 'desk.left': 'list' },
+    },
+    completing: {
+      initial: 'reviewing',
+      states: {
+        reviewing: {
+          on: {
+            'rest.marked': { actions: 'markRest' },
+            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'desk.left': '#roster.desk.list',
+          },
+        },
+        underway: {
+          tags: 'busy',
+          entry: 'forgetFault',
+          invoke: {
+            id: 'completeClass',
+            src: 'completeClass',
+            input: ({ context }) => ({ classId: context.classId }),
+            onDone: {
+              target: 'completed',
+              actions: { type: 'noteCertificates', params: ({ event }) => ({ certificates: event.output }) },
+            },
+            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+        failed: {
+          tags: 'error',
+          on: {
+            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'desk.left': '#roster.desk.list',
+          },
+        },
+        completed: { on: { 'desk.left': '#roster.desk.list' } },
+      },
+    },
+  },
+})

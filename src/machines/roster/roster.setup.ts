@@ -1,0 +1,144 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { Attendance } from '../../domain/class.ts'
+import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import { CLASS_STATUS } from '../../domain/course.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { known } from '../known.ts'
+import { isRefusal } from '../refusal.ts'
+import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
+import { rosterQueueMachine, type QueueNews } from './roster-queue.machine.ts'
+import { mergedEntries, withOutcomes } from './roster-queue.ts'
+import type { CodeInput, CodeShown, Paper, RosterCopyEvent, RosterFilter, RosterRead } from './roster.types.ts'
+import { walkInFormMachine } from './walk-in-form.machine.ts'
+
+export type RosterInput = Readonly<{ classId: number }>
+
+export type RosterContext = RosterInput &
+  Readonly<{
+    /** As the server last told it; the queue lies over it. */
+    read: RosterRead | null
+    search: string
+    filter: RosterFilter
+    /** Marks and walk-ins on their way, and conflicts that are not decided. */
+    waiting: number
+    conflicts: number
+    /** What stands on the wall; null while people cannot check in. */
+    code: CodeShown | null
+    paper: Paper | null
+    /** How many the completion brought. */
+    certificates: number
+    fault: Fault | null
+  }>
+
+export type RosterEvent =
+  | { type: 'mark.given'; registrationId: number; attendance: Attendance | null }
+  | { type: 'search.changed'; search: string }
+  | { type: 'filter.chosen'; filter: RosterFilter }
+  | { type: 'roster.retried' }
+  | { type: 'topic.changed' }
+  | { type: 'copy.recalled'; read: RosterRead }
+  | { type: 'network.lost' }
+  | { type: 'network.returned' }
+  | { type: 'code.opened' }
+  | { type: 'code.made'; code: CodeShown | null }
+  | { type: 'walkIn.begun' }
+  | { type: 'completion.begun' }
+  /** Whoever is not marked did not come. */
+  | { type: 'rest.marked' }
+  | { type: 'completion.confirmed' }
+  | { type: 'desk.left' }
+  | { type: 'paper.chosen'; paper: Paper }
+  | QueueNews
+
+const hold = (read: RosterRead, items: readonly RosterEntry[]): RosterRead => ({
+  ...read,
+  roster: { ...read.roster, items: [...items] },
+})
+
+/** What a roster is made of; its states are in the machine and in the file of its desk. */
+export const rosterSetup = setup({
+  types: {} as {
+    input: RosterInput
+    context: RosterContext
+    events: RosterEvent
+    children: { queue: 'queue'; form: 'form' }
+  },
+  actors: {
+    queue: rosterQueueMachine,
+    form: walkInFormMachine,
+    readRoster: unprovided<RosterRead, { classId: number }>('readRoster'),
+    watchRoster: unprovidedSource('watchRoster'),
+    /** The roster as it was read last, for a page that is opened without a network. */
+    rosterCopy: unprovidedCompanion<RosterCopyEvent, { classId: number }>('rosterCopy'),
+    makeCodes: unprovidedSource<CodeInput>('makeCodes'),
+    completeClass: unprovided<number, { classId: number }>('completeClass'),
+    savePaper: unprovided<void, { classId: number; paper: Paper }>('savePaper'),
+    network: unprovidedSource('network'),
+  },
+  actions: {
+    holdRoster: assign(({ context }, { read }: { read: RosterRead }) => ({
+      read: hold(read, mergedEntries(context.read?.roster.items ?? [], read.roster.items)),
+      fault: null,
+    })),
+    holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
+    keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({
+      type: 'copy.kept',
+      read: known(context.read, 'a roster'),
+    })),
+    passMark: sendTo(
+      'queue',
+      ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance | null }) =>
+        ({
+          type: 'mark.given',
+          registrationId,
+          attendance,
+          basedOn: context.read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
+        }) as const,
+    ),
+    markRest: sendTo(
+      'queue',
+      ({ context }) =>
+        ({
+          type: 'rest.given',
+          wishes: (context.read?.roster.items ?? [])
+            .filter(({ attendance }) => attendance === null)
+            .map(({ id, attendanceVersion }) => ({
+              registrationId: id,
+              attendance: 'noShow' as const,
+              basedOn: attendanceVersion,
+            })),
+        }) as const,
+    ),
+    passWalkIn: sendTo('queue', (_, { walkIn }: { walkIn: WalkInBody }) => ({ type: 'walkIn.given', walkIn }) as const),
+    noteAnswers: assign(({ context }, { answers }: { answers: readonly MarkAnswer[] }) => ({
+      read: context.read && hold(context.read, withOutcomes(context.read.roster.items, answers)),
+    })),
+    noteWalkIn: assign(({ context }, { answer }: { answer: WalkInAnswer }) => ({
+      read:
+        context.read &&
+        hold(context.read, [...context.read.roster.items.filter(({ id }) => id !== answer.entry.id), answer.entry]),
+    })),
+    noteQueue: assign((_, { waiting, conflicts }: { waiting: number; conflicts: number }) => ({ waiting, conflicts })),
+    search: assign((_, { search }: { search: string }) => ({ search })),
+    filter: assign((_, { filter }: { filter: RosterFilter }) => ({ filter })),
+    showCode: assign((_, { code }: { code: CodeShown | null }) => ({ code })),
+    choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
+    noteCertificates: assign((_, { certificates }: { certificates: number }) => ({ certificates })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    forgetFault: assign({ fault: null }),
+  },
+  guards: {
+    hasRoster: ({ context }) => context.read !== null,
+    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    /** A class that is over is looked at, and not marked any more. */
+    isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
+    /** Everyone is marked, the server has it all, and nothing is left to decide. */
+    canComplete: ({ context }) =>
+      context.waiting === 0 &&
+      context.conflicts === 0 &&
+      context.read !== null &&
+      context.read.roster.items.every(({ attendance }) => attendance !== null),
+  },
+  delays: { refreshDelay: 10_000 },
+})
