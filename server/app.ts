@@ -85,9 +85,9 @@ export const buildApp = async (
   await app.register(wellKnownRoutes(platform))
   await app.register(
     async (api) => {
-      // Answers are a person's own unless a route says otherwise.
+      // Answers are a person's own unless a route says otherwise. By their date the browser knows this clock.
       api.addHook('onRequest', (_request, reply, done) => {
-        reply.header('cache-control', 'no-store')
+        reply.header('cache-control', 'no-store').header('date', clock.now().toUTCString())
         done()
       })
       api.setNotFoundHandler((_request, reply) => sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' }))

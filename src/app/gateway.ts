@@ -6,10 +6,15 @@ import { loadChunk } from './chunk.ts'
 export const createLazyGateway = (options: Omit<GatewayOptions, 'topics'>): Gateway => {
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
+  let now = Date.now
 
   const open = () => {
     opening ??= loadChunk(() => import('../gateway/gateway.ts')).then(
-      ({ createGateway }) => createGateway({ ...options, topics }),
+      ({ createGateway }) => {
+        const gateway = createGateway({ ...options, topics })
+        now = gateway.now
+        return gateway
+      },
       (cause: unknown) => {
         opening = null
         throw cause
@@ -18,5 +23,9 @@ export const createLazyGateway = (options: Omit<GatewayOptions, 'topics'>): Gate
     return opening
   }
 
-  return { ask: async (name, variables, asked) => (await open()).ask(name, variables, asked), topics }
+  return {
+    ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
+    topics,
+    now: () => now(),
+  }
 }

@@ -3,6 +3,7 @@ import { createExecution } from './execution.ts'
 import * as documents from './generated/graphql.ts'
 import { createRest } from './rest/rest.ts'
 import type { RestOptions } from './rest/rest.types.ts'
+import { createServerClock } from './server-clock.ts'
 import { createTopics, type Topics } from './topics.ts'
 
 type Documents = typeof documents
@@ -34,11 +35,14 @@ export type Gateway = Readonly<{
     options?: AskOptions,
   ) => Promise<ResultOf<Name>>
   topics: Topics
+  /** The server's time as last heard, in milliseconds since the epoch. */
+  now: () => number
 }>
 
 export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' | 'onToken' | 'onUnauthorised'> &
   Partial<RestOptions> & {
     topics?: Topics
+    /** The device's clock, in milliseconds since the epoch. */
     now?: () => number
   }
 
@@ -56,6 +60,7 @@ const wait: RestOptions['wait'] = (milliseconds, signal) =>
 
 /** The query layer over any server that speaks section 7 of the specification. Holds no state that is shared. */
 export const createGateway = ({ topics = createTopics(), now = Date.now, ...options }: GatewayOptions): Gateway => {
+  const clock = createServerClock(now)
   const rest = createRest({
     fetch: (...request) => fetch(...request),
     headers: {},
@@ -65,10 +70,12 @@ export const createGateway = ({ topics = createTopics(), now = Date.now, ...opti
     readTimeout: 15_000,
     writeTimeout: 30_000,
     ...options,
+    onAnswer: clock.hear,
   })
-  const run = createExecution((call) => createContext({ rest, announce: topics.announce, now, ...call }))
+  const run = createExecution((call) => createContext({ rest, announce: topics.announce, now: clock.now, ...call }))
   return {
     ask: (name, variables, asked = {}) => run(documentOf(name), variables, asked),
     topics,
+    now: clock.now,
   }
 }

@@ -19,7 +19,7 @@ const world = (answer: unknown = true) => {
     return answer
   }) as unknown as Gateway['ask']
   const machines = createSecurityMachines(
-    { ask, topics },
+    { ask, topics, now: Date.now },
     { onDeactivated: () => told.push('deactivated'), onChoiceUnsaved: () => told.push('unsaved') },
   )
   return { asked, told, machines }

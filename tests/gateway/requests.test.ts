@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { FaultError } from '../../src/domain/fault.ts'
 import { course, gatewayWith, json, refusal, viewer } from './fake-server.ts'
 
 describe('what goes with a request', () => {
@@ -48,6 +49,43 @@ describe('what goes with a request', () => {
       { body: { ranges: [[0, 9.5]] }, keepalive: false },
       { body: { ranges: [[0, 9.5]] }, keepalive: true },
     ])
+  })
+})
+
+describe('the clock', () => {
+  const DEVICE = Date.UTC(2026, 0, 2)
+  const SERVER = Date.UTC(2026, 0, 3, 10)
+  const dated = (date: string) => () => json([], { headers: { Date: date } })
+
+  test('is that of the device until an answer says the time, and then the server', async () => {
+    const { gateway } = gatewayWith({ 'GET /api/courses': dated(new Date(SERVER).toUTCString()) })
+    expect(gateway.now()).toBe(DEVICE)
+    await gateway.ask('Courses', {})
+    expect(gateway.now()).toBe(SERVER)
+  })
+
+  test('is told by a refusal as well', async () => {
+    const { gateway } = gatewayWith({
+      'GET /api/courses': () => refusal(403, {}, { Date: new Date(SERVER).toUTCString() }),
+    })
+    await expect(gateway.ask('Courses', {})).rejects.toBeInstanceOf(FaultError)
+    expect(gateway.now()).toBe(SERVER)
+  })
+
+  test('stays where an answer says nothing that is a date', async () => {
+    const { gateway } = gatewayWith({ 'GET /api/courses': dated('soon') })
+    await gateway.ask('Courses', {})
+    expect(gateway.now()).toBe(DEVICE)
+  })
+
+  test('goes with what is asked of an online enrolment', async () => {
+    const { gateway, received } = gatewayWith({
+      'GET /api/courses': dated(new Date(SERVER).toUTCString()),
+      'GET /api/instructor-online-course-student/findOne': () => json(null),
+    })
+    await gateway.ask('Courses', {})
+    await gateway.ask('OnlineEnrollment', { courseId: 1, studentId: 7 })
+    expect(received[1]?.path).toContain('2026-01-03T10:00:00.000Z')
   })
 })
 

@@ -25,14 +25,14 @@ export const createClashWatch = ({ ask }: Gateway) =>
   })
 
 export const createClassPlanning = (gateway: Gateway, viewerId: () => number | null) => {
-  const { ask } = gateway
+  const { ask, now } = gateway
   return classPlanningMachine.provide({
     actors: {
       gather: asking<PlanningGround, ClassPlanningInput>(async ({ from }, signal) => {
         const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
         if (from === null) return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
         const { heldClass } = await ask('HeldClass', { id: from }, { signal })
-        return { choices, plan: planAgain(heldClass, viewerId() ?? 0, Date.now()) }
+        return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
       }),
       clashes: createClashWatch(gateway),
       wizard: planWizardMachine.provide({

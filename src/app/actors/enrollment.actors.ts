@@ -3,7 +3,7 @@ import { asking } from '../../machines/asking.ts'
 import { enrollmentMachine, type Standing } from '../../machines/enrollment/enrollment.machine.ts'
 
 /** Enrolling in an online course, from a card or from its page. */
-export const createEnrollment = ({ ask }: Gateway) =>
+export const createEnrollment = ({ ask, now }: Gateway) =>
   enrollmentMachine.provide({
     actors: {
       checkStanding: asking<Standing, { courseId: number; studentId: number | null }>(
@@ -14,7 +14,7 @@ export const createEnrollment = ({ ask }: Gateway) =>
               ? { onlineEnrollment: null }
               : ask('OnlineEnrollment', { courseId, studentId }, { signal }),
           ])
-          return { offering: onlineOffering, enrollment: onlineEnrollment, now: Date.now() }
+          return { offering: onlineOffering, enrollment: onlineEnrollment, now: now() }
         },
       ),
       enroll: asking<{ id: number }, { instructorOnlineCourseId: number; studentId: number }>(

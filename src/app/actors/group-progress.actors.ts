@@ -29,7 +29,7 @@ export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorl
       topics: ['groupProgress'],
       read: async (asked, signal) => ({
         ...(await ask('GroupProgress', { asked }, { signal })).groupProgress,
-        now: Date.now(),
+        now: gateway.now(),
       }),
       writeAddress,
       exportUrl: async (asked, signal) => (await ask('ExportGroupProgress', { asked }, { signal })).groupProgressExport,

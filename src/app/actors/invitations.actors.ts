@@ -24,7 +24,7 @@ export const createInvitations = ({ gateway, viewerId, writeAddress }: Invitatio
         topics: ['invitations'],
         read: async (asked, signal) => ({
           ...(await ask('Invitations', { asked }, { signal })).invitations,
-          now: Date.now(),
+          now: gateway.now(),
         }),
         writeAddress,
       }),

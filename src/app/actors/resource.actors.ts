@@ -9,7 +9,7 @@ import { asking } from '../../machines/asking.ts'
  * the language of the request, so another language is always one.
  */
 export const resourceActors = <Data, Query = undefined>(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'topics'>,
   topics: readonly Topic[],
   read: (query: Query, signal: AbortSignal) => Promise<Data>,
 ) => ({

@@ -112,7 +112,7 @@ export const createSecurityMachines = (
     }),
     sessionList: createResourceMachine<readonly PersonSession[]>().provide({
       actors: resourceActors<readonly PersonSession[]>(
-        { ask, topics },
+        { topics },
         ['sessions'],
         async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
       ),
@@ -137,7 +137,7 @@ export const createSecurityMachines = (
     }),
     isDemo: createResourceMachine<boolean>().provide({
       actors: resourceActors<boolean>(
-        { ask, topics },
+        { topics },
         [],
         async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,
       ),

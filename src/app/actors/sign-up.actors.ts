@@ -14,16 +14,15 @@ import { withBotCheck } from './bot-check.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
-const wholePerson = signUpFormAt(Date.now)
-
 /** Whoever signs up is nobody yet: a draft is the tab's. */
 const nobody = () => null
 
 /** Sign-up: sent with a solved check, and without what only the form needs. */
-export const createSignUp = ({ ask }: Gateway, check: BotCheckActor) =>
-  signUpMachine.provide({
+export const createSignUp = ({ ask, now }: Gateway, check: BotCheckActor) => {
+  const wholePerson = signUpFormAt(now)
+  return signUpMachine.provide({
     actors: {
-      form: createSignUpForm(Date.now).provide({
+      form: createSignUpForm(now).provide({
         actors: {
           ...draftActors<Partial<SignUpValues>>(nobody),
           submit: asking<SignedUp, { values: SignUpValues }>(async ({ values }, signal) => {
@@ -44,6 +43,7 @@ export const createSignUp = ({ ask }: Gateway, check: BotCheckActor) =>
       }),
     },
   })
+}
 
 /** Their names are in the language of the request. */
 export const createUserTypes = (gateway: Gateway) =>

@@ -12,7 +12,7 @@ const CredentialCheckPart = (props: CredentialCheckProps) => {
   const [machine] = useState(() => createCredentialCheck(gateway))
   return (
     <Speaking namespaces={['credential']}>
-      <CredentialCheckView machine={machine} now={Date.now} {...props} />
+      <CredentialCheckView machine={machine} now={gateway.now} {...props} />
     </Speaking>
   )
 }

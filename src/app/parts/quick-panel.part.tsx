@@ -24,7 +24,7 @@ const Contents = ({ userId }: { userId: number | null }) => {
   const { gateway } = useApp()
   const [{ clock, now, own }] = useState(() => ({
     clock: createClock(),
-    now: Date.now(),
+    now: gateway.now(),
     own: userId === null ? null : ownPanel(gateway, userId),
   }))
   return <QuickPanel clock={clock} now={now} own={own} />

@@ -60,7 +60,7 @@ const DetailPart = ({ courseId, first }: Readonly<{ courseId: number; first: Cou
       ),
     }),
     holdings: createHoldings(gateway),
-    now: Date.now(),
+    now: gateway.now(),
   }))
   return (
     <CourseDetailPage

@@ -27,7 +27,7 @@ const Desk = ({ classId }: Readonly<{ classId: number }>) => {
         async (_query, signal) => (await gateway.ask('ClassChoices', {}, { signal })).classChoices,
       ),
     }),
-    now: Date.now(),
+    now: gateway.now(),
   }))
   // The guard lets nobody else in; while someone signs out there is nobody to show anything to.
   if (viewerId === null) return null

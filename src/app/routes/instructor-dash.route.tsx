@@ -15,7 +15,7 @@ const InstructorDashRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => ({
     machine: createInstructorDashboard(gateway),
     classes: createOwnClasses(gateway, (asked) => writeQuery(navigate, pathname, listAddress(OWN_CLASSES, asked))),
-    now: Date.now(),
+    now: gateway.now(),
   }))
   return <InstructorDashPage asked={readListAsked(OWN_CLASSES, query)} {...machines} />
 }

@@ -46,7 +46,7 @@ const RegisterRoute = ({ query }: RouteProps) => {
       botCheck={botCheck}
       agencies={useOffer(agencies)}
       userTypes={useOffer(userTypes)}
-      now={Date.now}
+      now={gateway.now}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
       goTo={navigate}
     />

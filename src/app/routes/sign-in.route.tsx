@@ -29,7 +29,7 @@ const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor) => ({
   }),
   demoAccounts: createResourceMachine<readonly DemoAccount[]>().provide({
     actors: resourceActors<readonly DemoAccount[]>(
-      { ask, topics },
+      { topics },
       [],
       async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts,
     ),

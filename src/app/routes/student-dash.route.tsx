@@ -28,7 +28,7 @@ const createDashboard = (gateway: Gateway) =>
       ['enrollments', 'progress', 'certificates', 'registrations', 'profile'],
       async (studentId, signal) => {
         const { dashboard } = await gateway.ask('Dashboard', { studentId }, { signal })
-        return { dashboard, now: Date.now() }
+        return { dashboard, now: gateway.now() }
       },
     ),
   })

@@ -31,6 +31,7 @@ export const createExchange = (options: RestOptions) => {
   const exchange = async (call: Call, isRepeated = false): Promise<Response> => {
     const sent = options.token()
     const response = await deliver(call, sent)
+    options.onAnswer(response)
     const held = options.token()
     const renewed = response.headers.get('New-Access-Token')
     // Only onto the session that asked: someone may have signed out, or another tab renewed, meanwhile.

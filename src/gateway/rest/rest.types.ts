@@ -11,6 +11,8 @@ export type RestOptions = Readonly<{
   /** The token in force, read afresh for every request: another tab may have renewed it. */
   token: () => string | null
   onToken: (token: string) => void
+  /** Each answer as it comes, whatever its status. */
+  onAnswer: (answer: Response) => void
   /** The server knows no living session behind the token that was sent. */
   onUnauthorised: (token: string | null) => void
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>

@@ -189,6 +189,11 @@ describe('the headers of an answer', () => {
     })
   })
 
+  it('are dated by the clock that decides, which the browser counts days by', async () => {
+    const { headers } = await server.call({ url: '/api/courses' })
+    expect(headers.date).toBe(server.clock.now().toUTCString())
+  })
+
   it('ask for TLS only behind TLS', async () => {
     const plain = await server.call({ url: '/healthz' })
     const tls = await secure.call({ url: '/healthz' })
