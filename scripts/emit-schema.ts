@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 import {
   buildSchema,
+  isInterfaceType,
   isListType,
   isIntrospectionType,
   isNonNullType,
@@ -10,6 +11,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   type GraphQLArgument,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLType,
 } from 'graphql'
@@ -41,28 +43,42 @@ const argumentsOf = (args: readonly GraphQLArgument[]): string =>
     ? ''
     : `, args: { ${args.map(({ name, type }) => `${name}: { type: ${reference(type)} }`).join(', ')} }`
 
-const hasResolver = (type: GraphQLObjectType, args: readonly GraphQLArgument[]) =>
+type Fielded = GraphQLObjectType | GraphQLInterfaceType
+
+const hasResolver = (type: Fielded, args: readonly GraphQLArgument[]) =>
   type === schema.getQueryType() || type === schema.getMutationType() || args.length > 0
 
-const objectType = (type: GraphQLObjectType): string => {
+/** An interface is a promise of fields, so that a fragment can name them once; no field answers one itself. */
+const fieldedType = (type: Fielded): string => {
+  const made = isInterfaceType(type) ? 'GraphQLInterfaceType' : 'GraphQLObjectType'
+  const names = type.getInterfaces().map(({ name }) => name)
+  const interfaces = names.length === 0 ? '' : `  interfaces: () => [${names.join(', ')}],\n`
   const fields = Object.values(type.getFields()).map(
     ({ name, type: result, args }) =>
       `    ${name}: { type: ${reference(result)}${argumentsOf(args)}${hasResolver(type, args) ? `, resolve: resolve('${type.name}', '${name}')` : ''} },`,
   )
-  return `const ${type.name}: GraphQLObjectType = new GraphQLObjectType({\n  name: '${type.name}',\n  fields: () => ({\n${fields.join('\n')}\n  }),\n})`
+  return `const ${type.name}: ${made} = new ${made}({\n  name: '${type.name}',\n${interfaces}  fields: () => ({\n${fields.join('\n')}\n  }),\n})`
 }
 
 const declarations = Object.values(schema.getTypeMap())
   .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
   .map((type) => {
     if (isScalarType(type)) return `const ${type.name} = new GraphQLScalarType({ name: '${type.name}' })`
-    if (isObjectType(type)) return objectType(type)
-    throw new Error(`${type.name}: only object types and scalars are used in our schema so far.`)
+    if (isObjectType(type) || isInterfaceType(type)) return fieldedType(type)
+    throw new Error(`${type.name}: only object types, interfaces and scalars are used in our schema so far.`)
   })
 
 const body = declarations.join('\n\n')
 const builtIn = Object.values(BUILT_IN).filter((name) => body.includes(name))
-const imports = [...builtIn, 'GraphQLList', 'GraphQLNonNull', 'GraphQLObjectType', 'GraphQLScalarType', 'GraphQLSchema']
+const imports = [
+  ...builtIn,
+  'GraphQLInterfaceType',
+  'GraphQLList',
+  'GraphQLNonNull',
+  'GraphQLObjectType',
+  'GraphQLScalarType',
+  'GraphQLSchema',
+]
 
 writeFileSync(
   TARGET,

@@ -1,6 +1,7 @@
 import type { ATTENDING_STATES } from '../domain/class.ts'
 import type { OutboxMessage } from '../domain/contract/demo.contract.ts'
 import type { RequirementsBody } from '../domain/contract/group-progress.contract.ts'
+import type { CLASS_EVENTS } from '../domain/contract/held-class.contract.ts'
 import type {
   ATTEMPT_STATES,
   ENROLLMENT_EVENTS,
@@ -8,7 +9,7 @@ import type {
   LESSON_STATES,
 } from '../domain/contract/lesson.contract.ts'
 import type { MarkAnswer, Roster } from '../domain/contract/roster.contract.ts'
-import type { StudentEnrollment } from '../domain/contract/student-enrollment.contract.ts'
+import type { RowProblem } from '../domain/import.ts'
 
 /** What the scalars of the schema are in TypeScript. */
 export type { CertificateState } from '../domain/certificate.ts'
@@ -18,20 +19,12 @@ export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.con
 export type { InvitationForm as InvitedPerson } from '../domain/contract/invitation.contract.ts'
 export type { ProfileBody as ProfileChanges } from '../domain/contract/profile.contract.ts'
 export type { SignUpBody as NewPerson } from '../domain/contract/sign-up.contract.ts'
-export type { ClashQuestion } from '../domain/class-clash.ts'
+export type { ClashKind, ClashQuestion } from '../domain/class-clash.ts'
 export type {
   ClassChanges as ClassEdit,
-  ClassClash as FoundClash,
   ClassForm as PlannedClass,
   MessageAudience,
 } from '../domain/contract/class-form.contract.ts'
-export type {
-  ClassChoices,
-  ClassMessage,
-  HeldClass,
-  InstructorDashboard,
-  OwnClass,
-} from '../domain/contract/held-class.contract.ts'
 export type { InvitationState } from '../domain/invitation.ts'
 export type { CredentialKey } from '../domain/credential.ts'
 export type { CheckInWay } from '../domain/class.ts'
@@ -40,20 +33,11 @@ export type { Language } from '../domain/language.ts'
 export type { LinkKind } from '../domain/link.ts'
 export type { Standing } from '../domain/group-progress.ts'
 export type { MaterialUpload } from '../domain/material.ts'
-export type { Delivery } from '../domain/student-enrollment-list.ts'
+export type { ClassStanding, Delivery, EnrollmentLabelKind } from '../domain/student-enrollment-list.ts'
 export type { VerificationDetails } from '../domain/contract/enrollment-verification.contract.ts'
-export type {
-  Group as LedGroup,
-  GroupInvitation,
-  GroupInvitationForm as GroupInvite,
-  GroupStudent,
-} from '../domain/contract/group.contract.ts'
-export type {
-  ImportForm as ImportFile,
-  ImportRow,
-  ListedImport,
-  PeopleImport,
-} from '../domain/contract/import.contract.ts'
+export type { GroupInvitationForm as GroupInvite } from '../domain/contract/group.contract.ts'
+export type { ImportForm as ImportFile } from '../domain/contract/import.contract.ts'
+export type { ImportState, RowOutcome, RowRule, RowVerdict } from '../domain/import.ts'
 export type { ListAsked, ListSelection } from '../domain/list.ts'
 export type { QuizTime } from '../domain/quiz.ts'
 export type { QuickEventKind } from '../domain/quick-panel.ts'
@@ -63,6 +47,8 @@ export type RequiredCourses = RequirementsBody['courses']
 export type AttendingState = (typeof ATTENDING_STATES)[number]
 export type WaitingState = Roster['waiting'][number]['state']
 export type MarkOutcome = MarkAnswer['outcome']
+export type ClassEvent = (typeof CLASS_EVENTS)[number]
+export type ProblemColumn = RowProblem['column']
 export type MailState = OutboxMessage['state']
 export type MessageChannel = OutboxMessage['channel']
 export type WatchRange = [from: number, to: number]
@@ -70,5 +56,3 @@ export type LessonState = (typeof LESSON_STATES)[number]
 export type LessonEvent = (typeof LESSON_EVENTS)[number]
 export type EnrollmentEvent = (typeof ENROLLMENT_EVENTS)[number]
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
-export type OnlineStudent = NonNullable<StudentEnrollment['online']>
-export type ClassStudent = NonNullable<StudentEnrollment['inPerson']>
