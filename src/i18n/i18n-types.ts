@@ -1835,7 +1835,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		venue: RequiredParams<'course' | 'time' | 'venue'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​t​h​e​ ​c​l​a​s​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
 		 */
 		goOn: string
 		/**
@@ -2253,6 +2253,24 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		completed: string
 	}
+	drafted: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​i​s​ ​c​l​a​s​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​i​s​ ​t​a​b​.
+		 */
+		text: string
+		/**
+		 * G​o​ ​o​n​ ​e​d​i​t​i​n​g
+		 */
+		goOn: string
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​c​h​a​n​g​e​s
+		 */
+		discard: string
+	}
 	editing: {
 		/**
 		 * E​d​i​t​ ​t​h​e​ ​c​l​a​s​s
@@ -2291,6 +2309,11 @@ export type NamespaceClassDeskTranslation = {
 		 * T​a​k​e​ ​t​h​e​i​r​ ​c​h​a​n​g​e​s​ ​o​v​e​r
 		 */
 		takeOver: string
+		/**
+		 * K​e​p​t​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​:​ ​{​f​i​e​l​d​s​}​.​ ​T​h​e​ ​o​t​h​e​r​ ​f​i​e​l​d​s​ ​s​h​o​w​ ​t​h​e​ ​c​l​a​s​s​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​.​ ​T​a​k​e​ ​t​h​e​i​r​ ​c​h​a​n​g​e​s​ ​o​v​e​r​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​y​o​u​r​s​e​l​f​ ​s​t​a​y​s​.
+		 * @param {string} fields
+		 */
+		draftBehind: RequiredParams<'fields'>
 		/**
 		 * T​h​e​ ​c​o​u​r​s​e​ ​o​f​ ​a​ ​c​l​a​s​s​ ​s​t​a​y​s​.​ ​P​l​a​n​ ​a​ ​n​e​w​ ​c​l​a​s​s​ ​f​o​r​ ​a​n​o​t​h​e​r​.
 		 */
@@ -4689,6 +4712,54 @@ export type NamespaceEnrollmentTranslation = {
 	 * O​n​l​i​n​e​ ​c​o​u​r​s​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
 	 */
 	listEmpty: string
+	/**
+	 * E​n​r​o​l​l​ ​a​g​a​i​n
+	 */
+	enrollAgain: string
+	/**
+	 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n
+	 */
+	certificateEndsTitle: string
+	/**
+	 * I​t​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}​.​ ​T​a​k​e​ ​t​h​e​ ​c​o​u​r​s​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+	 * @param {string} date
+	 */
+	certificateEnds: RequiredParams<'date'>
+	/**
+	 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​h​a​s​ ​e​n​d​e​d
+	 */
+	certificateEndedTitle: string
+	/**
+	 * I​t​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​T​a​k​e​ ​t​h​e​ ​c​o​u​r​s​e​ ​a​g​a​i​n​ ​t​o​ ​h​o​l​d​ ​a​ ​v​a​l​i​d​ ​o​n​e​.
+	 * @param {string} date
+	 */
+	certificateEnded: RequiredParams<'date'>
+	/**
+	 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​e​n​d​s​ ​s​o​o​n
+	 */
+	enrollmentEndsTitle: string
+	/**
+	 * I​t​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}​.​ ​C​o​m​p​l​e​t​e​ ​y​o​u​r​ ​l​e​s​s​o​n​s​ ​b​y​ ​t​h​e​n​;​ ​o​n​c​e​ ​i​t​ ​h​a​s​ ​e​n​d​e​d​,​ ​y​o​u​ ​c​a​n​ ​r​e​n​e​w​ ​i​t​ ​h​e​r​e​ ​b​y​ ​e​n​r​o​l​l​i​n​g​ ​a​g​a​i​n​.
+	 * @param {string} date
+	 */
+	enrollmentEnds: RequiredParams<'date'>
+	/**
+	 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​h​a​s​ ​e​n​d​e​d
+	 */
+	enrollmentEndedTitle: string
+	/**
+	 * I​t​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​E​n​r​o​l​l​ ​a​g​a​i​n​ ​t​o​ ​r​e​n​e​w​ ​i​t​:​ ​t​h​e​ ​l​e​s​s​o​n​s​ ​b​e​g​i​n​ ​a​n​e​w​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​d​i​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.
+	 * @param {string} date
+	 */
+	enrollmentEnded: RequiredParams<'date'>
+	/**
+	 * R​e​n​e​w
+	 */
+	renew: string
+	/**
+	 * A​n​ ​e​n​r​o​l​l​m​e​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​ ​s​t​u​d​e​n​t​ ​a​c​c​o​u​n​t​.​ ​T​h​e​s​e​ ​p​a​g​e​s​ ​a​r​e​ ​y​o​u​r​s​:
+	 */
+	ownPages: string
 	/**
 	 * E​n​r​o​l​l​ ​i​n​ ​{​c​o​u​r​s​e​}
 	 * @param {string} course
@@ -14653,7 +14724,7 @@ export type TranslationFunctions = {
 			 */
 			venue: (arg: { course: string, time: string, venue: string }) => LocalizedString
 			/**
-			 * You can schedule the class all the same.
+			 * You can go on all the same.
 			 */
 			goOn: () => LocalizedString
 			/**
@@ -15057,6 +15128,24 @@ export type TranslationFunctions = {
 			 */
 			completed: () => LocalizedString
 		}
+		drafted: {
+			/**
+			 * You have changes to this class that are not saved
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you typed is kept in this tab.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go on editing
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Discard the changes
+			 */
+			discard: () => LocalizedString
+		}
 		editing: {
 			/**
 			 * Edit the class
@@ -15094,6 +15183,10 @@ export type TranslationFunctions = {
 			 * Take their changes over
 			 */
 			takeOver: () => LocalizedString
+			/**
+			 * Kept of what you typed: {fields}. The other fields show the class as it is now. Take their changes over: what you typed yourself stays.
+			 */
+			draftBehind: (arg: { fields: string }) => LocalizedString
 			/**
 			 * The course of a class stays. Plan a new class for another.
 			 */
@@ -17421,6 +17514,50 @@ export type TranslationFunctions = {
 		 * Online courses appear here as soon as they are published.
 		 */
 		listEmpty: () => LocalizedString
+		/**
+		 * Enroll again
+		 */
+		enrollAgain: () => LocalizedString
+		/**
+		 * Your certificate ends soon
+		 */
+		certificateEndsTitle: () => LocalizedString
+		/**
+		 * It ends on {date}. Take the course again to keep it.
+		 */
+		certificateEnds: (arg: { date: string }) => LocalizedString
+		/**
+		 * Your certificate has ended
+		 */
+		certificateEndedTitle: () => LocalizedString
+		/**
+		 * It ended on {date}. Take the course again to hold a valid one.
+		 */
+		certificateEnded: (arg: { date: string }) => LocalizedString
+		/**
+		 * Your enrollment ends soon
+		 */
+		enrollmentEndsTitle: () => LocalizedString
+		/**
+		 * It ends on {date}. Complete your lessons by then; once it has ended, you can renew it here by enrolling again.
+		 */
+		enrollmentEnds: (arg: { date: string }) => LocalizedString
+		/**
+		 * Your enrollment has ended
+		 */
+		enrollmentEndedTitle: () => LocalizedString
+		/**
+		 * It ended on {date}. Enroll again to renew it: the lessons begin anew, and what you did before stays in your history.
+		 */
+		enrollmentEnded: (arg: { date: string }) => LocalizedString
+		/**
+		 * Renew
+		 */
+		renew: () => LocalizedString
+		/**
+		 * An enrollment belongs to a student account. These pages are yours:
+		 */
+		ownPages: () => LocalizedString
 		/**
 		 * Enroll in {course}
 		 */

@@ -18,13 +18,30 @@ const OFFERING = { id: 4, courseId: 1, lessonCount: 9, videoSeconds: 420, expire
 const standing = (status?: number, expirationDate = '2027-05-04T12:00:00Z'): Standing => ({
   offering: OFFERING,
   enrollment: status === undefined ? null : { id: 31, status, expirationDate },
+  renewal: null,
   now: NOW,
 })
 
 const STUDENT: EnrollmentInput = { courseId: 1, studentId: 3, roles: [ROLE.student] }
 const OPEN = standing()
 const ENROLLED = standing(ENROLLMENT_STATUS.active)
-const WITHDRAWN: Standing = { offering: null, enrollment: null, now: NOW }
+const WITHDRAWN: Standing = { offering: null, enrollment: null, renewal: null, now: NOW }
+const ENDING: Standing = {
+  ...standing(ENROLLMENT_STATUS.completed, '2026-05-20T12:00:00Z'),
+  renewal: {
+    kind: 'certificateEnds',
+    at: '2026-05-20T12:00:00Z',
+    course: {
+      id: 1,
+      title: 'National TIM Responder Course',
+      description: '',
+      courseTypeId: 1,
+      courseCategory: { name: 'Responder' },
+      totalCourseHours: 4,
+      isOnline: true,
+    },
+  },
+}
 
 type Call = Readonly<{ instructorOnlineCourseId: number; studentId: number }>
 
@@ -170,6 +187,40 @@ describe('who asks', () => {
   })
 })
 
+describe('renewing', () => {
+  test('is a dialog of its own; the standing is asked for again after it', () => {
+    const { actor, check } = start({ ...STUDENT, first: ENDING })
+    expect(actor.getSnapshot().value).toBe('enrolled')
+    actor.send({ type: 'renewal.asked' })
+    expect([actor.getSnapshot().value, check.calls.length]).toEqual(['renewing', 0])
+    actor.send({ type: 'renewal.closed' })
+    expect([actor.getSnapshot().value, check.calls.length]).toEqual(['checking', 1])
+  })
+
+  test.each<[string, Standing]>([
+    ['nothing ends', ENROLLED],
+    [
+      'the enrolment has to end first',
+      { ...ENROLLED, renewal: { kind: 'enrollmentEnds', at: '2026-05-20T12:00:00Z' } },
+    ],
+  ])('is not to be had where %s', (_, first) => {
+    expect(
+      start({ ...STUDENT, first })
+        .actor.getSnapshot()
+        .can({ type: 'renewal.asked' }),
+    ).toBe(false)
+  })
+
+  test('who has enrolled anew is told of it no more', async () => {
+    const over: Standing = { ...OPEN, renewal: { kind: 'enrollmentEnded', at: '2026-04-20T12:00:00Z' } }
+    const { actor, enroll, settled } = start({ ...STUDENT, first: over })
+    actor.send({ type: 'enrollment.asked' })
+    actor.send({ type: 'enrollment.confirmed' })
+    enroll.calls[0]?.resolve({ id: 32 })
+    expect((await settled()).context.standing).toEqual(OPEN)
+  })
+})
+
 test('actors that nobody provided say their names', async () => {
   const checking = await complaintsOf(enrollmentMachine, {
     input: STUDENT,
@@ -194,7 +245,9 @@ test('every state and transition is reached, and only students with an offering 
       { type: 'enrollment.confirmed' },
       { type: 'enrollment.declined' },
       { type: 'check.retried' },
-      ...[OPEN, ENROLLED, WITHDRAWN].map((answer) => done('checkStanding', answer)),
+      { type: 'renewal.asked' },
+      { type: 'renewal.closed' },
+      ...[OPEN, ENROLLED, ENDING, WITHDRAWN].map((answer) => done('checkStanding', answer)),
       failed('checkStanding'),
       done('enroll', { id: 32 }),
       failed('enroll', fault('conflict')),

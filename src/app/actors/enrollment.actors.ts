@@ -1,3 +1,4 @@
+import { renewalOf } from '../../domain/renewal.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { enrollmentMachine, type Standing } from '../../machines/enrollment/enrollment.machine.ts'
@@ -8,13 +9,19 @@ export const createEnrollment = ({ ask, now }: Gateway) =>
     actors: {
       checkStanding: asking<Standing, { courseId: number; studentId: number | null }>(
         async ({ courseId, studentId }, signal) => {
-          const [{ onlineOffering }, { onlineEnrollment }] = await Promise.all([
+          const [{ onlineOffering }, { onlineEnrollment }, held] = await Promise.all([
             ask('OnlineOffering', { courseId }, { signal }),
             studentId === null
               ? { onlineEnrollment: null }
               : ask('OnlineEnrollment', { courseId, studentId }, { signal }),
+            studentId === null ? null : ask('Renewals', { studentId }, { signal }),
           ])
-          return { offering: onlineOffering, enrollment: onlineEnrollment, now: now() }
+          return {
+            offering: onlineOffering,
+            enrollment: onlineEnrollment,
+            renewal: held && renewalOf(held.dashboard, courseId, now()),
+            now: now(),
+          }
         },
       ),
       enroll: asking<{ id: number }, { instructorOnlineCourseId: number; studentId: number }>(

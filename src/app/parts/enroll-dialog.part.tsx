@@ -7,7 +7,7 @@ import { loadChunk } from '../chunk.ts'
 const LazyEnrollDialog = lazy(() => loadChunk(() => import('../routes/enroll-dialog.route.tsx')))
 
 /** Comes when somebody asks to enroll. */
-export const EnrollDialog = (props: EnrollDialogProps) => (
+export const EnrollDialog = (props: EnrollDialogProps & Readonly<{ renews?: boolean }>) => (
   <Part onFailed={props.onClose}>
     <LazyEnrollDialog {...props} />
   </Part>

@@ -4,6 +4,7 @@ import { OnlineEnrollmentPage } from '../../views/pages/enrollment/online-enroll
 import { createCourses } from '../actors/courses.actors.ts'
 import { createEnrollment } from '../actors/enrollment.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
@@ -19,6 +20,7 @@ const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
       courses={courses}
       firstCourses={firstData.courses}
       machine={machine}
+      RenewDialog={EnrollDialog}
     />
   )
 }

@@ -1,25 +1,16 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
 import type { Gateway } from '../../gateway/gateway.ts'
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { DashboardData } from '../../views/pages/dashboard/dashboard-data.ts'
-import { DashboardPage, type RenewDialogProps } from '../../views/pages/dashboard/dashboard.view.tsx'
-import { Part } from '../../views/shell/part.view.tsx'
+import { DashboardPage } from '../../views/pages/dashboard/dashboard.view.tsx'
 import { createCertificateReissue } from '../actors/certificate-reissue.actors.ts'
 import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { loadChunk } from '../chunk.ts'
+import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { usePageViewer } from '../viewer.ts'
-
-const LazyEnrollDialog = lazy(() => loadChunk(() => import('./enroll-dialog.route.tsx')))
-
-const EnrollDialog = (props: RenewDialogProps) => (
-  <Part onFailed={props.onClose}>
-    <LazyEnrollDialog {...props} />
-  </Part>
-)
 
 const createDashboard = (gateway: Gateway) =>
   createResourceMachine<DashboardData, number>().provide({

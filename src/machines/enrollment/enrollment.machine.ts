@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { OnlineOffering } from '../../domain/contract/course.contract.ts'
 import { ENROLLMENT_STATUS, isEnrolledOnline } from '../../domain/enrollment.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
+import type { Renewal } from '../../domain/renewal.ts'
 import { ROLE, type RoleId } from '../../domain/role.ts'
 import { known } from '../known.ts'
 import { unprovided } from '../unprovided.ts'
@@ -14,6 +15,8 @@ export type Standing = Readonly<{
   /** Null: the course is not offered online. */
   offering: Pick<OnlineOffering, 'id' | 'courseId' | 'lessonCount' | 'videoSeconds' | 'expiresAfterDays'> | null
   enrollment: CurrentEnrollment | null
+  /** What of it ends soon, or has ended. */
+  renewal: Renewal | null
   /** When that was so, by the clock that it is judged with (milliseconds). */
   now: number
 }>
@@ -35,6 +38,9 @@ export type EnrollmentEvent =
   | { type: 'enrollment.confirmed' }
   | { type: 'enrollment.declined' }
   | { type: 'check.retried' }
+  /** The Renew button of somebody whose certificate ends: a dialog of its own enrols them anew. */
+  | { type: 'renewal.asked' }
+  | { type: 'renewal.closed' }
 
 export type EnrollmentContext = Readonly<{
   courseId: number
@@ -65,7 +71,11 @@ export const enrollmentMachine = setup({
       standing,
       enrollmentId: standing.enrollment?.id ?? null,
     })),
-    takeEnrollment: assign((_, { id }: { id: number }) => ({ enrollmentId: id, fault: null })),
+    takeEnrollment: assign(({ context: { standing } }, { id }: { id: number }) => ({
+      enrollmentId: id,
+      standing: standing && { ...standing, renewal: null },
+      fault: null,
+    })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
   },
@@ -76,6 +86,7 @@ export const enrollmentMachine = setup({
       context.standing !== null &&
       isEnrolledOnline(context.standing.enrollment, context.standing.now) &&
       !(context.renews && context.standing.enrollment?.status === ENROLLMENT_STATUS.completed),
+    isRenewable: ({ context: { standing } }) => standing?.renewal != null && 'course' in standing.renewal,
     isStudent: ({ context }) => context.studentId !== null,
     isContested: ({ context }) => context.fault?.kind === 'conflict',
     isConflict: (_, { cause }: { cause: unknown }) => faultKind(cause) === 'conflict',
@@ -170,7 +181,8 @@ export const enrollmentMachine = setup({
         'enrollment.declined': { target: 'notEnrolled', actions: 'forgetFault' },
       },
     },
-    enrolled: { entry: 'forgetFault' },
+    enrolled: { entry: 'forgetFault', on: { 'renewal.asked': { guard: 'isRenewable', target: 'renewing' } } },
+    renewing: { on: { 'renewal.closed': 'checking' } },
   },
 })
 

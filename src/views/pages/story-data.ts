@@ -2,6 +2,7 @@ import type { Course } from '../../domain/contract/course.contract.ts'
 import type { OutboxMessage } from '../../domain/contract/demo.contract.ts'
 import type { QuickPanel } from '../../domain/contract/quick-panel.contract.ts'
 import type { Certificate, StudentDashboard } from '../../domain/contract/student.contract.ts'
+import type { Renewal } from '../../domain/renewal.ts'
 import type { SolvedCheck } from '../../machines/bot-check/bot-check.machine.ts'
 import type { CurrentEnrollment, Standing } from '../../machines/enrollment/enrollment.machine.ts'
 
@@ -45,9 +46,10 @@ export const COURSES: readonly Course[] = [
   aCourse({ id: 5, title: 'TIM Responder Refresher', courseCategory: { name: 'Refresher' }, totalCourseHours: 1.5 }),
 ]
 
-export const aStanding = (enrollment: CurrentEnrollment | null = null): Standing => ({
+export const aStanding = (enrollment: CurrentEnrollment | null = null, renewal: Renewal | null = null): Standing => ({
   offering: { id: 11, courseId: 1, lessonCount: 9, videoSeconds: 405, expiresAfterDays: 365 },
   enrollment,
+  renewal,
   now: NOW,
 })
 

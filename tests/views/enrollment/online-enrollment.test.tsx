@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
+import type { Renewal } from '../../../src/domain/renewal.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { enrollmentMachine, type Standing } from '../../../src/machines/enrollment/enrollment.machine.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type OnlineEnrollmentPageProps,
 } from '../../../src/views/pages/enrollment/online-enrollment.view.tsx'
 import { answers, fails, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
-import { anEnrollment, aStanding, COURSES } from '../../../src/views/pages/story-data.ts'
+import { aCourse, anEnrollment, aStanding, COURSES } from '../../../src/views/pages/story-data.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 type Check = { courseId: number; studentId: number | null }
@@ -31,9 +32,15 @@ const open = (props: Partial<OnlineEnrollmentPageProps> = {}) =>
       viewer={{ isGuest: false, studentId: 7, roles: [ROLE.student] }}
       courses={list(COURSES)}
       machine={machineThat()}
+      RenewDialog={({ course, renews, onClose }) => (
+        <div role="dialog">
+          {`${course.title} ${renews}`}
+          <button onClick={onClose}>Close</button>
+        </div>
+      )}
       {...props}
     />,
-    ['enrollment'],
+    ['enrollment', 'shell'],
   )
 
 const enroll = async () => userEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
@@ -85,6 +92,25 @@ describe('the online enrollment page', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
+  it.each([
+    [
+      'an instructor',
+      [ROLE.instructor],
+      [
+        ['Instructor Dashboard', '/instructor/dash'],
+        ['My Student Enrollments', '/instructor/student-enrollments'],
+      ],
+    ],
+    ['a master trainer', [ROLE.master], [['Master Dashboard', '/master/dash']]],
+    ['somebody without a role', [], []],
+  ])('leads %s, who is no student, to the pages that are theirs', async (_, roles, links) => {
+    await open({ viewer: { isGuest: false, studentId: null, roles } })
+    expect(await screen.findByText(NOT_A_STUDENT)).toBeVisible()
+    const shown = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(shown).toEqual(links)
+    expect(screen.queryByText(/These pages are yours/) !== null).toBe(links.length > 0)
+  })
+
   it('tells a group coordinator that nobody else is enrolled', async () => {
     await open({ viewer: { isGuest: false, studentId: 7, roles: [ROLE.student, ROLE.groupCoordinator] } })
     expect(await screen.findByText('You enroll only yourself')).toBeVisible()
@@ -131,6 +157,51 @@ describe('the online enrollment page', () => {
   it('shows a skeleton while it checks', async () => {
     await open({ machine: machineThat(waits<Standing, Check>()) })
     expect(screen.getByRole('status', { name: 'Loading the course' })).toBeVisible()
+  })
+})
+
+describe('what ends soon or has ended', () => {
+  const openWith = (standing: Standing) => open({ machine: machineThat(answers<Standing, Check>(standing)) })
+  const completed = anEnrollment({ status: 3, expirationDate: '2026-05-20T12:00:00Z' })
+  const ending: Renewal = {
+    kind: 'certificateEnds',
+    at: '2026-05-20T12:00:00Z',
+    course: aCourse({ title: 'Refresher' }),
+  }
+
+  it('is renewed by the dialog of the dashboard while it lasts, and looked at again after it', async () => {
+    const standings = [aStanding(completed, ending), aStanding(anEnrollment())]
+    const check = fromPromise<Standing, Check>(() => Promise.resolve(standings.shift() ?? aStanding()))
+    await open({ machine: machineThat(check) })
+    expect(await screen.findByText('It ends on May 20, 2026. Take the course again to keep it.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Renew' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('Refresher true')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
+  })
+
+  it.each<[Renewal, string]>([
+    [{ ...ending, kind: 'certificateEnded' }, 'Your certificate has ended'],
+    [{ kind: 'enrollmentEnded', at: '2026-04-02T12:00:00Z' }, 'Your enrollment has ended'],
+  ])('is renewed by the button of the page once it is over (%j)', async (renewal, title) => {
+    await openWith(aStanding(null, renewal))
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Enroll again' }))
+    expect(await screen.findByText('You are enrolled')).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  it('is told of an active enrollment, which is renewed when it has ended', async () => {
+    const at = '2026-05-20T12:00:00Z'
+    await openWith(aStanding(anEnrollment({ expirationDate: at }), { kind: 'enrollmentEnds', at }))
+    expect(await screen.findByText('Your enrollment ends soon')).toBeVisible()
+    expect(screen.getByText(/once it has ended, you can renew it here by enrolling again/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible()
   })
 })
 

@@ -39,6 +39,17 @@ const ar_enrollment = {
   listFailed: 'تعذّر تحميل الدورات',
   listEmptyTitle: 'لا توجد دورات عبر الإنترنت بعد',
   listEmpty: 'تظهر الدورات هنا فور نشرها.',
+  enrollAgain: 'سجِّل من جديد',
+  certificateEndsTitle: 'تنتهي صلاحية شهادتك قريبًا',
+  certificateEnds: 'تنتهي في {date}. خذ الدورة من جديد لتحتفظ بها.',
+  certificateEndedTitle: 'انتهت صلاحية شهادتك',
+  certificateEnded: 'انتهت في {date}. خذ الدورة من جديد لتحصل على شهادة سارية.',
+  enrollmentEndsTitle: 'ينتهي تسجيلك قريبًا',
+  enrollmentEnds: 'ينتهي في {date}. أتمّ دروسك قبل ذلك، وبعد انتهائه يمكنك تجديده هنا بالتسجيل من جديد.',
+  enrollmentEndedTitle: 'انتهى تسجيلك',
+  enrollmentEnded: 'انتهى في {date}. سجّل من جديد لتجدّده: تبدأ الدروس من أولها، ويبقى ما أنجزته في سجلّك.',
+  renew: 'تجديد',
+  ownPages: 'التسجيل مرتبط بحساب متدرّب. هذه صفحاتك:',
   dialogTitle: 'التسجيل في {course}',
 } satisfies NamespaceEnrollmentTranslation
 

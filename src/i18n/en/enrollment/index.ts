@@ -39,6 +39,19 @@ const en_enrollment = {
   listFailed: 'The courses could not be loaded',
   listEmptyTitle: 'No online courses yet',
   listEmpty: 'Online courses appear here as soon as they are published.',
+  enrollAgain: 'Enroll again',
+  certificateEndsTitle: 'Your certificate ends soon',
+  certificateEnds: 'It ends on {date:string}. Take the course again to keep it.',
+  certificateEndedTitle: 'Your certificate has ended',
+  certificateEnded: 'It ended on {date:string}. Take the course again to hold a valid one.',
+  enrollmentEndsTitle: 'Your enrollment ends soon',
+  enrollmentEnds:
+    'It ends on {date:string}. Complete your lessons by then; once it has ended, you can renew it here by enrolling again.',
+  enrollmentEndedTitle: 'Your enrollment has ended',
+  enrollmentEnded:
+    'It ended on {date:string}. Enroll again to renew it: the lessons begin anew, and what you did before stays in your history.',
+  renew: 'Renew',
+  ownPages: 'An enrollment belongs to a student account. These pages are yours:',
   dialogTitle: 'Enroll in {course:string}',
 } satisfies BaseTranslation
 

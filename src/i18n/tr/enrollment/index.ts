@@ -39,6 +39,19 @@ const tr_enrollment = {
   listFailed: 'Eğitimler yüklenemedi',
   listEmptyTitle: 'Henüz çevrim içi eğitim yok',
   listEmpty: 'Çevrim içi eğitimler yayımlandığında burada görünür.',
+  enrollAgain: 'Yeniden kaydol',
+  certificateEndsTitle: 'Sertifikanızın süresi yakında doluyor',
+  certificateEnds: 'Süresi {date} tarihinde dolar. Korumak için eğitimi yeniden alın.',
+  certificateEndedTitle: 'Sertifikanızın süresi doldu',
+  certificateEnded: 'Süresi {date} tarihinde doldu. Geçerli bir sertifika için eğitimi yeniden alın.',
+  enrollmentEndsTitle: 'Kaydınızın süresi yakında doluyor',
+  enrollmentEnds:
+    'Süresi {date} tarihinde dolar. Derslerinizi o güne dek tamamlayın; süre dolduktan sonra buradan yeniden kaydolarak yenileyebilirsiniz.',
+  enrollmentEndedTitle: 'Kaydınızın süresi doldu',
+  enrollmentEnded:
+    'Süresi {date} tarihinde doldu. Yenilemek için yeniden kaydolun: dersler baştan başlar, önceki çalışmalarınız geçmişinizde kalır.',
+  renew: 'Yenile',
+  ownPages: 'Kayıt bir öğrenci hesabına aittir. Sizin sayfalarınız bunlar:',
   dialogTitle: '{course}: kayıt',
 } satisfies NamespaceEnrollmentTranslation
 

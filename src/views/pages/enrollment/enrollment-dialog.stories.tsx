@@ -20,7 +20,7 @@ const Page = withFresh(EnrollmentDialog, 'machine')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Enrollment/Dialog',
   component: Page,
-  ...stage('enrollment'),
+  ...stage('enrollment', 'shell'),
   args: {
     course: aCourse(),
     viewer: { isGuest: false, studentId: 7, roles: [ROLE.student] },

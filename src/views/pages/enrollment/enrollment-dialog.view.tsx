@@ -82,6 +82,7 @@ export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = fa
           face={face}
           fault={fault}
           isGuest={viewer.isGuest}
+          roles={viewer.roles}
           signInHref="/sign-in"
           signUpHref="/auth/register"
           onDismiss={() => actor.send({ type: 'enrollment.declined' })}

@@ -1,15 +1,18 @@
 import type { Fault } from '../../../domain/fault.ts'
+import type { RoleId } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import type { EnrollmentFace } from './enrollment.connect.ts'
+import { OwnPages } from './own-pages.view.tsx'
 
 export type EnrollmentOutcomeProps = Readonly<{
   face: EnrollmentFace
   fault: Fault | null
   isGuest: boolean
+  roles: readonly RoleId[]
   signInHref: string
   signUpHref: string
   /** "I have read that I was refused." */
@@ -21,6 +24,7 @@ export const EnrollmentOutcome = ({
   face,
   fault,
   isGuest,
+  roles,
   signInHref,
   signUpHref,
   onDismiss,
@@ -44,8 +48,8 @@ export const EnrollmentOutcome = ({
         {enrollment.guest()}
       </Banner>
     ) : (
-      <Banner tone="warning" announce="status">
-        {enrollment.notAStudent()}
+      <Banner tone="warning" announce="status" title={enrollment.notAStudent()}>
+        <OwnPages roles={roles} />
       </Banner>
     )
   if (face === 'refused')

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -17,11 +18,15 @@ import { EnrollmentAction } from './enrollment-action.view.tsx'
 import { EnrollmentFacts } from './enrollment-facts.view.tsx'
 import { EnrollmentOutcome } from './enrollment-outcome.view.tsx'
 import { canEnroll, enroll, enrollmentFace, type EnrollmentMachine } from './enrollment.connect.ts'
+import { RenewalNotice } from './renewal-notice.view.tsx'
 
 export type EnrollmentViewer = Readonly<{ isGuest: boolean; studentId: number | null; roles: readonly RoleId[] }>
 
+export type RenewDialogProps = Readonly<{ course: Course; renews: boolean; onClose: () => void }>
+
 export type EnrollmentPanelProps = Readonly<{
   machine: EnrollmentMachine
+  RenewDialog: ComponentType<RenewDialogProps>
   courseId: number
   /** Of the course list; the panel does without it when that could not be read. */
   course: Course | undefined
@@ -50,6 +55,7 @@ const FactsSkeleton = ({ label }: { label: string }) => (
 
 export const EnrollmentPanel = ({
   machine,
+  RenewDialog,
   courseId,
   course,
   viewer,
@@ -67,6 +73,9 @@ export const EnrollmentPanel = ({
   const offering = useSelector(actor, (snapshot) => snapshot.context.standing?.offering)
   const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
   const isSelfOnly = useSelector(actor, (snapshot) => snapshot.context.isSelfOnly)
+  const renewal = useSelector(actor, (snapshot) => snapshot.context.standing?.renewal)
+  const isRenewable = useSelector(actor, (snapshot) => snapshot.can({ type: 'renewal.asked' }))
+  const isRenewing = useSelector(actor, (snapshot) => snapshot.matches('renewing'))
 
   if (face === 'failed') {
     return (
@@ -113,19 +122,30 @@ export const EnrollmentPanel = ({
             face={face}
             fault={fault}
             isGuest={viewer.isGuest}
+            roles={viewer.roles}
             signInHref={signInHref}
             signUpHref={signUpHref}
             onDismiss={() => actor.send({ type: 'enrollment.declined' })}
           />
+          {renewal && (face === 'enrolled' || face === 'notEnrolled') && (
+            <RenewalNotice
+              renewal={renewal}
+              onRenew={isRenewable || isRenewing ? () => actor.send({ type: 'renewal.asked' }) : null}
+            />
+          )}
           <div className={css({ _empty: { display: 'none' } })}>
             <EnrollmentAction
               face={face}
               courseId={courseId}
               isEnrollable={isEnrollable}
+              isAgain={renewal != null}
               onEnroll={() => enroll(actor)}
               size="lg"
             />
           </div>
+          {isRenewing && renewal && 'course' in renewal && (
+            <RenewDialog course={renewal.course} renews onClose={() => actor.send({ type: 'renewal.closed' })} />
+          )}
         </div>
       )}
     </Surface>

@@ -24,7 +24,7 @@ export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
   if (snapshot.matches('enrolling')) return 'enrolling'
   if (snapshot.matches('refused')) return 'refused'
   if (snapshot.matches('couldNotAsk')) return 'unanswered'
-  return snapshot.matches('enrolled') ? 'enrolled' : 'checking'
+  return snapshot.matches('enrolled') || snapshot.matches('renewing') ? 'enrolled' : 'checking'
 }
 
 export const canEnroll = (snapshot: Snapshot): boolean =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { fn, userEvent } from 'storybook/test'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
@@ -7,7 +7,7 @@ import { ROLE } from '../../../domain/role.ts'
 import { enrollmentMachine, type Standing } from '../../../machines/enrollment/enrollment.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceThat, waits } from '../story-actors.ts'
-import { anEnrollment, aStanding, COURSES } from '../story-data.ts'
+import { aCourse, anEnrollment, aStanding, COURSES } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { OnlineEnrollmentPage } from './online-enrollment.view.tsx'
 
@@ -28,12 +28,13 @@ const Page = withFresh(OnlineEnrollmentPage, 'courses', 'machine')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Enrollment/Page',
   component: Page,
-  ...stage('enrollment'),
+  ...stage('enrollment', 'shell'),
   args: {
     courseId: 1,
     viewer: { isGuest: false, studentId: 7, roles: [ROLE.student] },
     courses: () => list(COURSES),
     machine: () => machineThat(standing(aStanding())),
+    RenewDialog: fn(() => null),
   },
 }
 export default meta
@@ -49,6 +50,37 @@ export const NotEnrolledInArabicAtNight: Story = arabicAtNight
 export const OnAPhone: Story = onAPhone
 export const Guest: Story = { args: { viewer: guest } }
 export const NotAStudent: Story = { args: { viewer: { isGuest: false, studentId: null, roles: [ROLE.admin] } } }
+export const AnInstructor: Story = { args: { viewer: { isGuest: false, studentId: null, roles: [ROLE.instructor] } } }
+const ending = aStanding(anEnrollment({ status: 3, expirationDate: '2026-05-20T12:00:00Z' }), {
+  kind: 'certificateEnds',
+  at: '2026-05-20T12:00:00Z',
+  course: aCourse(),
+})
+export const CertificateEnds: Story = { args: { machine: () => machineThat(standing(ending)) } }
+export const CertificateEndsInArabicAtNight: Story = { ...CertificateEnds, ...arabicAtNight }
+export const CertificateEndsOnAPhone: Story = { ...CertificateEnds, ...onAPhone }
+export const CertificateEnded: Story = {
+  args: {
+    machine: () =>
+      machineThat(
+        standing(aStanding(null, { kind: 'certificateEnded', at: '2026-04-20T12:00:00Z', course: aCourse() })),
+      ),
+  },
+}
+const endsAt = '2026-05-20T12:00:00Z'
+export const EnrollmentEnds: Story = {
+  args: {
+    machine: () =>
+      machineThat(
+        standing(aStanding(anEnrollment({ expirationDate: endsAt }), { kind: 'enrollmentEnds', at: endsAt })),
+      ),
+  },
+}
+export const EnrollmentEnded: Story = {
+  args: {
+    machine: () => machineThat(standing(aStanding(null, { kind: 'enrollmentEnded', at: '2026-04-02T12:00:00Z' }))),
+  },
+}
 export const Coordinator: Story = {
   args: { viewer: { isGuest: false, studentId: 7, roles: [ROLE.student, ROLE.groupCoordinator] } },
 }

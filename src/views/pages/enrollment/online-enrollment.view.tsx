@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -11,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
-import { EnrollmentPanel, type EnrollmentViewer } from './enrollment-panel.view.tsx'
+import { EnrollmentPanel, type EnrollmentViewer, type RenewDialogProps } from './enrollment-panel.view.tsx'
 import type { EnrollmentMachine } from './enrollment.connect.ts'
 import { OnlineCourseList } from './online-course-list.view.tsx'
 
@@ -22,6 +23,8 @@ export type OnlineEnrollmentPageProps = Readonly<{
   courses: ResourceMachine<readonly Course[]>
   firstCourses?: readonly Course[] | undefined
   machine: EnrollmentMachine
+  /** Loaded when someone wants to take the course again. */
+  RenewDialog: ComponentType<RenewDialogProps>
   firstStanding?: Standing | undefined
   signInHref?: string
   signUpHref?: string
@@ -41,6 +44,7 @@ export const OnlineEnrollmentPage = ({
   courses,
   firstCourses,
   machine,
+  RenewDialog,
   firstStanding,
   signInHref = '/sign-in',
   signUpHref = '/auth/register',
@@ -59,6 +63,7 @@ export const OnlineEnrollmentPage = ({
           // Another course, or another person, is another enrollment.
           key={`${courseId} ${viewer.studentId}`}
           machine={machine}
+          RenewDialog={RenewDialog}
           courseId={courseId}
           course={list?.find((course) => course.id === courseId)}
           viewer={viewer}
