@@ -9912,6 +9912,16 @@ export type NamespaceRosterTranslation = {
 		 */
 		waiting: string
 	}
+	kept: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​,​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​i​s​ ​t​a​b​ ​i​s​ ​o​p​e​n​.
+		 */
+		yes: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​,​ ​l​e​a​v​e​ ​t​h​i​s​ ​t​a​b​ ​o​p​e​n​ ​a​n​d​ ​d​o​ ​n​o​t​ ​r​e​l​o​a​d​ ​i​t​.
+		 */
+		no: string
+	}
 	/**
 	 * {​{​E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​n​t​|​S​e​n​d​i​n​g​ ​o​n​e​|​S​e​n​d​i​n​g​ ​?​?​}​}
 	 */
@@ -22575,6 +22585,16 @@ export type TranslationFunctions = {
 			 * {{Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}
 			 */
 			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		kept: {
+			/**
+			 * This page opens again without a network, for as long as this tab is open.
+			 */
+			yes: () => LocalizedString
+			/**
+			 * This page could not be kept on this device: without a network, leave this tab open and do not reload it.
+			 */
+			no: () => LocalizedString
 		}
 		/**
 		 * {{Everything is sent|Sending one|Sending ??}}

@@ -5,6 +5,7 @@ import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.c
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { classDeskMachine } from '../../machines/class-desk/class-desk.machine.ts'
+import { editDraft, editOf } from '../../machines/class-desk/class-edit.ts'
 import {
   cancelClassMachine,
   classEditMachine,
@@ -13,25 +14,39 @@ import {
   type ClassEditValues,
   type ClassMessageValues,
 } from '../../machines/class-desk/class-forms.machine.ts'
+import { createClashWatch } from './class-planning.actors.ts'
 import { draftActors } from './draft.actors.ts'
 
-export const createClassDesk = ({ ask, topics }: Gateway, classId: number, viewerId: () => number | null) =>
-  classDeskMachine.provide({
+/** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
+export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
+  const { ask, topics } = gateway
+  let latest: HeldClass | null = null
+  const hold = (held: HeldClass): HeldClass => {
+    latest = held
+    return held
+  }
+  const editDrafts = draftActors<Partial<ClassEditValues>>(viewerId, undefined, (draft) =>
+    latest === null ? draft : editDraft(editOf(latest, viewerId() ?? 0), draft),
+  )
+  return classDeskMachine.provide({
     actors: {
-      readClass: asking<HeldClass, { classId: number }>(
-        async (input, signal) => (await ask('HeldClass', { id: input.classId }, { signal })).heldClass,
+      readClass: asking<HeldClass, { classId: number }>(async (input, signal) =>
+        hold((await ask('HeldClass', { id: input.classId }, { signal })).heldClass),
       ),
       watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
         topics.subscribe(['classes', 'registrations', 'rosters', 'language'], () =>
           sendBack({ type: 'topic.changed' }),
         ),
       ),
+      recallDraft: editDrafts.recallDraft,
+      dropDraft: editDrafts.dropDraft,
+      clashes: createClashWatch(gateway),
       edit: classEditMachine.provide({
         actors: {
-          ...draftActors<Partial<ClassEditValues>>(viewerId),
+          ...editDrafts,
           submit: asking<HeldClass, { values: ClassEditValues }>(async ({ values: { version, ...plan } }, signal) => {
             const { courseId: _, ...form } = classFormOf(plan)
-            return (await ask('ChangeClass', { id: classId, edit: { ...form, version } }, { signal })).changeClass
+            return hold((await ask('ChangeClass', { id: classId, edit: { ...form, version } }, { signal })).changeClass)
           }),
         },
       }),
@@ -55,3 +70,4 @@ export const createClassDesk = ({ ask, topics }: Gateway, classId: number, viewe
       }),
     },
   })
+}

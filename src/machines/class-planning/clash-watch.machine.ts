@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import type { ClashQuestion } from '../../domain/class-clash.ts'
+import { clashQuestionOf, type ClassPlan } from '../../domain/class-plan.ts'
 import type { ClassClash } from '../../domain/contract/class-form.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
@@ -20,9 +21,13 @@ export type ClashWatchContext = Readonly<{
   fault: Fault | null
 }>
 
+/** What the watch is told of a plan as it stands; `except` is the class that is edited, null where none is yet. */
+export const askAbout = (plan: ClassPlan, except: number | null) =>
+  ({ type: 'question.changed', question: clashQuestionOf(plan, except) }) as const
+
 const isSame = (a: ClashQuestion | null, b: ClashQuestion | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What is in the way of a class while it is planned. It warns and holds nothing up: two classes can share a hall. */
+/** What is in the way of a class while it is planned or edited. It warns and holds nothing up: two classes can share a hall. */
 export const clashWatchMachine = setup({
   types: {} as { context: ClashWatchContext; events: ClashWatchEvent },
   actors: { findClashes: unprovided<readonly ClassClash[], { question: ClashQuestion }>('findClashes') },

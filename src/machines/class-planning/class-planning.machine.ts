@@ -1,12 +1,12 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
 
-import { clashQuestionOf, type ClassPlan } from '../../domain/class-plan.ts'
+import type { ClassPlan } from '../../domain/class-plan.ts'
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
-import { clashWatchMachine } from './clash-watch.machine.ts'
+import { askAbout, clashWatchMachine } from './clash-watch.machine.ts'
 import { planWizardMachine } from './plan-wizard.machine.ts'
 
 /** What a class can be made of, and the plan to begin with: blank, or a class again. */
@@ -41,11 +41,7 @@ export const classPlanningMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
     forgetFrom: assign({ from: null, classId: null }),
-    askOfClashes: sendTo(
-      'clashes',
-      (_, { plan }: { plan: ClassPlan }) =>
-        ({ type: 'question.changed', question: clashQuestionOf(plan, null) }) as const,
-    ),
+    askOfClashes: sendTo('clashes', (_, { plan }: { plan: ClassPlan }) => askAbout(plan, null)),
   },
 }).createMachine({
   id: 'classPlanning',

@@ -1,5 +1,5 @@
 import type { ProfileAnswer, ProfileForm } from '../../domain/contract/profile.contract.ts'
-import { isSameValue } from '../form/form.machine.ts'
+import { changesAmong } from '../form/form-changes.ts'
 
 /** What a person may change of themself in the form. */
 export type ProfileValues = Readonly<Omit<ProfileForm, 'agencies'>> & Readonly<{ agencies: readonly number[] }>
@@ -23,12 +23,7 @@ export const valuesOf = (profile: ProfileAnswer): ProfileValues => {
 
 /** What differs from `held`: no more is sent, so that what another tab changed meanwhile stays. */
 export const changesOf = (held: ProfileValues, values: Partial<ProfileValues>): Partial<ProfileValues> =>
-  Object.fromEntries(
-    PROFILE_FIELDS.flatMap((name) => {
-      const value = values[name]
-      return value === undefined || isSameValue(value, held[name]) ? [] : [[name, value]]
-    }),
-  )
+  changesAmong<ProfileValues>(PROFILE_FIELDS, held, values)
 
 /** The name is not as certificates that were issued before have it. */
 export const isRenamed = (changes: Partial<ProfileValues>): boolean => 'firstName' in changes || 'lastName' in changes

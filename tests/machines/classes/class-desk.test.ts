@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
+import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
+import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
 import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { classDeskMachine } from '../../../src/machines/class-desk/class-desk.machine.ts'
@@ -12,9 +14,10 @@ import {
   type ClassEditValues,
   type ClassMessageValues,
 } from '../../../src/machines/class-desk/class-forms.machine.ts'
+import { clashWatchMachine } from '../../../src/machines/class-planning/clash-watch.machine.ts'
 import { complaintsOf, fault, handPromise, handSource } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
-import { HELD } from './ground.ts'
+import { HELD, PLAN } from './ground.ts'
 
 const INPUT = { classId: 5, viewerId: 7 }
 const SENT: ClassMessage = {
@@ -26,24 +29,31 @@ const SENT: ClassMessage = {
   sentBy: 'Ruth Delgado',
 }
 
-const drafts = <Draft>() => ({
-  recallDraft: fromPromise<Draft | null, { form: string }>(async () => null),
+const drafts = <Draft>(draft: Draft | null = null) => ({
+  recallDraft: fromPromise<Draft | null, { form: string }>(async () => draft),
   keepDraft: fromPromise<void, { form: string; draft: Draft }>(async () => undefined),
   dropDraft: fromPromise<void, { form: string }>(async () => undefined),
 })
 
-const start = async (held: HeldClass = HELD) => {
+const start = async (held: HeldClass = HELD, draft: Partial<ClassEditValues> | null = null) => {
   const read = handPromise<HeldClass, { classId: number }>()
   const watch = handSource()
   const change = handPromise<HeldClass, { values: ClassEditValues }>()
   const send = handPromise<ClassMessage, { values: ClassMessageValues }>()
   const cancel = handPromise<HeldClass, { values: CancellationValues }>()
+  const clashes = handPromise<readonly ClassClash[], { question: ClashQuestion }>()
+  const dropped: string[] = []
   const actor = createActor(
     classDeskMachine.provide({
       actors: {
         readClass: read.logic,
         watchTopics: watch.logic,
-        edit: classEditMachine.provide({ actors: { ...drafts<Partial<ClassEditValues>>(), submit: change.logic } }),
+        recallDraft: fromPromise(async () => draft),
+        dropDraft: fromPromise(async ({ input }) => void dropped.push(input.form)),
+        clashes: clashWatchMachine.provide({ actors: { findClashes: clashes.logic }, delays: { settling: 0 } }),
+        edit: classEditMachine.provide({
+          actors: { ...drafts<Partial<ClassEditValues>>(draft), submit: change.logic },
+        }),
         message: classMessageMachine.provide({
           actors: { ...drafts<Partial<ClassMessageValues>>(), submit: send.logic },
         }),
@@ -55,8 +65,8 @@ const start = async (held: HeldClass = HELD) => {
     { input: INPUT },
   ).start()
   read.calls[0]?.resolve(held)
-  await waitFor(actor, (at) => at.matches('ready'))
-  return { actor, read, watch, change, send, cancel }
+  await waitFor(actor, (at) => at.matches({ ready: { desk: { clear: draft ? 'drafted' : 'quiet' } } }))
+  return { actor, read, watch, change, send, cancel, clashes, dropped }
 }
 
 describe('a class on the desk', () => {
@@ -87,6 +97,54 @@ describe('a class on the desk', () => {
       3,
       { what: 'changed' },
     ])
+  })
+
+  test('is edited beside a watch for what is in its way, in which it is not itself', async () => {
+    const { actor, clashes } = await start()
+    actor.send({ type: 'edit.begun' })
+    const { edit, clashes: watch } = actor.getSnapshot().children
+    if (!edit || !watch) throw new Error('Nobody edits or watches')
+    await waitFor(edit, (at) => at.matches('editing'))
+    edit.send({ type: 'field.changed', field: 'sessions', value: ['2026-04-08 09:00 10:00'] })
+    await waitFor(watch, (at) => at.matches('asking'))
+    expect(clashes.calls.at(-1)?.input.question).toEqual({
+      sessions: [{ startsAt: '2026-04-08T14:00:00.000Z', endsAt: '2026-04-08T15:00:00.000Z' }],
+      venue: 'Fire Hall',
+      city: 'Fairmont',
+      coInstructorIds: [],
+      except: HELD.id,
+    })
+  })
+
+  test('has a draft of before put over how it stands, with the version of before until that is accepted', async () => {
+    const { actor, read, change } = await start(
+      { ...HELD, venue: 'Town Hall', version: 4 },
+      { notes: 'Mine', version: 2 },
+    )
+    actor.send({ type: 'edit.begun' })
+    const { edit } = actor.getSnapshot().children
+    if (!edit) throw new Error('No form')
+    await waitFor(edit, (at) => at.matches('editing'))
+    const shown = () => {
+      const { notes, venue, version } = edit.getSnapshot().context.values
+      return { notes, venue, version }
+    }
+    expect(shown()).toEqual({ notes: 'Mine', venue: 'Town Hall', version: 2 })
+    edit.send({ type: 'form.submitted' })
+    await waitFor(edit, (at) => at.matches('submitting'))
+    change.calls[0]?.reject(new FaultError({ kind: 'conflict', code: 'CLASS_CHANGED' }))
+    await waitFor(edit, (at) => at.matches('failed'))
+    actor.send({ type: 'changes.accepted', version: 2 })
+    read.calls[1]?.resolve({ ...HELD, venue: 'Garage', version: 5 })
+    await waitFor(actor, (at) => at.matches({ ready: { record: 'fresh' } }))
+    expect(shown()).toEqual({ notes: 'Mine', venue: 'Garage', version: 5 })
+  })
+
+  test('drops a draft that is not wanted', async () => {
+    const { actor, dropped } = await start(HELD, { notes: 'Mine', version: 1 })
+    actor.send({ type: 'draft.discarded' })
+    await waitFor(actor, (at) => at.matches({ ready: { desk: { clear: 'quiet' } } }))
+    expect(dropped).toEqual(['class-5'])
   })
 
   test('is written to, and tells to how many it went', async () => {
@@ -133,6 +191,8 @@ test('every state and transition is reached, and nothing is done with a class th
       { type: 'topic.changed' },
       { type: 'record.renewed', before: HELD, held: HELD },
       { type: 'edit.begun' },
+      { type: 'draft.discarded' },
+      { type: 'changes.accepted', version: 1 },
       { type: 'message.begun' },
       { type: 'cancellation.begun' },
       { type: 'desk.left' },
@@ -143,6 +203,16 @@ test('every state and transition is reached, and nothing is done with a class th
       failed('readAgain', fault('offline')),
       done('edit', HELD),
       failed('edit'),
+      Object.assign(
+        { type: 'xstate.snapshot.edit' as const },
+        { actorId: 'edit', snapshot: { context: { values: PLAN } } },
+      ),
+      failed('clashes'),
+      done('recallDraft', null),
+      done('recallDraft', { notes: 'Mine', version: 1 }),
+      failed('recallDraft'),
+      done('dropDraft'),
+      failed('dropDraft'),
       done('message', SENT),
       failed('message'),
       done('cancellation', HELD),

@@ -13,6 +13,8 @@ test('a class is planned from nothing or from another, and its fields keep their
   void ((actor: PlanWizardActor) => actor.send({ type: 'field.changed', field: 'price', value: '24' }))
   // @ts-expect-error what is asked about is said
   void ((actor: ClashWatchActor) => actor.send({ type: 'question.changed' }))
+  // @ts-expect-error what others changed is accepted of a version
+  void ((actor: ClassDeskActor) => actor.send({ type: 'changes.accepted' }))
   // @ts-expect-error a class is cancelled by its form, with a reason
   void ((actor: ClassDeskActor) => actor.send({ type: 'class.cancelled' }))
 })

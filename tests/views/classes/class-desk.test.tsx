@@ -16,6 +16,7 @@ import type { Notice } from '../../../src/machines/notifications/notification-li
 import { ClassDeskPage } from '../../../src/views/pages/class-desk/class-desk.view.tsx'
 import {
   CANCELLED,
+  CLASHES,
   CHOICES,
   deskThat,
   HELD,
@@ -114,6 +115,44 @@ describe('a class on the desk', () => {
       ['Town Hall', 'Mine', 4],
     ])
     expect(told.map(({ text }) => text)).toEqual(['The class was saved.'])
+  })
+
+  it('is edited with a warning of what is in the way', async () => {
+    await open({ clashes: CLASHES })
+    await press('Edit')
+    const warning = (await screen.findByText('2 things are in the way')).closest('[role="status"]')
+    expect(warning).toHaveTextContent('Marcus Reed')
+    expect(warning).toHaveTextContent('You can go on all the same.')
+    await userEvent.click(button('Save the changes'))
+    expect(await screen.findByRole('link', { name: 'Roster' })).toBeVisible()
+  })
+
+  it('offers what was typed before, and tells of it where others changed the class since', async () => {
+    const held = { ...HELD, venue: 'Town Hall', version: 5 }
+    await open({ held, draft: { notes: 'Mine', version: 3 } })
+    expect(await screen.findByText('You have changes to this class that are not saved')).toBeVisible()
+    await press('Go on editing')
+    expect(await screen.findByDisplayValue('Mine')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/Kept of what you typed: Notes for students/)
+    await press('Take their changes over')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect([screen.getByDisplayValue('Mine'), screen.getByDisplayValue('Town Hall')].length).toBe(2)
+  })
+
+  it('does not tell of a draft that is as old as the class, and discards it', async () => {
+    await open({ draft: { notes: 'Mine', version: HELD.version } })
+    await press('Go on editing')
+    await screen.findByDisplayValue('Mine')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(button('Cancel'))
+    await press('Discard the changes')
+    expect(screen.queryByRole('button', { name: 'Go on editing' })).toBeNull()
+  })
+
+  it('offers no draft of a class that cannot be changed any more', async () => {
+    await open({ held: CANCELLED, draft: { notes: 'Mine', version: HELD.version } })
+    await screen.findByText('This class was cancelled')
+    expect(screen.queryByRole('button', { name: 'Go on editing' })).toBeNull()
   })
 
   it('is written to by everyone, those with a seat or those who wait', async () => {

@@ -83,7 +83,7 @@ describe('planning a class', () => {
     await open({ draft: { at: 1, values: WHOLE_PLAN }, clashes: CLASHES })
     const warning = (await screen.findByText('2 things are in the way')).closest('[role="status"]')
     expect(warning).toHaveTextContent('Marcus Reed')
-    expect(warning).toHaveTextContent('You can schedule the class all the same.')
+    expect(warning).toHaveTextContent('You can go on all the same.')
     await next()
     expect(await screen.findByRole('heading', { level: 2, name: 'Venue' })).toHaveFocus()
   })

@@ -82,7 +82,7 @@ const en_classDesk = {
     title: '{{count:Nothing is in the way|One thing is in the way|?? things are in the way}}',
     instructor: '{people:string} would also be teaching {course:string} then: {time:string}, {venue:string}.',
     venue: '{venue:string} is taken by {course:string} then: {time:string}.',
-    goOn: 'You can schedule the class all the same.',
+    goOn: 'You can go on all the same.',
     unknown: 'It could not be checked what is in the way.',
   },
   dash: {
@@ -191,6 +191,12 @@ const en_classDesk = {
     cancelledOn: 'Cancelled {date:string}: {reason:string}',
     completed: 'This class is completed. Its certificates are issued.',
   },
+  drafted: {
+    title: 'You have changes to this class that are not saved',
+    text: 'What you typed is kept in this tab.',
+    goOn: 'Go on editing',
+    discard: 'Discard the changes',
+  },
   editing: {
     title: 'Edit the class',
     lead: 'Who is on the class is mailed when its dates or its venue change.',
@@ -201,6 +207,8 @@ const en_classDesk = {
     conflictTitle: 'Someone else changed this class in the meantime',
     conflict: 'Changed: {fields:string}. Take their changes over: what you typed yourself stays.',
     takeOver: 'Take their changes over',
+    draftBehind:
+      'Kept of what you typed: {fields:string}. The other fields show the class as it is now. Take their changes over: what you typed yourself stays.',
     courseStays: 'The course of a class stays. Plan a new class for another.',
   },
   messaging: {

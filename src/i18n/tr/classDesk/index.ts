@@ -81,7 +81,7 @@ const tr_classDesk = {
     title: '{{count:Çakışan bir şey yok|Bir çakışma var|?? çakışma var}}',
     instructor: '{people} o sırada {course} dersini de veriyor olacak: {time}, {venue}.',
     venue: '{venue} o sırada {course} için dolu: {time}.',
-    goOn: 'Sınıfı yine de planlayabilirsiniz.',
+    goOn: 'Yine de devam edebilirsiniz.',
     unknown: 'Çakışma olup olmadığı denetlenemedi.',
   },
   dash: {
@@ -190,6 +190,12 @@ const tr_classDesk = {
     cancelledOn: 'İptal: {date}. {reason}',
     completed: 'Bu sınıf tamamlandı. Sertifikaları verildi.',
   },
+  drafted: {
+    title: 'Bu sınıfta kaydedilmemiş değişiklikleriniz var',
+    text: 'Yazdıklarınız bu sekmede duruyor.',
+    goOn: 'Düzenlemeyi sürdür',
+    discard: 'Değişiklikleri at',
+  },
   editing: {
     title: 'Sınıfı düzenle',
     lead: 'Tarih veya yer değişirse sınıftakilere e-posta gönderilir.',
@@ -200,6 +206,8 @@ const tr_classDesk = {
     conflictTitle: 'Bu sınıfı bu arada başkası değiştirdi',
     conflict: 'Değişenler: {fields}. Onların değişikliklerini alın: sizin yazdıklarınız kalır.',
     takeOver: 'Değişikliklerini al',
+    draftBehind:
+      'Yazdıklarınızdan duranlar: {fields}. Diğer alanlar sınıfın şimdiki hâlini gösterir. Onların değişikliklerini alın: sizin yazdıklarınız kalır.',
     courseStays: 'Bir sınıfın kursu değişmez. Başka bir kurs için yeni sınıf planlayın.',
   },
   messaging: {

@@ -30,7 +30,7 @@ const Clash = ({ clash }: Readonly<{ clash: ClassClash }>) => {
   )
 }
 
-/** What is in the way of the plan. It warns; nothing is held up by it. */
+/** What is in the way of a plan, or of a class as it is edited. It warns; nothing is held up by it. */
 export const ClashBanner = ({ actor }: Readonly<{ actor: ClashWatchActor }>) => {
   const words = useWords()
   const { clashes: said } = words.classDesk

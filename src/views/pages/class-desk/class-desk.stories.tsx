@@ -8,8 +8,9 @@ import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { ClassDeskPage } from './class-desk.view.tsx'
-import { CANCELLED, CHOICES, deskThat, HELD } from './story-classes.ts'
+import { CANCELLED, CHOICES, CLASHES, deskThat, HELD } from './story-classes.ts'
 
+const DRAFT = { notes: 'Bring boots.', version: HELD.version }
 const OFFLINE: Fault = { kind: 'offline' }
 type Asked = { classId: number }
 
@@ -65,6 +66,16 @@ export const NobodyYet: Story = {
 }
 export const Editing: Story = { play: press('Edit') }
 export const EditingOnAPhone: Story = { ...onAPhone, play: press('Edit') }
+export const EditingWithClashes: Story = {
+  args: { machine: () => deskThat({ clashes: CLASHES }) },
+  play: press('Edit'),
+}
+export const Drafted: Story = { args: { machine: () => deskThat({ draft: DRAFT }) } }
+export const DraftedOnAPhone: Story = { ...onAPhone, args: { machine: () => deskThat({ draft: DRAFT }) } }
+export const EditingAnOldDraft: Story = {
+  args: { machine: () => deskThat({ draft: { ...DRAFT, version: HELD.version - 1 } }) },
+  play: press('Go on editing'),
+}
 export const Writing: Story = { play: press('Write to the class') }
 export const Cancelling: Story = { play: press('Cancel the class') }
 export const Loading: Story = { args: { machine: () => deskThat({ readClass: waits<HeldClass, Asked>() }) } }

@@ -9,8 +9,8 @@ import type {
   ClassDeskActor,
   classDeskMachine,
   ClassDeskSnapshot,
-  ClassNews,
 } from '../../../machines/class-desk/class-desk.machine.ts'
+import type { ClassNews } from '../../../machines/class-desk/class-desk.setup.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -28,6 +28,7 @@ import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
 import { MessagesSection, PeopleSection, SeatFigures, SessionsSection } from './class-sections.view.tsx'
 import { ClassStatus } from './class-status.view.tsx'
+import { DraftBanner } from './draft-banner.view.tsx'
 import { EditClass } from './edit-class.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
 import { peopleOn } from './people-on.ts'
@@ -121,6 +122,7 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
         },
       ]}
     >
+      <DraftBanner desk={desk} />
       {cancellationReason !== null && (
         <Banner tone="danger" title={detail.cancelledTitle()}>
           {detail.cancelledOn({
@@ -181,6 +183,7 @@ const Editing = ({ desk, held, choices }: EditingProps) => {
         <EditClass
           desk={desk}
           actor={edit}
+          held={held}
           choices={data}
           viewerId={viewerId}
           isOwn={held.instructors.some(({ id }) => id === viewerId)}

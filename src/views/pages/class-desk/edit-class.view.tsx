@@ -8,7 +8,9 @@ import type { ClassChoices, HeldClass } from '../../../domain/contract/held-clas
 import type { Fault } from '../../../domain/fault.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
+import { EDITED, editOf } from '../../../machines/class-desk/class-edit.ts'
 import type { ClassEditActor, ClassEditValues } from '../../../machines/class-desk/class-forms.machine.ts'
+import { changesAmong } from '../../../machines/form/form-changes.ts'
 import { connectForm } from '../../../machines/form/form.connect.ts'
 import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -16,6 +18,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { faultWords } from '../fault-words.ts'
+import { ClashBanner } from './clash-banner.view.tsx'
 import { InstructorsField } from './course-fields.view.tsx'
 import { SeatFields, VenueFields } from './place-fields.view.tsx'
 import { planFieldId, planLabel, planWords, type PlanControl } from './plan-control.ts'
@@ -40,12 +43,16 @@ const changedByOthers = (fault: Fault | null, version: number): readonly string[
   return Array.isArray(changed) ? changed.filter((field): field is string => typeof field === 'string') : []
 }
 
-type ConflictProps = Readonly<{ fields: readonly string[]; onTakeOver: () => void }>
+/** What stays of a draft that is older than the class; null where it is as old. */
+const keptOfDraft = (held: HeldClass, viewerId: number, values: ClassEditValues): readonly string[] | null =>
+  values.version < held.version
+    ? Object.keys(changesAmong<ClassEditValues>(EDITED, editOf(held, viewerId), values))
+    : null
 
-const Conflict = ({ fields, onTakeOver }: ConflictProps) => {
-  const words = useWords()
-  const formats = useFormats()
-  const { editing } = words.classDesk
+type ConflictProps = Readonly<{ children: string; onTakeOver: () => void }>
+
+const Conflict = ({ children, onTakeOver }: ConflictProps) => {
+  const { editing } = useWords().classDesk
   return (
     <Banner
       tone="warning"
@@ -57,7 +64,7 @@ const Conflict = ({ fields, onTakeOver }: ConflictProps) => {
         </Button>
       }
     >
-      {editing.conflict({ fields: formats.list(fields.map((field) => planLabel(words, field))) })}
+      {children}
     </Banner>
   )
 }
@@ -70,13 +77,15 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 type EditClassProps = Readonly<{
   desk: ClassDeskActor
   actor: ClassEditActor
+  /** As it was read last. */
+  held: HeldClass
   choices: ClassChoices
   viewerId: number
   /** Whether who looks teaches this class. */
   isOwn: boolean
 }>
 
-export const EditClass = ({ desk, actor, choices, viewerId, isOwn }: EditClassProps) => {
+export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditClassProps) => {
   const words = useWords()
   const formats = useFormats()
   const { editing, steps } = words.classDesk
@@ -84,7 +93,11 @@ export const EditClass = ({ desk, actor, choices, viewerId, isOwn }: EditClassPr
   const snapshot = useSelector(actor, whole)
   const form = connectForm(snapshot, actor.send)
   const { values, fault } = snapshot.context
-  const conflict = form.isFailed ? changedByOthers(fault, values.version) : null
+  const clashes = useSelector(desk, ({ children }) => children.clashes)
+  const changed = form.isFailed ? changedByOthers(fault, values.version) : null
+  const kept = changed === null ? keptOfDraft(held, viewerId, values) : null
+  const listed = (fields: readonly string[]) => formats.list(fields.map((field) => planLabel(words, field)))
+  const takeOver = () => desk.send({ type: 'changes.accepted', version: values.version })
   const paths = planErrors(values)
   const saying = (path: string): string | undefined => {
     const field = path.split('.', 1)[0] as PlanField
@@ -130,7 +143,8 @@ export const EditClass = ({ desk, actor, choices, viewerId, isOwn }: EditClassPr
           message: `${planLabel(words, path)}: ${saying(path) ?? ''}`,
         }))}
       />
-      {conflict && <Conflict fields={conflict} onTakeOver={() => desk.send({ type: 'topic.changed' })} />}
+      {changed && <Conflict onTakeOver={takeOver}>{editing.conflict({ fields: listed(changed) })}</Conflict>}
+      {kept && <Conflict onTakeOver={takeOver}>{editing.draftBehind({ fields: listed(kept) })}</Conflict>}
       {form.isFailed && fault?.code !== CHANGED && wrong.length === 0 && (
         <Banner tone="warning" announce="alert" title={editing.failed()}>
           {faultWords(words, fault)} {editing.kept()}
@@ -155,6 +169,7 @@ export const EditClass = ({ desk, actor, choices, viewerId, isOwn }: EditClassPr
           <InstructorsField control={control} instructors={choices.instructors} viewerId={viewerId} isOwn={isOwn} />
         </div>
       </Surface>
+      {clashes && <ClashBanner actor={clashes} />}
       <div className={styles.foot}>
         <Button type="submit" busy={form.isBusy}>
           {editing.save()}

@@ -159,6 +159,12 @@ const nothingKept = <Draft>(draft: Draft | null = null) => ({
   dropDraft: answers<void, { form: string }>(undefined),
 })
 
+const watchThat = (clashes: readonly ClassClash[]) =>
+  clashWatchMachine.provide({
+    actors: { findClashes: fromPromise(async () => clashes) },
+    delays: { settling: 0 },
+  })
+
 export type PlanningParts = Readonly<{
   gather?: ReturnType<typeof answers<PlanningGround, { from: number | null }>>
   submit?: ReturnType<typeof answers<number, { values: ClassPlan }>>
@@ -176,10 +182,7 @@ export const planningThat = ({
   classPlanningMachine.provide({
     actors: {
       gather,
-      clashes: clashWatchMachine.provide({
-        actors: { findClashes: fromPromise(async () => clashes) },
-        delays: { settling: 0 },
-      }),
+      clashes: watchThat(clashes),
       wizard: planWizardMachine.provide({ actors: { ...nothingKept<WizardDraft<ClassPlan>>(draft), submit } }),
     },
   })
@@ -187,6 +190,9 @@ export const planningThat = ({
 export type DeskParts = Readonly<{
   held?: HeldClass
   readClass?: ReturnType<typeof answers<HeldClass, { classId: number }>>
+  /** What was typed of an edit before. */
+  draft?: Partial<ClassEditValues> | null
+  clashes?: readonly ClassClash[]
   change?: ReturnType<typeof answers<HeldClass, { values: ClassEditValues }>>
   send?: ReturnType<typeof answers<ClassMessage, { values: ClassMessageValues }>>
   cancel?: ReturnType<typeof answers<HeldClass, { values: CancellationValues }>>
@@ -196,6 +202,8 @@ export type DeskParts = Readonly<{
 export const deskThat = ({
   held = HELD,
   readClass = answers<HeldClass, { classId: number }>(held),
+  draft = null,
+  clashes = [],
   change = answers<HeldClass, { values: ClassEditValues }>({ ...held, version: held.version + 1 }),
   send = answers<ClassMessage, { values: ClassMessageValues }>({
     id: 2,
@@ -211,7 +219,10 @@ export const deskThat = ({
     actors: {
       readClass,
       watchTopics: fromCallback<EventObject, undefined>(() => {}),
-      edit: classEditMachine.provide({ actors: { ...nothingKept<Partial<ClassEditValues>>(), submit: change } }),
+      recallDraft: answers<Partial<ClassEditValues> | null, { form: string }>(draft),
+      dropDraft: answers<void, { form: string }>(undefined),
+      clashes: watchThat(clashes),
+      edit: classEditMachine.provide({ actors: { ...nothingKept<Partial<ClassEditValues>>(draft), submit: change } }),
       message: classMessageMachine.provide({ actors: { ...nothingKept<Partial<ClassMessageValues>>(), submit: send } }),
       cancellation: cancelClassMachine.provide({
         actors: { ...nothingKept<Partial<CancellationValues>>(), submit: cancel },
