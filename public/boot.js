@@ -1,6 +1,8 @@
 // Runs before the first paint: the appearance that this device keeps, whether a session is held, and what is sent early.
 ;(() => {
   const root = document.documentElement
+  // A roster that is kept for a lost network is kept with all that was ever loaded for it.
+  performance.setResourceTimingBufferSize(2000)
   const read = (key) => {
     try {
       return localStorage.getItem(key)

@@ -1,18 +1,25 @@
-/**
- * When a token ends by its own expiry, in milliseconds since the epoch; null when it is not a token of ours.
- * The signature is the server's affair: on load the browser only asks whether the token may still be used.
- */
-export const readTokenExpiry = (token: string): number | null => {
+/** What a token says of itself; empty when it is not a token of ours. Its signature is the server's affair. */
+const readClaims = (token: string): Readonly<Record<string, unknown>> => {
   const payload = token.split('.')[1]
-  if (!payload) return null
+  if (!payload) return {}
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims === 'object' && claims !== null && 'exp' in claims && typeof claims.exp === 'number'
-      ? claims.exp * 1000
-      : null
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+/** When a token ends by its own expiry, in milliseconds since the epoch; null when it does not say. */
+export const readTokenExpiry = (token: string): number | null => {
+  const { exp } = readClaims(token)
+  return typeof exp === 'number' ? exp * 1000 : null
+}
+
+/** The session that a token is of: a renewed one is of the same. Null when it does not say. */
+export const readSessionId = (token: string): string | null => {
+  const { sid } = readClaims(token)
+  return typeof sid === 'string' ? sid : null
 }
 
 /** A stored token is used on load only if unexpired (specification, section 4). `now` in milliseconds. */

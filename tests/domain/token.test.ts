@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isTokenUsable, readTokenExpiry } from '../../src/domain/token.ts'
+import { isTokenUsable, readSessionId, readTokenExpiry } from '../../src/domain/token.ts'
 
 const tokenOf = (claims: unknown) => ['h', Buffer.from(JSON.stringify(claims)).toString('base64url'), 's'].join('.')
 
@@ -20,6 +20,11 @@ test('what is not a token of ours has no expiry', () => {
     tokenOf([1]),
   ])
     expect(readTokenExpiry(token)).toBeNull()
+})
+
+test('the session is read from the token itself', () => {
+  expect(readSessionId(tokenOf({ sid: 'a', exp: 1 }))).toBe('a')
+  expect([tokenOf({ sid: 1 }), tokenOf({}), 'nonsense'].map(readSessionId)).toEqual([null, null, null])
 })
 
 test('a token is usable until its expiry', () => {

@@ -88,6 +88,28 @@ test('two phones hold one roster, one of them offline for a while: no mark is lo
   await omar.context.close()
 })
 
+test('a roster opens again where there is no network, and what is marked there is sent later', async ({ browser }) => {
+  const { context, page } = await openRoster(browser, 'instructor')
+  const other = await openRoster(browser, 'admin')
+  await expect(page.getByText('This page opens again without a network', { exact: false })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Attendance' })).toContainText('You are offline')
+  await person(page, 'Present', 'Luis Quintero').click()
+  await page.reload()
+  await expect(person(page, 'Present', 'Luis Quintero')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('One thing waits to be sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Check-in code' }).click()
+  await expect(page.locator('[data-address]')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(person(other.page, 'Present', 'Luis Quintero')).toHaveAttribute('aria-pressed', 'true')
+  for (const held of [context, other.context]) await held.close()
+})
+
 test('the code on the wall checks in who is on the class, while it is there', async ({ browser }) => {
   const { page, context } = await openRoster(browser, 'instructor')
   await page.getByRole('button', { name: 'Check-in code' }).click()

@@ -4,6 +4,7 @@ import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { RosterPage } from '../../views/pages/roster/roster-page.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
+import { createKeptPage } from '../actors/kept-page.actors.ts'
 import { createRoster } from '../actors/roster.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
@@ -14,6 +15,7 @@ const InstructorRosterRoute = ({ params }: RouteProps) => {
   const [machines] = useState(() => ({
     machine: createRoster(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null),
     agencies: createAgencies(gateway),
+    kept: createKeptPage(gateway, auth),
   }))
   const classId = idIn(params['instructorCourseId'])
   // An address without a class asks for one that there is not, and is told so.

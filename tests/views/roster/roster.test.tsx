@@ -21,11 +21,14 @@ import { renderSpoken } from '../support/speak.tsx'
 
 type Read = { classId: number }
 
-const open = async (parts: RosterParts = {}, language: Locales = 'en') => {
+const KEPT = answers<boolean, { query: string }>(true)
+
+const open = async (parts: RosterParts = {}, language: Locales = 'en', keep = KEPT) => {
   const Shown = () => {
     const [machines] = useState(() => ({
       machine: rosterThat(parts),
       agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
+      kept: resourceThat(keep),
     }))
     return <RosterPage classId={7} {...machines} />
   }
@@ -44,6 +47,19 @@ describe('a roster', () => {
     await waitFor(() => expect(attendance().textContent).toContain('3 of 5 present'))
     await user.click(await present('Otis'))
     await waitFor(() => expect(attendance().textContent).toContain('2 of 5 present'))
+  })
+
+  it('says whether it opens again where there is no network', async () => {
+    await open()
+    expect(await screen.findByText(/^This page opens again without a network/)).toBeVisible()
+  })
+
+  it.each([
+    ['no browser keeps it', answers<boolean, { query: string }>(false)],
+    ['it could not be kept', fails<boolean, { query: string }>({ kind: 'offline' })],
+  ])('warns of a reload where %s', async (_reason, keep) => {
+    await open({}, 'en', keep)
+    expect(await screen.findByText(/do not reload it/)).toBeVisible()
   })
 
   it('has a button for each other mark of each person', async () => {

@@ -19,6 +19,10 @@ const en_roster = {
     title: 'You are offline',
     waiting: '{{count:Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}',
   },
+  kept: {
+    yes: 'This page opens again without a network, for as long as this tab is open.',
+    no: 'This page could not be kept on this device: without a network, leave this tab open and do not reload it.',
+  },
   sending: '{{count:Everything is sent|Sending one|Sending ??}}',
   sent: 'Everything is saved',
   behind: 'This roster may be out of date: it could not be read again.',

@@ -20,6 +20,10 @@ const tr_roster = {
     waiting:
       '{{count:Gönderilmeyi bekleyen bir şey yok.|Bir işlem gönderilmeyi bekliyor.|?? işlem gönderilmeyi bekliyor.}}',
   },
+  kept: {
+    yes: 'Bu sekme açık kaldığı sürece bu sayfa ağ olmadan da yeniden açılır.',
+    no: 'Bu sayfa bu cihazda saklanamadı: ağ yokken bu sekmeyi açık bırakın ve yeniden yüklemeyin.',
+  },
   sending: '{{count:Her şey gönderildi|Bir işlem gönderiliyor|?? işlem gönderiliyor}}',
   sent: 'Her şey kaydedildi',
   behind: 'Bu yoklama güncel olmayabilir: yeniden okunamadı.',

@@ -16,6 +16,7 @@ import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { CodeScreen } from './code-screen.view.tsx'
 import { CompletionDialog } from './completion-dialog.view.tsx'
+import { KeptLine } from './kept-line.view.tsx'
 import { RosterAside } from './roster-aside.view.tsx'
 import { RosterCount } from './roster-count.view.tsx'
 import { RosterList } from './roster-list.view.tsx'
@@ -133,7 +134,7 @@ const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
 }
 
 /** A class on its day, for a phone that is held in one hand. */
-export const RosterPage = ({ classId, machine, agencies }: RosterPageProps) => {
+export const RosterPage = ({ classId, machine, agencies, kept }: RosterPageProps) => {
   const { roster } = useWords()
   const actor = useActorRef(machine, { input: { classId } })
   const read = useSelector(actor, ({ context }) => context.read)
@@ -146,6 +147,7 @@ export const RosterPage = ({ classId, machine, agencies }: RosterPageProps) => {
         {...(held && { eyebrow: <bdi>{held.courseTitle}</bdi>, lead: <Where held={held} /> })}
       />
       {read && queue ? <Whole actor={actor} queue={queue} read={read} agencies={agencies} /> : <Faces actor={actor} />}
+      {read && <KeptLine classId={classId} kept={kept} />}
     </PageFrame>
   )
 }

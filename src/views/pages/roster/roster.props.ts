@@ -6,4 +6,6 @@ export type RosterPageProps = Readonly<{
   classId: number
   machine: typeof rosterMachine
   agencies: ResourceMachine<readonly Agency[]>
+  /** Whether the page at a path opens again without a network. */
+  kept: ResourceMachine<boolean, string>
 }>

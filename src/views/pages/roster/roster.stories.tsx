@@ -12,7 +12,7 @@ import { RosterPage } from './roster-page.view.tsx'
 import { CONFLICT, PEOPLE, readOf, rosterThat } from './story-roster.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
-const ShownPage = withFresh(RosterPage, 'machine', 'agencies')
+const ShownPage = withFresh(RosterPage, 'machine', 'agencies', 'kept')
 
 const reads = (read: RosterRead) => () => rosterThat({ read: answers<RosterRead, { classId: number }>(read) })
 
@@ -25,6 +25,7 @@ const meta: Meta<typeof ShownPage> = {
     machine: () => rosterThat(),
     agencies: () =>
       resourceThat(answers<readonly Agency[], { query: undefined }>([{ id: 1, name: 'Ashby Fire District' }])),
+    kept: () => resourceThat(answers<boolean, { query: string }>(true)),
   },
 }
 export default meta
