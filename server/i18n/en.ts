@@ -37,6 +37,7 @@ export const en = {
     ACCOUNT_EXISTS: 'You have an account already. Sign in, then enter the code on your profile.',
     LAST_OWNER: 'You are the only owner. Make someone else an owner first.',
     CLASS_CLOSED: 'This class is over: it was completed or cancelled.',
+    WALK_IN_REMOVED: 'This walk-in was taken off the class in the meantime.',
     CLASS_NOT_BEGUN: 'This class has not begun yet.',
     ATTENDANCE_UNFINISHED: 'Mark everyone on the class first.',
     CHECK_IN_UNKNOWN: 'This is not a check-in code of ours. Scan the code that your instructor shows.',

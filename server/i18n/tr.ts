@@ -37,6 +37,7 @@ export const tr: ServerTexts = {
     ACCOUNT_EXISTS: 'Zaten bir hesabınız var. Oturum açın, ardından kodu profilinize girin.',
     LAST_OWNER: 'Tek sahip sizsiniz. Önce bir başkasını sahip yapın.',
     CLASS_CLOSED: 'Bu ders sona erdi: tamamlandı veya iptal edildi.',
+    WALK_IN_REMOVED: 'Kayıtsız gelen bu kişi bu arada sınıftan çıkarıldı.',
     CLASS_NOT_BEGUN: 'Bu ders henüz başlamadı.',
     ATTENDANCE_UNFINISHED: 'Önce dersteki herkesi işaretleyin.',
     CHECK_IN_UNKNOWN: 'Bu bizim giriş kodumuz değil. Eğitmeninizin gösterdiği kodu okutun.',

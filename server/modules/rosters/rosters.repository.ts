@@ -86,6 +86,16 @@ export const findPlace = async (tx: Tx, classId: number, studentId: number): Pro
   return row
 }
 
+/** A place in a class by its id, whatever became of it, held until the end of the transaction. */
+export const lockPlace = async (tx: Tx, classId: number, id: number): Promise<RegistrationRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), eq(registrations.instructorCourseId, classId)))
+    .for('update')
+  return row
+}
+
 export type NewAttendance = Readonly<{ attendance: Attendance | null; markedById: number | null; at: Date }>
 
 /** Writes attendance over the version that was read: a mark that came between leaves nothing written. */

@@ -12,7 +12,7 @@ import {
   walkInBody,
 } from '../../../src/domain/contract/roster.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { emptyBody } from '../../http/bodies.ts'
+import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
@@ -21,11 +21,13 @@ import { createCheckIns } from './check-ins.service.ts'
 import { createCompleting } from './completing.service.ts'
 import { createMarks } from './marks.service.ts'
 import { createRosters } from './rosters.service.ts'
+import { createWalkInRemoval } from './walk-in-removal.service.ts'
 import { createWalkIns } from './walk-ins.service.ts'
 
 export const teachers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner] }
 
 const classParams = z.object({ id: idParam })
+const placeParams = classParams.extend({ registrationId: idParam })
 
 export const rostersRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
@@ -33,6 +35,7 @@ export const rostersRoutes =
     const rosters = createRosters(platform)
     const marks = createMarks(platform)
     const walkIns = createWalkIns(platform)
+    const walkInRemoval = createWalkInRemoval(platform)
     const checkIns = createCheckIns(platform)
     const completing = createCompleting(platform)
 
@@ -67,6 +70,16 @@ export const rostersRoutes =
           walkIns.add(tx, caller, request.params.id, request.body, given),
         )
         return reply.code(201).send(added)
+      },
+    )
+
+    app.delete(
+      '/instructor-courses/:id/roster/walk-ins/:registrationId',
+      { config: { access: teachers }, schema: { params: placeParams, response: { 204: noContent } } },
+      async (request, reply) => {
+        const { id, registrationId } = request.params
+        await walkInRemoval.remove(callerOf(request), id, registrationId)
+        return reply.code(204).send(null)
       },
     )
 

@@ -32,6 +32,7 @@ import {
   insertCheckIn,
   listAttending,
   listSessions,
+  lockPlace,
   writeAttendance,
   type RegistrationRow,
 } from './rosters.repository.ts'
@@ -167,7 +168,12 @@ export const createWalkIns = (platform: Platform) => {
     ): Promise<WalkInAnswer> => {
       const held = await lockTaughtClass(tx, caller, classId)
       const [known] = await tx.select().from(rosterWalkIns).where(eq(rosterWalkIns.id, person.id))
-      if (known) return { id: person.id, wasOnClass: false, entry: await entryIn(tx, classId, known.registrationId) }
+      if (known) {
+        const place = found(await lockPlace(tx, classId, known.registrationId))
+        // Sent again after somebody took them off: they stay off, and the device is told so.
+        if (place.state === 'cancelled') throw conflict('WALK_IN_REMOVED')
+        return { id: person.id, wasOnClass: false, entry: await entryIn(tx, classId, place.id) }
+      }
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
       await limits.take(`walk-in ${caller.userId}`, WALK_INS, tx)
       if (person.agencyId !== NOT_LISTED && (await unknownAgencies(tx, [person.agencyId])).size > 0) {

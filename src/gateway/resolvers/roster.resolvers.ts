@@ -7,6 +7,7 @@ import {
   walkInAnswer,
 } from '../../domain/contract/roster.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { done } from './done.ts'
 
 const pathOf = (classId: number): string => `/instructor-courses/${classId}`
 
@@ -18,11 +19,13 @@ export const rosterQueries = {
 } satisfies QueryResolvers
 
 export const rosterMutations = {
-  // A mark announces nothing: the roster hears its own answers, and others read by and by.
+  // A mark announces nothing, nor does a walk-in: the roster hears its own answers, and others read by and by.
   markRoster: async (_root, { classId, marks }, { send }) =>
     (await send('POST', `${pathOf(classId)}/roster/marks`, { marks }, markAnswers)).outcomes,
   addWalkIn: (_root, { classId, walkIn }, { send }) =>
     send('POST', `${pathOf(classId)}/roster/walk-ins`, walkIn, walkInAnswer, { creates: true }),
+  removeWalkIn: (_root, { classId, registrationId }, { send }) =>
+    send('DELETE', `${pathOf(classId)}/roster/walk-ins/${registrationId}`, undefined, done),
   completeClass: async (_root, { classId }, { send, announce }) => {
     const { certificates } = await send('POST', `${pathOf(classId)}/complete`, {}, completedClass)
     announce('rosters', 'certificates')

@@ -122,6 +122,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/instructor-courses/{id}/roster': teachers,
   'POST /api/instructor-courses/{id}/roster/marks': teachers,
   'POST /api/instructor-courses/{id}/roster/walk-ins': teachers,
+  'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': teachers,
   'POST /api/instructor-courses/{id}/complete': teachers,
   'GET /api/instructor-courses/{id}/roster/export': teachers,
   'GET /api/instructor-courses/{id}/roster/sheet': teachers,

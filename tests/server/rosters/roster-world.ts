@@ -107,7 +107,7 @@ export const addStudent = async (
   ).id
 
 export const rosterWorld = (server: TestApp) => {
-  const call = (method: 'GET' | 'POST', url: string, as: { token: string }, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, as: { token: string }, payload?: object) =>
     server.call({ method, url: `/api${url}`, as, ...(payload === undefined ? {} : { payload }) })
 
   return {

@@ -7,6 +7,7 @@ import { latestMessages } from '../../../server/modules/mail/messages.repository
 import { HOUR } from '../../../server/platform/clock.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
+import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp, TEST_PASSWORD } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -109,6 +110,78 @@ describe('a walk-in', () => {
     expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'agencyId'])
     const other = await server.signedIn([ROLE.instructor])
     expect(codeOf(await add(person(), other))).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('a walk-in who was added by mistake', () => {
+  const remove = (registrationId: number, as = teacher, of = held) =>
+    world.call('DELETE', `/instructor-courses/${of.id}/roster/walk-ins/${registrationId}`, as)
+  const added = async (of = held) => {
+    const body = person()
+    return { body, id: Number((await add(body, teacher, of)).json().entry.id) }
+  }
+
+  it('is taken off with their mark, once however often it is asked, and can come again', async () => {
+    const { body, id } = await added()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204])
+    const { state, attendance, attendanceVersion, closedAt } = await world.row(id)
+    expect([state, attendance, attendanceVersion, closedAt]).toEqual(['cancelled', null, 2, server.clock.now()])
+    expect((await world.read(held, teacher)).items).toEqual([])
+    const log = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `registration:${id}`))
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['walkIn.added', teacher.userId],
+      ['walkIn.removed', teacher.userId],
+    ])
+    const again = (await add({ ...body, id: randomUUID() })).json().entry
+    expect([again.state, again.id === id]).toEqual(['walkIn', false])
+  })
+
+  it('does not come back with what was sent again late', async () => {
+    const { body, id } = await added()
+    await remove(id)
+    expect(codeOf(await add(body))).toEqual([409, 'WALK_IN_REMOVED'])
+    expect(await placesIn(held)).toBe(1)
+  })
+
+  it('is marked no more', async () => {
+    const { id } = await added()
+    await remove(id)
+    const marked = await world.mark(held, teacher, { registrationId: id, attendance: 'partial', basedOn: 2 })
+    expect(marked.json().outcomes[0].outcome).toBe('gone')
+  })
+
+  it('leaves a seat to who waits, as long as the class is ahead', async () => {
+    const ahead = await makeClass(server, teacher, { startHours: [100], capacity: 1 })
+    const { id } = await added(ahead)
+    const waiting = await world.seat(ahead, 'Wim', 'waitlisted')
+    await remove(id, teacher, ahead)
+    expect((await world.row(waiting.id)).state).toBe('offered')
+  })
+
+  it('is nobody else’s business, nor found by the id of another class', async () => {
+    const { id } = await added()
+    const other = await server.signedIn([ROLE.instructor])
+    const theirs = await makeClass(server, other)
+    expect([
+      codeOf(await remove(id, other)),
+      codeOf(await remove(id, other, theirs)),
+      codeOf(await remove(999_999)),
+      (await world.row(id)).state,
+    ]).toEqual([[404, 'NOT_FOUND'], [404, 'NOT_FOUND'], [404, 'NOT_FOUND'], 'walkIn'])
+  })
+
+  it('is told from who registered, and from a class that is over', async () => {
+    const seated = await world.seat(held)
+    expect(codeOf(await remove(seated.id))).toEqual([409, 'ILLEGAL_TRANSITION'])
+    const { id } = await added()
+    await world.mark(held, teacher, { registrationId: seated.id, attendance: 'noShow' })
+    await complete()
+    expect(codeOf(await remove(id))).toEqual([409, 'CLASS_CLOSED'])
+    expect([(await world.row(seated.id)).state, (await world.row(id)).attendance]).toEqual(['registered', 'present'])
   })
 })
 

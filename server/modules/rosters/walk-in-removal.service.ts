@@ -1,0 +1,35 @@
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Caller } from '../../http/request.types.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conflict, found } from '../../platform/refusal.ts'
+import { lockTaughtClass } from '../classes/class-access.ts'
+import { factsOf, movePlace } from '../registrations/place-lifecycle.ts'
+import { offerFreeSeats } from '../registrations/seats.ts'
+import { lockPlace, writeAttendance } from './rosters.repository.ts'
+
+export const createWalkInRemoval = (platform: Platform) => ({
+  /**
+   * Takes a walk-in off the class who was added by mistake, with the mark that was made of them; an account that was
+   * made stays. One that is off already stays so, and nothing more is done. Who registered leaves by themself: 409,
+   * and so is any class that is over.
+   */
+  remove: (caller: Caller, classId: number, registrationId: number): Promise<void> =>
+    platform.db.transaction(async (tx) => {
+      const held = await lockTaughtClass(tx, caller, classId)
+      const place = found(await lockPlace(tx, classId, registrationId))
+      if (place.state === 'cancelled') return
+      if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
+      if (place.state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
+      const now = platform.clock.now()
+      await writeAttendance(tx, place, { attendance: null, markedById: caller.userId, at: now })
+      const moved = await movePlace(tx, place, 'registration.left', factsOf(held, place, false, now), now)
+      if (!moved) throw conflict('ILLEGAL_TRANSITION')
+      await platform.audit.record(tx, {
+        action: 'walkIn.removed',
+        actorId: caller.userId,
+        subject: `registration:${registrationId}`,
+        details: { class: classId },
+      })
+      await offerFreeSeats(tx, platform, held, now)
+    }),
+})
