@@ -23,6 +23,10 @@ const ADA: Viewer = {
   roleMappings: [{ roleId: 3 }],
 }
 
+const unasked = (async () => {
+  throw new Error('Nobody is to be asked')
+}) as unknown as Gateway['ask']
+
 /** The browser's caches, as far as a page is kept in them. */
 const fakeCaches = () => {
   const held = new Map<string, Set<string>>()
@@ -103,8 +107,16 @@ test('who looked is known again to the same session alone', () => {
   keepViewer(TOKEN, ADA)
   expect(recallViewer(tokenOf({ sid: 'one', exp: 2 }))).toEqual(ADA)
   expect(recallViewer(tokenOf({ sid: 'two', exp: 2 }))).toBeNull()
-  sessionStorage.setItem('keptViewer', '{')
+  sessionStorage.setItem('kept/viewer', '{')
   expect(recallViewer(TOKEN)).toBeNull()
+})
+
+test('nobody is known any more who signed out, and what was typed stays', async () => {
+  keepViewer(TOKEN, ADA)
+  sessionStorage.setItem('kept/roster/5/7', '{}')
+  sessionStorage.setItem('draft/contact', '{}')
+  await toPromise(createActor(authActors(unasked).dropToken).start())
+  expect(Object.keys(sessionStorage)).toEqual(['draft/contact'])
 })
 
 test.each([

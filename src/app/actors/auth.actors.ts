@@ -53,7 +53,11 @@ export const authActors = (ask: Gateway['ask']) => ({
     document.cookie = `known=1; path=/; max-age=${ONE_YEAR}; samesite=lax`
   }),
 
-  dropToken: fromPromise<void, undefined>(async () => localStorage.removeItem(TOKEN_KEY)),
+  /** With it goes what the tab keeps of people for pages without a network. What was typed stays. */
+  dropToken: fromPromise<void, undefined>(async () => {
+    localStorage.removeItem(TOKEN_KEY)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)
+  }),
 
   askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) =>
     ask('Viewer', {}, { signal }).then(

@@ -30,8 +30,12 @@ type Kept<Item> = Readonly<{ v: number; at: number; data: Item }>
 const readPart = <Item>(prefix: string): Item[] => {
   const found: Kept<Item>[] = []
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept<Item> | null
-    if (kept?.v === VERSION) found.push(kept)
+    try {
+      const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept<Item> | null
+      if (kept?.v === VERSION) found.push(kept)
+    } catch {
+      // What is damaged costs nothing but itself.
+    }
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ data }) => data)
 }
@@ -49,6 +53,16 @@ const recall = (prefix: string): RosterJournal => {
   }
 }
 
+/** Whether a storage that may be full or closed took it. */
+const isTaken = (act: () => void): boolean => {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * What the server has not acknowledged, over a reload or a crash. Each thing has a place of its own, so that two tabs
  * with one roster do not write over each other's; it is given back to who marked it, and to nobody else.
@@ -56,28 +70,28 @@ const recall = (prefix: string): RosterJournal => {
 export const rosterJournalActor = (viewerId: () => number | null) =>
   fromCallback<RosterJournalEvent, { classId: number }>(({ input, receive, sendBack }) => {
     const prefix = `roster/${viewerId() ?? 0}/${input.classId}/`
-    let written = new Map<string, string>()
+    const written = new Map<string, string>()
+    // What was not taken is still in memory and on its way to the server, and is written with the next change.
     const write = (journal: RosterJournal) => {
       const items = itemsOf(prefix, journal)
-      const kept = new Map(items.map(({ key, text }) => [key, text]))
-      try {
-        for (const key of written.keys()) if (!kept.has(key)) localStorage.removeItem(key)
-        for (const { key, text } of items) if (written.get(key) !== text) localStorage.setItem(key, text)
-      } catch {
-        // What could not be written is still in memory, and on its way to the server.
+      const held = new Set(items.map(({ key }) => key))
+      for (const key of [...written.keys()].filter((one) => !held.has(one))) {
+        if (isTaken(() => localStorage.removeItem(key))) written.delete(key)
       }
-      written = kept
+      for (const { key, text } of items.filter((one) => written.get(one.key) !== one.text)) {
+        if (isTaken(() => localStorage.setItem(key, text))) written.set(key, text)
+      }
     }
     receive((event) => write(event.journal))
     const recalled = recall(prefix)
-    written = new Map(itemsOf(prefix, recalled).map(({ key, text }) => [key, text]))
+    for (const { key, text } of itemsOf(prefix, recalled)) written.set(key, text)
     sendBack({ type: 'journal.recalled', journal: recalled })
   })
 
 /** The roster as it was read last, for as long as the tab is open. */
 export const rosterCopyActor = (viewerId: () => number | null) =>
   fromCallback<RosterCopyEvent, { classId: number }>(({ input, receive, sendBack }) => {
-    const key = `roster-copy/${viewerId() ?? 0}/${input.classId}`
+    const key = `kept/roster/${viewerId() ?? 0}/${input.classId}`
     receive(({ read }) => {
       try {
         sessionStorage.setItem(key, JSON.stringify({ v: VERSION, read }))

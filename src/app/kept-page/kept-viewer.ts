@@ -1,7 +1,7 @@
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { readSessionId } from '../../domain/token.ts'
 
-const KEY = 'keptViewer'
+const KEY = 'kept/viewer'
 const VERSION = 1
 
 type Kept = Readonly<{ v: number; session: string; viewer: Viewer }>
