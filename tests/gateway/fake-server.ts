@@ -69,6 +69,37 @@ export const course = (id: number, isOnline = true) => ({
   isOnline,
 })
 
+/** A class as everyone may see it. */
+export const classSummary = (id: number) => ({
+  id,
+  courseId: 2,
+  courseTitle: 'Tow Operators',
+  courseStatusId: 1,
+  courseDate: '2026-03-05T14:00:00Z',
+  courseEndDate: null,
+  timeZone: 'America/Chicago',
+  sessions: [{ id: id * 10, startsAt: '2026-03-05T14:00:00Z', endsAt: '2026-03-05T18:00:00Z' }],
+  venue: 'Fire Academy',
+  address: '1 Main Street',
+  city: 'Fairmont',
+  county: 'Marion',
+  hostAgency: 'Fairmont Fire',
+  instructors: ['Ada Kaya'],
+  capacity: 20,
+  seatsLeft: 3,
+  waiting: 0,
+  registrationClosesAt: '2026-03-04T14:00:00Z',
+})
+
+/** A page of a list that has no others. */
+export const onePage = <Item>(...items: readonly Item[]) => ({
+  items: [...items],
+  total: items.length,
+  isTotalExact: true,
+  next: null,
+  previous: null,
+})
+
 export const enrollment = (id: number, courseId: number) => ({
   id,
   studentId: 7,

@@ -1,9 +1,10 @@
+import type { RosterEntry } from '../../src/domain/contract/roster.contract.ts'
 import { call, testCalls } from './calls.ts'
 import { classSummary } from './fake-server.ts'
 
 const ID = '0b6c2f5e-3a5d-4c1e-9f43-0d6a8a1f2b3c'
 const NOW = '2026-03-05T14:05:00Z'
-const PERSON = {
+const PERSON: RosterEntry = {
   id: 31,
   firstName: 'Bo',
   lastName: 'Lane',
@@ -16,7 +17,7 @@ const PERSON = {
   markedBy: 'Ada Kaya',
   checkIns: [{ sessionId: 90, way: 'code', at: NOW }],
   accommodation: null,
-} as const
+}
 const SHOWN = {
   id: 9,
   courseId: 2,

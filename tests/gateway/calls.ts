@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import type { Gateway, OperationName, ResultOf, VariablesOf } from '../../src/gateway/gateway.ts'
+import type { Topic } from '../../src/gateway/topics.ts'
+import { gatewayWith, json } from './fake-server.ts'
+
+const TOPICS: Readonly<Record<Topic, true>> = {
+  viewer: true,
+  language: true,
+  enrollments: true,
+  progress: true,
+  certificates: true,
+  settings: true,
+  quickPanel: true,
+  profile: true,
+  sessions: true,
+  invitations: true,
+  groups: true,
+  studentEnrollments: true,
+  materials: true,
+  groupProgress: true,
+  rosters: true,
+  classes: true,
+  registrations: true,
+}
+
+type Sent = Readonly<{
+  /** Method, path and query, as the server receives them. */
+  sends: string
+  body?: unknown
+  /** Carries a key, so that it is not done twice. */
+  creates?: boolean
+  /** Nothing is an empty body. */
+  answer?: unknown
+  /** The same with something that the contract does not allow, by what it is. */
+  broken?: Readonly<Record<string, unknown>>
+  announces?: readonly Topic[]
+}>
+
+type Call = Sent & Readonly<{ name: OperationName; gives: unknown; ask: (gateway: Gateway) => Promise<unknown> }>
+
+/** An operation with what it is to send, and what to make of the answer. */
+export const call = <Name extends OperationName>(
+  name: Name,
+  variables: VariablesOf<Name>,
+  told: Sent & Readonly<{ gives: ResultOf<Name> }>,
+): Call => ({ ...told, name, ask: (gateway) => gateway.ask(name, variables) })
+
+const listenTo = ({ topics }: Gateway): (() => readonly string[]) => {
+  const heard: string[] = []
+  for (const topic of Object.keys(TOPICS) as Topic[]) topics.subscribe([topic], () => heard.push(topic))
+  return () => heard.toSorted()
+}
+
+const serverFor = ({ sends }: Sent, answer: unknown) =>
+  gatewayWith({
+    [sends.replace(/\?.*/s, '')]: () => (answer === undefined ? new Response(null, { status: 204 }) : json(answer)),
+  })
+
+/** Each asks exactly that, gives exactly that, and tells exactly those; what breaks the contract is told to nobody. */
+export const testCalls = (calls: readonly Call[]) => {
+  test.each(calls)('$name is $sends', async (one) => {
+    const { gateway, received } = serverFor(one, one.answer)
+    const heard = listenTo(gateway)
+    expect(await one.ask(gateway)).toEqual(one.gives)
+    const [request, ...more] = received.map(({ method, path, body, headers }) => ({
+      sends: `${method} ${path}`,
+      body,
+      key: headers.get('Idempotency-Key'),
+    }))
+    expect(request).toEqual({ sends: one.sends, body: one.body, key: one.creates ? 'key-1' : null })
+    expect([more, heard()]).toEqual([[], (one.announces ?? []).toSorted()])
+  })
+
+  const broken = calls.flatMap((one) =>
+    Object.entries(one.broken ?? {}).map(([what, answer]) => ({ name: one.name, one, what, answer })),
+  )
+  test.each(broken)('$name takes no answer with $what', async ({ one, answer }) => {
+    const { gateway } = serverFor(one, answer)
+    const heard = listenTo(gateway)
+    await expect(one.ask(gateway)).rejects.toMatchObject({
+      fault: { kind: 'malformed', facts: { at: expect.stringContaining(one.sends.replace(/^(\w+) \/api/, '$1 ')) } },
+    })
+    expect(heard()).toEqual([])
+  })
+}

@@ -1,0 +1,223 @@
+import { readListAsked } from '../../src/domain/list.ts'
+import { OWN_CLASSES } from '../../src/domain/own-classes-list.ts'
+import { call, testCalls } from './calls.ts'
+import { classSummary, onePage } from './fake-server.ts'
+
+const AT = { startsAt: '2026-03-05T14:00:00Z', endsAt: '2026-03-05T18:00:00Z' }
+const MESSAGE = {
+  id: 81,
+  audience: 'waitlisted' as const,
+  text: 'Bring a vest.',
+  recipients: 4,
+  sentAt: '2026-03-01T09:00:00Z',
+  sentBy: null,
+}
+const HELD = {
+  ...classSummary(9),
+  instructors: [{ id: 6, name: 'Ada Kaya' }],
+  hostAgencyId: 12,
+  notes: 'Park behind.',
+  cancellationReason: null,
+  closedAt: null,
+  version: 3,
+  counts: { registered: 17, walkIn: 0, offered: 1, waitlisted: 2, ended: 0 },
+  people: [{ name: 'Bo Lane', agency: null, state: 'registered' as const }],
+  messages: [MESSAGE],
+  nextClasses: [{ startsAt: AT.startsAt, timeZone: 'America/Chicago', venue: 'Annex', city: 'Fairmont' }],
+  nextEvents: ['class.changed' as const, 'class.cancelled' as const],
+}
+const { sessions: _sessions, instructors: _instructors, hostAgency: _hostAgency, ...listed } = classSummary(9)
+const OWN = { ...listed, sessionCount: 2 }
+const DASHBOARD = {
+  next: classSummary(9),
+  awaiting: [
+    {
+      id: 8,
+      courseTitle: 'Refresher',
+      courseDate: '2026-03-01T14:00:00Z',
+      timeZone: 'America/Chicago',
+      venue: 'Annex',
+      city: 'Fairmont',
+      people: 12,
+      unmarked: 3,
+      present: 9,
+    },
+  ],
+  figures: { year: 2026, classes: 4, trained: 61, passShare: 0.95 },
+}
+const CHOICES = {
+  courses: [{ id: 2, title: 'Tow Operators', totalCourseHours: 4.5 }],
+  instructors: [{ id: 6, name: 'Ada Kaya', agency: 'Fairmont Fire' }],
+  agencies: [{ id: 12, name: 'Fairmont Fire' }],
+  venues: [
+    {
+      venue: 'Fire Academy',
+      address: '1 Main Street',
+      city: 'Fairmont',
+      county: 'Marion',
+      hostAgencyId: null,
+      timeZone: 'America/Chicago',
+    },
+  ],
+}
+const CLASH = {
+  kind: 'venue' as const,
+  courseTitle: 'Refresher',
+  venue: 'Fire Academy',
+  city: 'Fairmont',
+  ...AT,
+  timeZone: 'America/Chicago',
+  instructors: [],
+}
+const EDIT = {
+  sessions: [AT],
+  timeZone: 'America/Chicago',
+  venue: 'Fire Academy',
+  address: '1 Main Street',
+  city: 'Fairmont',
+  county: 'Marion',
+  hostAgencyId: 12,
+  capacity: 20,
+  registrationClosesAt: '2026-03-04T14:00:00Z',
+  notes: 'Park behind.',
+  coInstructorIds: [6],
+  version: 3,
+}
+const { version: _version, ...plan } = EDIT
+const PLANNED = { ...plan, courseId: 2 }
+const asked = readListAsked(OWN_CLASSES, new URLSearchParams('when=past&sort=date&perPage=25'))
+const broken = {
+  'an event that no class takes': { ...HELD, nextEvents: ['class.moved'] },
+  'a state that there is not': { ...HELD, people: [{ name: 'Bo Lane', agency: null, state: 'hoping' }] },
+}
+/** What is asked of the same place at two times, by the class that is edited. */
+const question = {
+  sessions: [AT, { startsAt: '2026-03-06T14:00:00Z', endsAt: '2026-03-06T18:00:00Z' }],
+  venue: 'Fire & Rescue',
+  city: 'Fairmont',
+  coInstructorIds: [6, 7],
+  except: 9,
+}
+
+testCalls([
+  call(
+    'InstructorDashboard',
+    {},
+    {
+      sends: 'GET /api/instructor/dashboard',
+      answer: DASHBOARD,
+      gives: { instructorDashboard: DASHBOARD },
+      broken: {
+        'half a class': { ...DASHBOARD, next: { id: 9 } },
+        'no figures': { ...DASHBOARD, figures: null },
+      },
+    },
+  ),
+  call(
+    'OwnClasses',
+    { asked },
+    {
+      sends: 'GET /api/instructor-courses/mine?when=past&sort=date&perPage=25',
+      answer: onePage(OWN),
+      gives: { ownClasses: onePage(OWN) },
+      broken: { 'no count of sessions': onePage(listed) },
+    },
+  ),
+  call(
+    'ExportOwnClasses',
+    { asked },
+    {
+      sends: 'GET /api/instructor-courses/mine/export?when=past&sort=date&perPage=25',
+      answer: { url: '/api/files/classes.csv' },
+      gives: { ownClassesExport: '/api/files/classes.csv' },
+      broken: { 'no address': {} },
+    },
+  ),
+  call(
+    'ClassChoices',
+    {},
+    {
+      sends: 'GET /api/instructor-courses/choices',
+      answer: CHOICES,
+      gives: { classChoices: CHOICES },
+      broken: { 'a nameless agency': { ...CHOICES, agencies: [{ id: 12 }] } },
+    },
+  ),
+  call(
+    'ClassClashes',
+    { question },
+    {
+      sends:
+        'GET /api/instructor-courses/clashes?venue=Fire & Rescue&city=Fairmont' +
+        '&session=2026-03-05T14:00:00Z/2026-03-05T18:00:00Z&session=2026-03-06T14:00:00Z/2026-03-06T18:00:00Z' +
+        '&coInstructor=6&coInstructor=7&except=9',
+      answer: { items: [CLASH] },
+      gives: { classClashes: [CLASH] },
+    },
+  ),
+  call(
+    'ClassClashes',
+    { question: { sessions: [], venue: '', city: '', coInstructorIds: [], except: null } },
+    {
+      sends: 'GET /api/instructor-courses/clashes?venue=&city=',
+      answer: { items: [] },
+      gives: { classClashes: [] },
+      broken: { 'a clash of another kind': { items: [{ ...CLASH, kind: 'weather' }] } },
+    },
+  ),
+  call(
+    'HeldClass',
+    { id: 9 },
+    { sends: 'GET /api/instructor-courses/9', answer: HELD, gives: { heldClass: HELD }, broken },
+  ),
+  call(
+    'PlanClass',
+    { planned: PLANNED },
+    {
+      sends: 'POST /api/instructor-courses',
+      body: PLANNED,
+      creates: true,
+      answer: { id: 9 },
+      gives: { planClass: 9 },
+      broken: { 'no id': {} },
+      announces: ['classes'],
+    },
+  ),
+  call(
+    'ChangeClass',
+    { id: 9, edit: EDIT },
+    {
+      sends: 'PATCH /api/instructor-courses/9',
+      body: EDIT,
+      answer: HELD,
+      gives: { changeClass: HELD },
+      broken,
+      announces: ['classes'],
+    },
+  ),
+  call(
+    'CancelClass',
+    { id: 9, reason: 'Storm' },
+    {
+      sends: 'POST /api/instructor-courses/9/cancel',
+      body: { reason: 'Storm' },
+      answer: HELD,
+      gives: { cancelClass: HELD },
+      broken,
+      announces: ['classes', 'registrations', 'rosters'],
+    },
+  ),
+  call(
+    'MessageClass',
+    { id: 9, audience: 'waitlisted', text: 'Bring a vest.' },
+    {
+      sends: 'POST /api/instructor-courses/9/messages',
+      body: { audience: 'waitlisted', text: 'Bring a vest.' },
+      creates: true,
+      answer: MESSAGE,
+      gives: { messageClass: MESSAGE },
+      broken: { 'another audience': { ...MESSAGE, audience: 'press' } },
+      announces: ['classes'],
+    },
+  ),
+])

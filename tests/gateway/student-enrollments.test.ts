@@ -1,0 +1,112 @@
+import type { StudentEnrollment } from '../../src/domain/contract/student-enrollment.contract.ts'
+import { readListAsked } from '../../src/domain/list.ts'
+import { STUDENT_ENROLLMENTS } from '../../src/domain/student-enrollment-list.ts'
+import { call, testCalls } from './calls.ts'
+import { onePage } from './fake-server.ts'
+
+const PERSON = {
+  id: 61,
+  studentId: 7,
+  firstName: 'Ada',
+  lastName: 'Kaya',
+  email: 'ada@example.org',
+  courseId: 1,
+  courseTitle: 'Course 1',
+  lastActivityAt: '2026-01-02T00:00:00Z',
+}
+const ONLINE = {
+  ...PERSON,
+  delivery: 'online' as const,
+  online: {
+    label: 'expiredIncomplete' as const,
+    complete: 3,
+    total: 9,
+    expirationDate: '2026-01-01T00:00:00Z',
+    isVerified: true,
+    incomplete: true,
+  },
+  inPerson: null,
+}
+const IN_PERSON = {
+  ...PERSON,
+  delivery: 'inPerson' as const,
+  online: null,
+  inPerson: {
+    instructorCourseId: 9,
+    courseDate: '2026-03-05T14:00:00Z',
+    timeZone: 'America/Chicago',
+    venue: 'Fire Academy',
+    state: 'walkIn' as const,
+    attendance: 'partial' as const,
+    standing: 'partial' as const,
+  },
+}
+const TAUGHT = { id: 1, title: 'Course 1', delivery: 'online' as const }
+const asked = readListAsked(
+  STUDENT_ENROLLMENTS,
+  new URLSearchParams('search=kaya&delivery=online&status=active&status=dropped&sort=name&page=2&cursor=c'),
+)
+const QUERY = '?search=kaya&delivery=online&status=active&status=dropped&sort=name&page=2&cursor=c'
+const selection = { kind: 'matching', search: 'kaya', filters: { course: ['1'] }, except: [62] } as const
+const written = { subject: 'Your course', text: 'It ends soon.' }
+
+testCalls([
+  call(
+    'StudentEnrollments',
+    { asked },
+    {
+      sends: `GET /api/student-enrollments${QUERY}`,
+      answer: onePage<StudentEnrollment>(ONLINE, IN_PERSON),
+      gives: { studentEnrollments: onePage<StudentEnrollment>(ONLINE, IN_PERSON) },
+      broken: {
+        'a label that there is not': onePage({ ...ONLINE, online: { ...ONLINE.online, label: 'late' } }),
+        'a standing that there is not': onePage({ ...IN_PERSON, inPerson: { ...IN_PERSON.inPerson, standing: '' } }),
+        'no total': { ...onePage(ONLINE), total: undefined },
+      },
+    },
+  ),
+  call(
+    'StudentEnrollmentsExport',
+    { asked },
+    {
+      sends: `GET /api/student-enrollments/export${QUERY}`,
+      answer: { url: '/api/files/students.csv' },
+      gives: { studentEnrollmentsExport: '/api/files/students.csv' },
+      broken: { 'no address': {} },
+    },
+  ),
+  call(
+    'TaughtCourses',
+    {},
+    {
+      sends: 'GET /api/student-enrollments/courses',
+      answer: [TAUGHT],
+      gives: { taughtCourses: [TAUGHT] },
+      broken: { 'a delivery that there is not': [{ ...TAUGHT, delivery: 'post' }] },
+    },
+  ),
+  call(
+    'VerifyStudents',
+    { selection },
+    {
+      sends: 'POST /api/student-enrollments/verify',
+      body: { selection },
+      answer: { verified: 2, already: 1 },
+      gives: { verifyStudents: { verified: 2, already: 1 } },
+      broken: { 'no count': { verified: 2 } },
+      announces: ['studentEnrollments'],
+    },
+  ),
+  call(
+    'WriteToStudents',
+    { delivery: 'online', selection, ...written },
+    {
+      sends: 'POST /api/student-enrollments/messages',
+      body: { delivery: 'online', selection, ...written },
+      creates: true,
+      answer: { recipients: 2 },
+      gives: { writeToStudents: { recipients: 2 } },
+      broken: { 'no count': {} },
+    },
+  ),
+])
