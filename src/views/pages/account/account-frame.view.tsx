@@ -11,7 +11,12 @@ const root = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 7fr)]' },
   gridTemplateRows: { base: '[auto 1fr]', lg: '1fr' },
 })
+/** Beside a form that is longer than the screen it stays in sight. */
 const sign = css({
+  position: { lg: 'sticky' },
+  insetBlockStart: { lg: '0' },
+  height: { lg: 'viewport' },
+  overflow: 'hidden',
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },
   justifyContent: 'space-between',
