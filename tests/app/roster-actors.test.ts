@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import * as z from 'zod/mini'
+
+import { createRoster, makeCodesActor, rosterNetworkActor, stamperActor } from '../../src/app/actors/roster.actors.ts'
+import { CHECK_IN_EARLY_MS, readCheckInCode } from '../../src/domain/check-in.ts'
+import { rosterMark, type RosterMark } from '../../src/domain/contract/roster.contract.ts'
+import type { Gateway } from '../../src/gateway/gateway.ts'
+import { createTopics } from '../../src/gateway/topics.ts'
+import { entry, rosterRead, walkInAnswer } from '../machines/roster/roster.fixture.ts'
+import { companion } from './companion.ts'
+
+const START = Date.parse('2026-03-02T14:00:00.000Z')
+const END = Date.parse('2026-03-02T18:00:00.000Z')
+const { roster: ROSTER } = rosterRead([entry(1)])
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // The device is five minutes slow.
+  vi.useFakeTimers({ now: START - 300_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the codes on the wall', () => {
+  const codes = (offset: number) =>
+    companion(makeCodesActor, {
+      classId: 7,
+      sessions: ROSTER.held.sessions,
+      secret: 'secret',
+      address: ROSTER.checkInAddress,
+      offset,
+    })
+
+  test('are made by the server’s clock from the secret of the class, and change with its windows', async () => {
+    const wall = codes(300_000)
+    const window = START / 15_000
+    // Each is signed before the next second is waited for.
+    for (const count of Array(15).keys()) {
+      await wall.after(count + 1)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    const heard = await wall.after(16)
+    wall.stop()
+    const shown = (at: number, secondsLeft: number) => {
+      const mac = createHmac('sha256', 'secret').update(`7.70.${at}`).digest('base64url').slice(0, 20)
+      const address = `${ROSTER.checkInAddress}?checkIn=7.70.${at}.${mac}`
+      return { type: 'code.made', code: { kind: 'code', address, sessionId: 70, secondsLeft } }
+    }
+    expect([heard.slice(0, 3), heard.slice(14)]).toEqual([
+      [shown(window, 15), shown(window, 14), shown(window, 13)],
+      [shown(window, 1), shown(window + 1, 15)],
+    ])
+  })
+
+  test('are such as the server reads', async () => {
+    const [told] = await codes(300_000).after(1)
+    const text = new URL(told?.['code'].address).searchParams.get('checkIn') ?? ''
+    expect(readCheckInCode(text)).toEqual({
+      classId: 7,
+      sessionId: 70,
+      window: START / 15_000,
+      mac: expect.stringMatching(/^[\w-]{20}$/),
+    })
+  })
+
+  test('are none before people can check in, with the time from which they can, and none after', async () => {
+    const early = await codes(300_000 - CHECK_IN_EARLY_MS - 1).after(1)
+    const late = await codes(300_000 + END - START + 3_600_000).after(1)
+    expect([early, late]).toEqual([
+      [{ type: 'code.made', code: { kind: 'none', opensAt: '2026-03-02T13:00:00.000Z' } }],
+      [{ type: 'code.made', code: { kind: 'none', opensAt: null } }],
+    ])
+  })
+})
+
+test('a mark is stamped with an id that nothing else has, and the time of the device', async () => {
+  const stamper = companion(stamperActor, undefined)
+  for (const registrationId of [1, 2]) {
+    stamper.tell({ type: 'stamp.wanted', registrationId, attendance: 'present', basedOn: 3 })
+  }
+  const marks = stamper.heard().map(({ mark }): RosterMark => z.parse(rosterMark, mark))
+  expect(marks).toEqual(
+    [1, 2].map((registrationId) => ({
+      id: expect.any(String),
+      registrationId,
+      attendance: 'present',
+      basedOn: 3,
+      deviceAt: '2026-03-02T13:55:00.000Z',
+    })),
+  )
+  expect(new Set(marks.map(({ id }) => id)).size).toBe(2)
+})
+
+test('the network is told of when it goes and comes, and at once where there is none', () => {
+  const network = companion(rosterNetworkActor, undefined)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const offline = companion(rosterNetworkActor, undefined)
+  globalThis.dispatchEvent(new Event('offline'))
+  globalThis.dispatchEvent(new Event('online'))
+  network.stop()
+  globalThis.dispatchEvent(new Event('offline'))
+  expect([network.heard(), offline.heard()].map((heard) => heard.map(({ type }) => type))).toEqual([
+    ['network.lost', 'network.returned'],
+    ['network.lost', 'network.lost', 'network.returned', 'network.lost'],
+  ])
+  offline.stop()
+})
+
+describe('a roster', () => {
+  const world = () => {
+    const asked: [name: string, variables: unknown][] = []
+    const answers: Readonly<Record<string, unknown>> = {
+      Roster: { roster: { ...ROSTER, now: new Date(START).toISOString() } },
+      MarkRoster: { markRoster: [] },
+      AddWalkIn: { addWalkIn: walkInAnswer },
+      CompleteClass: { completeClass: 12 },
+      SignInSheet: { signInSheet: '/api/files/sheet.pdf' },
+      RosterExport: { rosterExport: '/api/files/roster.csv' },
+    }
+    const topics = createTopics()
+    const ask = (async (name: string, variables: unknown) => {
+      asked.push([name, variables])
+      return answers[name]
+    }) as unknown as Gateway['ask']
+    const machine = createRoster({ ask, topics, now: Date.now }, () => 5)
+    const actor = createActor(machine, { input: { classId: 7 } }).start()
+    const isFresh = () => waitFor(actor, (at) => at.matches({ reading: 'fresh' }))
+    return { asked, topics, actor, isFresh }
+  }
+
+  test('is read with how far the clocks are apart, and again when it was changed elsewhere', async () => {
+    const { asked, topics, actor, isFresh } = world()
+    const { context } = await isFresh()
+    topics.announce('rosters')
+    expect(actor.getSnapshot().matches({ reading: 'asking' })).toBe(true)
+    await isFresh()
+    actor.stop()
+    expect([context.read?.offset, asked]).toEqual([
+      300_000,
+      [
+        ['Roster', { classId: 7 }],
+        ['Roster', { classId: 7 }],
+      ],
+    ])
+  })
+
+  test('sends a mark under its class, as it was stamped', async () => {
+    const { asked, actor, isFresh } = world()
+    await isFresh()
+    actor.send({ type: 'mark.given', registrationId: 1, attendance: 'partial' })
+    await vi.waitFor(() => expect(asked.length).toBe(2))
+    actor.stop()
+    const mark = {
+      id: expect.any(String),
+      registrationId: 1,
+      attendance: 'partial',
+      basedOn: 0,
+      deviceAt: '2026-03-02T13:55:00.000Z',
+    }
+    expect(asked[1]).toEqual(['MarkRoster', { classId: 7, marks: [mark] }])
+  })
+
+  test.each([
+    ['sheet', 'SignInSheet', '/api/files/sheet.pdf'],
+    ['export', 'RosterExport', '/api/files/roster.csv'],
+  ] as const)('saves its %s from the address that the server gave', async (paper, operation, url) => {
+    const saved: (string | null)[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.getAttribute('href'))
+    })
+    const { asked, actor, isFresh } = world()
+    await isFresh()
+    actor.send({ type: 'paper.chosen', paper })
+    await waitFor(actor, (at) => at.matches({ papers: 'still' }))
+    actor.stop()
+    expect([asked.slice(1), saved, document.querySelector('a')]).toEqual([[[operation, { classId: 7 }]], [url], null])
+  })
+})
