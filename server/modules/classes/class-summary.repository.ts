@@ -26,11 +26,15 @@ export const waitingCount = sql<number>`(
   where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ('waitlisted', 'offered')
 )`
 
-const groupBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> =>
-  Map.groupBy(rows, keyOf)
+/** Who teaches a class, in the order of their names: as one value, so that a list of classes asks no more for it. */
+const instructorNames = sql<string[]>`array(
+  select ${users.firstName} || ' ' || ${users.lastName}
+  from ${classInstructors} inner join ${users} on ${users.id} = ${classInstructors.userId}
+  where ${classInstructors.instructorCourseId} = ${instructorCourses.id} order by ${users.sortName}
+)`
 
 /**
- * Classes as everyone may see them, in three statements however many there are.
+ * Classes as everyone may see them, in two statements however many there are.
  *
  * @param wanted conditions and order over `instructorCourses` and `courses`
  */
@@ -46,6 +50,7 @@ export const summariseClasses = async (
       hostAgency: agencies.name,
       seated: seatedCount,
       waiting: waitingCount,
+      instructors: instructorNames,
     })
     .from(instructorCourses)
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
@@ -56,25 +61,13 @@ export const summariseClasses = async (
     .offset(wanted.offset ?? 0)
   const ids = held.map(({ row }) => row.id)
   if (ids.length === 0) return []
-  const [sessions, instructors] = await Promise.all([
-    query
-      .select()
-      .from(classSessions)
-      .where(inArray(classSessions.instructorCourseId, ids))
-      .orderBy(asc(classSessions.startsAt)),
-    query
-      .select({
-        classId: classInstructors.instructorCourseId,
-        name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
-      })
-      .from(classInstructors)
-      .innerJoin(users, eq(users.id, classInstructors.userId))
-      .where(inArray(classInstructors.instructorCourseId, ids))
-      .orderBy(asc(users.sortName)),
-  ])
-  const sessionsOf = groupBy(sessions, ({ instructorCourseId }) => instructorCourseId)
-  const instructorsOf = groupBy(instructors, ({ classId }) => classId)
-  return held.map(({ row, title, hostAgency, seated, waiting }) => ({
+  const sessions = await query
+    .select()
+    .from(classSessions)
+    .where(inArray(classSessions.instructorCourseId, ids))
+    .orderBy(asc(classSessions.startsAt))
+  const sessionsOf = Map.groupBy(sessions, ({ instructorCourseId }) => instructorCourseId)
+  return held.map(({ row, title, hostAgency, seated, waiting, instructors }) => ({
     id: row.id,
     courseId: row.courseId,
     courseTitle: title[language],
@@ -92,7 +85,7 @@ export const summariseClasses = async (
     city: row.city,
     county: row.county,
     hostAgency,
-    instructors: (instructorsOf.get(row.id) ?? []).map(({ name }) => name),
+    instructors,
     capacity: row.capacity,
     seatsLeft: seatsLeft(row.capacity, seated),
     waiting,

@@ -77,7 +77,7 @@ const readFigures = async (query: Queryable, userId: number, now: Date) => {
   return { year: now.getUTCFullYear(), classes, trained, passShare: marked === 0 ? null : trained / marked }
 }
 
-/** What an instructor comes for, in five statements. */
+/** What an instructor comes for, in four statements. */
 export const readInstructorDashboard = async (
   query: Queryable,
   userId: number,

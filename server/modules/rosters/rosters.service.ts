@@ -33,7 +33,7 @@ export const findRosterClass = async (query: Queryable, { userId, roles }: Roste
 }
 
 export const createRosters = ({ clock, db, settings }: Platform) => ({
-  /** A class with everyone on it, in five statements. */
+  /** A class with everyone on it, in four statements. */
   read: async (reader: RosterReader, classId: number, language: Language): Promise<Roster> => {
     const row = await findRosterClass(db, reader, classId)
     const [held] = await summariseClasses(db, language, { where: eq(instructorCourses.id, classId), limit: 1 })

@@ -1,0 +1,58 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { seedDemo } from '../../../server/demo/seed.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const AT_MOST = 5
+const COURSE = 5
+/** The demo's class of today. */
+const CLASS = 7
+
+/** What each list and dashboard asks first, and who asks. */
+const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
+  [null, '/api/courses'],
+  [null, '/api/course-search?delivery=inPerson'],
+  [null, `/api/course-search/${COURSE}`],
+  ['student', `/api/courses/${COURSE}/classes`],
+  ['student', '/api/students/:own/dashboard'],
+  ['instructor', '/api/instructor/dashboard'],
+  ['instructor', '/api/instructor-courses/mine'],
+  ['instructor', `/api/instructor-courses/${CLASS}/roster`],
+  ['instructor', '/api/student-enrollments'],
+  ['instructor', '/api/materials'],
+  ['coordinator', '/api/groups'],
+  ['coordinator', '/api/groups/students'],
+  ['coordinator', '/api/groups/invitations'],
+  ['coordinator', '/api/group-progress'],
+  ['coordinator', '/api/group-progress/overview'],
+  ['admin', '/api/invitations'],
+]
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+  const { db, files, clock, passwords } = server.platform
+  await seedDemo({ db, files, clock, hashPassword: passwords.hash })
+})
+afterAll(() => server.close())
+
+const ownPath = async (token: string | null, path: string): Promise<string> => {
+  if (token === null || !path.includes(':own')) return path
+  const { profile } = (await server.call({ url: '/api/auth/me', as: { token } })).json()
+  return path.replace(':own', String(profile.student.id))
+}
+
+it.each(SCREENS)('%s at %s costs five statements at most, with the one that finds the session', async (as, path) => {
+  const token = as === null ? null : await server.signIn(`${as}@example.org`, 'Training#2026')
+  const url = await ownPath(token, path)
+  const ask = () => server.call({ url, ...(token === null ? {} : { as: { token } }) })
+  // What is read once and kept is not what a request costs.
+  await ask()
+  const query = vi.spyOn(Client.prototype, 'query')
+  const { statusCode } = await ask()
+  const statements = query.mock.calls.length
+  query.mockRestore()
+  expect(statusCode).toBe(200)
+  expect(statements).toBeLessThanOrEqual(AT_MOST)
+})
