@@ -109,6 +109,13 @@ describe('calls without an answer', () => {
     ['ConfirmEmail', { code: 'c' }, 'POST /api/auth/confirm-email', { code: 'c' }, ['profile', 'viewer']],
     ['SendFreshLink', { code: 'c' }, 'POST /api/auth/fresh-link', { code: 'c' }, []],
     ['ResendVerificationTo', { email: 'a@b.co' }, 'POST /api/auth/resend-verification', { email: 'a@b.co' }, []],
+    [
+      'ForgotPassword',
+      { email: 'a@b.co', botCheck: SOLUTION },
+      'POST /api/auth/forgot-password',
+      { email: 'a@b.co', botCheck: SOLUTION },
+      [],
+    ],
     ['ResetPassword', { code: 'c', password: 'p' }, 'POST /api/auth/reset-password', { code: 'c', password: 'p' }, []],
     [
       'ChangePassword',
