@@ -9983,6 +9983,21 @@ export type NamespaceRosterTranslation = {
 		 */
 		checkIn: string
 	}
+	removal: {
+		/**
+		 * T​a​k​e​ ​{​n​a​m​e​}​ ​o​f​f​ ​t​h​e​ ​c​l​a​s​s​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​y​ ​w​e​r​e​ ​a​d​d​e​d​ ​a​s​ ​a​ ​w​a​l​k​-​i​n​.​ ​T​h​e​i​r​ ​m​a​r​k​ ​g​o​e​s​ ​w​i​t​h​ ​t​h​e​m​;​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​w​a​s​ ​m​a​d​e​ ​f​o​r​ ​t​h​e​m​ ​s​t​a​y​s​.
+		 */
+		lead: string
+		/**
+		 * T​a​k​e​ ​o​f​f​ ​t​h​e​ ​c​l​a​s​s
+		 */
+		confirm: string
+	}
 	returned: {
 		/**
 		 * {​n​a​m​e​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​d​d​e​d
@@ -10092,6 +10107,10 @@ export type NamespaceRosterTranslation = {
 		 * N​o​t​ ​s​e​n​t​ ​y​e​t
 		 */
 		pending: string
+		/**
+		 * T​a​k​e​ ​o​f​f
+		 */
+		takeOff: string
 		/**
 		 * T​o​ ​b​e​ ​d​e​c​i​d​e​d
 		 */
@@ -12231,9 +12250,21 @@ export type NamespaceTeachingMaterialsTranslation = {
 		 */
 		wrongKind: string
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 * C​a​n​c​e​l​ ​t​h​e​ ​u​p​l​o​a​d
 		 */
-		unreadable: string
+		stop: string
+		/**
+		 * U​p​l​o​a​d​i​n​g​ ​t​h​e​ ​f​i​l​e
+		 */
+		progress: string
+		/**
+		 * S​e​n​t​.​ ​T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​c​h​e​c​k​i​n​g​ ​i​t​.
+		 */
+		checking: string
+		/**
+		 * T​h​e​ ​u​p​l​o​a​d​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
 		/**
 		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d
 		 */
@@ -22648,6 +22679,20 @@ export type TranslationFunctions = {
 			 */
 			checkIn: () => LocalizedString
 		}
+		removal: {
+			/**
+			 * Take {name} off the class?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * They were added as a walk-in. Their mark goes with them; an account that was made for them stays.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Take off the class
+			 */
+			confirm: () => LocalizedString
+		}
 		returned: {
 			/**
 			 * {name} could not be added
@@ -22755,6 +22800,10 @@ export type TranslationFunctions = {
 			 * Not sent yet
 			 */
 			pending: () => LocalizedString
+			/**
+			 * Take off
+			 */
+			takeOff: () => LocalizedString
 			/**
 			 * To be decided
 			 */
@@ -24838,9 +24887,21 @@ export type TranslationFunctions = {
 			 */
 			wrongKind: () => LocalizedString
 			/**
-			 * This file could not be read. Choose it again.
+			 * Cancel the upload
 			 */
-			unreadable: () => LocalizedString
+			stop: () => LocalizedString
+			/**
+			 * Uploading the file
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Sent. The server is checking it.
+			 */
+			checking: () => LocalizedString
+			/**
+			 * The upload was cancelled
+			 */
+			cancelled: () => LocalizedString
 			/**
 			 * The file was not added
 			 */

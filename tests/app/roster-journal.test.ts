@@ -14,11 +14,17 @@ const mark = (id: string, registrationId: number): QueuedMark => ({
   wasSent: false,
 })
 
+const QUEUED = { ...WALK_IN, wasSent: false }
+
 /** One of each kind, the marks not in the order of their keys. */
 const FULL: RosterJournal = {
   ...EMPTY_JOURNAL,
   marks: [mark('b', 2), mark('a', 1)],
-  walkIns: [WALK_IN],
+  walkIns: [QUEUED],
+  removals: [
+    { id: 'place-9', registrationId: 9 },
+    { id: 'another walk-in', registrationId: null },
+  ],
   conflicts: [{ registrationId: 3, mine: null, theirs: 'noShow', version: 4, markedBy: 'Ruth Delgado', markedAt: NOW }],
   returned: [{ id: WALK_IN.id, walkIn: WALK_IN, message: 'No such address.' }],
 }
@@ -85,9 +91,9 @@ describe('a journal', () => {
     const one = journalOf()
     const other = journalOf()
     one.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('a', 1)] } })
-    other.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, walkIns: [WALK_IN] } })
+    other.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, walkIns: [QUEUED] } })
     one.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('a', 1), mark('b', 2)] } })
-    expect(recalled()).toEqual(finds({ ...EMPTY_JOURNAL, marks: [mark('a', 1), mark('b', 2)], walkIns: [WALK_IN] }))
+    expect(recalled()).toEqual(finds({ ...EMPTY_JOURNAL, marks: [mark('a', 1), mark('b', 2)], walkIns: [QUEUED] }))
   })
 
   test('leaves alone what another version wrote, and loses no more than what is damaged', () => {

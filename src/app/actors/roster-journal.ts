@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { RosterJournalEvent } from '../../machines/roster/roster-queue.machine.ts'
+import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
 import { EMPTY_JOURNAL, type RosterJournal } from '../../machines/roster/roster-queue.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
 
@@ -45,6 +45,7 @@ const recall = (prefix: string): RosterJournal => {
     return {
       marks: readPart(`${prefix}marks/`),
       walkIns: readPart(`${prefix}walkIns/`),
+      removals: readPart(`${prefix}removals/`),
       conflicts: readPart(`${prefix}conflicts/`),
       returned: readPart(`${prefix}returned/`),
     }

@@ -13,7 +13,8 @@ import {
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import { rosterQueueMachine, type StamperEvent } from '../../machines/roster/roster-queue.machine.ts'
+import { rosterQueueMachine } from '../../machines/roster/roster-queue.machine.ts'
+import type { StamperEvent } from '../../machines/roster/roster-queue.setup.ts'
 import { rosterMachine } from '../../machines/roster/roster.machine.ts'
 import type { CodeInput, CodeShown, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
@@ -124,6 +125,10 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       sendWalkIn: asking<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(
         async (input, signal) => (await ask('AddWalkIn', input, { signal })).addWalkIn,
       ),
+      sendRemoval: asking<number, { classId: number; registrationId: number }>(async (input, signal) => {
+        await ask('RemoveWalkIn', input, { signal })
+        return input.registrationId
+      }),
       stamper: stamperActor,
       rosterJournal: rosterJournalActor(viewerId),
       network: rosterNetworkActor,

@@ -3,7 +3,7 @@ import { causeOf } from '../refusal.ts'
 import { rosterSetup } from './roster.setup.ts'
 import { BLANK_WALK_IN } from './walk-in-form.machine.ts'
 
-/** What is open over the list: the code on the wall, somebody without a seat, or the completion. */
+/** What is open over the list: the code on the wall, somebody without a seat, one to be taken off, or the completion. */
 export const deskState = rosterSetup.createStateConfig({
   initial: 'list',
   states: {
@@ -11,6 +11,11 @@ export const deskState = rosterSetup.createStateConfig({
       on: {
         'code.opened': { guard: 'isOpen', target: 'code' },
         'walkIn.begun': { guard: 'isOpen', target: 'walkIn' },
+        'removal.begun': {
+          guard: 'isOpen',
+          target: 'removing',
+          actions: { type: 'askRemoval', params: ({ event }) => event },
+        },
         'completion.begun': { guard: 'isOpen', target: 'completing' },
       },
     },
@@ -53,6 +58,20 @@ export const deskState = rosterSetup.createStateConfig({
         onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
       },
       on: { 'desk.left': 'list' },
+    },
+    /** Asked first: a thumb in gloves may have meant the mark beside it. */
+    removing: {
+      on: {
+        'removal.confirmed': { target: 'list', actions: 'passRemoval' },
+        'walkIn.answered': [
+          {
+            guard: { type: 'isAskedOf', params: ({ event }) => event },
+            actions: { type: 'followRemoval', params: ({ event }) => event },
+          },
+          { guard: { type: 'hadSeat', params: ({ event }) => event }, target: 'list' },
+        ],
+        'desk.left': 'list',
+      },
     },
     completing: {
       initial: 'reviewing',

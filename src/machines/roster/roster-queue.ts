@@ -1,9 +1,16 @@
 import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, RosterMark, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import { ROSTER_MARKS_MAX } from '../../domain/roster.ts'
+import { isGoing } from './roster-walk-ins.ts'
 
 /** A mark on its way. One that was sent may have arrived, whatever was heard of it: it is not changed any more. */
 export type QueuedMark = RosterMark & Readonly<{ wasSent: boolean }>
+
+/** The same of a walk-in: one that was sent may be on the class already. */
+export type QueuedWalkIn = WalkInBody & Readonly<{ wasSent: boolean }>
+
+/** Who is to be taken off the class again; the place is null while the walk-in itself is on its way. */
+export type WalkInRemoval = Readonly<{ id: string; registrationId: number | null }>
 
 /** What another device marked while this one marked something else; the person decides. */
 export type MarkConflict = Readonly<{
@@ -19,7 +26,8 @@ export type MarkConflict = Readonly<{
 /** What the server has not taken yet, oldest first, and what is to be decided: what a journal keeps. */
 export type RosterJournal = Readonly<{
   marks: readonly QueuedMark[]
-  walkIns: readonly WalkInBody[]
+  walkIns: readonly QueuedWalkIn[]
+  removals: readonly WalkInRemoval[]
   conflicts: readonly MarkConflict[]
   /** Walk-ins that the server would not take, with its words. */
   returned: readonly ReturnedWalkIn[]
@@ -27,7 +35,7 @@ export type RosterJournal = Readonly<{
 
 export type ReturnedWalkIn = Readonly<{ id: string; walkIn: WalkInBody; message: string | null }>
 
-export const EMPTY_JOURNAL: RosterJournal = { marks: [], walkIns: [], conflicts: [], returned: [] }
+export const EMPTY_JOURNAL: RosterJournal = { marks: [], walkIns: [], removals: [], conflicts: [], returned: [] }
 
 const isOf = (registrationId: number) => (held: { registrationId: number }) => held.registrationId === registrationId
 
@@ -110,27 +118,6 @@ export const withoutConflict = (journal: RosterJournal, registrationId: number):
   conflicts: journal.conflicts.filter((held) => held.registrationId !== registrationId),
 })
 
-export const withWalkIn = (journal: RosterJournal, walkIn: WalkInBody): RosterJournal => ({
-  ...journal,
-  walkIns: [...journal.walkIns.filter(({ id }) => id !== walkIn.id), walkIn],
-})
-
-export const withoutWalkIn = (journal: RosterJournal, id: string): RosterJournal => ({
-  ...journal,
-  walkIns: journal.walkIns.filter((walkIn) => walkIn.id !== id),
-})
-
-/** A walk-in that was not taken no longer holds the others up; it is not forgotten either. */
-export const withReturned = (journal: RosterJournal, returned: ReturnedWalkIn): RosterJournal => ({
-  ...withoutWalkIn(journal, returned.id),
-  returned: [...journal.returned.filter(({ id }) => id !== returned.id), returned],
-})
-
-export const withoutReturned = (journal: RosterJournal, id: string): RosterJournal => ({
-  ...journal,
-  returned: journal.returned.filter((held) => held.id !== id),
-})
-
 /** What a journal remembered, before what was marked since. */
 export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal): RosterJournal => {
   const isNew = ({ id }: { id: string }) => !journal.marks.some((held) => held.id === id)
@@ -140,6 +127,10 @@ export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal)
     walkIns: [
       ...recalled.walkIns.filter(({ id }) => !journal.walkIns.some((held) => held.id === id)),
       ...journal.walkIns,
+    ],
+    removals: [
+      ...recalled.removals.filter(({ id }) => !journal.removals.some((held) => held.id === id)),
+      ...journal.removals,
     ],
     conflicts: [
       ...recalled.conflicts.filter(({ registrationId }) => !journal.conflicts.some(isOf(registrationId))),
@@ -152,7 +143,9 @@ export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal)
   }
 }
 
-export const waitingCount = ({ marks, walkIns }: RosterJournal): number => marks.length + walkIns.length
+/** A walk-in that is to go again is one thing, until it has arrived and goes. */
+export const waitingCount = ({ marks, removals, walkIns }: RosterJournal): number =>
+  marks.length + walkIns.length + removals.filter(({ registrationId }) => registrationId !== null).length
 
 /** The attendance that the screen shows: the newest tap, sent or not; in a conflict what the person had tapped. */
 export const shownAttendance = (entry: RosterEntry, { marks, conflicts }: RosterJournal): Attendance | null => {
@@ -164,11 +157,12 @@ export const shownAttendance = (entry: RosterEntry, { marks, conflicts }: Roster
 
 /** People as the screen shows them. */
 export const shownEntries = (items: readonly RosterEntry[], journal: RosterJournal): readonly RosterEntry[] =>
-  journal.marks.length === 0 && journal.conflicts.length === 0
+  journal.marks.length === 0 && journal.conflicts.length === 0 && journal.removals.length === 0
     ? items
-    : items.map((entry) => {
+    : items.flatMap((entry) => {
+        if (isGoing(journal, entry.id)) return []
         const attendance = shownAttendance(entry, journal)
-        return attendance === entry.attendance ? entry : { ...entry, attendance }
+        return [attendance === entry.attendance ? entry : { ...entry, attendance }]
       })
 
 /** What the server last said of people, with what it answered since. */

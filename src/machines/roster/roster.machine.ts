@@ -20,6 +20,7 @@ export const rosterMachine = rosterSetup.createMachine({
     conflicts: 0,
     code: null,
     paper: null,
+    removal: null,
     certificates: 0,
     fault: null,
   }),
@@ -59,6 +60,7 @@ export const rosterMachine = rosterSetup.createMachine({
         'topic.changed': '.asking',
         // What is being read may be from before.
         'walkIn.answered': { target: '.asking', actions: { type: 'noteWalkIn', params: ({ event }) => event } },
+        'removal.answered': { target: '.asking', actions: { type: 'noteRemoval', params: ({ event }) => event } },
       },
       states: {
         asking: {

@@ -7,12 +7,16 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
 import { isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
-import { rosterQueueMachine, type QueueNews } from './roster-queue.machine.ts'
+import { rosterQueueMachine } from './roster-queue.machine.ts'
+import type { QueueNews } from './roster-queue.setup.ts'
 import { mergedEntries, withOutcomes } from './roster-queue.ts'
+import type { WalkInTarget } from './roster-walk-ins.ts'
 import type { CodeInput, CodeShown, Paper, RosterCopyEvent, RosterFilter, RosterRead } from './roster.types.ts'
 import { walkInFormMachine } from './walk-in-form.machine.ts'
 
 export type RosterInput = Readonly<{ classId: number }>
+
+export type WalkInRemovalAsked = Readonly<{ name: string; target: WalkInTarget }>
 
 export type RosterContext = RosterInput &
   Readonly<{
@@ -26,6 +30,8 @@ export type RosterContext = RosterInput &
     /** What stands on the wall; null while people cannot check in. */
     code: CodeShown | null
     paper: Paper | null
+    /** Who is asked about: whether they are to be taken off. */
+    removal: WalkInRemovalAsked | null
     /** How many the completion brought. */
     certificates: number
     fault: Fault | null
@@ -43,6 +49,8 @@ export type RosterEvent =
   | { type: 'code.opened' }
   | { type: 'code.made'; code: CodeShown | null }
   | { type: 'walkIn.begun' }
+  | { type: 'removal.begun'; removal: WalkInRemovalAsked }
+  | { type: 'removal.confirmed' }
   | { type: 'completion.begun' }
   /** Whoever is not marked did not come. */
   | { type: 'rest.marked' }
@@ -55,6 +63,9 @@ const hold = (read: RosterRead, items: readonly RosterEntry[]): RosterRead => ({
   ...read,
   roster: { ...read.roster, items: [...items] },
 })
+
+const isOf = (removal: WalkInRemovalAsked | null, { id }: WalkInAnswer): boolean =>
+  removal !== null && 'walkInId' in removal.target && removal.target.walkInId === id
 
 /** What a roster is made of; its states are in the machine and in the file of its desk. */
 export const rosterSetup = setup({
@@ -119,6 +130,23 @@ export const rosterSetup = setup({
         context.read &&
         hold(context.read, [...context.read.roster.items.filter(({ id }) => id !== answer.entry.id), answer.entry]),
     })),
+    askRemoval: assign((_, { removal }: { removal: WalkInRemovalAsked }) => ({ removal })),
+    /** Who was still on the way has arrived: they go by their place now. */
+    followRemoval: assign(({ context }, { answer }: { answer: WalkInAnswer }) => ({
+      removal: context.removal && { ...context.removal, target: { registrationId: answer.entry.id } },
+    })),
+    passRemoval: sendTo(
+      'queue',
+      ({ context }) => ({ type: 'removal.given', target: known(context.removal, 'a removal').target }) as const,
+    ),
+    noteRemoval: assign(({ context }, { registrationId }: { registrationId: number }) => ({
+      read:
+        context.read &&
+        hold(
+          context.read,
+          context.read.roster.items.filter(({ id }) => id !== registrationId),
+        ),
+    })),
     noteQueue: assign((_, { waiting, conflicts }: { waiting: number; conflicts: number }) => ({ waiting, conflicts })),
     search: assign((_, { search }: { search: string }) => ({ search })),
     filter: assign((_, { filter }: { filter: RosterFilter }) => ({ filter })),
@@ -133,6 +161,12 @@ export const rosterSetup = setup({
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
+    /** The walk-in that is asked about, and a place was made for them. */
+    isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
+      isOf(removal, answer) && answer.entry.state === 'walkIn',
+    /** The same, but they had a seat before. */
+    hadSeat: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
+      isOf(removal, answer) && answer.entry.state !== 'walkIn',
     /** Everyone is marked, the server has it all, and nothing is left to decide. */
     canComplete: ({ context }) =>
       context.waiting === 0 &&

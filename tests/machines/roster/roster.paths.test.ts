@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
+import { waitingCount } from '../../../src/machines/roster/roster-queue.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import { complaintsOf } from '../support/actors.ts'
 import { after, done, expectEveryPath, failed } from '../support/paths.ts'
@@ -22,10 +23,12 @@ test('every state and every transition of the queue can be taken', () => {
       { type: 'rest.given', wishes: [] },
       { type: 'mark.stamped', mark: mark('a') },
       { type: 'walkIn.given', walkIn: WALK_IN },
+      { type: 'removal.given', target: { walkInId: WALK_IN.id } },
+      { type: 'removal.given', target: { registrationId: 9 } },
       { type: 'returned.dropped', id: WALK_IN.id },
       { type: 'conflict.settled', registrationId: 1, keep: 'mine' },
       { type: 'conflict.settled', registrationId: 1, keep: 'theirs' },
-      { type: 'journal.recalled', journal: { marks: [], walkIns: [], conflicts: [], returned: [] } },
+      { type: 'journal.recalled', journal: { marks: [], walkIns: [], removals: [], conflicts: [], returned: [] } },
       { type: 'queue.retried' },
       { type: 'queue.dropped' },
       { type: 'network.lost' },
@@ -35,7 +38,8 @@ test('every state and every transition of the queue can be taken', () => {
       done('sendMarks', [markAnswer('a', 1, 'taken')]),
       done('sendMarks', [markAnswer('a', 1, 'conflict', { attendance: 'noShow' })]),
       done('sendWalkIn', walkInAnswer),
-      ...refusals.flatMap((kind) => [failed('sendMarks', { kind }), failed('sendWalkIn', { kind })]),
+      done('sendRemoval', 9),
+      ...refusals.flatMap((kind) => ['sendMarks', 'sendWalkIn', 'sendRemoval'].map((id) => failed(id, { kind }))),
       failed('rosterJournal'),
       failed('stamper'),
       failed('network'),
@@ -43,9 +47,7 @@ test('every state and every transition of the queue can be taken', () => {
   })
   // Nothing rests while something waits, unless the person or the network has to do something first.
   const resting = snapshots.filter((at) => at.matches('idle'))
-  expect(resting.map(({ context: { journal } }) => journal.marks.length + journal.walkIns.length)).toEqual(
-    resting.map(() => 0),
-  )
+  expect(resting.map(({ context: { journal } }) => waitingCount(journal))).toEqual(resting.map(() => 0))
 })
 
 test('every state and every transition of a roster can be taken', () => {
@@ -74,6 +76,9 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'code.opened' },
       { type: 'code.made', code: { kind: 'none', opensAt: null } },
       { type: 'walkIn.begun' },
+      { type: 'removal.begun', removal: { name: 'Nadia Okoye', target: { walkInId: WALK_IN.id } } },
+      { type: 'removal.confirmed' },
+      { type: 'removal.answered', registrationId: 9 },
       { type: 'completion.begun' },
       { type: 'rest.marked' },
       { type: 'completion.confirmed' },
@@ -81,6 +86,7 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'paper.chosen', paper: 'sheet' },
       { type: 'marks.answered', answers: [markAnswer('a', 1, 'taken')] },
       { type: 'walkIn.answered', answer: walkInAnswer },
+      { type: 'walkIn.answered', answer: { ...walkInAnswer, wasOnClass: true, entry: entry(1) } },
       { type: 'queue.changed', waiting: 1, conflicts: 0 },
       { type: 'queue.changed', waiting: 0, conflicts: 0 },
       ...['reading.fresh', 'reading.behind', 'reading.unreachable'].map((id) => after('refreshDelay', `roster.${id}`)),

@@ -3,13 +3,12 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
-import {
-  rosterQueueMachine,
-  type RosterJournalEvent,
-  type StamperEvent,
-} from '../../../src/machines/roster/roster-queue.machine.ts'
+import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
+import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
 import { EMPTY_JOURNAL, shownEntries, type RosterJournal } from '../../../src/machines/roster/roster-queue.ts'
+import { comingWalkIns } from '../../../src/machines/roster/roster-walk-ins.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
+import type { WalkInRemovalAsked } from '../../../src/machines/roster/roster.setup.ts'
 import type { Paper, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
@@ -18,12 +17,27 @@ import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.
 const createServer = () => {
   const people = new Map([1, 2].map((id) => [id, entry(id)]))
   const log = new Map<string, MarkAnswer['outcome']>()
+  const added: WalkInBody[] = []
+  const removed: number[] = []
   let closed = false
   return {
     people,
     log,
     close: () => {
       closed = true
+    },
+    added,
+    removed,
+    add: (walkIn: WalkInBody): WalkInAnswer => {
+      if (removed.includes(9)) throw new FaultError({ kind: 'conflict', code: 'WALK_IN_REMOVED' })
+      added.push(walkIn)
+      people.set(9, walkInAnswer.entry)
+      return walkInAnswer
+    },
+    remove: (registrationId: number): number => {
+      removed.push(registrationId)
+      people.delete(registrationId)
+      return registrationId
     },
     read: () => rosterRead([...people.values()], closed ? 3 : 1),
     take: (marks: readonly RosterMark[], markedBy: string): MarkAnswer[] => {
@@ -92,11 +106,11 @@ const device = (server: Server, name: string, held: { journal: RosterJournal } =
       sendMarks: fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(({ input }) =>
         reach(() => server.take(input.marks, name)),
       ),
-      sendWalkIn: fromPromise<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(() =>
-        reach(() => {
-          server.people.set(9, walkInAnswer.entry)
-          return walkInAnswer
-        }),
+      sendWalkIn: fromPromise<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(({ input }) =>
+        reach(() => server.add(input.walkIn)),
+      ),
+      sendRemoval: fromPromise<number, { classId: number; registrationId: number }>(({ input }) =>
+        reach(() => server.remove(input.registrationId)),
       ),
       stamper,
       rosterJournal: fromCallback<RosterJournalEvent, { classId: number }>(({ receive, sendBack }) => {
@@ -210,11 +224,106 @@ describe('a roster on one phone', () => {
     await phone.opened()
     phone.lose()
     phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
-    expect(phone.held.journal.walkIns).toEqual([WALK_IN])
+    expect(phone.held.journal.walkIns).toEqual([{ ...WALK_IN, wasSent: false }])
     phone.find()
     await phone.sent()
     await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 3)
     expect(phone.held.journal).toEqual(EMPTY_JOURNAL)
+  })
+
+  const ASKED = { name: 'Nadia Okoye', target: { walkInId: WALK_IN.id } } as const
+  const PLACED = { name: 'Nadia Okoye', target: { registrationId: 9 } } as const
+  const takeOff = (phone: ReturnType<typeof device>, removal: WalkInRemovalAsked) => {
+    phone.actor.send({ type: 'removal.begun', removal })
+    phone.actor.send({ type: 'removal.confirmed' })
+  }
+
+  test('forgets a walk-in that was taken off before it left', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    takeOff(phone, ASKED)
+    expect(phone.held.journal).toEqual(EMPTY_JOURNAL)
+    phone.find()
+    await phone.opened()
+    expect([server.added, server.removed]).toEqual([[], []])
+  })
+
+  test('takes a walk-in off who is on the class, with the mark that waited, once the network is back', async () => {
+    const server = createServer()
+    server.add(WALK_IN)
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.mark(9, 'noShow')
+    takeOff(phone, PLACED)
+    takeOff(phone, PLACED)
+    expect([phone.shown(), phone.journal()]).toEqual([
+      [null, null],
+      { ...EMPTY_JOURNAL, removals: [{ id: 'place-9', registrationId: 9 }] },
+    ])
+    phone.actor.stop()
+
+    const again = device(server, 'Ruth', phone.held)
+    await again.opened()
+    await again.sent()
+    expect([server.removed, [...server.log], again.journal(), again.shown()]).toEqual([
+      [9],
+      [],
+      EMPTY_JOURNAL,
+      [null, null],
+    ])
+  })
+
+  test('takes off who had left without an answer: first the place is learnt, then given up', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.state.losesAnswers = true
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    await waitFor(phone.queue(), (at) => at.matches('offline'))
+    takeOff(phone, ASKED)
+    expect([comingWalkIns(phone.journal()), phone.actor.getSnapshot().context.waiting]).toEqual([[], 1])
+    phone.find()
+    await waitFor(phone.queue(), (at) => at.matches('offline'))
+    phone.state.losesAnswers = false
+    phone.queue().send({ type: 'queue.retried' })
+    await phone.sent()
+    expect([server.people.has(9), server.removed, phone.journal()]).toEqual([false, [9], EMPTY_JOURNAL])
+  })
+
+  test('asks about who has arrived meanwhile by their place', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    phone.actor.send({ type: 'removal.begun', removal: ASKED })
+    phone.find()
+    await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 3)
+    phone.actor.send({ type: 'removal.confirmed' })
+    await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 2)
+    expect(server.removed).toEqual([9])
+  })
+
+  test('gives back a walk-in whom another phone took off, and is not held up by it', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.state.losesAnswers = true
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    await waitFor(phone.queue(), (at) => at.matches('offline'))
+    server.remove(9)
+    phone.state.losesAnswers = false
+    phone.mark(1, 'present')
+    phone.queue().send({ type: 'queue.retried' })
+    await phone.sent()
+    expect([attendanceOf(server), phone.journal().returned.map(({ walkIn }) => walkIn)]).toEqual([
+      ['present', null],
+      [WALK_IN],
+    ])
   })
 
   test('is completed when everyone is marked and nothing waits', async () => {

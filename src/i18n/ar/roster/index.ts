@@ -41,6 +41,11 @@ const ar_roster = {
     theirs: 'خذ التسجيل الآخر: {mark}',
     checkIn: 'سجّل المتدرب حضوره بنفسه',
   },
+  removal: {
+    title: 'إزالة {name} من الصف؟',
+    lead: 'أُضيف على أنه حضر دون تسجيل. تُحذف علامة حضوره معه، ويبقى الحساب الذي أُنشئ له.',
+    confirm: 'الإزالة من الصف',
+  },
   returned: { title: 'تعذرت إضافة {name}', text: 'اطلب البيانات من جديد.', drop: 'تجاهل' },
   marks: { present: 'حاضر', partial: 'جزئي', noShow: 'لم يحضر', none: 'دون تسجيل' },
   tools: {
@@ -64,6 +69,7 @@ const ar_roster = {
     group: 'حضور {name}',
     walkIn: 'حضر دون تسجيل',
     pending: 'لم يُرسل بعد',
+    takeOff: 'إزالة',
     conflict: 'ينتظر القرار',
     checkedIn: 'سجّل حضوره {time}',
     sessions: '{count} من {total} جلسات',

@@ -39,6 +39,11 @@ const en_roster = {
     theirs: 'Take theirs: {mark:string}',
     checkIn: 'The student checked in',
   },
+  removal: {
+    title: 'Take {name:string} off the class?',
+    lead: 'They were added as a walk-in. Their mark goes with them; an account that was made for them stays.',
+    confirm: 'Take off the class',
+  },
   returned: {
     title: '{name:string} could not be added',
     text: 'Ask for the details again.',
@@ -66,6 +71,7 @@ const en_roster = {
     group: 'Attendance of {name:string}',
     walkIn: 'Walk-in',
     pending: 'Not sent yet',
+    takeOff: 'Take off',
     conflict: 'To be decided',
     checkedIn: 'Checked in {time:string}',
     sessions: '{count:string} of {total:string} sessions',

@@ -40,6 +40,11 @@ const tr_roster = {
     theirs: 'Onunkini al: {mark}',
     checkIn: 'Öğrenci kendisi giriş yaptı',
   },
+  removal: {
+    title: '{name} sınıftan çıkarılsın mı?',
+    lead: 'Kayıtsız gelen olarak eklendi. İşareti de silinir; kendisi için açılan hesap kalır.',
+    confirm: 'Sınıftan çıkar',
+  },
   returned: { title: '{name} eklenemedi', text: 'Bilgileri yeniden isteyin.', drop: 'Kapat' },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
   tools: {
@@ -63,6 +68,7 @@ const tr_roster = {
     group: '{name} için katılım',
     walkIn: 'Kayıtsız geldi',
     pending: 'Henüz gönderilmedi',
+    takeOff: 'Çıkar',
     conflict: 'Karar bekliyor',
     checkedIn: 'Giriş: {time}',
     sessions: '{total} oturumdan {count}',

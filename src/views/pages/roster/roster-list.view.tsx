@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { UserMinus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { WalkInBody } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
@@ -13,6 +15,7 @@ import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { RosterRow } from './roster-row.view.tsx'
 import type { Shown } from './roster-shown.ts'
 import { personName } from './roster-words.ts'
+import { RowButton } from './row-button.view.tsx'
 
 const styles = {
   list: css({
@@ -24,30 +27,49 @@ const styles = {
   }),
   coming: css({
     display: 'flex',
+    alignItems: 'stretch',
+    justifyContent: 'space-between',
+    minHeight: '18',
+    borderBlockEndWidth: 'hairline',
+    borderColor: 'border',
+    _last: { borderBlockEndWidth: 'none' },
+  }),
+  comer: css({
+    flex: '1',
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    minHeight: '18',
-    paddingInline: '4',
+    minWidth: '0',
+    paddingInline: { base: '3', sm: '4' },
     paddingBlock: '2',
-    borderBlockEndWidth: 'hairline',
-    borderColor: 'border',
-    _last: { borderBlockEndWidth: 'none' },
   }),
   name: css({ textStyle: 'heading.card', overflowWrap: 'anywhere' }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '1' }),
 }
 
-const Coming = ({ walkIn }: { walkIn: WalkInBody }) => {
+type ComingProps = Readonly<{ walkIn: WalkInBody; isOpen: boolean; onRemove: (removal: WalkInRemovalAsked) => void }>
+
+const Coming = ({ walkIn, isOpen, onRemove }: ComingProps) => {
   const { list } = useWords().roster
+  const name = personName(walkIn)
   return (
     <li className={styles.coming}>
-      <bdi className={styles.name}>{personName(walkIn)}</bdi>
-      <span className={styles.chips}>
-        <StatusChip tone="info">{list.walkIn()}</StatusChip>
-        <StatusChip>{list.pending()}</StatusChip>
+      <span className={styles.comer}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.chips}>
+          <StatusChip tone="info">{list.walkIn()}</StatusChip>
+          <StatusChip>{list.pending()}</StatusChip>
+        </span>
       </span>
+      <RowButton
+        icon={UserMinus}
+        label={list.takeOff()}
+        name={name}
+        isOpen={isOpen}
+        onPress={() => onRemove({ name, target: { walkInId: walkIn.id } })}
+      />
     </li>
   )
 }
@@ -59,6 +81,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
   const journal = useSelector(queue, ({ context }) => context.journal)
   const isOpen = useSelector(actor, (at) => at.can({ type: 'code.opened' }) || !at.matches({ desk: 'list' }))
   const { sessions, timeZone } = read.roster.held
+  const ask = (removal: WalkInRemovalAsked) => actor.send({ type: 'removal.begun', removal })
   if (shown.people.length === 0 && shown.coming.length === 0) {
     return (
       <EmptyState title={list.emptyTitle()} size="section" illustration={<EmptyLane />}>
@@ -90,7 +113,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
   return (
     <ul aria-label={list.label()} className={styles.list}>
       {shown.coming.map((walkIn) => (
-        <Coming key={walkIn.id} walkIn={walkIn} />
+        <Coming key={walkIn.id} walkIn={walkIn} isOpen={isOpen} onRemove={ask} />
       ))}
       {shown.found.map((entry) => (
         <RosterRow
@@ -101,6 +124,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
           isOpen={isOpen}
           isPending={journal.marks.some(({ registrationId }) => registrationId === entry.id)}
           isInConflict={journal.conflicts.some(({ registrationId }) => registrationId === entry.id)}
+          onRemove={ask}
           onMark={(registrationId, attendance) => actor.send({ type: 'mark.given', registrationId, attendance })}
         />
       ))}

@@ -17,6 +17,7 @@ import { PageFrame } from '../page-frame.view.tsx'
 import { CodeScreen } from './code-screen.view.tsx'
 import { CompletionDialog } from './completion-dialog.view.tsx'
 import { KeptLine } from './kept-line.view.tsx'
+import { RemovalDialog } from './removal-dialog.view.tsx'
 import { RosterAside } from './roster-aside.view.tsx'
 import { RosterCount } from './roster-count.view.tsx'
 import { RosterList } from './roster-list.view.tsx'
@@ -110,6 +111,7 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
       </div>
       <CodeScreen actor={actor} />
       <WalkInDialog actor={actor} agencies={agencies} />
+      <RemovalDialog actor={actor} />
       <CompletionDialog actor={actor} people={shown.people} />
     </>
   )

@@ -1,13 +1,15 @@
-import { Check, Circle, CircleDashed, UserX, type LucideIcon } from 'lucide-react'
-import { css, cx } from 'styled-system/css'
+import { Check, Circle, CircleDashed, UserMinus, UserX } from 'lucide-react'
+import { css } from 'styled-system/css'
 
 import type { Attendance } from '../../../domain/class.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { isolated, personName, timeThere } from './roster-words.ts'
+import { RowButton } from './row-button.view.tsx'
 
 /** One thumb, wind and gloves: nothing to press is smaller than 5.6 rem. */
 const styles = {
@@ -54,23 +56,6 @@ const styles = {
   muted: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '1', marginBlockStart: '0.5' }),
   others: css({ display: 'flex', flex: 'none' }),
-  other: css({
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '0.5',
-    width: { base: '14', sm: '20' },
-    paddingInline: '1',
-    borderInlineStartWidth: 'hairline',
-    borderColor: 'border',
-    fontSize: 'xs',
-    lineHeight: 'tight',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&[aria-disabled=true]': { cursor: 'default' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-3px]' },
-  }),
   partial: css({
     '&[aria-pressed=true]': {
       backgroundColor: 'status.warning.subtle',
@@ -87,30 +72,6 @@ const styles = {
   }),
 }
 
-type OtherProps = Readonly<{
-  icon: LucideIcon
-  label: string
-  name: string
-  isPressed: boolean
-  isOpen: boolean
-  className: string
-  onPress: () => void
-}>
-
-const Other = ({ icon, label, name, isPressed, isOpen, className, onPress }: OtherProps) => (
-  <button
-    type="button"
-    aria-pressed={isPressed}
-    aria-disabled={!isOpen || undefined}
-    className={cx(styles.other, className)}
-    onClick={isOpen ? onPress : undefined}
-  >
-    <Icon as={icon} />
-    {label}
-    <VisuallyHidden>{isolated(name)}</VisuallyHidden>
-  </button>
-)
-
 export type RosterRowProps = Readonly<{
   entry: RosterEntry
   sessions: number
@@ -119,11 +80,21 @@ export type RosterRowProps = Readonly<{
   isPending: boolean
   isInConflict: boolean
   isOpen: boolean
+  onRemove: (removal: WalkInRemovalAsked) => void
   onMark: (registrationId: number, attendance: Attendance | null) => void
 }>
 
-/** A tap on the person is "present"; a second tap on any mark takes it back. */
-export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, isOpen, onMark }: RosterRowProps) => {
+/** A tap on the person is "present"; a second tap on any mark takes it back. Who walked in can be taken off again. */
+export const RosterRow = ({
+  entry,
+  sessions,
+  timeZone,
+  isPending,
+  isInConflict,
+  isOpen,
+  onRemove,
+  onMark,
+}: RosterRowProps) => {
   const { roster } = useWords()
   const formats = useFormats()
   const language = useLanguage()
@@ -175,7 +146,7 @@ export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, 
         </span>
       </button>
       <div role="group" aria-label={roster.list.group({ name: isolated(name) })} className={styles.others}>
-        <Other
+        <RowButton
           icon={CircleDashed}
           label={roster.marks.partial()}
           name={name}
@@ -184,7 +155,7 @@ export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, 
           className={styles.partial}
           onPress={mark('partial')}
         />
-        <Other
+        <RowButton
           icon={UserX}
           label={roster.marks.noShow()}
           name={name}
@@ -194,6 +165,15 @@ export const RosterRow = ({ entry, sessions, timeZone, isPending, isInConflict, 
           onPress={mark('noShow')}
         />
       </div>
+      {entry.state === 'walkIn' && isOpen && (
+        <RowButton
+          icon={UserMinus}
+          label={roster.list.takeOff()}
+          name={name}
+          isOpen
+          onPress={() => onRemove({ name, target: { registrationId: id } })}
+        />
+      )}
     </li>
   )
 }

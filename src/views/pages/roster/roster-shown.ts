@@ -2,6 +2,7 @@ import type { RosterEntry, WalkInBody } from '../../../domain/contract/roster.co
 import { cameToClass } from '../../../domain/roster.ts'
 import { fold } from '../../../domain/text-folding.ts'
 import { shownEntries, type RosterJournal } from '../../../machines/roster/roster-queue.ts'
+import { comingWalkIns } from '../../../machines/roster/roster-walk-ins.ts'
 import type { RosterFilter } from '../../../machines/roster/roster.types.ts'
 import { personName } from './roster-words.ts'
 
@@ -41,7 +42,7 @@ export const shownOf = (
     found: people.filter((entry) => isInFilter(entry, filter) && isFound([personName(entry), entry.agency], search)),
     coming:
       filter === 'all' || filter === 'came'
-        ? journal.walkIns.filter((walkIn) => isFound([personName(walkIn)], search))
+        ? comingWalkIns(journal).filter((walkIn) => isFound([personName(walkIn)], search))
         : [],
   }
 }

@@ -84,6 +84,12 @@ export const WalkIn: Story = {
     await screen.findByRole('dialog')
   },
 }
+export const TakingOff: Story = {
+  play: async (story) => {
+    await press(/^Take off/)(story)
+    await screen.findByRole('alertdialog')
+  },
+}
 export const Completing: Story = {
   play: async (story) => {
     await press(/^Complete the class$/)(story)

@@ -7,11 +7,8 @@ import type {
   WalkInAnswer,
   WalkInBody,
 } from '../../../domain/contract/roster.contract.ts'
-import {
-  rosterQueueMachine,
-  type RosterJournalEvent,
-  type StamperEvent,
-} from '../../../machines/roster/roster-queue.machine.ts'
+import { rosterQueueMachine } from '../../../machines/roster/roster-queue.machine.ts'
+import type { RosterJournalEvent, StamperEvent } from '../../../machines/roster/roster-queue.setup.ts'
 import { EMPTY_JOURNAL, type RosterJournal } from '../../../machines/roster/roster-queue.ts'
 import { rosterMachine } from '../../../machines/roster/roster.machine.ts'
 import type { CodeInput, CodeShown, Paper, RosterCopyEvent, RosterRead } from '../../../machines/roster/roster.types.ts'
@@ -134,6 +131,10 @@ const takes = fromPromise<readonly MarkAnswer[], { classId: number; marks: reado
   })),
 )
 
+const takesOff = fromPromise<number, { classId: number; registrationId: number }>(
+  async ({ input }) => input.registrationId,
+)
+
 const networkThatIs = (isOffline: boolean) =>
   fromCallback<EventObject, undefined>(({ sendBack }) => {
     if (isOffline) sendBack({ type: 'network.lost' })
@@ -161,6 +162,7 @@ export const rosterThat = ({
         actors: {
           sendMarks,
           sendWalkIn,
+          sendRemoval: takesOff,
           stamper: fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
             receive(({ registrationId, attendance, basedOn }) => {
               stamps += 1

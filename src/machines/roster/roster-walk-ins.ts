@@ -1,0 +1,99 @@
+import type { WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import type { QueuedWalkIn, ReturnedWalkIn, RosterJournal, WalkInRemoval } from './roster-queue.ts'
+
+/** Who came without a seat, on the roster or still on the way to it. */
+export type WalkInTarget = Readonly<{ registrationId: number } | { walkInId: string }>
+
+export const withWalkIn = (journal: RosterJournal, walkIn: WalkInBody): RosterJournal => ({
+  ...journal,
+  walkIns: [...journal.walkIns.filter(({ id }) => id !== walkIn.id), { ...walkIn, wasSent: false }],
+})
+
+const withoutWalkIn = (journal: RosterJournal, walkInId: string): RosterJournal => ({
+  ...journal,
+  walkIns: journal.walkIns.filter(({ id }) => id !== walkInId),
+})
+
+/** As the server takes it. */
+export const walkInBodyOf = (walkIn: QueuedWalkIn): WalkInBody => {
+  const { id, firstName, lastName, email, phone, agencyId, discipline } = walkIn
+  return { id, firstName, lastName, email, phone, agencyId, discipline }
+}
+
+const asSent = (walkIn: QueuedWalkIn): QueuedWalkIn => ({ ...walkIn, wasSent: true })
+const atPlace = (removal: WalkInRemoval, registrationId: number): WalkInRemoval => ({ ...removal, registrationId })
+
+/** The journal as it stands once the first walk-in has left. */
+export const withWalkInSent = (journal: RosterJournal): RosterJournal => ({
+  ...journal,
+  walkIns: journal.walkIns.map((walkIn, at) => (at === 0 ? asSent(walkIn) : walkIn)),
+})
+
+const withoutRemovalOf = (journal: RosterJournal, removalId: string): RosterJournal => ({
+  ...journal,
+  removals: journal.removals.filter(({ id }) => id !== removalId),
+})
+
+/** The journal once the server has taken a walk-in; of one that is to go again the place is known then. */
+export const withWalkInTaken = (journal: RosterJournal, { id, entry }: WalkInAnswer): RosterJournal => {
+  const rest = withoutWalkIn(journal, id)
+  // They had a seat before: it is theirs, and was not made here.
+  if (entry.state !== 'walkIn') return withoutRemovalOf(rest, id)
+  return {
+    ...rest,
+    removals: rest.removals.map((removal) => (removal.id === id ? atPlace(removal, entry.id) : removal)),
+  }
+}
+
+/** A walk-in that was not taken no longer holds the others up; it is not forgotten either, unless it was to go. */
+export const withReturned = (journal: RosterJournal, returned: ReturnedWalkIn): RosterJournal => {
+  const rest = withoutRemovalOf(withoutWalkIn(journal, returned.id), returned.id)
+  const isUnwanted = journal.removals.some(({ id }) => id === returned.id)
+  return isUnwanted ? rest : { ...rest, returned: [...withoutReturned(rest, returned.id).returned, returned] }
+}
+
+export const withoutReturned = (journal: RosterJournal, id: string): RosterJournal => ({
+  ...journal,
+  returned: journal.returned.filter((held) => held.id !== id),
+})
+
+const placeId = (registrationId: number): string => `place-${registrationId}`
+
+/**
+ * The journal with somebody to be taken off again. What never left is forgotten; what may have arrived is sent once
+ * more, and goes when the server has said which place it has.
+ */
+export const withRemoval = (journal: RosterJournal, target: WalkInTarget): RosterJournal => {
+  if ('walkInId' in target) {
+    const walkIn = journal.walkIns.find(({ id }) => id === target.walkInId)
+    if (!walkIn?.wasSent) return withoutWalkIn(journal, target.walkInId)
+    const { removals } = withoutRemovalOf(journal, walkIn.id)
+    return { ...journal, removals: [...removals, { id: walkIn.id, registrationId: null }] }
+  }
+  const { registrationId } = target
+  if (isGoing(journal, registrationId)) return journal
+  const isOther = (held: { registrationId: number | null }) => held.registrationId !== registrationId
+  return {
+    ...journal,
+    marks: journal.marks.filter((mark) => mark.wasSent || isOther(mark)),
+    conflicts: journal.conflicts.filter(isOther),
+    removals: [...journal.removals, { id: placeId(registrationId), registrationId }],
+  }
+}
+
+/** The place that is given up next, null while none is known. */
+export const nextRemoval = ({ removals }: RosterJournal): number | null =>
+  removals.find(({ registrationId }) => registrationId !== null)?.registrationId ?? null
+
+export const withoutRemoval = (journal: RosterJournal, registrationId: number): RosterJournal => ({
+  ...journal,
+  removals: journal.removals.filter((removal) => removal.registrationId !== registrationId),
+})
+
+/** They are to be taken off, and are not shown any more. */
+export const isGoing = ({ removals }: RosterJournal, registrationId: number): boolean =>
+  removals.some((removal) => removal.registrationId === registrationId)
+
+/** Walk-ins on their way that are wanted. */
+export const comingWalkIns = ({ removals, walkIns }: RosterJournal): readonly QueuedWalkIn[] =>
+  walkIns.filter((walkIn) => !removals.some(({ id }) => id === walkIn.id))
