@@ -14,6 +14,7 @@ import { languagePlugin } from './http/language.ts'
 import { openApiPlugin } from './http/openapi.ts'
 import { securityHeadersPlugin } from './http/security-headers.ts'
 import { registerTokens } from './http/tokens.ts'
+import { limitBodies, UPLOAD_WITHIN } from './http/uploads.ts'
 import { webPlugin } from './http/web.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
 import { wellKnownRoutes } from './modules/certificates/credentials.routes.ts'
@@ -42,7 +43,7 @@ export const buildApp = async (
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_WITHIN,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -51,6 +52,7 @@ export const buildApp = async (
     reply.header('x-request-id', request.id)
     done()
   })
+  limitBodies(app)
   // One line for each request of the product; probes and the built app's files are for who asks for more.
   app.addHook('onResponse', (request, reply, done) => {
     const level = QUIET_ROUTES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'

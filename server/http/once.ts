@@ -22,25 +22,27 @@ const scopeOf = (request: FastifyRequest): string => {
 }
 
 /** Kept for a day: a password has no part in it, since a fast hash of one is as good as the password. */
-const fingerprintOf = (request: FastifyRequest): string =>
+const fingerprintOf = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(request.body ?? null, (key, value) => (key === 'password' ? undefined : value)))
+    .update(JSON.stringify(body ?? null, (key, value) => (key === 'password' ? undefined : value)))
     .digest('hex')
 
 /**
  * Runs what a creating POST does, in one transaction, and answers what it gives. With an `Idempotency-Key` it
  * has one effect however often it is sent: the key's row is written in the same transaction, so a second request
  * waits on that row and then gives the first one's answer. What was refused leaves no row and may be tried again.
+ * `sent` is what makes it the same request, where that is more than its body.
  */
 export const once = async <T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   request: FastifyRequest,
   work: (tx: Tx) => Promise<T>,
+  sent: unknown = request.body,
 ): Promise<T> => {
   const key = keyOf(request)
   if (key === undefined) return db.transaction(work)
   const scope = scopeOf(request)
-  const fingerprint = fingerprintOf(request)
+  const fingerprint = fingerprintOf(sent)
   const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
   return db.transaction(async (tx) => {

@@ -12,10 +12,11 @@ const LINK_DAYS = 30
 const PHONE_CODE_DAYS = 1
 
 /** Forgets, once an hour, what nobody can use any more. */
-export const sweepJob = ({ jobs, db, clock, limits }: Platform): void => {
+export const sweepJob = ({ jobs, db, clock, files, limits }: Platform): void => {
   jobs.repeat('platform.sweep', '17 * * * *', async () => {
     const now = clock.now()
     await limits.sweep()
+    await files.sweep()
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -IDEMPOTENCY_DAYS * DAY)))
     await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, later(now, -LINK_DAYS * DAY)))
     await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, later(now, -PHONE_CODE_DAYS * DAY)))

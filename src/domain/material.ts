@@ -40,12 +40,10 @@ export const downloadNameOf = (fileName: string, ending: MaterialEnding): string
   return `${short === '' ? 'material' : short}${ending}`
 }
 
-/** A file that is on its way to the server, and what it is to become. */
+/** What goes with a file on its way to the server, and what it is to become. */
 export type MaterialUpload = Readonly<{
   fileName: string
   note: string
-  /** In base64. */
-  content: string
   to:
     | Readonly<{ kind: 'version'; materialId: number }>
     | Readonly<{ kind: 'material'; courseId: number; title: string }>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { FaultError } from '../domain/fault.ts'
 import { malformed } from './rest/faults.ts'
 import type { Rest, WriteOptions } from './rest/rest.ts'
-import type { WriteMethod } from './rest/rest.types.ts'
+import type { SentFile, WriteMethod } from './rest/rest.types.ts'
 import type { Topic } from './topics.ts'
 
 /** What resolvers work with during one operation. */
@@ -19,6 +19,8 @@ export type GatewayContext = Readonly<{
     shape: z.ZodMiniType<T>,
     options?: Pick<WriteOptions, 'creates' | 'headers'>,
   ) => Promise<T>
+  /** Creates something of the file that came with the question. */
+  upload: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T>
   announce: (...topics: readonly Topic[]) => void
   /** Milliseconds since the epoch. */
   now: () => number
@@ -30,6 +32,7 @@ export type OperationSurroundings = Readonly<{
   now: () => number
   signal: AbortSignal | undefined
   keepalive: boolean
+  file: SentFile | undefined
 }>
 
 const parse = <T>(at: string, shape: z.ZodMiniType<T>, answer: unknown): T => {
@@ -41,7 +44,14 @@ const parse = <T>(at: string, shape: z.ZodMiniType<T>, answer: unknown): T => {
 
 const isNone = (cause: unknown) => cause instanceof FaultError && cause.fault.kind === 'notFound'
 
-export const createContext = ({ rest, announce, now, signal, keepalive }: OperationSurroundings): GatewayContext => {
+export const createContext = ({
+  rest,
+  announce,
+  now,
+  signal,
+  keepalive,
+  file,
+}: OperationSurroundings): GatewayContext => {
   const reads = new Map<string, Promise<unknown>>()
   const read = (path: string) => {
     const reading = reads.get(path) ?? rest.read(path, signal)
@@ -60,6 +70,11 @@ export const createContext = ({ rest, announce, now, signal, keepalive }: Operat
     send: async (method, path, body, shape, options) => {
       reads.clear()
       return parse(`${method} ${path}`, shape, await rest.write(method, path, body, { signal, keepalive, ...options }))
+    },
+    upload: async (path, shape) => {
+      if (!file) throw new Error(`No file came with POST ${path}`)
+      reads.clear()
+      return parse(`POST ${path}`, shape, await rest.upload(path, file, signal))
     },
     announce,
     now,

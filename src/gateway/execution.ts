@@ -6,15 +6,20 @@ import { FaultError, toFault, type Fault } from '../domain/fault.ts'
 import type { GatewayContext } from './context.ts'
 import { createSchema } from './generated/schema.ts'
 import { resolverOf } from './resolvers/resolvers.ts'
+import type { SentFile } from './rest/rest.types.ts'
 
 const question = z.object({ query: z.string(), variables: z.optional(z.record(z.string(), z.unknown())) })
 
 const KEEPALIVE = 'x-keepalive'
+/** Which of the files that are on their way. */
+const FILE = 'x-file'
+
+export type ExecutionOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean; file?: SentFile }>
 
 export type Execution = <TResult>(
   document: string,
   variables: Record<string, unknown>,
-  options: Readonly<{ signal?: AbortSignal; keepalive?: boolean }>,
+  options: ExecutionOptions,
 ) => Promise<TResult>
 
 /** An error that crossed the client carries its fault as an extension. */
@@ -27,13 +32,18 @@ const faultBehind = (cause: unknown): Fault =>
  * validated again.
  */
 export const createExecution = (
-  createContext: (options: Readonly<{ signal: AbortSignal | undefined; keepalive: boolean }>) => GatewayContext,
+  createContext: (
+    options: Readonly<{ signal: AbortSignal | undefined; keepalive: boolean; file: SentFile | undefined }>,
+  ) => GatewayContext,
 ): Execution => {
   const parsed = new Map<string, DocumentNode>()
+  const files = new Map<string, SentFile>()
+  let filesSent = 0
   let schema: GraphQLSchema | undefined
 
   const executeHere: typeof fetch = async (_url, init) => {
     const { query, variables } = z.parse(question, JSON.parse(typeof init?.body === 'string' ? init.body : ''))
+    const headers = new Headers(init?.headers)
     const document = parsed.get(query) ?? parse(query, { noLocation: true })
     parsed.set(query, document)
     schema ??= createSchema(resolverOf)
@@ -43,7 +53,8 @@ export const createExecution = (
       variableValues: variables ?? {},
       contextValue: createContext({
         signal: init?.signal ?? undefined,
-        keepalive: new Headers(init?.headers).has(KEEPALIVE),
+        keepalive: headers.has(KEEPALIVE),
+        file: files.get(headers.get(FILE) ?? ''),
       }),
     })
     const faults = errors?.map(({ message, path, originalError }) => ({
@@ -59,18 +70,22 @@ export const createExecution = (
   return async <TResult>(
     document: string,
     variables: Record<string, unknown>,
-    { signal, keepalive }: Readonly<{ signal?: AbortSignal; keepalive?: boolean }>,
+    { signal, keepalive, file }: ExecutionOptions,
   ) => {
+    const fileKey = `${(filesSent += 1)}`
+    if (file) files.set(fileKey, file)
     try {
       return await client.request<TResult>({
         document,
         variables,
         ...(signal ? { signal } : {}),
-        ...(keepalive ? { requestHeaders: { [KEEPALIVE]: '1' } } : {}),
+        requestHeaders: { ...(keepalive ? { [KEEPALIVE]: '1' } : {}), ...(file ? { [FILE]: fileKey } : {}) },
       })
     } catch (cause) {
       signal?.throwIfAborted()
       throw new FaultError(faultBehind(cause))
+    } finally {
+      files.delete(fileKey)
     }
   }
 }

@@ -1,8 +1,9 @@
 import { createContext } from './context.ts'
-import { createExecution } from './execution.ts'
+import { createExecution, type ExecutionOptions } from './execution.ts'
 import * as documents from './generated/graphql.ts'
 import { createRest } from './rest/rest.ts'
 import type { RestOptions } from './rest/rest.types.ts'
+import { createTransfer } from './rest/transfer.ts'
 import { createServerClock } from './server-clock.ts'
 import { createTopics, type Topics } from './topics.ts'
 
@@ -25,7 +26,8 @@ export type VariablesOf<Name extends OperationName> =
       : never
     : never
 
-export type AskOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean }>
+/** `file`: for the operations that send one. */
+export type AskOptions = ExecutionOptions
 
 export type Gateway = Readonly<{
   /** Runs an operation by its name. Rejects with a `FaultError`, or as `signal` says when aborted. */
@@ -63,12 +65,14 @@ export const createGateway = ({ topics = createTopics(), now = Date.now, ...opti
   const clock = createServerClock(now)
   const rest = createRest({
     fetch: (...request) => fetch(...request),
+    transfer: createTransfer(),
     headers: {},
     wait,
     random: Math.random,
     createKey: () => crypto.randomUUID(),
     readTimeout: 15_000,
     writeTimeout: 30_000,
+    stallTimeout: 30_000,
     ...options,
     onAnswer: clock.hear,
   })

@@ -28,6 +28,8 @@ type Sent = Readonly<{
   /** Method, path and query, as the server receives them. */
   sends: string
   body?: unknown
+  /** What it is asked with, and sent instead of a body. */
+  file?: Blob
   /** Carries a key, so that it is not done twice. */
   creates?: boolean
   /** Nothing is an empty body. */
@@ -44,7 +46,11 @@ export const call = <Name extends OperationName>(
   name: Name,
   variables: VariablesOf<Name>,
   told: Sent & Readonly<{ gives: ResultOf<Name> }>,
-): Call => ({ ...told, name, ask: (gateway) => gateway.ask(name, variables) })
+): Call => ({
+  ...told,
+  name,
+  ask: (gateway) => gateway.ask(name, variables, told.file ? { file: { content: told.file } } : {}),
+})
 
 const listenTo = ({ topics }: Gateway): (() => readonly string[]) => {
   const heard: string[] = []
@@ -68,7 +74,7 @@ export const testCalls = (calls: readonly Call[]) => {
       body,
       key: headers.get('Idempotency-Key'),
     }))
-    expect(request).toEqual({ sends: one.sends, body: one.body, key: one.creates ? 'key-1' : null })
+    expect(request).toEqual({ sends: one.sends, body: one.file ?? one.body, key: one.creates ? 'key-1' : null })
     expect([more, heard()]).toEqual([[], (one.announces ?? []).toSorted()])
   })
 

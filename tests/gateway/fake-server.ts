@@ -4,6 +4,7 @@ export type Received = Readonly<{
   method: string
   path: string
   headers: Headers
+  /** Of a file: itself. */
   body: unknown
   keepalive: boolean
 }>
@@ -29,7 +30,7 @@ export const gatewayWith = (answers: Readonly<Record<string, Answer>>, options: 
       method: init.method ?? 'GET',
       path: url.pathname + decodeURIComponent(url.search.replaceAll('+', ' ')),
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       keepalive: init.keepalive ?? false,
     }
     received.push(request)
@@ -40,6 +41,7 @@ export const gatewayWith = (answers: Readonly<Record<string, Answer>>, options: 
   const gateway = createGateway({
     baseUrl: '/api',
     fetch: fakeFetch,
+    transfer: (url, { method, headers, content }) => fakeFetch(url, { method, headers, body: content }),
     headers: { 'X-Client': 'test' },
     language: () => 'tr',
     token: () => session.token,

@@ -21,6 +21,16 @@ const TAUGHT = {
     },
   ],
 }
+const NAMED = { fileName: 'slides.pdf', note: 'Corrected' }
+const KEPT = { materialId: 71, version: 3 }
+const added = {
+  file: new File(['%PDF-'], 'slides.pdf'),
+  creates: true,
+  answer: KEPT,
+  gives: { addMaterial: KEPT },
+  broken: { 'no version': { materialId: 71 } },
+  announces: ['materials'],
+} as const
 
 testCalls([
   call(
@@ -32,6 +42,16 @@ testCalls([
       gives: { materials: [TAUGHT] },
       broken: { 'a material without versions': [{ ...TAUGHT, materials: [{ id: 71, title: 'Slides' }] }] },
     },
+  ),
+  call(
+    'AddMaterial',
+    { upload: { to: { kind: 'version', materialId: 71 }, ...NAMED } },
+    { sends: 'POST /api/materials/71/versions?fileName=slides.pdf&note=Corrected', ...added },
+  ),
+  call(
+    'AddMaterial',
+    { upload: { to: { kind: 'material', courseId: 2, title: 'Slides' }, ...NAMED } },
+    { sends: 'POST /api/materials?fileName=slides.pdf&note=Corrected&courseId=2&title=Slides', ...added },
   ),
   call(
     'RetireMaterial',

@@ -1,26 +1,40 @@
-import type { MaterialEnding } from '../../../src/domain/material.ts'
+import { open, type FileHandle } from 'node:fs/promises'
 
-const startsWith = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex
+import type { MaterialEnding } from '../../../src/domain/material.ts'
 
 const LOCAL_FILE = '504b0304'
 const CENTRAL_FILE = Buffer.from('504b0102', 'hex')
 const CENTRAL_HEADER = 46
-/** An archive with more entries than this is no document of a class. */
+const END = Buffer.from('504b0506', 'hex')
+const END_RECORD = 22
+/** The end of an archive and the longest comment after it. */
+const TAIL = END_RECORD + 65_535
+/** An archive with more entries than this, or with a larger directory, is no document of a class. */
 const ENTRIES_MAX = 10_000
+const DIRECTORY_MAX = 4 * 1024 * 1024
+
+const readAt = async (file: FileHandle, position: number, length: number): Promise<Buffer> => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
 
 /** Names of the entries of a ZIP, by its central directory; null where that cannot be read. */
-const entriesOf = (bytes: Buffer): string[] | null => {
-  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'))
-  if (end === -1 || end + 22 > bytes.length) return null
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  if (count === 0 || count > ENTRIES_MAX) return null
+const entriesOf = async (file: FileHandle, size: number): Promise<string[] | null> => {
+  const tail = await readAt(file, Math.max(0, size - TAIL), Math.min(size, TAIL))
+  const end = tail.lastIndexOf(END)
+  if (end === -1 || end + END_RECORD > tail.length) return null
+  const count = tail.readUInt16LE(end + 10)
+  const length = tail.readUInt32LE(end + 12)
+  if (count === 0 || count > ENTRIES_MAX || length > DIRECTORY_MAX) return null
+  const directory = await readAt(file, tail.readUInt32LE(end + 16), length)
   const names: string[] = []
+  let at = 0
   for (let entry = 0; entry < count; entry += 1) {
-    if (at + CENTRAL_HEADER > bytes.length || !bytes.subarray(at, at + 4).equals(CENTRAL_FILE)) return null
-    const nameLength = bytes.readUInt16LE(at + 28)
-    names.push(bytes.subarray(at + CENTRAL_HEADER, at + CENTRAL_HEADER + nameLength).toString('utf8'))
-    at += CENTRAL_HEADER + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+    const isEntry = at + CENTRAL_HEADER <= directory.length && directory.subarray(at, at + 4).equals(CENTRAL_FILE)
+    if (!isEntry) return null
+    const nameLength = directory.readUInt16LE(at + 28)
+    names.push(directory.subarray(at + CENTRAL_HEADER, at + CENTRAL_HEADER + nameLength).toString('utf8'))
+    at += CENTRAL_HEADER + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return names
 }
@@ -34,8 +48,8 @@ const OFFICE_PARTS = [
 
 const isMacro = (name: string) => /(?:^|\/)vbaProject\.bin$/i.test(name)
 
-const zipEnding = (bytes: Buffer): MaterialEnding | null => {
-  const entries = entriesOf(bytes)
+const zipEnding = async (file: FileHandle, size: number): Promise<MaterialEnding | null> => {
+  const entries = await entriesOf(file, size)
   if (entries === null) return null
   if (!entries.includes('[Content_Types].xml')) return '.zip'
   // A document with macros runs what it carries.
@@ -43,10 +57,17 @@ const zipEnding = (bytes: Buffer): MaterialEnding | null => {
   return OFFICE_PARTS.find(([part]) => entries.includes(part))?.[1] ?? '.zip'
 }
 
-/** What a file is, by its content: how its name has to end; null for what is not taken. */
-export const materialEnding = (bytes: Buffer): MaterialEnding | null => {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return '.pdf'
-  if (startsWith(bytes, '89504e470d0a1a0a')) return '.png'
-  if (startsWith(bytes, 'ffd8ff')) return '.jpg'
-  return startsWith(bytes, LOCAL_FILE) ? zipEnding(bytes) : null
+/** What the file at a path is, by its content: how its name has to end; null for what is not taken. */
+export const materialEnding = async (path: string, size: number): Promise<MaterialEnding | null> => {
+  const file = await open(path)
+  try {
+    const first = await readAt(file, 0, 8)
+    if (first.subarray(0, 5).toString('latin1') === '%PDF-') return '.pdf'
+    const begins = (hex: string) => first.toString('hex').startsWith(hex)
+    if (begins('89504e470d0a1a0a')) return '.png'
+    if (begins('ffd8ff')) return '.jpg'
+    return begins(LOCAL_FILE) ? await zipEnding(file, size) : null
+  } finally {
+    await file.close()
+  }
 }

@@ -38,6 +38,11 @@ export const insertMaterial = async (tx: Tx, row: typeof materials.$inferInsert)
   return kept.id
 }
 
+export const findMaterial = async (query: Queryable, materialId: number) => {
+  const [row] = await query.select().from(materials).where(eq(materials.id, materialId))
+  return row
+}
+
 /** Held until the end of the transaction: versions of a material are counted one after the other. */
 export const lockMaterial = async (tx: Tx, materialId: number) => {
   const [row] = await tx.select().from(materials).where(eq(materials.id, materialId)).for('update')

@@ -3,17 +3,19 @@ import { z } from 'zod'
 
 import {
   keptMaterial,
-  materialBody,
   materialChanges,
   materialList,
-  materialVersionBody,
+  materialQuery,
+  materialVersionQuery,
 } from '../../../src/domain/contract/material.contract.ts'
 import { MATERIAL_BYTES } from '../../../src/domain/material.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { fileOf, takeFiles } from '../../http/uploads.ts'
 import { isShownInPlace } from '../../platform/files/containers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
@@ -29,9 +31,6 @@ const signedQuery = z.strictObject({
   signature: z.string().max(100).optional(),
 })
 
-/** Of a file in base64, and what stands around it. */
-const bodyLimit = Math.ceil(MATERIAL_BYTES / 3) * 4 + 16 * 1024
-
 /** For letters of any script; those of old agents are spelled without. */
 const savedAs = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
@@ -43,6 +42,7 @@ export const materialsRoutes =
   async (app) => {
     const materials = createMaterials(platform)
     const { addresses, files } = platform
+    takeFiles(app)
 
     app.get(
       '/materials',
@@ -53,12 +53,18 @@ export const materialsRoutes =
     app.post(
       '/materials',
       {
-        bodyLimit,
         config: { access: keepers, creates: true },
-        schema: { body: materialBody, response: { 201: keptMaterial } },
+        schema: { consumes: [UPLOAD_TYPE], querystring: materialQuery, response: { 201: keptMaterial } },
       },
       async (request, reply) => {
-        const kept = await once(platform, request, (tx) => materials.add(tx, actorOf(request), request.body))
+        const { query } = request
+        const actor = actorOf(request)
+        const file = fileOf(request, MATERIAL_BYTES)
+        await materials.admit(actor, { courseId: query.courseId })
+        // Taken before the transaction is open: a file comes as slowly as it likes.
+        const kept = await files.receive(file, MATERIAL_BYTES, (arrived) =>
+          once(platform, request, (tx) => materials.add(tx, actor, query, arrived), [query, arrived.digest]),
+        )
         return reply.code(201).send(kept)
       },
     )
@@ -66,13 +72,24 @@ export const materialsRoutes =
     app.post(
       '/materials/:id/versions',
       {
-        bodyLimit,
         config: { access: keepers, creates: true },
-        schema: { params, body: materialVersionBody, response: { 201: keptMaterial } },
+        schema: {
+          consumes: [UPLOAD_TYPE],
+          params,
+          querystring: materialVersionQuery,
+          response: { 201: keptMaterial },
+        },
       },
       async (request, reply) => {
-        const kept = await once(platform, request, (tx) =>
-          materials.addVersion(tx, request.params.id, actorOf(request), request.body),
+        const { params: address, query } = request
+        const actor = actorOf(request)
+        const file = fileOf(request, MATERIAL_BYTES)
+        await materials.admit(actor, { materialId: address.id })
+        const kept = await files.receive(file, MATERIAL_BYTES, (arrived) =>
+          once(platform, request, (tx) => materials.addVersion(tx, address.id, actor, query, arrived), [
+            query,
+            arrived.digest,
+          ]),
         )
         return reply.code(201).send(kept)
       },

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import type { MaterialBody, MaterialVersionBody, TaughtWith } from '../../../src/domain/contract/material.contract.ts'
+import type { MaterialQuery, MaterialVersionQuery, TaughtWith } from '../../../src/domain/contract/material.contract.ts'
 import type { Language, Localized } from '../../../src/domain/language.ts'
-import { downloadNameOf, MATERIAL_BYTES } from '../../../src/domain/material.ts'
+import { downloadNameOf } from '../../../src/domain/material.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { steadyExpiry } from '../../platform/files/file-address.ts'
+import type { ArrivedFile } from '../../platform/files/file-store.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, notFound, Refusal } from '../../platform/refusal.ts'
 import type { Actor } from '../profiles/actor.ts'
 import { materialEnding } from './material-kind.ts'
 import {
+  findMaterial,
   findVersion,
   hasCourse,
   insertMaterial,
@@ -52,23 +54,27 @@ export const createMaterials = ({ addresses, audit, clock, db, files, limits }: 
   }
 
   /** The type is the content's, whatever the name says; the stored name is nobody's. */
-  const keepFile = async (tx: Tx, { fileName, content }: MaterialVersionBody) => {
-    const bytes = Buffer.from(content, 'base64')
-    if (bytes.length > MATERIAL_BYTES) throw new Refusal(413, 'TOO_LARGE')
-    const ending = materialEnding(bytes)
+  const keepFile = async (tx: Tx, fileName: string, arrived: ArrivedFile) => {
+    const ending = await materialEnding(arrived.path, arrived.size)
     if (ending === null) throw new Refusal(415, 'UNSUPPORTED_TYPE')
     const stored = `${randomUUID()}${ending}`
-    await files.put('materials', stored, bytes, tx)
-    return { fileName: stored, downloadName: downloadNameOf(fileName, ending), bytes: bytes.length }
+    await arrived.keep('materials', stored, tx)
+    return { fileName: stored, downloadName: downloadNameOf(fileName, ending), bytes: arrived.size }
   }
 
-  const addTo = async (tx: Tx, materialId: number, actor: Actor, sent: MaterialVersionBody) => {
-    const kept = await keepFile(tx, sent)
+  const addTo = async (
+    tx: Tx,
+    materialId: number,
+    actor: Actor,
+    { fileName, note }: MaterialVersionQuery,
+    arrived: ArrivedFile,
+  ) => {
+    const kept = await keepFile(tx, fileName, arrived)
     const { userId } = actor.caller
     const version = await insertVersion(tx, {
       materialId,
       ...kept,
-      note: sent.note === '' ? null : inAll(sent.note),
+      note: note === '' ? null : inAll(note),
       uploadedById: userId,
       uploadedAt: clock.now(),
     })
@@ -87,17 +93,25 @@ export const createMaterials = ({ addresses, audit, clock, db, files, limits }: 
     list: async (viewerId: number, language: Language): Promise<TaughtWith[]> =>
       present(await listMaterials(db), viewerId, language),
 
-    /** Another version of a material that is in use. */
-    addVersion: async (tx: Tx, materialId: number, actor: Actor, sent: MaterialVersionBody) => {
-      await limits.take(`material upload ${actor.caller.userId}`, UPLOAD_LIMIT, tx)
-      if (found(await lockMaterial(tx, materialId)).isRetired) throw notFound()
-      return addTo(tx, materialId, actor, sent)
+    /** Before a file is taken: whether there is a place for it, and how often somebody has sent one. */
+    admit: async ({ caller }: Actor, to: Readonly<{ courseId: number } | { materialId: number }>): Promise<void> => {
+      await limits.take(`material upload ${caller.userId}`, UPLOAD_LIMIT)
+      const isThere =
+        'courseId' in to
+          ? await hasCourse(db, to.courseId)
+          : (await findMaterial(db, to.materialId))?.isRetired === false
+      if (!isThere) throw notFound()
     },
 
-    add: async (tx: Tx, actor: Actor, { courseId, title, ...sent }: MaterialBody) => {
-      await limits.take(`material upload ${actor.caller.userId}`, UPLOAD_LIMIT, tx)
+    /** Another version of a material that is in use. */
+    addVersion: async (tx: Tx, materialId: number, actor: Actor, sent: MaterialVersionQuery, arrived: ArrivedFile) => {
+      if (found(await lockMaterial(tx, materialId)).isRetired) throw notFound()
+      return addTo(tx, materialId, actor, sent, arrived)
+    },
+
+    add: async (tx: Tx, actor: Actor, { courseId, title, ...sent }: MaterialQuery, arrived: ArrivedFile) => {
       if (!(await hasCourse(tx, courseId))) throw notFound()
-      return addTo(tx, await insertMaterial(tx, { courseId, title: inAll(title) }), actor, sent)
+      return addTo(tx, await insertMaterial(tx, { courseId, title: inAll(title) }), actor, sent, arrived)
     },
 
     change: (materialId: number, { caller, address, requestId }: Actor, isRetired: boolean): Promise<void> =>

@@ -6,9 +6,10 @@ import type { Readable } from 'node:stream'
 
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { Clock } from '../clock.ts'
+import { DAY, later, type Clock } from '../clock.ts'
 import type { Db, Queryable } from '../db/database.ts'
 import { files } from '../db/tables/platform.table.ts'
+import { arriveIn, sweepArriving, type Arrived } from './arriving.ts'
 import { CONTENT_TYPES, isFileName } from './containers.ts'
 import type { Container } from './containers.ts'
 
@@ -24,13 +25,27 @@ export type StoredFile = Readonly<{
   createdAt: Date
 }>
 
+/** A file that has come whole, and is kept or gone when the work with it is over. */
+export type ArrivedFile = Arrived &
+  Readonly<{
+    /** Moves it to its place. */
+    keep: (container: Container, name: string, tx: Queryable) => Promise<StoredFile>
+  }>
+
 export type FileStore = Readonly<{
   /** Keeps content under a name, replacing what was there. A string is the path of a file to copy. */
   put: (container: Container, name: string, content: Uint8Array | string, tx?: Queryable) => Promise<StoredFile>
+  /**
+   * Takes a file as it comes and hands it to `work`. What was not kept is gone afterwards, and so is what was kept
+   * where `work` fails. 413 for more than `mostBytes`.
+   */
+  receive: <T>(content: Readable, mostBytes: number, work: (arrived: ArrivedFile) => Promise<T>) => Promise<T>
   find: (container: Container, name: string) => Promise<StoredFile | undefined>
   /** `end` is inclusive, as in a Range header. */
   read: (file: StoredFile, range?: { start: number; end: number }) => Readable
   remove: (container: Container, name: string, tx?: Queryable) => Promise<void>
+  /** Forgets what never came whole. */
+  sweep: () => Promise<void>
 }>
 
 /** Files on disk under `root`, each with a row that knows its type, size and digest. */
@@ -38,6 +53,20 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
   const pathOf = (container: string, name: string) => {
     if (!isFileName(name)) throw new Error(`Not a name for a file: ${name}`)
     return join(root, container, name)
+  }
+
+  const contentTypeOf = (name: string): string => {
+    const contentType = CONTENT_TYPES[extname(name).toLowerCase()]
+    if (contentType === undefined) throw new Error(`Not a kind of file that is kept: ${name}`)
+    return contentType
+  }
+
+  const record = async (row: StoredFile, query: Queryable): Promise<StoredFile> => {
+    await query
+      .insert(files)
+      .values(row)
+      .onConflictDoUpdate({ target: [files.container, files.name], set: row })
+    return row
   }
 
   const statement = db
@@ -49,8 +78,7 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
   return {
     put: async (container, name, content, tx = db) => {
       const path = pathOf(container, name)
-      const contentType = CONTENT_TYPES[extname(name).toLowerCase()]
-      if (contentType === undefined) throw new Error(`Not a kind of file that is kept: ${name}`)
+      const contentType = contentTypeOf(name)
       await mkdir(join(root, container), { recursive: true })
       // Written beside and renamed: a reader sees the old file or the new one, whole.
       const unfinished = `${path}.${randomUUID()}.part`
@@ -61,12 +89,32 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
         .digest('hex')
       const { size } = await stat(unfinished)
       await rename(unfinished, path)
-      const row = { container, name, contentType, size, digest, createdAt: clock.now() }
-      await tx
-        .insert(files)
-        .values(row)
-        .onConflictDoUpdate({ target: [files.container, files.name], set: row })
-      return row
+      return record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
+    },
+    receive: async (content, mostBytes, work) => {
+      const arrived = await arriveIn(root, content, mostBytes)
+      let { path } = arrived
+      try {
+        const result = await work({
+          ...arrived,
+          keep: async (container, name, tx) => {
+            const place = pathOf(container, name)
+            const contentType = contentTypeOf(name)
+            await mkdir(join(root, container), { recursive: true })
+            await rename(path, place)
+            path = place
+            return record(
+              { container, name, contentType, size: arrived.size, digest: arrived.digest, createdAt: clock.now() },
+              tx,
+            )
+          },
+        })
+        if (path === arrived.path) await rm(path, { force: true })
+        return result
+      } catch (cause) {
+        await rm(path, { force: true })
+        throw cause
+      }
     },
     find: async (container, name) => {
       if (!isFileName(name)) return undefined
@@ -78,5 +126,6 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
       await tx.delete(files).where(and(eq(files.container, container), eq(files.name, name)))
       await rm(pathOf(container, name), { force: true })
     },
+    sweep: () => sweepArriving(root, later(clock.now(), -DAY)),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { MATERIAL_BYTES, MATERIAL_LIMITS } from '../material.ts'
+import { MATERIAL_LIMITS } from '../material.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
 
 export const materialVersion = z.object({
@@ -24,15 +24,15 @@ export const taughtWith = z.object({
 })
 export const materialList = z.array(taughtWith)
 
-const content = z.base64().check(z.minLength(4), z.maxLength(Math.ceil(MATERIAL_BYTES / 3) * 4))
 const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
-const note = z.string().check(z.trim(), z.maxLength(MATERIAL_LIMITS.note))
+const note = z._default(z.string().check(z.trim(), z.maxLength(MATERIAL_LIMITS.note)), '')
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(MATERIAL_LIMITS.title))
+const courseId = z.coerce.number().check(z.int(), z.positive())
 
-/** POST /materials/{id}/versions: a file in base64; what it is, its content says. */
-export const materialVersionBody = z.strictObject({ fileName, note, content })
+/** POST /materials/{id}/versions: the body is the file itself; what it is, its content says. */
+export const materialVersionQuery = z.strictObject({ fileName, note })
 /** POST /materials: another material of a course, with its first version. */
-export const materialBody = z.strictObject({ courseId: id, title, fileName, note, content })
+export const materialQuery = z.strictObject({ courseId, title, fileName, note })
 export const keptMaterial = z.object({ materialId: id, version: z.int() })
 
 /** PATCH /materials/{id}: a retired one is shown to nobody, and its versions are kept. */
@@ -40,5 +40,5 @@ export const materialChanges = z.strictObject({ isRetired: z.boolean() })
 
 export type TaughtWith = z.infer<typeof taughtWith>
 export type MaterialVersion = z.infer<typeof materialVersion>
-export type MaterialVersionBody = z.infer<typeof materialVersionBody>
-export type MaterialBody = z.infer<typeof materialBody>
+export type MaterialVersionQuery = z.infer<typeof materialVersionQuery>
+export type MaterialQuery = z.infer<typeof materialQuery>

@@ -1,19 +1,17 @@
 import { keptMaterial, materialList } from '../../domain/contract/material.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { done } from './done.ts'
+import { plainQuery } from './query-string.ts'
 
 export const materialQueries = {
   materials: (_root, _args, { get }) => get('/materials', materialList),
 } satisfies QueryResolvers
 
 export const materialMutations = {
-  addMaterial: async (_root, { upload }, { send, announce }) => {
-    const { to, ...file } = upload
+  addMaterial: async (_root, { upload: { to, ...named } }, { upload, announce }) => {
     const kept = await (to.kind === 'version'
-      ? send('POST', `/materials/${to.materialId}/versions`, file, keptMaterial, { creates: true })
-      : send('POST', '/materials', { ...file, courseId: to.courseId, title: to.title }, keptMaterial, {
-          creates: true,
-        }))
+      ? upload(`/materials/${to.materialId}/versions${plainQuery(named)}`, keptMaterial)
+      : upload(`/materials${plainQuery({ ...named, courseId: to.courseId, title: to.title })}`, keptMaterial))
     announce('materials')
     return kept
   },

@@ -1,5 +1,7 @@
+import { UPLOAD_TYPE } from '../../domain/upload.ts'
 import { offline } from './faults.ts'
-import type { Call, RestOptions } from './rest.types.ts'
+import type { Call, RestOptions, SentFile } from './rest.types.ts'
+import { watchForStall } from './stall.ts'
 
 const bare = (header: string) => header.replace(/^Bearer\s+/i, '')
 
@@ -8,12 +10,41 @@ const bare = (header: string) => header.replace(/^Bearer\s+/i, '')
  * the session is gone. Rejects with `offline` without an answer in time, and as the signal says when aborted.
  */
 export const createExchange = (options: RestOptions) => {
-  const deliver = async (call: Call, token: string | null): Promise<Response> => {
-    const timeout = AbortSignal.timeout(call.method === 'GET' ? options.readTimeout : options.writeTimeout)
+  const headersFor = (call: Call, token: string | null): Headers => {
     const headers = new Headers({ Accept: 'application/json', ...options.headers, ...call.headers })
     headers.set('Accept-Language', options.language())
     if (token !== null) headers.set('Authorization', `Bearer ${token}`)
     if (call.body !== undefined) headers.set('Content-Type', 'application/json')
+    return headers
+  }
+
+  /** As long as something moves, a file has all the time it needs. */
+  const deliverFile = async (call: Call, { content, onProgress }: SentFile, headers: Headers): Promise<Response> => {
+    const stall = watchForStall(options.stallTimeout, options.wait)
+    headers.set('Content-Type', UPLOAD_TYPE)
+    try {
+      return await options.transfer(`${options.baseUrl}${call.path}`, {
+        method: call.method === 'GET' ? 'POST' : call.method,
+        headers,
+        content,
+        signal: call.signal ? AbortSignal.any([call.signal, stall.signal]) : stall.signal,
+        onMoved: (part) => {
+          stall.moved()
+          onProgress?.(part)
+        },
+      })
+    } catch {
+      call.signal?.throwIfAborted()
+      throw offline(stall.signal.aborted ? 'TIMEOUT' : undefined)
+    } finally {
+      stall.end()
+    }
+  }
+
+  const deliver = async (call: Call, token: string | null): Promise<Response> => {
+    const headers = headersFor(call, token)
+    if (call.file) return deliverFile(call, call.file, headers)
+    const timeout = AbortSignal.timeout(call.method === 'GET' ? options.readTimeout : options.writeTimeout)
     try {
       return await options.fetch(`${options.baseUrl}${call.path}`, {
         method: call.method,

@@ -2,7 +2,7 @@ import { createExchange } from './exchange.ts'
 import { faultOf, malformed } from './faults.ts'
 import { createIdempotency } from './idempotency.ts'
 import { patiently } from './patience.ts'
-import type { RestOptions, WriteMethod } from './rest.types.ts'
+import type { RestOptions, SentFile, WriteMethod } from './rest.types.ts'
 import { createValidatedCopies } from './validated-copies.ts'
 
 export type WriteOptions = Readonly<{
@@ -17,6 +17,8 @@ export type WriteOptions = Readonly<{
 export type Rest = Readonly<{
   read: (path: string, signal?: AbortSignal) => Promise<unknown>
   write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
+  /** Sends a file as it is, to a call that creates something of it. */
+  upload: (path: string, file: SentFile, signal?: AbortSignal) => Promise<unknown>
 }>
 
 const jsonOf = async (response: Response, at: string): Promise<unknown> => {
@@ -28,6 +30,10 @@ const jsonOf = async (response: Response, at: string): Promise<unknown> => {
     throw malformed(at)
   }
 }
+
+/** What tells a file from another that is sent to the same place; the server compares what is in them. */
+const nameOf = ({ content }: SentFile): string =>
+  JSON.stringify(content instanceof File ? [content.name, content.size, content.lastModified] : [content.size])
 
 /** The only place that speaks HTTP. Answers are parsed JSON of any shape; everything else is a `FaultError`. */
 export const createRest = (options: RestOptions): Rest => {
@@ -66,5 +72,12 @@ export const createRest = (options: RestOptions): Rest => {
         ? once(`${method} ${path} ${JSON.stringify(body)}`, (key) => send({ 'Idempotency-Key': key }))
         : send({})
     },
+
+    upload: (path, file, signal) =>
+      once(`POST ${path} ${nameOf(file)}`, async (key) => {
+        const response = await exchange({ method: 'POST', path, file, signal, headers: { 'Idempotency-Key': key } })
+        if (!response.ok) throw await faultOf(response)
+        return jsonOf(response, `POST ${path}`)
+      }),
   }
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../../domain/language.ts'
+import type { Transfer } from './transfer.ts'
 
 /** What the adapter needs of its surroundings; everything outside is handed in. Times in milliseconds. */
 export type RestOptions = Readonly<{
   /** Where section 7 of the specification is spoken, without a slash at the end. */
   baseUrl: string
   fetch: typeof globalThis.fetch
+  /** Sends files. */
+  transfer: Transfer
   /** Go with every request. */
   headers: Readonly<Record<string, string>>
   language: () => Language
@@ -21,14 +24,21 @@ export type RestOptions = Readonly<{
   createKey: () => string
   readTimeout: number
   writeTimeout: number
+  /** A file may take as long as it does, but for so long something has to move. */
+  stallTimeout: number
 }>
 
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A file that is sent as it is, and who is told how much of it has left, from 0 to 1. */
+export type SentFile = Readonly<{ content: Blob; onProgress?: (part: number) => void }>
 
 export type Call = Readonly<{
   method: 'GET' | WriteMethod
   path: string
   body?: unknown
+  /** Instead of a body. */
+  file?: SentFile
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
   /** Outlives the page: for what is sent while it is being left. */

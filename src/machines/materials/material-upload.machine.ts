@@ -4,15 +4,18 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import { materialEndingOf, MATERIAL_BYTES, type MaterialUpload } from '../../domain/material.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
+import type { UploadNews } from '../uploading.ts'
 
 /** What a file becomes: a version of a material, or another material. */
 export type UploadTarget =
   | Readonly<{ kind: 'version'; materialId: number; title: string }>
   | Readonly<{ kind: 'material' }>
 
-/** A file that was chosen; its content is read when it is sent. */
+/** A file that was chosen; its content is for whoever sends it. */
 export type ChosenFile = Readonly<{ name: string; size: number }>
+
+export type UploadInput = Readonly<{ upload: MaterialUpload; file: ChosenFile }>
 
 /** What is entered beside the file. */
 export type UploadFields = Readonly<{ courseId: number | null; title: string; note: string }>
@@ -22,6 +25,8 @@ export type MaterialUploadEvent<Picked extends ChosenFile = ChosenFile> =
   | { type: 'file.chosen'; file: Picked }
   | { type: 'upload.submitted'; fields: UploadFields }
   | { type: 'upload.left' }
+  | { type: 'upload.cancelled' }
+  | UploadNews
   | { type: 'retirement.chosen'; material: Readonly<{ id: number; title: string }> }
   | { type: 'retirement.confirmed' }
 
@@ -29,8 +34,8 @@ export type MaterialUploadContext<Picked extends ChosenFile = ChosenFile> = Read
   target: UploadTarget | null
   file: Picked | null
   fields: UploadFields
-  /** In base64, once it was read. */
-  content: string | null
+  /** What of it has left, from 0 to 1. */
+  part: number
   material: Readonly<{ id: number; title: string }> | null
   fault: Fault | null
 }>
@@ -48,12 +53,11 @@ export const lackingOf = (
   ...(file === null ? (['file'] as const) : []),
 ]
 
-const uploadOf = ({ target, file, fields, content }: MaterialUploadContext): MaterialUpload => {
+const uploadOf = ({ target, file, fields }: MaterialUploadContext): MaterialUpload => {
   const to = known(target, 'a target')
   return {
     fileName: known(file, 'a file').name,
     note: fields.note.trim(),
-    content: known(content, 'the content'),
     to:
       to.kind === 'version'
         ? { kind: 'version', materialId: to.materialId }
@@ -61,26 +65,28 @@ const uploadOf = ({ target, file, fields, content }: MaterialUploadContext): Mat
   }
 }
 
+const faultOf = ({ event }: { event: { fault: Fault } }) => ({ cause: event.fault })
+
 /** Who keeps the materials adds a version or another material, and retires what is not to be used any more. */
 export const materialUploadMachine = setup({
   types: {} as { context: MaterialUploadContext; events: MaterialUploadEvent },
   actors: {
-    readFile: unprovided<string, { file: ChosenFile }>('readFile'),
-    upload: unprovided<void, { upload: MaterialUpload }>('upload'),
+    /** Sends the file, and tells of it by `UploadNews`. */
+    upload: unprovidedSource<UploadInput>('upload'),
     retire: unprovided<void, { id: number }>('retire'),
   },
   actions: {
     begin: assign((_, { target }: { target: UploadTarget }) => ({
       target,
       file: null,
-      content: null,
       fields: BLANK,
       fault: null,
     })),
-    takeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, content: null, fault: null })),
-    dropFile: assign({ file: null, content: null }),
+    takeFile: assign((_, { file }: { file: ChosenFile }) => ({ file, fault: null })),
+    dropFile: assign({ file: null }),
     takeFields: assign((_, { fields }: { fields: UploadFields }) => ({ fields, fault: null })),
-    takeContent: assign((_, { content }: { content: string }) => ({ content })),
+    forgetPart: assign({ part: 0 }),
+    takePart: assign((_, { part }: { part: number }) => ({ part })),
     takeMaterial: assign((_, { material }: { material: { id: number; title: string } }) => ({ material, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
@@ -90,10 +96,11 @@ export const materialUploadMachine = setup({
     isLacking: ({ context }, { fields }: { fields: UploadFields }) =>
       lackingOf(context.target, context.file, fields).length > 0,
     isOfKindRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'UNSUPPORTED_TYPE',
+    isSizeRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'TOO_LARGE',
   },
 }).createMachine({
   id: 'materialUpload',
-  context: { target: null, file: null, fields: BLANK, content: null, material: null, fault: null },
+  context: { target: null, file: null, fields: BLANK, part: 0, material: null, fault: null },
   initial: 'resting',
   states: {
     resting: {
@@ -127,7 +134,7 @@ export const materialUploadMachine = setup({
             target: '.lacking',
             actions: { type: 'takeFields', params: ({ event }) => event },
           },
-          { target: 'reading', actions: { type: 'takeFields', params: ({ event }) => event } },
+          { target: 'uploading', actions: { type: 'takeFields', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -135,37 +142,36 @@ export const materialUploadMachine = setup({
         lacking: { tags: 'error' },
         tooLarge: { tags: 'error' },
         wrongKind: { tags: 'error' },
-        unreadable: { tags: 'error' },
+        /** It was given up on the way; the file is still chosen. */
+        cancelled: {},
         unsent: { tags: 'error' },
-      },
-    },
-    reading: {
-      tags: 'busy',
-      invoke: {
-        id: 'readFile',
-        src: 'readFile',
-        input: ({ context }) => ({ file: known(context.file, 'a file') }),
-        onDone: {
-          target: 'uploading',
-          actions: { type: 'takeContent', params: ({ event }) => ({ content: event.output }) },
-        },
-        onError: { target: 'choosing.unreadable', actions: 'dropFile' },
       },
     },
     uploading: {
       tags: 'busy',
+      entry: 'forgetPart',
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context }) => ({ upload: uploadOf(context) }),
-        onDone: 'resting.added',
-        onError: [
+        input: ({ context }) => ({ upload: uploadOf(context), file: known(context.file, 'a file') }),
+        onError: { target: 'choosing.unsent', actions: { type: 'keepFault', params: causeOf } },
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'takePart', params: ({ event }) => event } },
+        'upload.cancelled': 'choosing.cancelled',
+        'upload.arrived': 'resting.added',
+        'upload.broken': [
           {
-            guard: { type: 'isOfKindRefused', params: causeOf },
+            guard: { type: 'isOfKindRefused', params: faultOf },
             target: 'choosing.wrongKind',
             actions: 'dropFile',
           },
-          { target: 'choosing.unsent', actions: { type: 'keepFault', params: causeOf } },
+          {
+            guard: { type: 'isSizeRefused', params: faultOf },
+            target: 'choosing.tooLarge',
+            actions: 'dropFile',
+          },
+          { target: 'choosing.unsent', actions: { type: 'keepFault', params: faultOf } },
         ],
       },
     },

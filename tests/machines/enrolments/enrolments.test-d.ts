@@ -1,13 +1,12 @@
 import { expectTypeOf, test } from 'vitest'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 
 import type { CheckedEnrollment } from '../../../src/domain/contract/enrollment-verification.contract.ts'
-import type { MaterialUpload } from '../../../src/domain/material.ts'
 import {
   enrollmentVerificationMachine,
   type EnrollmentVerificationActor,
 } from '../../../src/machines/enrollment-verification/enrollment-verification.machine.ts'
-import { materialUploadMachine } from '../../../src/machines/materials/material-upload.machine.ts'
+import { materialUploadMachine, type UploadInput } from '../../../src/machines/materials/material-upload.machine.ts'
 import type {
   StudentActsActor,
   StudentActsEvent,
@@ -39,9 +38,8 @@ test('something is done with those who are chosen', () => {
 test('a file goes to a version or to a material', () => {
   materialUploadMachine.provide({
     actors: {
-      upload: fromPromise(({ input }) => {
-        expectTypeOf(input).toEqualTypeOf<{ upload: MaterialUpload }>()
-        return Promise.resolve()
+      upload: fromCallback(({ input }) => {
+        expectTypeOf(input).toEqualTypeOf<UploadInput>()
       }),
     },
   })

@@ -1,60 +1,79 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 
-import { FaultError } from '../../../src/domain/fault.ts'
-import { MATERIAL_BYTES, type MaterialUpload } from '../../../src/domain/material.ts'
-import { materialUploadMachine, type ChosenFile } from '../../../src/machines/materials/material-upload.machine.ts'
-import { complaintsOf, fault, handPromise } from '../support/actors.ts'
+import type { Fault } from '../../../src/domain/fault.ts'
+import { MATERIAL_BYTES } from '../../../src/domain/material.ts'
+import {
+  materialUploadMachine,
+  type ChosenFile,
+  type UploadInput,
+} from '../../../src/machines/materials/material-upload.machine.ts'
+import { complaintsOf, handPromise, handSource } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 
 const FILE: ChosenFile = { name: 'Guide.pdf', size: 41_000 }
 const FIELDS = { courseId: 2, title: 'Guide', note: ' A break ' }
-const ofKind = new FaultError({ kind: 'refused', code: 'UNSUPPORTED_TYPE' })
+const ofKind: Fault = { kind: 'refused', code: 'UNSUPPORTED_TYPE' }
+const ofSize: Fault = { kind: 'refused', code: 'TOO_LARGE' }
 
 const start = () => {
-  const read = handPromise<string, { file: ChosenFile }>()
-  const upload = handPromise<void, { upload: MaterialUpload }>()
+  const upload = handSource<UploadInput>()
   const retire = handPromise<void, { id: number }>()
   const actor = createActor(
-    materialUploadMachine.provide({
-      actors: { readFile: read.logic, upload: upload.logic, retire: retire.logic },
-    }),
+    materialUploadMachine.provide({ actors: { upload: upload.logic, retire: retire.logic } }),
   ).start()
-  return { actor, read, upload, retire }
+  return { actor, upload, retire }
+}
+
+/** As far as the upload of another material. */
+const underway = () => {
+  const screen = start()
+  screen.actor.send({ type: 'upload.begun', target: { kind: 'material' } })
+  screen.actor.send({ type: 'file.chosen', file: FILE })
+  screen.actor.send({ type: 'upload.submitted', fields: FIELDS })
+  return screen
 }
 
 describe('adding', () => {
-  test('another material sends its course, title and note with the file', async () => {
-    const { actor, read, upload } = start()
-    actor.send({ type: 'upload.begun', target: { kind: 'material' } })
-    actor.send({ type: 'file.chosen', file: FILE })
-    actor.send({ type: 'upload.submitted', fields: FIELDS })
-    read.calls[0]?.resolve('JVBERi0=')
-    await waitFor(actor, (at) => at.matches('uploading'))
-    expect(upload.calls.map(({ input }) => input.upload)).toEqual([
+  test('another material sends its course, title and note with the file, and tells how far it is', () => {
+    const { actor, upload } = underway()
+    expect(upload.inputs).toEqual([
       {
-        fileName: 'Guide.pdf',
-        note: 'A break',
-        content: 'JVBERi0=',
-        to: { kind: 'material', courseId: 2, title: 'Guide' },
+        upload: { fileName: 'Guide.pdf', note: 'A break', to: { kind: 'material', courseId: 2, title: 'Guide' } },
+        file: FILE,
       },
     ])
-    upload.calls[0]?.resolve()
-    await waitFor(actor, (at) => at.matches({ resting: 'added' }))
+    upload.tell({ type: 'upload.progressed', part: 0.25 })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.part]).toEqual(['uploading', 0.25])
+    upload.tell({ type: 'upload.arrived' })
+    expect(actor.getSnapshot().value).toEqual({ resting: 'added' })
   })
 
-  test('a version needs a file alone, and keeps it where it could not be sent', async () => {
-    const { actor, read, upload } = start()
+  test('a version needs a file alone, and keeps it where it could not be sent', () => {
+    const { actor, upload } = start()
+    const nothing = { courseId: null, title: '', note: '' }
     actor.send({ type: 'upload.begun', target: { kind: 'version', materialId: 4, title: 'Guide' } })
-    actor.send({ type: 'upload.submitted', fields: { courseId: null, title: '', note: '' } })
+    actor.send({ type: 'upload.submitted', fields: nothing })
     expect(actor.getSnapshot().value).toEqual({ choosing: 'lacking' })
     actor.send({ type: 'file.chosen', file: FILE })
-    actor.send({ type: 'upload.submitted', fields: { courseId: null, title: '', note: '' } })
-    read.calls[0]?.resolve('JVBERi0=')
-    await waitFor(actor, (at) => at.matches('uploading'))
-    upload.calls[0]?.reject(fault('offline'))
-    const { context } = await waitFor(actor, (at) => at.matches({ choosing: 'unsent' }))
-    expect([upload.calls[0]?.input.upload.to, context.file]).toEqual([{ kind: 'version', materialId: 4 }, FILE])
+    actor.send({ type: 'upload.submitted', fields: nothing })
+    upload.tell({ type: 'upload.broken', fault: { kind: 'offline' } })
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.fault, context.file]).toEqual([{ choosing: 'unsent' }, { kind: 'offline' }, FILE])
+    expect(upload.inputs.map(({ upload: sent }) => sent.to)).toEqual([{ kind: 'version', materialId: 4 }])
+  })
+
+  test('can be given up on the way; the file is still chosen, and another try begins at nothing', () => {
+    const { actor, upload } = underway()
+    upload.tell({ type: 'upload.progressed', part: 0.75 })
+    actor.send({ type: 'upload.cancelled' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.file, upload.isHeard()]).toEqual([
+      { choosing: 'cancelled' },
+      FILE,
+      false,
+    ])
+    actor.send({ type: 'upload.submitted', fields: FIELDS })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.part]).toEqual(['uploading', 0])
   })
 
   test.each([
@@ -69,16 +88,14 @@ describe('adding', () => {
     expect([value, context.file]).toEqual([{ choosing: state }, null])
   })
 
-  test('what the server says of its content is said of the file', async () => {
-    const { actor, read, upload } = start()
-    actor.send({ type: 'upload.begun', target: { kind: 'material' } })
-    actor.send({ type: 'file.chosen', file: FILE })
-    actor.send({ type: 'upload.submitted', fields: FIELDS })
-    read.calls[0]?.resolve('PGh0bWw+')
-    await waitFor(actor, (at) => at.matches('uploading'))
-    upload.calls[0]?.reject(ofKind)
-    const { context } = await waitFor(actor, (at) => at.matches({ choosing: 'wrongKind' }))
-    expect(context.file).toBeNull()
+  test.each([
+    [ofKind, 'wrongKind'],
+    [ofSize, 'tooLarge'],
+  ])('what the server says of the file is said of the file (%j)', (said, state) => {
+    const { actor, upload } = underway()
+    upload.tell({ type: 'upload.broken', fault: said })
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.file]).toEqual([{ choosing: state }, null])
   })
 })
 
@@ -93,20 +110,20 @@ test('every state and every transition is taken, and nothing is sent without a f
       { type: 'upload.left' },
       { type: 'retirement.chosen', material: { id: 4, title: 'Guide' } },
       { type: 'retirement.confirmed' },
-      done('readFile', 'JVBERi0='),
-      failed('readFile'),
-      done('upload'),
+      { type: 'upload.cancelled' },
+      { type: 'upload.progressed', part: 0.5 },
+      { type: 'upload.arrived' },
+      { type: 'upload.broken', fault: { kind: 'offline' } },
+      { type: 'upload.broken', fault: ofKind },
+      { type: 'upload.broken', fault: ofSize },
       failed('upload'),
-      failed('upload', ofKind),
       done('retire'),
       failed('retire'),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.file !== null]),
   })
   const uploading = snapshots.filter((at) => at.matches('uploading'))
-  expect(uploading.map(({ context }) => [context.file, context.content])).toEqual(
-    uploading.map(() => [FILE, 'JVBERi0=']),
-  )
+  expect(uploading.map(({ context }) => context.file)).toEqual(uploading.map(() => FILE))
 })
 
 test('what nobody provided says its name', async () => {

@@ -15,8 +15,12 @@ import { FaultError, type FaultKind } from '../../../src/domain/fault.ts'
 /** An outside source whose events a test sends by hand. One at a time: the latest that was started is told. */
 export const handSource = <Input = undefined>() => {
   let tell: ((event: AnyEventObject) => void) | null = null
+  const inputs: Input[] = []
   return {
-    logic: fromCallback<AnyEventObject, Input>(({ sendBack }) => {
+    /** With what it was started, each time. */
+    inputs,
+    logic: fromCallback<AnyEventObject, Input>(({ input, sendBack }) => {
+      inputs.push(input)
       tell = sendBack
       return () => {
         if (tell === sendBack) tell = null

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -6,6 +9,7 @@ import { materialVersions } from '../../../server/platform/db/tables/classes.tab
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
 import { MATERIAL_BYTES } from '../../../src/domain/material.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { makeCourse } from '../learning/support/course.ts'
 import { refused } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -28,21 +32,18 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF')
 
 type Sent = Readonly<{ fileName?: string; note?: string; content?: Buffer }>
 
-const bodyOf = ({ fileName = 'Guide.pdf', note = '', content = PDF }: Sent) => ({
-  fileName,
-  note,
-  content: content.toString('base64'),
-})
-const add = (sent: Sent = {}, as = admin, headers = {}) =>
+const send = (url: string, { fileName = 'Guide.pdf', note = '', content = PDF }: Sent, headers = {}, more = {}) =>
   server.call({
     method: 'POST',
-    url: '/api/materials',
-    payload: { courseId, title: 'Guide', ...bodyOf(sent) },
-    as,
-    headers,
+    url,
+    query: { fileName, note, ...more },
+    payload: content,
+    as: admin,
+    headers: { 'content-type': UPLOAD_TYPE, ...headers },
   })
-const addVersion = (id: number, sent: Sent = {}, headers = {}) =>
-  server.call({ method: 'POST', url: `/api/materials/${id}/versions`, payload: bodyOf(sent), as: admin, headers })
+const add = (sent: Sent = {}, headers = {}, to = courseId) =>
+  send('/api/materials', sent, headers, { courseId: String(to), title: 'Guide' })
+const addVersion = (id: number, sent: Sent = {}, headers = {}) => send(`/api/materials/${id}/versions`, sent, headers)
 const list = async (as = instructor) => (await server.call({ url: '/api/materials', as })).json()
 const ofMaterial = async (id: number, as = instructor) =>
   (await list(as))
@@ -102,6 +103,14 @@ describe('materials', () => {
     expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ materialId: id, version: 2 })))
   })
 
+  it('are not added by one key with another file', async () => {
+    const id = await added()
+    const key = { 'idempotency-key': 'one-file' }
+    await addVersion(id, {}, key)
+    const other = await addVersion(id, { content: Buffer.concat([PDF, PDF]) }, key)
+    expect(refused(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
   it('are gone from the list when they are retired, and take no version', async () => {
     const id = await added()
     const [{ url }] = (await ofMaterial(id)).versions
@@ -118,13 +127,7 @@ describe('materials', () => {
   })
 
   it('belong to courses that there are', async () => {
-    const answer = await server.call({
-      method: 'POST',
-      url: '/api/materials',
-      payload: { courseId: 999_999, title: 'Guide', ...bodyOf({}) },
-      as: admin,
-    })
-    expect([refused(answer), refused(await addVersion(999_999))]).toEqual([
+    expect([refused(await add({}, {}, 999_999)), refused(await addVersion(999_999))]).toEqual([
       [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
     ])
@@ -171,11 +174,37 @@ describe('what a file is', () => {
     expect(refused(await add({ fileName: 'guide.pdf', content }))).toEqual([415, 'UNSUPPORTED_TYPE'])
   })
 
+  it('is sent as it is, and in no other way', async () => {
+    const url = `/api/materials?courseId=${courseId}&title=Guide&fileName=Guide.pdf`
+    const asJson = await server.call({ method: 'POST', url, as: admin, payload: { content: PDF.toString('base64') } })
+    const nothing = await server.call({ method: 'POST', url, as: admin })
+    const unnamed = await server.call({
+      method: 'POST',
+      url: '/api/materials',
+      as: admin,
+      payload: PDF,
+      headers: { 'content-type': UPLOAD_TYPE },
+    })
+    expect([asJson, nothing, unnamed].map(refused)).toEqual([
+      [415, 'UNSUPPORTED_TYPE'],
+      [400, 'BAD_REQUEST'],
+      [400, 'INVALID'],
+    ])
+  })
+
+  it('of what is refused nothing is left', async () => {
+    const stored = () => readdir(join(server.platform.settings.dataDir, 'files', 'materials'))
+    const before = await stored()
+    await add({ content: Buffer.from('<!doctype html>') })
+    await addVersion(999_999)
+    const arriving = await readdir(join(server.platform.settings.dataDir, 'files', 'arriving'))
+    expect([await stored(), arriving]).toEqual([before, []])
+  })
+
   it('takes 25 MB and no more', async () => {
     const whole = Buffer.concat([PDF, Buffer.alloc(MATERIAL_BYTES - PDF.length, 0x20)])
     expect((await add({ content: whole })).statusCode).toBe(201)
-    const answer = await add({ content: Buffer.concat([whole, Buffer.alloc(1024)]) })
-    expect([400, 413].includes(answer.statusCode)).toBe(true)
+    expect(refused(await add({ content: Buffer.concat([whole, Buffer.alloc(1)]) }))).toEqual([413, 'TOO_LARGE'])
   })
 })
 

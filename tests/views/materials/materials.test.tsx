@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { fromPromise } from 'xstate'
 
 import type { TaughtWith } from '../../../src/domain/contract/material.contract.ts'
-import type { MaterialUpload } from '../../../src/domain/material.ts'
+import type { UploadInput } from '../../../src/machines/materials/material-upload.machine.ts'
 import { MaterialsPage, type MaterialsViewer } from '../../../src/views/pages/materials/materials.view.tsx'
 import { OFFERED, TAUGHT_WITH, uploadThat } from '../../../src/views/pages/materials/story-materials.ts'
 import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
@@ -53,22 +52,51 @@ describe('materials', () => {
   })
 
   it('are added with what changed; what is missing is said', async () => {
-    const uploads: MaterialUpload[] = []
-    const upload = fromPromise<void, { upload: MaterialUpload }>(async ({ input }) => {
-      uploads.push(input.upload)
+    const uploads: UploadInput[] = []
+    const upload = uploadThat((tell, input) => {
+      uploads.push(input)
+      tell({ type: 'upload.arrived' })
     })
-    await open('keeper', uploadThat({ upload }))
+    const file = new File(['%PDF-'], 'Guide.pdf')
+    await open('keeper', upload)
     await press('New version: Instructor guide outline')
     const dialog = await screen.findByRole('dialog', { name: 'New version of Instructor guide outline' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await within(dialog).findByRole('link', { name: 'File: Choose a file first.' })).toBeVisible()
-    await userEvent.upload(within(dialog).getByLabelText('File'), new File(['%PDF-'], 'Guide.pdf'))
+    await userEvent.upload(within(dialog).getByLabelText('File'), file)
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^What changed/ }), 'A break')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('The file was added. It is in force now.')).toBeVisible()
     expect(uploads).toEqual([
-      { fileName: 'Guide.pdf', note: 'A break', content: 'JVBERi0=', to: { kind: 'version', materialId: 4 } },
+      { upload: { fileName: 'Guide.pdf', note: 'A break', to: { kind: 'version', materialId: 4 } }, file },
     ])
+  })
+
+  it('show how much of a file has left, and give it up', async () => {
+    await open(
+      'keeper',
+      uploadThat((tell) => tell({ type: 'upload.progressed', part: 0.42 })),
+    )
+    await press('New version: Sign-in sheet')
+    await userEvent.upload(await screen.findByLabelText('File'), new File(['%PDF-'], 'Sheet.pdf'))
+    await press('Add')
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading the file' })
+    expect([bar.tagName, bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['PROGRESS', '0.42', '1'])
+    expect(screen.getByText('42%', { selector: 'span' })).toBeVisible()
+    await press('Cancel the upload')
+    expect(await screen.findByText('The upload was cancelled')).toBeVisible()
+    expect([screen.queryByRole('progressbar'), screen.getByText('Sheet.pdf').tagName]).toEqual([null, 'BDI'])
+  })
+
+  it('say that the server has its work with what has left', async () => {
+    await open(
+      'keeper',
+      uploadThat((tell) => tell({ type: 'upload.progressed', part: 1 })),
+    )
+    await press('New version: Sign-in sheet')
+    await userEvent.upload(await screen.findByLabelText('File'), new File(['%PDF-'], 'Sheet.pdf'))
+    await press('Add')
+    expect(await screen.findByText('Sent. The server is checking it.')).toBeVisible()
   })
 
   it('are retired after a question', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn, screen, userEvent, within } from 'storybook/test'
 
 import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
@@ -50,4 +50,37 @@ export const Adding: Story = {
       await within(canvasElement).findByRole('button', { name: /^Add a file|Dosya ekle|إضافة ملف/ }),
     )
   },
+}
+
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^New version: Sign-in sheet|^إصدار جديد: Sign-in sheet/ }),
+  )
+  await userEvent.upload(await screen.findByLabelText(/^File|^الملف/), new File(['%PDF-'], 'sign-in-sheet.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: /^Add$|^إضافة$/ }))
+}
+
+export const Uploading: Story = {
+  args: { viewer: 'keeper', upload: () => uploadThat((tell) => tell({ type: 'upload.progressed', part: 0.42 })) },
+  play: send,
+}
+export const UploadingOnAPhone: Story = { ...Uploading, ...onAPhone }
+export const UploadingInArabicAtNight: Story = { ...Uploading, ...arabicAtNight }
+export const Checking: Story = {
+  args: { viewer: 'keeper', upload: () => uploadThat((tell) => tell({ type: 'upload.progressed', part: 1 })) },
+  play: send,
+}
+export const Cancelled: Story = {
+  ...Uploading,
+  play: async (context) => {
+    await send(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload' }))
+  },
+}
+export const Unsent: Story = {
+  args: {
+    viewer: 'keeper',
+    upload: () => uploadThat((tell) => tell({ type: 'upload.broken', fault: { kind: 'offline' } })),
+  },
+  play: send,
 }

@@ -114,10 +114,7 @@ const Kept = ({ materials, courses, upload }: Pick<MaterialsPageProps, 'material
   const keeper = useActorRef(upload)
   const isAdded = useSelector(keeper, (at) => at.matches({ resting: 'added' }))
   const isRetiring = useSelector(keeper, (at) => at.matches('retiring'))
-  const isAdding = useSelector(
-    keeper,
-    (at) => at.matches('choosing') || at.matches('reading') || at.matches('uploading'),
-  )
+  const isAdding = useSelector(keeper, (at) => at.matches('choosing') || at.matches('uploading'))
   return (
     <>
       <p className={css({ marginBlockEnd: '5' })}>

@@ -1,7 +1,9 @@
+import { fromCallback, type EventObject } from 'xstate'
+
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
-import type { MaterialUpload } from '../../../domain/material.ts'
-import { materialUploadMachine, type ChosenFile } from '../../../machines/materials/material-upload.machine.ts'
+import { materialUploadMachine, type UploadInput } from '../../../machines/materials/material-upload.machine.ts'
+import type { UploadNews } from '../../../machines/uploading.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { COURSES } from '../story-data.ts'
 
@@ -32,14 +34,15 @@ export const TAUGHT_WITH: readonly TaughtWith[] = [
 
 export const OFFERED = resourceThat<readonly Course[]>(answers<readonly Course[], { query: undefined }>(COURSES))
 
-type Parts = Readonly<{ upload?: ReturnType<typeof answers<void, { upload: MaterialUpload }>> }>
+type Tell = (news: UploadNews) => void
 
-/** The chart with outside actors of stories and tests; what is not given works. */
-export const uploadThat = ({ upload = answers<void, { upload: MaterialUpload }>(undefined) }: Parts = {}) =>
+/** The chart with outside actors of stories and tests; `upload` tells what becomes of the file, which arrives at once. */
+export const uploadThat = (
+  upload: (tell: Tell, input: UploadInput) => void = (tell) => tell({ type: 'upload.arrived' }),
+) =>
   materialUploadMachine.provide({
     actors: {
-      readFile: answers<string, { file: ChosenFile }>('JVBERi0='),
-      upload,
+      upload: fromCallback<EventObject, UploadInput>(({ input, sendBack }) => upload(sendBack, input)),
       retire: answers<void, { id: number }>(undefined),
     },
   })

@@ -24,6 +24,7 @@ import { Select } from '../../ui/select.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { typedText } from '../typed-text.ts'
+import { UploadProgress } from './upload-progress.view.tsx'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
@@ -69,7 +70,8 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
   const isLacking = useSelector(actor, (at) => at.matches({ choosing: 'lacking' }))
   const isTooLarge = useSelector(actor, (at) => at.matches({ choosing: 'tooLarge' }))
   const isOfWrongKind = useSelector(actor, (at) => at.matches({ choosing: 'wrongKind' }))
-  const isUnreadable = useSelector(actor, (at) => at.matches({ choosing: 'unreadable' }))
+  const isCancelled = useSelector(actor, (at) => at.matches({ choosing: 'cancelled' }))
+  const part = useSelector(actor, ({ context }) => context.part)
   const isUnsent = useSelector(actor, (at) => at.matches({ choosing: 'unsent' }))
 
   const lacking = isLacking ? lackingOf(target, file, fields) : []
@@ -80,17 +82,16 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
       ? add.tooLarge({ size: formats.fileSize(MATERIAL_BYTES) })
       : isOfWrongKind
         ? add.wrongKind()
-        : isUnreadable
-          ? add.unreadable()
-          : lacking.includes('file')
-            ? add.noFile()
-            : undefined,
+        : lacking.includes('file')
+          ? add.noFile()
+          : undefined,
   }
   const labels = { course: add.course(), title: add.name(), file: add.file() }
   const errors = (['course', 'title', 'file'] as const).flatMap((name) =>
     wrong[name] === undefined ? [] : [{ fieldId: `${id}-${name}`, message: `${labels[name]}: ${wrong[name]}` }],
   )
-  const leave = () => actor.send({ type: 'upload.left' })
+  // What is on its way is given up first; the dialog stays for another try.
+  const leave = () => actor.send({ type: isBusy ? 'upload.cancelled' : 'upload.left' })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -113,8 +114,8 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
       closeLabel={words.actions.close()}
       footer={
         <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
+          <Button variant="outline" onClick={leave}>
+            {isBusy ? add.stop() : words.actions.cancel()}
           </Button>
           <Button type="submit" form={id} busy={isBusy}>
             {isBusy ? add.going() : add.go()}
@@ -127,6 +128,11 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
         {isUnsent && (
           <Banner tone="warning" announce="alert" title={add.failed()}>
             {faultWords(words, fault)} {add.kept()}
+          </Banner>
+        )}
+        {isCancelled && (
+          <Banner tone="info" announce="status" title={add.cancelled()}>
+            {add.kept()}
           </Banner>
         )}
         {target?.kind === 'material' && (
@@ -189,6 +195,7 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
           autoComplete="off"
           maxLength={MATERIAL_LIMITS.note}
         />
+        {isBusy && <UploadProgress part={part} label={add.progress()} done={add.checking()} />}
       </form>
     </Dialog>
   )

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { UPLOAD_TYPE } from '../../src/domain/upload.ts'
+import { HOUR, MINUTE } from '../platform/clock.ts'
+import { badRequest, Refusal } from '../platform/refusal.ts'
+
+/** A file may take this long, in milliseconds, as long as it keeps coming (see `receive` of the files). */
+export const UPLOAD_WITHIN = HOUR
+const BODY_WITHIN = MINUTE
+
+/** The socket's own limit is that of a file; whatever else is sent is here within a minute, or not at all. */
+export const limitBodies = (app: FastifyInstance): void => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { 'content-length': length, 'content-type': type, 'transfer-encoding': encoding } = request.headers
+    if ((length !== undefined || encoding !== undefined) && type !== UPLOAD_TYPE) {
+      const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN).unref()
+      const settle = () => clearTimeout(timer)
+      payload.once('end', settle).once('close', settle)
+    }
+    done(null, payload)
+  })
+}
+
+/** Lets the routes of a module take a file as their body, unread. */
+export const takeFiles = (app: FastifyInstance): void => {
+  app.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload))
+}
+
+/** The file that was sent. What says of itself that it is too large is not begun with. */
+export const fileOf = ({ body, headers }: FastifyRequest, mostBytes: number): Readable => {
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refusal(413, 'TOO_LARGE')
+  if (body instanceof Readable) return body
+  throw body === undefined || body === null ? badRequest() : new Refusal(415, 'UNSUPPORTED_TYPE')
+}
