@@ -16,7 +16,7 @@ export const credentialWords: Readonly<Record<Language, CredentialWords>> = {
   tr: {
     name: (course) => `Tamamlama belgesi: ${course}`,
     online: 'Her ders izlendi ve testi geçildi.',
-    inPerson: 'Eğitmenin kaydettiği gibi dersin tamamına katılım sağlandı.',
+    inPerson: 'Eğitmenin kaydettiği gibi sınıfın bütün oturumlarına katılım sağlandı.',
   },
   ar: {
     name: (course) => `شهادة إتمام: ${course}`,

@@ -185,13 +185,13 @@ export const tr: MessageWords = {
       subject: `${product} hesabınız: ${courseTitle}`,
       preheader: 'Bir parola belirleyin; belgeniz orada sizi bekleyecek.',
       paragraphs: [
-        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} dersine ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Ders tamamlandığında belgeniz orada olacak.`,
+        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} sınıfına ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Sınıf tamamlandığında belgeniz orada olacak.`,
         'Oturum açmak için bir parola belirleyin:',
       ],
       link: { label: 'Parola belirle', address: link },
       moreLinks: [{ label: 'Bağlantının süresi doldu: yenisini gönder', address: forgotLink }],
       validity: `Bağlantı bir kez ve ${hours} saat boyunca çalışır.`,
-      closing: 'Bu derse katılmadıysanız bu iletiyi dikkate almayın: bağlantı olmadan kimse oturum açamaz.',
+      closing: 'Bu sınıfa katılmadıysanız bu iletiyi dikkate almayın: bağlantı olmadan kimse oturum açamaz.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,

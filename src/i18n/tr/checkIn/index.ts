@@ -1,7 +1,7 @@
 import type { NamespaceCheckInTranslation } from '../../i18n-types'
 
 const tr_checkIn = {
-  region: 'Derse giriş',
+  region: 'Sınıfa giriş',
   asking: 'Girişiniz yapılıyor',
   doneTitle: 'Girişiniz yapıldı',
   done: '{course}, {venue}, {time}.',
@@ -14,7 +14,7 @@ const tr_checkIn = {
   old: 'Eğitmeninizin şu anda gösterdiği kodu okutun. Kod birkaç saniyede bir değişir.',
   notNowTitle: 'Şu anda giriş yapılmıyor',
   notNow: 'Giriş, oturumdan bir saat önce açılır ve bir saat sonra kapanır. Eğitmeninize sorun.',
-  notOnClassTitle: 'Bu derste yeriniz yok',
+  notOnClassTitle: 'Bu sınıfta yeriniz yok',
   notOnClass:
     'Eğitmeninizden sizi kayıtsız gelen olarak eklemesini isteyin. İki hesabınız varsa kayıtlı olanla oturum açın.',
   unknownTitle: 'Bu bizim giriş kodumuz değil',

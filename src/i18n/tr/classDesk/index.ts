@@ -79,7 +79,7 @@ const tr_classDesk = {
   },
   clashes: {
     title: '{{count:Çakışan bir şey yok|Bir çakışma var|?? çakışma var}}',
-    instructor: '{people} o sırada {course} dersini de veriyor olacak: {time}, {venue}.',
+    instructor: '{people} o sırada {course} sınıfında da eğitim veriyor olacak: {time}, {venue}.',
     venue: '{venue} o sırada {course} için dolu: {time}.',
     goOn: 'Yine de devam edebilirsiniz.',
     unknown: 'Çakışma olup olmadığı denetlenemedi.',
