@@ -6,7 +6,7 @@ const tr_security = {
   tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
   phone: {
     title: 'Telefon',
-    lead: 'Doğrulanmış bir telefona kısa mesaj gönderilebilir: ertelenen bir ders, süresi dolmak üzere olan bir eğitim.',
+    lead: 'Doğrulanmış bir telefona kısa mesaj gönderilebilir: ertelenen bir sınıf, süresi dolmak üzere olan bir eğitim.',
     number: 'Telefon numarası',
     send: 'Kodu gönder',
     none: 'Henüz doğrulanmış bir telefon numarası yok.',
@@ -32,9 +32,9 @@ const tr_security = {
   },
   notification: {
     title: 'Bildirim ayarları',
-    lead: 'Dersleri, son tarihleri ve sertifikaları size nasıl bildireceğimiz. Yasanın veya hesabınızın gerektirdikleri her zaman e-postayla gelir.',
+    lead: 'Sınıfları, son tarihleri ve sertifikaları size nasıl bildireceğimiz. Yasanın veya hesabınızın gerektirdikleri her zaman e-postayla gelir.',
     dialogTitle: 'Telefonunuz doğrulandı',
-    dialogText: 'Dersler, son tarihler ve sertifikalar size nasıl bildirilsin?',
+    dialogText: 'Sınıflar, son tarihler ve sertifikalar size nasıl bildirilsin?',
     legend: 'Bildirim yolu',
     textAndEmail: 'Kısa mesaj ve e-posta',
     emailOnly: 'Yalnızca e-posta',
