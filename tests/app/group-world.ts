@@ -1,7 +1,7 @@
 import { createGroupStudents } from '../../src/app/actors/group-students.actors.ts'
 import type { GroupInvitation } from '../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../src/domain/contract/import.contract.ts'
-import type { Gateway } from '../../src/gateway/gateway.ts'
+import type { AskOptions, Gateway } from '../../src/gateway/gateway.ts'
 import { createTopics } from '../../src/gateway/topics.ts'
 
 export const GROUP = { id: 3, name: 'Night crew', members: 12, invited: 1 }
@@ -57,10 +57,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** A gateway that notes what it is asked, and an address that notes what it is told. */
 export const groupWorld = (answers: Readonly<Record<string, unknown>> = {}, viewerId = 5) => {
   const asked: [name: string, variables: unknown][] = []
+  /** Files that came with a question. */
+  const sent: Blob[] = []
   const written: unknown[] = []
   const topics = createTopics()
-  const ask = (async (name: string, variables: unknown) => {
+  const ask = (async (name: string, variables: unknown, { file }: AskOptions = {}) => {
     asked.push([name, variables])
+    if (file) sent.push(file.content)
     const answer = answers[name] ?? ANSWERS[name]
     if (answer instanceof Error) throw answer
     return answer
@@ -77,5 +80,5 @@ export const groupWorld = (answers: Readonly<Record<string, unknown>> = {}, view
     },
     openImport: write('import'),
   })
-  return { asked, written, topics, machines }
+  return { asked, sent, written, topics, machines }
 }

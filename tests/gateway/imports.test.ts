@@ -32,7 +32,7 @@ const ROW: ImportRow = {
   outcome: null,
 }
 const DONE: ImportRow = { ...ROW, id: 3, verdict: 'ready', problems: [], outcome: 'invited' }
-const FILE = { fileName: 'crew.csv', language: 'tr', content: 'ZW1haWw=' } as const
+const NAMED = { fileName: 'crew.csv', language: 'tr' } as const
 const asked = readListAsked(GROUP_IMPORTS_LIST, new URLSearchParams('group=3&state=done'))
 const rows = readListAsked(IMPORT_ROWS_LIST, new URLSearchParams('verdict=invalid&outcome=refused&sort=-row'))
 const broken = {
@@ -94,10 +94,10 @@ testCalls([
   ),
   call(
     'PreviewImport',
-    { groupId: 3, file: FILE },
+    { groupId: 3, file: NAMED },
     {
-      sends: 'POST /api/groups/3/imports',
-      body: FILE,
+      sends: 'POST /api/groups/3/imports?fileName=crew.csv&language=tr',
+      file: new File(['email'], 'crew.csv'),
       creates: true,
       answer: IMPORT,
       gives: { previewImport: IMPORT },

@@ -1,17 +1,21 @@
+import { readFile } from 'node:fs/promises'
+
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { importForm, importPage, importRowPage, peopleImport } from '../../../src/domain/contract/import.contract.ts'
+import { importPage, importQuery, importRowPage, peopleImport } from '../../../src/domain/contract/import.contract.ts'
 import { GROUP_IMPORTS_LIST, IMPORT_ROWS_LIST } from '../../../src/domain/group-lists.ts'
 import { IMPORT_COLUMNS, IMPORT_MAX_BYTES } from '../../../src/domain/import.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { csvOf, exportRoutes } from '../../http/exports.ts'
 import { listQuery } from '../../http/listing.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { fileOf, takeFiles } from '../../http/uploads.ts'
 import { eachRow } from '../../platform/db/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { COLUMN_NAMES } from './import-headers.ts'
@@ -20,8 +24,8 @@ import { IMPORTS_WORDS, problemWords } from './imports.words.ts'
 
 const access = { roles: [ROLE.groupCoordinator] }
 const params = z.object({ id: idParam })
-/** Base64 and what is around it; what is larger than a file may be is told by the service, in words. */
-const BODY_LIMIT = Math.ceil((IMPORT_MAX_BYTES * 4) / 3) + 4000
+/** What is a little larger than a file may be is told so by the service, in words of its own. */
+const MOST_BYTES = IMPORT_MAX_BYTES + 4000
 const AT_ONCE = 100
 
 const noRows = async function* () {}
@@ -30,21 +34,25 @@ export const importsRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const imports = createImports(platform)
+    takeFiles(app)
 
     app.post(
       '/groups/:id/imports',
       {
-        bodyLimit: BODY_LIMIT,
         config: { access, creates: true },
-        schema: { params, body: importForm, response: { 201: peopleImport } },
+        schema: { consumes: [UPLOAD_TYPE], params, querystring: importQuery, response: { 201: peopleImport } },
       },
       async (request, reply) => {
         const { userId } = callerOf(request)
-        const { body } = request
+        const { query } = request
         const { id } = request.params
+        const file = fileOf(request, MOST_BYTES)
+        await imports.admitFile(userId, id)
         // Outside of the transaction: a large file takes a while.
-        const rows = await imports.judge(userId, id, body)
-        const kept = await once(platform, request, (tx) => imports.keep(tx, userId, id, body, rows))
+        const kept = await platform.files.receive(file, MOST_BYTES, async ({ digest, path }) => {
+          const rows = await imports.judge(id, await readFile(path))
+          return once(platform, request, (tx) => imports.keep(tx, userId, id, query, rows), [query, digest])
+        })
         return reply.code(201).send(kept)
       },
     )

@@ -1,4 +1,9 @@
-import type { ImportForm, ImportRow, ListedImport, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import type {
+  ImportQuery,
+  ImportRow,
+  ListedImport,
+  PeopleImport,
+} from '../../../src/domain/contract/import.contract.ts'
 import { ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
@@ -98,23 +103,26 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
   return {
     read: (userId: number, id: number): Promise<PeopleImport> => read(db, userId, id),
 
-    /** Judges the rows of a file, before anything is kept. Of the people themselves it looks into this group alone. */
-    judge: async (userId: number, groupId: number, { content }: ImportForm): Promise<JudgedRow[]> => {
+    /** Before a file is taken: whether the group is one's own, and how often somebody has sent one. */
+    admitFile: async (userId: number, groupId: number): Promise<void> => {
       await findLedGroup(db, userId, groupId)
       await limits.take(`import ${userId}`, FILE_LIMIT)
-      return judgeFile(Buffer.from(content, 'base64'), {
+    },
+
+    /** Judges the rows of a file, before anything is kept. Of the people themselves it looks into this group alone. */
+    judge: async (groupId: number, content: Uint8Array): Promise<JudgedRow[]> =>
+      judgeFile(content, {
         agencies: await readAgencyIds(db),
         members: await memberAddresses(db, groupId),
         invited: await invitedAddresses(db, groupId, clock.now()),
-      })
-    },
+      }),
 
     /** Keeps what was judged: nothing is done with it until it is started. */
     keep: async (
       tx: Tx,
       userId: number,
       groupId: number,
-      { fileName, language }: ImportForm,
+      { fileName, language }: ImportQuery,
       rows: readonly JudgedRow[],
     ): Promise<PeopleImport> => {
       await findLedGroup(tx, userId, groupId)

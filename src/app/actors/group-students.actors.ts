@@ -1,6 +1,5 @@
 import type { Group, GroupInvitation, GroupStudent } from '../../domain/contract/group.contract.ts'
 import type { ImportRow, ListedImport, PeopleImport } from '../../domain/contract/import.contract.ts'
-import { FaultError } from '../../domain/fault.ts'
 import {
   GROUP_IMPORTS_LIST,
   GROUP_INVITATIONS_LIST,
@@ -30,17 +29,6 @@ import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 const TOPICS: readonly Topic[] = ['groups']
-
-/** The bytes as they are: what they say is read by the server. */
-const inBase64 = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''),
-    )
-    reader.addEventListener('error', () => reject(new FaultError({ kind: 'refused', code: 'IMPORT_NOT_CSV' })))
-    reader.readAsDataURL(blob)
-  })
 
 export type GroupStudentsWorld = Readonly<{
   gateway: Gateway
@@ -93,8 +81,8 @@ const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =
     actors: {
       previewFile: asking<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(
         async ({ groupId, language, file: { name, content } }, signal) => {
-          const file = { fileName: name.slice(0, IMPORT_NAME_MAX), language, content: await inBase64(content) }
-          return (await ask('PreviewImport', { groupId, file }, { signal })).previewImport
+          const file = { fileName: name.slice(0, IMPORT_NAME_MAX), language }
+          return (await ask('PreviewImport', { groupId, file }, { signal, file: { content } })).previewImport
         },
       ),
       readImport: asking<PeopleImport, { id: number }>(

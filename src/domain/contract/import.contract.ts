@@ -1,28 +1,15 @@
 import * as z from 'zod/mini'
 
-import {
-  IMPORT_COLUMNS,
-  IMPORT_MAX_BYTES,
-  IMPORT_NAME_MAX,
-  IMPORT_STATES,
-  ROW_OUTCOMES,
-  ROW_RULES,
-  ROW_VERDICTS,
-} from '../import.ts'
+import { IMPORT_COLUMNS, IMPORT_NAME_MAX, IMPORT_STATES, ROW_OUTCOMES, ROW_RULES, ROW_VERDICTS } from '../import.ts'
 import { LANGUAGES } from '../language.ts'
 import { id, instant } from './common.contract.ts'
 import { listPage } from './list.contract.ts'
 
-/** Characters of base64 for as many bytes, and some more: what is too large is told by the service, in words. */
-const MOST_CHARACTERS = Math.ceil((IMPORT_MAX_BYTES * 4) / 3) + 2000
-
-/** POST /groups/{id}/imports: a file of people, whole. Nothing is done with them until it is started. */
-export const importForm = z.strictObject({
+/** POST /groups/{id}/imports: the body is the file itself. Nothing is done with its people until it is started. */
+export const importQuery = z.strictObject({
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(IMPORT_NAME_MAX)),
   /** Of the invitations. */
   language: z.enum(LANGUAGES),
-  /** Base64. */
-  content: z.string().check(z.minLength(1), z.maxLength(MOST_CHARACTERS), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
 })
 
 const counted = <Name extends string>(names: readonly [Name, ...Name[]]) => z.record(z.enum(names), z.int())
@@ -74,7 +61,7 @@ export const importRow = z.object({
 
 export const importRowPage = listPage(importRow)
 
-export type ImportForm = z.infer<typeof importForm>
+export type ImportQuery = z.infer<typeof importQuery>
 export type PeopleImport = z.infer<typeof peopleImport>
 export type ListedImport = z.infer<typeof listedImport>
 export type ImportRow = z.infer<typeof importRow>

@@ -17,6 +17,7 @@ import {
 import { listRequest } from '../../domain/list.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { done } from './done.ts'
+import { plainQuery } from './query-string.ts'
 
 export const coordinatorQueries = {
   ledGroups: (_root, _args, { get }) => get('/groups', groupList),
@@ -72,8 +73,8 @@ export const coordinatorMutations = {
     announce('groups', 'groupProgress')
     return students
   },
-  previewImport: (_root, { groupId, file }, { send }) =>
-    send('POST', `/groups/${groupId}/imports`, file, peopleImport, { creates: true }),
+  previewImport: (_root, { groupId, file }, { upload }) =>
+    upload(`/groups/${groupId}/imports${plainQuery(file)}`, peopleImport),
   startImport: async (_root, { id }, { send, announce }) => {
     const started = await send('POST', `/imports/${id}/start`, {}, peopleImport)
     announce('groups')

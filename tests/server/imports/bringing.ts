@@ -1,18 +1,25 @@
 import type { ImportRow, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import type { Coordinating } from '../groups/coordinating.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-const base64 = (file: string | Uint8Array): string => Buffer.from(file).toString('base64')
-
 /** What a coordinator does with a file. */
-export const bringing = (server: TestApp, { post, get }: Coordinating) => {
-  const send = (groupId: number, file: string | Uint8Array, more: object = {}, headers: Record<string, string> = {}) =>
-    post(
-      `/api/groups/${groupId}/imports`,
-      { fileName: 'people.csv', language: 'en', content: base64(file), ...more },
-      headers,
-    )
+export const bringing = (server: TestApp, { as, post, get }: Coordinating) => {
+  const send = (
+    groupId: number,
+    file: string | Uint8Array,
+    more: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) =>
+    server.call({
+      method: 'POST',
+      url: `/api/groups/${groupId}/imports`,
+      query: { fileName: 'people.csv', language: 'en', ...more },
+      payload: Buffer.from(file),
+      headers: { 'content-type': UPLOAD_TYPE, ...headers },
+      as,
+    })
   const rows = async (id: number, query = '') => get<ListPage<ImportRow>>(`/api/imports/${id}/rows${query}`)
   const start = (id: number) => post(`/api/imports/${id}/start`)
   return {

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { HOUR } from '../../../server/platform/clock.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { IMPORT_MAX_BYTES } from '../../../src/domain/import.ts'
 import { codeFor, coordinating, groupMails } from '../groups/coordinating.ts'
 import type { Coordinating } from '../groups/coordinating.ts'
+import { refused } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { bringing } from './bringing.ts'
@@ -228,14 +230,23 @@ describe("another coordinator's import", () => {
 })
 
 describe('what is sent', () => {
-  it.each([
-    { state: 'running' },
-    { language: 'de' },
-    { fileName: '' },
-    { content: 'not base64!' },
-    { __proto__: null, rowCount: 3 },
-  ])('is refused where it is not known: %j', async (more) => {
-    expect((await files.send(groupId, people('a@example.org'), more)).statusCode).toBe(400)
+  it.each([{ state: 'running' }, { language: 'de' }, { fileName: '' }, { rowCount: '3' }])(
+    'is refused where it is not known: %j',
+    async (more: Record<string, string>) => {
+      expect((await files.send(groupId, people('a@example.org'), more)).statusCode).toBe(400)
+    },
+  )
+
+  it('is refused where it is too large, or not sent as a file', async () => {
+    const tooLarge = (bytes: number) => files.send(groupId, new Uint8Array(bytes).fill(0x61))
+    const asJson = await own.post(`/api/groups/${groupId}/imports?fileName=people.csv&language=en`, { content: 'YQ==' })
+    const answers = [await tooLarge(IMPORT_MAX_BYTES + 1), await tooLarge(IMPORT_MAX_BYTES + 5000), asJson]
+    expect([...answers, await files.send(groupId, '')].map(refused)).toEqual([
+      [413, 'IMPORT_TOO_LARGE'],
+      [413, 'TOO_LARGE'],
+      [415, 'UNSUPPORTED_TYPE'],
+      [422, 'IMPORT_EMPTY'],
+    ])
   })
 
   it('is refused in words where it is no list of people', async () => {
