@@ -32,13 +32,15 @@ const withoutSecrets = (reason: string, message: Message): string =>
 
 /**
  * Does the sending job of a channel. `attempt` resolves to nothing once the message was taken. One that was taken
- * loses its data; one that was refused is tried again until `retries` are used up, and is then failed.
+ * loses its data; one that was refused is tried again until `retries` are used up, and is then failed. `atOnce` are
+ * on their way at the same time, each by a connection of its own.
  */
 export const deliver = <C extends Filled['channel']>(
   { db, jobs, clock, log, messageSeal }: Platform,
   channel: C,
   retries: Retries,
   attempt: ((message: Extract<Filled, { channel: C }>) => Promise<Refused | undefined>) | undefined,
+  atOnce?: number,
 ): void => {
   const isOwn = (message: Filled): message is Extract<Filled, { channel: C }> => message.channel === channel
 
@@ -67,5 +69,6 @@ export const deliver = <C extends Filled['channel']>(
       if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
     },
     retries,
+    atOnce,
   )
 }

@@ -10,6 +10,9 @@ import { renderMail } from './templates.ts'
 /** For about six hours. */
 const RETRIES: Retries = { limit: 10, firstDelay: 30, longestDelay: 7200 }
 
+/** Connections to the mail server at the same time: what any of them puts up with from one client. */
+const MAIL_AT_ONCE = 5
+
 /** A 5xx is for good, but not one that says that we could not sign in: that is put right in the settings. */
 const refusalOf = (error: unknown): Refused => {
   if (!(error instanceof Error)) return { reason: 'unknown', code: 'unknown', isFinal: false }
@@ -53,5 +56,5 @@ export const mailJobs = (platform: Platform): void => {
     }
   }
 
-  deliver(platform, 'mail', RETRIES, transport && send)
+  deliver(platform, 'mail', RETRIES, transport && send, MAIL_AT_ONCE)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss, fromDrizzle } from 'pg-boss'
+import type { Job, JobResult } from 'pg-boss'
 
 import type { Database, Queryable } from '../db/database.ts'
 import { LOCKS, oneAtATime } from '../db/one-at-a-time.ts'
@@ -14,8 +15,11 @@ export type Retries = Readonly<{ limit: number; firstDelay: number; longestDelay
 
 /** Work that is done after its cause is committed, and not at all when that is rolled back. */
 export type Jobs = Readonly<{
-  /** Names a kind of work and how it is done; once for each name, before `start`. */
-  handle: <T extends JobData>(name: string, handler: JobHandler<T>, retries?: Retries) => void
+  /**
+   * Names a kind of work and how it is done; once for each name, before `start`. Of a kind that comes in thousands,
+   * `atOnce` are done at the same time, one lot after the other without a pause, and each fails for itself.
+   */
+  handle: <T extends JobData>(name: string, handler: JobHandler<T>, retries?: Retries, atOnce?: number) => void
   /** Work to be repeated on a schedule of five cron fields, in UTC. */
   repeat: (name: string, cron: string, work: () => Promise<void>) => void
   /** Give it the transaction of the cause. What has a lower `priority` than the usual 0 lets the rest go first. */
@@ -40,6 +44,7 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
   const schedules = new Map<string, string>()
   const workers = new Map<string, string>()
   const retriesOf = new Map<string, Retries>()
+  const atOnceOf = new Map<string, number>()
   const isWorking = mode === 'working'
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -55,10 +60,20 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
     await handlers.get(name)?.(data)
   }
 
+  const settle = async (name: string, { id, data }: Job<JobData>): Promise<JobResult> => {
+    try {
+      await runOne(name, data)
+      return { id, status: 'completed' }
+    } catch (cause) {
+      return { id, status: 'failed', output: { message: cause instanceof Error ? cause.message : String(cause) } }
+    }
+  }
+
   return {
-    handle: (name, handler, retries) => {
+    handle: (name, handler, retries, atOnce = 1) => {
       if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}`)
       if (retries) retriesOf.set(name, retries)
+      atOnceOf.set(name, atOnce)
       handlers.set(name, handler as JobHandler<JobData>)
     },
     repeat: (name, cron, work) => {
@@ -94,9 +109,16 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       }
       if (!isWorking) return
       for (const name of handlers.keys()) {
-        const worker = await boss.work<JobData>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-          for (const job of jobs) await runOne(name, job.data)
-        })
+        const worker = await boss.work<JobData>(
+          name,
+          {
+            pollingIntervalSeconds: POLL_SECONDS,
+            batchSize: atOnceOf.get(name) ?? 1,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+          },
+          (jobs) => Promise.all(jobs.map((job) => settle(name, job))),
+        )
         workers.set(name, worker)
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron)

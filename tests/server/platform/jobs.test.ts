@@ -122,6 +122,46 @@ describe('work', () => {
     // Six polls would take longer.
   }, 9000)
 
+  it('that comes in lots leaves without a poll for each, some at a time, and each fails for itself', async () => {
+    const LOT = 5
+    const MANY = 53
+    const done: number[] = []
+    const tried: number[] = []
+    let underWay = 0
+    let most = 0
+    const all = Promise.withResolvers<void>()
+    const handle = (jobs: Jobs) =>
+      jobs.handle<{ turn: number }>(
+        'plentiful',
+        async ({ turn }) => {
+          underWay += 1
+          most = Math.max(most, underWay)
+          await database.db.execute('select 1')
+          underWay -= 1
+          tried.push(turn)
+          if (tried.length === MANY) all.resolve()
+          if (turn === 3 && !tried.slice(0, -1).includes(3)) throw new Error('Not yet')
+          done.push(turn)
+        },
+        { limit: 2, firstDelay: 3600, longestDelay: 7200 },
+        LOT,
+      )
+    const turns = Array.from({ length: MANY }, (_, turn) => turn)
+    await withJobs(
+      'manual',
+      async (jobs) => {
+        for (const turn of turns) await jobs.enqueue(database.db, 'plentiful', { turn })
+      },
+      handle,
+    )
+    // As many polls would take minutes.
+    await withJobs('working', () => all.promise, handle)
+    expect([done.toSorted((a, b) => a - b), most]).toEqual([turns.filter((turn) => turn !== 3), LOT])
+    // What failed waits to be tried again, alone.
+    await withJobs('manual', (jobs) => jobs.drain(), handle)
+    expect(done.slice(MANY - 1)).toEqual([3])
+  }, 15_000)
+
   it('that nobody handles is refused', async () => {
     await withJobs(
       'manual',
