@@ -4,7 +4,7 @@ import { agencies } from '../../server/demo/content/agencies.ts'
 import { certificates } from '../../server/demo/content/certificates.ts'
 import { classes } from '../../server/demo/content/classes.ts'
 import { enrollments } from '../../server/demo/content/enrollments.ts'
-import { instructors } from '../../server/demo/content/groups.ts'
+import { groups, instructors } from '../../server/demo/content/groups.ts'
 import { people } from '../../server/demo/content/people.ts'
 import { courses, lessonSlugs } from '../../server/demo/content/programme.ts'
 import type { CertificateSource, ClassSource, EnrollmentSource } from '../../server/demo/content/programme.types.ts'
@@ -197,5 +197,37 @@ describe('the certificates', () => {
       issuedDay: -262,
       expirationDay: replaced?.expirationDay,
     })
+  })
+})
+
+describe('what groups are to hold', () => {
+  const given = certificates as readonly CertificateSource[]
+  const holds = (person: string, course: string) =>
+    given.some((held) => held.person === person && held.course === course && held.state === 'valid')
+  const expected = groups.flatMap(({ key, members, courses: expects }) =>
+    expects.flatMap(({ course, dueDay }) => members.map((person) => ({ key, person, course, dueDay }))),
+  )
+
+  it('is due some day past, soon, far off, or on none', () => {
+    const days = groups.flatMap(({ courses: expects }) => expects.map(({ dueDay }) => dueDay))
+    const are = (isSo: (day: number) => boolean) => days.some((day) => day !== null && isSo(day))
+    expect([
+      are((day) => day < 0),
+      are((day) => day > 0 && day <= 14),
+      are((day) => day > 90),
+      days.includes(null),
+    ]).toEqual([true, true, true, true])
+  })
+
+  it('is held by some, and overdue for a few', () => {
+    const people = new Set(expected.map(({ person }) => person))
+    const late = expected.filter(
+      ({ person, course, dueDay }) => dueDay !== null && dueDay < 0 && !holds(person, course),
+    )
+    const share = new Set(late.map(({ person }) => person)).size / people.size
+    expect([share > 0, share < 0.25]).toEqual([true, true])
+    expect(expected.some(({ person, course }) => holds(person, course))).toBe(true)
+    // The browser tests remind her.
+    expect(late.map(({ person }) => person)).toContain('tessa.byrd')
   })
 })

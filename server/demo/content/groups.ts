@@ -86,8 +86,8 @@ export const groups: readonly (GroupSource & {
     ],
     courses: [
       { course: 'responder-online', dueDay: -14 },
-      { course: 'cable-barrier', dueDay: 45 },
-      { course: 'refresher', dueDay: null },
+      { course: 'cable-barrier', dueDay: 12 },
+      { course: 'refresher', dueDay: 120 },
     ],
     invited: [
       { firstName: 'Damon', lastName: 'Whitlock', mailbox: 'damon.whitlock', agency: 'ems-lorne', sentDay: -30 },
@@ -144,8 +144,8 @@ export const groups: readonly (GroupSource & {
       'frank.dubois',
     ],
     courses: [
-      { course: 'responder-online', dueDay: 24 },
-      { course: 'responder-class', dueDay: -5 },
+      { course: 'responder-online', dueDay: 9 },
+      { course: 'responder-class', dueDay: 40 },
       { course: 'tow-operator', dueDay: null },
       { course: 'refresher', dueDay: 110 },
     ],
@@ -185,7 +185,7 @@ export const groups: readonly (GroupSource & {
     agency: 'fire-redfield',
     createdDay: -440,
     members: ['aaliyah.brooks', 'gunnar.hale', 'maya.feldman', 'otis.freeman'],
-    courses: [{ course: 'responder-online', dueDay: 90 }],
+    courses: [{ course: 'responder-online', dueDay: 21 }],
     invited: [],
   },
 ]
