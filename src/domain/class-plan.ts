@@ -2,7 +2,7 @@ import type { ClashQuestion } from './class-clash.ts'
 import { classForm, type ClassForm } from './contract/class-form.contract.ts'
 import type { HeldClass } from './contract/held-class.contract.ts'
 import { rulesOf, type FieldRule } from './field-rules.ts'
-import { daysLater, instantOf, instantsOf, isWallTime, wallTimeOf, type WallTime } from './zoned-time.ts'
+import { daysLater, instantOf, instantsOf, isTimeZone, isWallTime, wallTimeOf, type WallTime } from './zoned-time.ts'
 
 /** A class as a person writes it: by the clock of the venue. Texts may be half written. */
 export type ClassPlan = Readonly<{
@@ -49,6 +49,8 @@ export const BLANK_SESSION = writeSession({ date: '', start: '', end: '' })
 
 const FIRST_CAPACITY = '24'
 
+const NO_CLOSING = ' '
+
 export const blankPlan = (timeZone: string): ClassPlan => ({
   courseId: 0,
   sessions: [BLANK_SESSION],
@@ -59,7 +61,7 @@ export const blankPlan = (timeZone: string): ClassPlan => ({
   county: '',
   hostAgencyId: 0,
   capacity: FIRST_CAPACITY,
-  registrationClosesAt: ' ',
+  registrationClosesAt: NO_CLOSING,
   notes: '',
   coInstructorIds: [],
 })
@@ -89,6 +91,26 @@ const spanOf = (text: string, timeZone: string) => {
 const wallIn = (text: string): WallTime => {
   const [date = '', time = ''] = text.split(' ')
   return { date, time }
+}
+
+const writeWall = ({ date, time }: WallTime): string => `${date} ${time}`
+
+/** When registration may close by itself: the day before the first session at its hour, or as it begins. */
+const ownClosings = ({ sessions: [first = BLANK_SESSION] }: ClassPlan): readonly WallTime[] => {
+  const [begins] = wallsOf(first)
+  return isWallTime(begins) ? [daysLater(begins, -1), begins] : []
+}
+
+/**
+ * The plan with its closing following the first session, unless a person chose it: the earliest of its own closings
+ * that is not past, by the venue's clock. None as long as there is no such session. `now` in milliseconds.
+ */
+export const withClosing = (plan: ClassPlan, before: ClassPlan, now: number): ClassPlan => {
+  const { registrationClosesAt: held, timeZone } = plan
+  const isOwn = [NO_CLOSING, ...ownClosings(before).map(writeWall)].includes(held)
+  if (held !== before.registrationClosesAt || !isOwn) return plan
+  const ahead = ownClosings(plan).find((wall) => isTimeZone(timeZone) && instantOf(wall, timeZone) > now)
+  return { ...plan, registrationClosesAt: ahead ? writeWall(ahead) : NO_CLOSING }
 }
 
 type Judged = Readonly<{ form: ClassForm | null; errors: PlanErrors }>

@@ -1788,7 +1788,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		closesTime: string
 		/**
-		 * B​y​ ​t​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​e​ ​v​e​n​u​e​;​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​w​h​e​n​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​ ​b​e​g​i​n​s​.
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​e​ ​v​e​n​u​e​;​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​w​h​e​n​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​ ​b​e​g​i​n​s​.​ ​U​n​t​i​l​ ​y​o​u​ ​c​h​a​n​g​e​ ​i​t​,​ ​t​h​e​ ​d​a​y​ ​b​e​f​o​r​e​.
 		 */
 		closesHelp: string
 		/**
@@ -14727,7 +14727,7 @@ export type TranslationFunctions = {
 			 */
 			closesTime: () => LocalizedString
 			/**
-			 * By the clock of the venue; at the latest when the first session begins.
+			 * By the clock of the venue; at the latest when the first session begins. Until you change it, the day before.
 			 */
 			closesHelp: () => LocalizedString
 			/**

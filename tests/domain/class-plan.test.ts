@@ -11,6 +11,7 @@ import {
   planRules,
   readSession,
   sessionProblem,
+  withClosing,
   PLAN_STEPS,
   type ClassPlan,
 } from '../../src/domain/class-plan.ts'
@@ -167,6 +168,47 @@ describe('a plan that is not whole', () => {
       'skippedHour',
       'required',
       'required',
+    ])
+  })
+})
+
+describe('the closing of registration', () => {
+  const NOW = Date.parse('2026-04-01T12:00:00Z')
+  const blank = blankPlan(CHICAGO)
+  const at = (...sessions: string[]): ClassPlan => ({ ...blank, sessions })
+  const closing = (after: ClassPlan, before: ClassPlan = blank) => withClosing(after, before, NOW).registrationClosesAt
+
+  it('is the day before the first session at its hour, once its beginning is known', () => {
+    expect([
+      closing(at('2026-04-07  ')),
+      closing(at('2026-04-07 08:00 ')),
+      closing(at('2026-04-07 08:00 12:00', '2026-04-09 08:00 12:00')),
+      // Across the change of the clocks, too.
+      withClosing(at('2026-03-08 08:00 12:00'), blank, 0).registrationClosesAt,
+    ]).toEqual([' ', '2026-04-06 08:00', '2026-04-06 08:00', '2026-03-07 08:00'])
+  })
+
+  it('is the beginning where the day before is past, by the clock of the venue, and never past', () => {
+    const today = at('2026-04-02 06:00 09:00')
+    expect([
+      closing(today),
+      closing({ ...today, timeZone: 'Pacific/Honolulu' }),
+      closing(at('2026-03-31 08:00 12:00')),
+    ]).toEqual(['2026-04-02 06:00', '2026-04-01 06:00', ' '])
+  })
+
+  it('follows the first session over a half-written one, until it was changed by hand', () => {
+    const first = withClosing(at('2026-04-07 08:00 12:00'), blank, NOW)
+    const half = withClosing({ ...first, sessions: [' 08:00 12:00'] }, first, NOW)
+    const moved = withClosing({ ...half, sessions: ['2026-04-14 09:00 12:00'] }, half, NOW)
+    const chosen = withClosing({ ...moved, registrationClosesAt: '2026-04-10 17:00' }, moved, NOW)
+    const later = withClosing({ ...chosen, sessions: ['2026-04-21 09:00 12:00'] }, chosen, NOW)
+    expect([first, half, moved, chosen, later].map(({ registrationClosesAt }) => registrationClosesAt)).toEqual([
+      '2026-04-06 08:00',
+      ' ',
+      '2026-04-13 09:00',
+      '2026-04-10 17:00',
+      '2026-04-10 17:00',
     ])
   })
 })

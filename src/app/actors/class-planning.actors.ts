@@ -9,7 +9,7 @@ import {
   type ClassPlanningInput,
   type PlanningGround,
 } from '../../machines/class-planning/class-planning.machine.ts'
-import { planWizardMachine } from '../../machines/class-planning/plan-wizard.machine.ts'
+import { createPlanWizard } from '../../machines/class-planning/plan-wizard.machine.ts'
 import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import { draftActors } from './draft.actors.ts'
 
@@ -35,7 +35,7 @@ export const createClassPlanning = (gateway: Gateway, viewerId: () => number | n
         return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
       }),
       clashes: createClashWatch(gateway),
-      wizard: planWizardMachine.provide({
+      wizard: createPlanWizard(now).provide({
         actors: {
           ...draftActors<WizardDraft<ClassPlan>>(viewerId),
           submit: asking<number, { values: ClassPlan }>(

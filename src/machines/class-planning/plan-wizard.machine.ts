@@ -1,10 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { PLAN_STEPS, planErrors, type ClassPlan } from '../../domain/class-plan.ts'
+import { PLAN_STEPS, planErrors, withClosing, type ClassPlan } from '../../domain/class-plan.ts'
 import { createWizardMachine } from '../wizard/wizard.machine.ts'
 
-/** A class, step by step; its output is the id of the class that was made. */
-export const planWizardMachine = createWizardMachine<ClassPlan, number>({ steps: PLAN_STEPS, validate: planErrors })
+/** A class, step by step; its output is the id of the class that was made. `now` in milliseconds, for the closing. */
+export const createPlanWizard = (now: () => number) =>
+  createWizardMachine<ClassPlan, number>({
+    steps: PLAN_STEPS,
+    validate: planErrors,
+    settle: (plan, before) => withClosing(plan, before, now()),
+  })
+
+/** The same where nobody tells the time: nothing is past. */
+export const planWizardMachine = createPlanWizard(() => 0)
 
 export type PlanWizardActor = ActorRefFrom<typeof planWizardMachine>
 export type PlanWizardSnapshot = SnapshotFrom<typeof planWizardMachine>

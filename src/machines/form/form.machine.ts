@@ -1,7 +1,7 @@
 import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { unprovided } from '../unprovided.ts'
+import { fillingActors, refusalsOf, withField } from '../filling.ts'
 
 type FieldValue = string | number | boolean | null | readonly number[] | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue>>
@@ -59,14 +59,10 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
 
   const draftOf = ({ drafted, values }: FormContext<Values, Output>): Draft =>
     Object.fromEntries(drafted.map((field) => [field, values[field]])) as Draft
-  const without = (errors: FieldErrors<Values>, field: Name): FieldErrors<Values> =>
-    Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as FieldErrors<Values>
   const followed = (values: Values, from: Values, to: Values): Values => {
     const untouched = Object.keys(values).filter((name) => isSameValue(values[name] ?? null, from[name] ?? null))
     return { ...values, ...Object.fromEntries(untouched.map((name) => [name, to[name]])) }
   }
-  const refusalsOf = (fault: Fault): FieldErrors<Values> =>
-    Object.fromEntries((fault.fields ?? []).map(({ field, message }) => [field, message])) as FieldErrors<Values>
 
   return setup({
     types: {} as {
@@ -75,22 +71,11 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
       events: FormEvent<Values>
       output: Output
     },
-    actors: {
-      submit: unprovided<Output, { values: Values }>('submit'),
-      recallDraft: unprovided<Draft | null, { form: string }>('recallDraft'),
-      keepDraft: unprovided<void, { form: string; draft: Draft }>('keepDraft'),
-      dropDraft: unprovided<void, { form: string }>('dropDraft'),
-    },
+    actors: fillingActors<Values, Draft, Output>(),
     actions: {
-      change: assign(({ context }, { field, value }: { field: Name; value: Values[Name] }) => {
-        const values = { ...context.values, [field]: value }
-        return {
-          values,
-          errors: validate(values),
-          refusals: without(context.refusals, field),
-          typed: { ...context.typed, [field]: value },
-        }
-      }),
+      change: assign(({ context }, changed: { field: Name; value: Values[Name] }) =>
+        withField(context, changed, { validate }),
+      ),
       follow: assign(({ context }, { from, to }: { from: Values; to: Values }) => {
         const values = followed(context.values, from, to)
         return { values, errors: validate(values) }
@@ -107,7 +92,7 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
       takeOutput: assign((_, { output }: { output: Output }) => ({ output, fault: null })),
       keepFault: assign((_, { cause }: { cause: unknown }) => {
         const fault = toFault(cause)
-        return { fault, refusals: refusalsOf(fault) }
+        return { fault, refusals: refusalsOf(fault) as FieldErrors<Values> }
       }),
       forgetFault: assign({ fault: null }),
     },

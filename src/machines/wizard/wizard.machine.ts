@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { fillingActors, refusalsOf, withField } from '../filling.ts'
 import { causeOf } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
 import { isReachable, isWholeStep, type WizardErrors, type WizardStep } from './wizard-steps.ts'
 
 export type WizardValues = Readonly<Record<string, unknown>>
@@ -13,6 +13,8 @@ export type WizardOptions<Values extends WizardValues> = Readonly<{
   steps: readonly WizardStep<WizardField<Values>>[]
   /** Pure: a rule by field, or by a path in it, e.g. `sessions.1.endsAt`. */
   validate: (values: Values) => WizardErrors
+  /** Pure: a field that follows from what was changed, e.g. an end from its beginning. */
+  settle?: (values: Values, before: Values) => Values
 }>
 
 export type WizardInput<Values extends WizardValues> = Readonly<{
@@ -56,9 +58,6 @@ export type WizardContext<Values extends WizardValues, Output> = WizardInput<Val
 
 const withOne = <Of>(list: readonly Of[], one: Of): readonly Of[] => (list.includes(one) ? list : [...list, one])
 
-const without = (errors: WizardErrors, field: string): WizardErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== field && !path.startsWith(`${field}.`)))
-
 /**
  * A long form in steps: one at a time, each whole before the next, then all of it once more before it is sent. Going
  * back keeps what was typed, and so does a reload: the draft knows the step.
@@ -70,6 +69,7 @@ const without = (errors: WizardErrors, field: string): WizardErrors =>
 export const createWizardMachine = <Values extends WizardValues, Output>({
   steps,
   validate,
+  settle,
 }: WizardOptions<Values>) => {
   type Field = WizardField<Values>
   type Draft = WizardDraft<Values>
@@ -81,22 +81,11 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
       events: WizardEvent<Values>
       output: Output
     },
-    actors: {
-      submit: unprovided<Output, { values: Values }>('submit'),
-      recallDraft: unprovided<Draft | null, { form: string }>('recallDraft'),
-      keepDraft: unprovided<void, { form: string; draft: Draft }>('keepDraft'),
-      dropDraft: unprovided<void, { form: string }>('dropDraft'),
-    },
+    actors: fillingActors<Values, Draft, Output>(),
     actions: {
-      change: assign(({ context }, { field, value }: { field: Field; value: Values[Field] }) => {
-        const values = { ...context.values, [field]: value }
-        return {
-          values,
-          errors: validate(values),
-          refusals: without(context.refusals, field),
-          typed: { ...context.typed, [field]: value },
-        }
-      }),
+      change: assign(({ context }, changed: { field: Field; value: Values[Field] }) =>
+        withField(context, changed, { validate, ...(settle && { settle }) }),
+      ),
       touch: assign(({ context }, { field }: { field: string }) => ({ touched: withOne(context.touched, field) })),
       complain: assign(({ context }) => ({ confirmed: withOne(context.confirmed, context.at) })),
       advance: assign(({ context }) => ({ at: context.at + 1, confirmed: withOne(context.confirmed, context.at) })),
@@ -122,10 +111,7 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
       takeOutput: assign((_, { output }: { output: Output }) => ({ output })),
       keepFault: assign((_, { cause }: { cause: unknown }) => {
         const fault = toFault(cause)
-        return {
-          fault,
-          refusals: Object.fromEntries((fault.fields ?? []).map(({ field, message }) => [field, message])),
-        }
+        return { fault, refusals: refusalsOf(fault) }
       }),
       forgetFault: assign({ fault: null, refusals: {} }),
     },

@@ -75,6 +75,22 @@ describe('planning a class', () => {
     })
   })
 
+  test('has the closing follow the first session until it is changed', async () => {
+    const { planned } = start()
+    const wizard = await planned()
+    const closing = () => wizard.getSnapshot().context.values.registrationClosesAt
+    const meet = (day: string) =>
+      wizard.send({ type: 'field.changed', field: 'sessions', value: [`2026-04-${day} 09:00 10:00`] })
+    wizard.send({ type: 'field.changed', field: 'registrationClosesAt', value: ' ' })
+    meet('08')
+    const first = closing()
+    meet('15')
+    const second = closing()
+    wizard.send({ type: 'field.changed', field: 'registrationClosesAt', value: '2026-04-10 17:00' })
+    meet('22')
+    expect([first, second, closing()]).toEqual(['2026-04-07 09:00', '2026-04-14 09:00', '2026-04-10 17:00'])
+  })
+
   test('goes step by step to a class, of which the next one is a new one', async () => {
     const { actor, forms, gather, submit, planned } = start(5)
     const wizard = await planned()

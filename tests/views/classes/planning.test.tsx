@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -62,6 +62,17 @@ describe('planning a class', () => {
     expect(await screen.findByText('The class is scheduled')).toBeVisible()
     expect(sent).toEqual([WHOLE_PLAN])
     expect(screen.getByRole('link', { name: 'See the class' })).toHaveAttribute('href', '/instructor/course/12')
+  })
+
+  it('closes the registration the day before, until that is changed', async () => {
+    const draft = { at: 1, values: { ...WHOLE_PLAN, registrationClosesAt: ' ' } }
+    await open({ draft })
+    fireEvent.change(await screen.findByLabelText('Day, session 1'), { target: { value: '2026-06-03' } })
+    await next()
+    await screen.findByRole('heading', { level: 2, name: 'Venue' })
+    await next()
+    expect(await screen.findByLabelText(/^Registration closes on/)).toHaveValue('2026-06-02')
+    expect(screen.getByLabelText(/^Registration closes at/)).toHaveValue('08:00')
   })
 
   it('adds a session on the next day at the same hours, takes it away again, and stops at ten', async () => {

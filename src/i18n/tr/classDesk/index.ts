@@ -70,7 +70,7 @@ const tr_classDesk = {
     registrationClosesAt: 'Kayıt kapanışı',
     closesDay: 'Kaydın kapandığı gün',
     closesTime: 'Kaydın kapandığı saat',
-    closesHelp: 'Yerin saatine göre; en geç ilk oturum başladığında.',
+    closesHelp: 'Yerin saatine göre; en geç ilk oturum başladığında. Siz değiştirmedikçe bir gün önce.',
     notes: 'Öğrenciler için notlar',
     notesHelp: 'Park yeri, getirilecekler, salonun yeri. Koltuğu olan herkes bunu okur.',
     optional: 'isteğe bağlı',
