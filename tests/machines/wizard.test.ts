@@ -46,6 +46,27 @@ const start = async (draft: WizardDraft<Values> | null = null) => {
 }
 const filled = () => start({ at: 1, values: WHOLE })
 
+test('a field that follows from another is settled with it, before the rules judge', async () => {
+  const following = createWizardMachine<Values, number>({
+    steps: STEPS,
+    validate: ({ venue }) => (venue === 'Station 4' ? {} : { venue: 'required' }),
+    settle: (values, before) => (values.title === before.title ? values : { ...values, venue: 'Station 4' }),
+  })
+  const actor = createActor(
+    following.provide({
+      actors: {
+        recallDraft: fromPromise<WizardDraft<Values> | null, { form: string }>(async () => null),
+        keepDraft: fromPromise<void, { form: string; draft: WizardDraft<Values> }>(async () => {}),
+      },
+    }),
+    { input: INPUT },
+  ).start()
+  await waitFor(actor, (at) => at.matches('filling'))
+  actor.send({ type: 'field.changed', field: 'title', value: 'Towing' })
+  const { values, errors, typed } = actor.getSnapshot().context
+  expect([values.venue, errors, typed]).toEqual(['Station 4', {}, { title: 'Towing' }])
+})
+
 describe('the steps', () => {
   test('are gone through in order, and one that is not whole says why', async () => {
     const { props } = await start()

@@ -9,13 +9,13 @@ const isKey = <Words extends object>(words: Words, key: string | null): key is s
 
 /** What the first line of the file says; each session has a column of its own. */
 export const csvHeader = (held: ClassSummary, language: Language): string[] => {
-  const { csv } = rosterWords[language]
+  const { agency, csv } = rosterWords[language]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: held.timeZone })
   return [
     csv.lastName,
     csv.firstName,
     csv.email,
-    csv.agency,
+    agency,
     csv.discipline,
     csv.place,
     csv.attendance,

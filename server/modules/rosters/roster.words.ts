@@ -3,12 +3,13 @@ import type { Discipline } from '../../../src/domain/discipline.ts'
 import type { Language } from '../../../src/domain/language.ts'
 
 type RosterWords = Readonly<{
+  /** Heads a column of the file and of the sheet. */
+  agency: string
   csv: Readonly<
     Record<
       | 'lastName'
       | 'firstName'
       | 'email'
-      | 'agency'
       | 'discipline'
       | 'place'
       | 'attendance'
@@ -22,7 +23,7 @@ type RosterWords = Readonly<{
   states: Readonly<Record<(typeof ATTENDING_STATES)[number], string>>
   disciplines: Readonly<Record<Discipline, string>>
   sheet: Readonly<
-    Record<'title' | 'venue' | 'times' | 'instructors' | 'number' | 'name' | 'agency' | 'walkIns' | 'signHere', string>
+    Record<'title' | 'venue' | 'times' | 'instructors' | 'number' | 'name' | 'walkIns' | 'signHere', string>
   >
   files: Readonly<Record<'roster' | 'sheet', string>>
 }>
@@ -30,11 +31,11 @@ type RosterWords = Readonly<{
 /** What the roster's papers say. */
 export const rosterWords: Readonly<Record<Language, RosterWords>> = {
   en: {
+    agency: 'Agency',
     csv: {
       lastName: 'Last name',
       firstName: 'First name',
       email: 'E-mail',
-      agency: 'Agency',
       discipline: 'Discipline',
       place: 'Place',
       attendance: 'Attendance',
@@ -63,18 +64,17 @@ export const rosterWords: Readonly<Record<Language, RosterWords>> = {
       instructors: 'Instructors',
       number: 'No.',
       name: 'Name',
-      agency: 'Agency',
       walkIns: 'Walk-ins: please print your name, agency and e-mail address',
       signHere: 'Sign',
     },
     files: { roster: 'roster', sheet: 'sign-in-sheet' },
   },
   tr: {
+    agency: 'Kurum',
     csv: {
       lastName: 'Soyadı',
       firstName: 'Adı',
       email: 'E-posta',
-      agency: 'Kurum',
       discipline: 'Meslek alanı',
       place: 'Kayıt',
       attendance: 'Katılım',
@@ -103,18 +103,17 @@ export const rosterWords: Readonly<Record<Language, RosterWords>> = {
       instructors: 'Eğitmenler',
       number: 'No.',
       name: 'Ad soyad',
-      agency: 'Kurum',
       walkIns: 'Kayıtsız gelenler: lütfen adınızı, kurumunuzu ve e-posta adresinizi okunaklı yazın',
       signHere: 'İmza',
     },
     files: { roster: 'yoklama', sheet: 'imza-cizelgesi' },
   },
   ar: {
+    agency: 'الجهة',
     csv: {
       lastName: 'اسم العائلة',
       firstName: 'الاسم الأول',
       email: 'البريد الإلكتروني',
-      agency: 'الجهة',
       discipline: 'التخصص',
       place: 'صفة الحضور',
       attendance: 'الحضور',
@@ -143,7 +142,6 @@ export const rosterWords: Readonly<Record<Language, RosterWords>> = {
       instructors: 'المدرّبون',
       number: 'الرقم',
       name: 'الاسم',
-      agency: 'الجهة',
       walkIns: 'لمن حضر دون تسجيل: يُرجى كتابة الاسم والجهة والبريد الإلكتروني بخط واضح',
       signHere: 'التوقيع',
     },

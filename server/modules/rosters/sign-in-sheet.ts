@@ -29,7 +29,7 @@ export const createSheetPrinter = (issuer: string, load = loadCompiler): SheetPr
     print: (held, people, language) => {
       if (compiler === undefined) compiler = load()
       if (compiler === null) return null
-      const { sheet } = rosterWords[language]
+      const { agency, sheet } = rosterWords[language]
       const { timeZone } = held
       const short = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone })
       const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone })
@@ -53,7 +53,7 @@ export const createSheetPrinter = (issuer: string, load = loadCompiler): SheetPr
           held.sessions.map(({ startsAt, endsAt }) => long.formatRange(Date.parse(startsAt), Date.parse(endsAt))),
         )} (${zone ?? timeZone})`,
         instructors: list.format(held.instructors),
-        words: sheet,
+        words: { ...sheet, agency },
         sessions: held.sessions.map(
           ({ startsAt }) =>
             `${sheet.signHere}, ${short.format(Date.parse(startsAt))} ${hours.format(Date.parse(startsAt))}`,

@@ -9,6 +9,8 @@ test('a roster is of a class, and marks are of people', () => {
   expectTypeOf<InputFrom<typeof rosterMachine>>().toEqualTypeOf<Readonly<{ classId: number }>>()
   // @ts-expect-error a mark is one of three, or none
   void ((actor: RosterActor) => actor.send({ type: 'mark.given', registrationId: 1, attendance: 'late' }))
+  // @ts-expect-error who is taken off is on the roster, or on the way to it
+  void ((actor: RosterQueueActor) => actor.send({ type: 'removal.given', target: { email: 'nadia@example.org' } }))
   // @ts-expect-error a conflict is settled one way or the other
   void ((actor: RosterQueueActor) => actor.send({ type: 'conflict.settled', registrationId: 1 }))
 })
