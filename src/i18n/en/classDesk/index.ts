@@ -71,7 +71,8 @@ const en_classDesk = {
     registrationClosesAt: 'Registration closes',
     closesDay: 'Registration closes on',
     closesTime: 'Registration closes at',
-    closesHelp: 'By the clock of the venue; at the latest when the first session begins. Until you change it, the day before.',
+    closesHelp:
+      'By the clock of the venue; at the latest when the first session begins. Until you change it, the day before.',
     notes: 'Notes for students',
     notesHelp: 'Parking, what to bring, how to find the room. Everyone with a seat reads this.',
     optional: 'optional',
