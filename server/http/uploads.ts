@@ -21,6 +21,11 @@ export const limitBodies = (app: FastifyInstance): void => {
     }
     done(null, payload)
   })
+  // Who was answered before the rest had come may send the rest, and no more than that.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), BODY_WITHIN).unref()
+    done()
+  })
 }
 
 /** Lets the routes of a module take a file as their body, unread. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 
 import { fastify } from 'fastify'
@@ -50,4 +52,22 @@ it('a file may take longer', async () => {
   expect(raw.destroyed).toBe(false)
   body.push(null)
   expect(await answer).toBe(200)
+})
+
+it('who is refused before the body has come is not waited for either', async () => {
+  const app = fastify({ requestTimeout: 60 * MINUTE })
+  limitBodies(app)
+  takeFiles(app)
+  app.post('/', { onRequest: async (_request, reply) => reply.code(401).send() }, async () => null)
+  const { port } = new URL(await app.listen({ port: 0 }))
+  const socket = connect({ port: Number(port), host: 'localhost' })
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${UPLOAD_TYPE}\r\nContent-Length: 9\r\n\r\n{`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('401 Unauthorized')
+  // The hook that sets the time runs when the answer has left.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  const closed = once(socket, 'close')
+  vi.advanceTimersByTime(MINUTE)
+  await closed
+  await app.close()
 })
