@@ -4713,10 +4713,6 @@ export type NamespaceEnrollmentTranslation = {
 	 */
 	listEmpty: string
 	/**
-	 * E​n​r​o​l​l​ ​a​g​a​i​n
-	 */
-	enrollAgain: string
-	/**
 	 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n
 	 */
 	certificateEndsTitle: string
@@ -17555,10 +17551,6 @@ export type TranslationFunctions = {
 		 * Online courses appear here as soon as they are published.
 		 */
 		listEmpty: () => LocalizedString
-		/**
-		 * Enroll again
-		 */
-		enrollAgain: () => LocalizedString
 		/**
 		 * Your certificate ends soon
 		 */

@@ -190,7 +190,7 @@ describe('what ends soon or has ended', () => {
     await openWith(aStanding(null, renewal))
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Enroll again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Enroll' }))
     expect(await screen.findByText('You are enrolled')).toBeVisible()
     expect(screen.queryByText(title)).toBeNull()
   })

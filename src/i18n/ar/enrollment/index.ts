@@ -39,7 +39,6 @@ const ar_enrollment = {
   listFailed: 'تعذّر تحميل الدورات',
   listEmptyTitle: 'لا توجد دورات عبر الإنترنت بعد',
   listEmpty: 'تظهر الدورات هنا فور نشرها.',
-  enrollAgain: 'سجِّل من جديد',
   certificateEndsTitle: 'تنتهي صلاحية شهادتك قريبًا',
   certificateEnds: 'تنتهي في {date}. خذ الدورة من جديد لتحتفظ بها.',
   certificateEndedTitle: 'انتهت صلاحية شهادتك',

@@ -39,7 +39,6 @@ const en_enrollment = {
   listFailed: 'The courses could not be loaded',
   listEmptyTitle: 'No online courses yet',
   listEmpty: 'Online courses appear here as soon as they are published.',
-  enrollAgain: 'Enroll again',
   certificateEndsTitle: 'Your certificate ends soon',
   certificateEnds: 'It ends on {date:string}. Take the course again to keep it.',
   certificateEndedTitle: 'Your certificate has ended',

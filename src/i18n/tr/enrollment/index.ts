@@ -39,7 +39,6 @@ const tr_enrollment = {
   listFailed: 'Eğitimler yüklenemedi',
   listEmptyTitle: 'Henüz çevrim içi eğitim yok',
   listEmpty: 'Çevrim içi eğitimler yayımlandığında burada görünür.',
-  enrollAgain: 'Yeniden kaydol',
   certificateEndsTitle: 'Sertifikanızın süresi yakında doluyor',
   certificateEnds: 'Süresi {date} tarihinde dolar. Korumak için eğitimi yeniden alın.',
   certificateEndedTitle: 'Sertifikanızın süresi doldu',

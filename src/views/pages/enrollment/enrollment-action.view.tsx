@@ -9,21 +9,12 @@ export type EnrollmentActionProps = Readonly<{
   face: EnrollmentFace
   courseId: number
   isEnrollable: boolean
-  /** It was held before, and has ended. */
-  isAgain?: boolean
   onEnroll: () => void
   size?: 'md' | 'lg'
 }>
 
 /** The one way on: enroll, try again, or continue. */
-export const EnrollmentAction = ({
-  face,
-  courseId,
-  isEnrollable,
-  isAgain = false,
-  onEnroll,
-  size = 'md',
-}: EnrollmentActionProps) => {
+export const EnrollmentAction = ({ face, courseId, isEnrollable, onEnroll, size = 'md' }: EnrollmentActionProps) => {
   const { enrollment, actions } = useWords()
   if (face === 'enrolled') {
     return (
@@ -35,13 +26,7 @@ export const EnrollmentAction = ({
   if (face !== 'notEnrolled' && face !== 'enrolling' && face !== 'unanswered') return null
   return (
     <Button size={size} busy={face === 'enrolling'} disabled={!isEnrollable && face !== 'enrolling'} onClick={onEnroll}>
-      {face === 'enrolling'
-        ? enrollment.enrolling()
-        : face === 'unanswered'
-          ? actions.retry()
-          : isAgain
-            ? enrollment.enrollAgain()
-            : enrollment.enroll()}
+      {face === 'enrolling' ? enrollment.enrolling() : face === 'unanswered' ? actions.retry() : enrollment.enroll()}
     </Button>
   )
 }

@@ -138,7 +138,6 @@ export const EnrollmentPanel = ({
               face={face}
               courseId={courseId}
               isEnrollable={isEnrollable}
-              isAgain={renewal != null}
               onEnroll={() => enroll(actor)}
               size="lg"
             />
