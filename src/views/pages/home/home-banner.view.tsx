@@ -19,7 +19,7 @@ export type HomeBannerProps = Readonly<{
 }>
 
 const root = css({
-  containerType: 'inline-size',
+  containerType: { lg: 'inline-size' },
   containerName: 'banner',
   position: 'relative',
   overflow: 'hidden',
