@@ -2,7 +2,6 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import { TOKEN_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
-import { toFault } from '../../domain/fault.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
@@ -30,16 +29,6 @@ export const tokenInForce = (auth: AuthActor): string | null => {
   return isSettled ? (storedToken() ?? token) : token
 }
 
-/** Nobody can be asked on a page that its worker brought without a network: whoever looked at it last looks again. */
-const lastViewer = async (token: string, cause: unknown): Promise<Viewer> => {
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!isKept || toFault(cause).kind !== 'offline') throw cause
-  const { recallViewer } = await loadChunk(() => import('../kept-page/kept-viewer.ts'))
-  const viewer = recallViewer(token)
-  if (viewer === null) throw cause
-  return viewer
-}
-
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({
   readToken: fromPromise<StoredToken, undefined>(async () => ({
@@ -59,12 +48,15 @@ export const authActors = (ask: Gateway['ask']) => ({
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)
   }),
 
-  askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) =>
-    ask('Viewer', {}, { signal }).then(
-      ({ viewer }) => viewer,
-      (cause: unknown) => lastViewer(input.token, cause),
-    ),
-  ),
+  askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) => {
+    try {
+      return (await ask('Viewer', {}, { signal })).viewer
+    } catch (cause) {
+      // Only a page that a worker brought is there where nobody can be asked.
+      if (!(navigator as Partial<Navigator>).serviceWorker?.controller) throw cause
+      return (await loadChunk(() => import('../kept-page/kept-viewer.ts'))).lastViewer(input.token, cause)
+    }
+  }),
 
   endSession: fromPromise<void, { token: string }>(async ({ signal }) => {
     await ask('SignOut', {}, { signal })

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
+import { toFault } from '../../domain/fault.ts'
 import { readSessionId } from '../../domain/token.ts'
 
 const KEY = 'kept/viewer'
@@ -23,4 +24,11 @@ export const recallViewer = (token: string): Viewer | null => {
   } catch {
     return null
   }
+}
+
+/** Where there is no network, whoever looked at the page last looks again. Rejects with `cause` for anybody else. */
+export const lastViewer = async (token: string, cause: unknown): Promise<Viewer> => {
+  const viewer = toFault(cause).kind === 'offline' ? recallViewer(token) : null
+  if (viewer === null) throw cause
+  return viewer
 }

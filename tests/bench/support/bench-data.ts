@@ -94,8 +94,9 @@ const addReader = async (platform: Platform, sign: Sign): Promise<BenchData['rea
   const [studentId = 0, userId = 0] = person ?? []
   await platform.db.execute(sql`
     insert into instructor_courses
-      (course_id, course_date, time_zone, venue, address, city, county, capacity, registration_closes_at)
-    select c.id, now() + n * interval '1 day', 'America/Chicago', 'Bench', '-', '-', '-', 20, now()
+      (course_id, course_date, time_zone, venue, address, city, county, capacity, registration_closes_at,
+       check_in_secret)
+    select c.id, now() + n * interval '1 day', 'America/Chicago', 'Bench', '-', '-', '-', 20, now(), '-'
     from generate_series(1, ${SEATS}::int) n, (select min(id) as id from courses) c`)
   await platform.db.execute(sql`
     insert into instructor_course_students (instructor_course_id, student_id, state, registered_at)
