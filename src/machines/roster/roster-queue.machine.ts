@@ -8,6 +8,21 @@ import { nextRemoval, walkInBodyOf } from './roster-walk-ins.ts'
 
 const remembering = ['keepJournal', 'tellRoster'] as const
 
+/** What was not taken waits: for a person where it was refused, for the network, or for the next try. */
+const unsent = [
+  {
+    guard: { type: 'isRefusal', params: causeOf },
+    target: 'refused',
+    actions: { type: 'keepFault', params: causeOf },
+  },
+  {
+    guard: { type: 'isOffline', params: causeOf },
+    target: 'offline',
+    actions: { type: 'keepFault', params: causeOf },
+  },
+  { target: 'retrying', actions: { type: 'keepFault', params: causeOf } },
+] as const
+
 /**
  * What a roster has marked and the server has not taken yet. Marks and walk-ins have ids of their own, and whoever is
  * taken off goes by the id of their place: what is sent again, after a lost answer or a reload, has no second effect.
@@ -76,19 +91,7 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
             ...remembering,
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isRefusal', params: causeOf },
-            target: 'refused',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          {
-            guard: { type: 'isOffline', params: causeOf },
-            target: 'offline',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          { target: 'retrying', actions: { type: 'keepFault', params: causeOf } },
-        ],
+        onError: unsent,
       },
     },
     sendingWalkIn: {
@@ -115,17 +118,7 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
             target: 'idle',
             actions: [{ type: 'returnWalkIn', params: causeOf }, ...remembering],
           },
-          {
-            guard: { type: 'isRefusal', params: causeOf },
-            target: 'refused',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          {
-            guard: { type: 'isOffline', params: causeOf },
-            target: 'offline',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          { target: 'retrying', actions: { type: 'keepFault', params: causeOf } },
+          ...unsent,
         ],
       },
     },
@@ -146,19 +139,7 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
             ...remembering,
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isRefusal', params: causeOf },
-            target: 'refused',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          {
-            guard: { type: 'isOffline', params: causeOf },
-            target: 'offline',
-            actions: { type: 'keepFault', params: causeOf },
-          },
-          { target: 'retrying', actions: { type: 'keepFault', params: causeOf } },
-        ],
+        onError: unsent,
       },
     },
     retrying: { after: { retryDelay: 'idle' }, on: { 'network.returned': 'idle', 'queue.retried': 'idle' } },
