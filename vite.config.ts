@@ -17,6 +17,10 @@ type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importedIds:
 /** Behind a barrel nobody can tell who needs what; the bundler can, module by module. */
 const BEHIND_BARREL = /lucide-react\/dist\/esm\/icons\/|styled-system\/(?:recipes|patterns)\/(?!create-recipe)/
 
+/** The icons of the first page, which nearly every other draws too: six small files would weigh four times as much. */
+const FIRST_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-right|circle-dashed|clock|monitor-play|users)\.m?js$/
+
 const ONLY_HOME = /\/(?:routes\/home\.route|pages\/home\/|illustrations\/(?!logo|paint))/
 
 /** What the entry cannot start without: one file packs better than thirty, and arrives in one go. */
@@ -87,7 +91,9 @@ export default defineConfig({
                   debugName: 'first load',
                   name: (id, modules) => {
                     firstLoad ??= firstLoadOf(modules)
-                    return (firstLoad.has(id) && !ONLY_HOME.test(id)) || id.includes('rolldown/runtime')
+                    return (firstLoad.has(id) && !ONLY_HOME.test(id)) ||
+                      FIRST_ICONS.test(id) ||
+                      id.includes('rolldown/runtime')
                       ? 'first'
                       : null
                   },

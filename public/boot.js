@@ -49,7 +49,12 @@
     const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
     for (const href of [script, ...preloads]) void ask(href, { rel: 'modulepreload' })
     for (const href of fonts) void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
-    void Promise.all(styled).then(() => import(script))
+    // The page comes in two parts, and the app takes over the whole of it.
+    const whole = new Promise((settle) => {
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
+      else settle()
+    })
+    void Promise.all([whole, ...styled]).then(() => import(script))
   }
   if (document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

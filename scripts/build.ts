@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { minifySync } from 'vite'
+
 import { keepReleases } from './releases.ts'
 import { splitStyles } from './split-styles.ts'
 
@@ -21,6 +23,15 @@ rmSync(FRESH, { recursive: true, force: true })
 run('vite', 'build', '--outDir', client, '--logLevel', 'warn')
 run('vite', 'build', '--ssr', 'src/app/render.tsx', '--outDir', join(FRESH, 'server'), '--logLevel', 'warn')
 splitStyles(FRESH)
+
+// What is copied as it stands: the bundler does not see it.
+for (const name of readdirSync('public')) {
+  if (!name.endsWith('.js')) continue
+  const path = join(client, name)
+  const { code, errors } = minifySync(name, readFileSync(path, 'utf8'))
+  if (errors.length > 0) throw new Error(`public/${name}: ${errors[0]?.message}`)
+  writeFileSync(path, code)
+}
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 

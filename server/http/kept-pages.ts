@@ -1,25 +1,43 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { finished } from 'node:stream/promises'
+import { constants, createBrotliCompress } from 'node:zlib'
 
 import type { Render, Rendered } from './render.types.ts'
 
-const compress = promisify(brotliCompress)
-
-/** `brotli` is the page as it goes over the line, once it has been made; until then it is null. */
-export type KeptPage = Rendered & { brotli: Buffer | null }
+/**
+ * `brotli` is the page as it goes over the line, once it has been made; until then it is null. One stream, cut where a
+ * browser can read, and paint, what came before without what comes after.
+ */
+export type KeptPage = Rendered & { brotli: readonly Buffer[] | null }
 
 /** As many as there are public pages, languages and looks that people have. */
 const KEPT = 300
 const STATUS_OK = 200
 
-const compressed = (html: string): Promise<Buffer> =>
-  compress(html, {
+const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly Buffer[]> => {
+  const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   })
+  const written: Buffer[] = []
+  stream.on('data', (part: Buffer) => written.push(part))
+  const parts: Buffer[] = []
+  const cut = () => parts.push(Buffer.concat(written.splice(0)))
+  const ended = finished(stream)
+  if (firstScreen > 0) {
+    stream.write(html.slice(0, firstScreen))
+    await new Promise<void>((resolve) => {
+      stream.flush(resolve)
+    })
+    cut()
+  }
+  stream.end(html.slice(firstScreen))
+  await ended
+  cut()
+  return parts
+}
 
 /**
  * Renders a page once for all who ask for the same: it is made of its address, the language, how the device looks and
@@ -42,7 +60,7 @@ export const keepPages = (render: Render): ((asked: Parameters<Render>[0]) => Pr
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
     page.then(
       async (made) => {
-        if (made.status === STATUS_OK) made.brotli = await compressed(made.html)
+        if (made.status === STATUS_OK) made.brotli = await compressed(made)
         else kept.delete(key)
       },
       () => kept.delete(key),

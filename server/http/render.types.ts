@@ -18,8 +18,17 @@ export type FirstData = Readonly<{
   userTypes?: readonly UserType[]
 }>
 
-/** `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy. */
-export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>
+/**
+ * `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy;
+ * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
+ */
+export type Rendered = Readonly<{
+  status: number
+  html: string
+  location?: string
+  styleHash?: string
+  firstScreen?: number
+}>
 
 /** What `dist/server/render.js` exports as `render`. */
 export type Render = (page: {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import staticFiles from '@fastify/static'
@@ -40,6 +42,21 @@ const loadPage = async (file: string): Promise<string | undefined> =>
 const cacheHeader = (reply: FastifyReply, path: string): void => {
   const isHashed = path.includes('/assets/')
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** Milliseconds: longer than a phone takes to begin a paint, shorter than its next answer takes to come. */
+const BETWEEN_PARTS = 20
+
+/**
+ * A browser parses all that has come before it paints any of it: what nobody sees yet leaves when the first screen is
+ * on its way.
+ */
+async function* oneByOne([first, ...rest]: readonly Buffer[]): AsyncGenerator<Buffer | undefined> {
+  yield first
+  for (const part of rest) {
+    await pause(BETWEEN_PARTS)
+    yield part
+  }
 }
 
 export type WebOptions = Readonly<{
@@ -108,7 +125,9 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
       .type('text/html; charset=utf-8')
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     return takesBrotli && found.brotli !== null
-      ? reply.header('content-encoding', 'br').send(found.brotli)
+      ? reply
+          .header('content-encoding', 'br')
+          .send(found.brotli.length > 1 ? Readable.from(oneByOne(found.brotli)) : found.brotli[0])
       : reply.send(found.html)
   })
 })

@@ -7,6 +7,7 @@ import type { Language } from '../domain/language.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { i18nObject } from '../i18n/i18n-util'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
+import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
@@ -27,12 +28,22 @@ export type RenderRequest = Readonly<{
   isKnownDevice?: boolean
 }>
 
-/** `location` goes with a redirect. */
-/** `styleHash` names the page's inline styles to the content security policy. */
-export type Rendered = Readonly<{ status: number; html: string; location?: string; styleHash?: string }>
+/**
+ * `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy;
+ * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
+ */
+export type Rendered = Readonly<{
+  status: number
+  html: string
+  location?: string
+  styleHash?: string
+  firstScreen?: number
+}>
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
 const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/
+
+const AFTER_FIRST_SCREEN = `<div id="${AFTER_FIRST_SCREEN_ID}"`
 
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
@@ -87,18 +98,21 @@ export const render = async ({
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const { mode, scheme } = appearance
   const styles = firstStylesOf(markup, waitsForDevice ? null : { mode, scheme })
+  const html = writeDocument({
+    title:
+      route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
+    appearance,
+    assets: assetsOf(modules, language === 'ar'),
+    styles,
+    waitsForDevice,
+    markup,
+    firstData,
+  })
+  const firstScreen = html.indexOf(AFTER_FIRST_SCREEN)
   return {
     status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
     styleHash: styles.hash,
-    html: writeDocument({
-      title:
-        route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
-      appearance,
-      assets: assetsOf(modules, language === 'ar'),
-      styles,
-      waitsForDevice,
-      markup,
-      firstData,
-    }),
+    html,
+    ...(firstScreen !== -1 && { firstScreen }),
   }
 }

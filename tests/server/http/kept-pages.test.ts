@@ -1,4 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { once } from 'node:events'
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 
 import { expect, it, vi } from 'vitest'
 
@@ -6,6 +7,9 @@ import { keepPages } from '../../../server/http/kept-pages.ts'
 import type { Render } from '../../../server/http/render.types.ts'
 
 const HOME = { url: '/home', language: 'en', firstData: {}, isKnownDevice: false } as const
+
+const textOf = (brotli: readonly Buffer[] | null): string =>
+  brotliDecompressSync(Buffer.concat(brotli ?? [])).toString()
 
 const counted = () => {
   const seen: string[] = []
@@ -46,7 +50,21 @@ it('has the page compressed once it was asked for', async () => {
   const { page } = counted()
   expect((await page(HOME)).brotli).toBeNull()
   await vi.waitFor(async () => expect((await page(HOME)).brotli).not.toBeNull())
-  expect(brotliDecompressSync((await page(HOME)).brotli ?? '').toString()).toBe('<p>1 en</p>')
+  expect(textOf((await page(HOME)).brotli)).toBe('<p>1 en</p>')
+  expect((await page(HOME)).brotli).toHaveLength(1)
+})
+
+it('cuts the compressed page behind the first screen, so that a browser can read it before the rest comes', async () => {
+  const html = `<p>${'first '.repeat(500)}</p><div>${'later '.repeat(500)}</div>`
+  const page = keepPages(async () => ({ status: 200, html, firstScreen: html.indexOf('<div>') }))
+  await page(HOME)
+  await vi.waitFor(async () => expect((await page(HOME)).brotli).not.toBeNull())
+  const { brotli } = await page(HOME)
+  const first = createBrotliDecompress()
+  first.write(brotli?.[0])
+  const [read] = (await once(first, 'data')) as [Buffer]
+  first.destroy()
+  expect([read.toString(), textOf(brotli)]).toEqual([html.slice(0, html.indexOf('<div>')), html])
 })
 
 it('forgets the oldest of too many, and what could not be rendered', async () => {

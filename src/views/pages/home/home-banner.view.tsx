@@ -7,7 +7,7 @@ import { HomeScene } from '../../illustrations/home-scene.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { sendEarly } from '../early-submit.ts'
-import { FIRST_SCREEN_ID } from '../first-screen.ts'
+import { AFTER_FIRST_SCREEN_ID, FIRST_SCREEN_ID } from '../first-screen.ts'
 import { framed } from '../page-frame.view.tsx'
 
 export type HomeBannerProps = Readonly<{
@@ -23,7 +23,9 @@ const root = css({
   containerName: 'banner',
   position: 'relative',
   overflow: 'hidden',
+  isolation: 'isolate',
   display: 'grid',
+  background: 'shell.nav.bg',
   minHeight: { lg: '[40rem]' },
 })
 const picture = css({
@@ -41,7 +43,7 @@ const drawnBack = css({
     },
   },
 })
-/** Between picture and words, so that the words stand on one calm colour. */
+/** Between picture and words, which come before them and lie above: so that the words stand on one calm colour. */
 const shade = css({
   display: { base: 'none', lg: 'block' },
   position: 'absolute',
@@ -51,6 +53,7 @@ const shade = css({
 })
 const words = css({
   position: 'relative',
+  zIndex: 'raised',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -67,10 +70,6 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
   const { banner } = useWords().home
   return (
     <section data-palette="nav" aria-labelledby="home-title" className={root}>
-      <div className={cx(css({ order: { base: '1', lg: '0' } }), picture, drawnBack)}>
-        <HomeScene />
-      </div>
-      <div className={shade} />
       <div id={FIRST_SCREEN_ID} className={cx(framed, words)}>
         <p className={css({ textStyle: 'lead', color: 'brand.pink', fontWeight: 'semibold' })}>
           {banner.welcome({ product: productName })}
@@ -115,6 +114,10 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
           </LinkButton>
         </div>
       </div>
+      <div id={AFTER_FIRST_SCREEN_ID} className={cx(picture, drawnBack)}>
+        <HomeScene />
+      </div>
+      <div className={shade} />
     </section>
   )
 }
