@@ -2511,6 +2511,10 @@ export type NamespaceClassRegistrationTranslation = {
 	 */
 	otherDates: string
 	/**
+	 * S​h​o​w​ ​m​o​r​e​ ​d​a​t​e​s
+	 */
+	moreDates: string
+	/**
 	 * {​{​?​?​ ​c​l​a​s​s​|​?​?​ ​c​l​a​s​s​e​s​}​}
 	 */
 	datesCount: string
@@ -15417,6 +15421,10 @@ export type TranslationFunctions = {
 		 * Other dates
 		 */
 		otherDates: () => LocalizedString
+		/**
+		 * Show more dates
+		 */
+		moreDates: () => LocalizedString
 		/**
 		 * {{?? class|?? classes}}
 		 */

@@ -21,7 +21,7 @@ const CLASSES = {
     { ...classSummary(9), own: PLACE, ineligible: null, clash: null },
     { ...classSummary(8), own: null, ineligible: 'clash' as const, clash: CLASH },
   ],
-  total: 2,
+  hasMore: true,
 }
 const MOVED = ['registrations', 'enrollments', 'quickPanel'] as const
 const broken = { 'a state that there is not': { ...PLACE, state: 'hoping' } }
@@ -29,9 +29,9 @@ const broken = { 'a state that there is not': { ...PLACE, state: 'hoping' } }
 testCalls([
   call(
     'CourseClasses',
-    { courseId: 2 },
+    { courseId: 2, count: 25 },
     {
-      sends: 'GET /api/courses/2/classes',
+      sends: 'GET /api/courses/2/classes?count=25',
       answer: CLASSES,
       gives: { courseClasses: CLASSES },
       broken: {

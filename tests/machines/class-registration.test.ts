@@ -6,6 +6,7 @@ import { FaultError, type Fault } from '../../src/domain/fault.ts'
 import { classRegistrationMachine } from '../../src/machines/class-registration/class-registration.machine.ts'
 import type {
   AccommodateInput,
+  ClassesInput,
   ClassRegistrationInput,
   LeaveInput,
   RegisterInput,
@@ -75,7 +76,7 @@ const classes = (own: ClassPlace | null = null, changes: Partial<CourseClasses> 
     prerequisite: null,
   },
   items: [aClass({ own, ineligible: own ? 'already' : null }), aClass({ id: 5, ineligible: 'closed' })],
-  total: 2,
+  hasMore: false,
   ...changes,
 })
 
@@ -84,7 +85,7 @@ const GUEST: ClassRegistrationInput = { courseId: 2, isGuest: true, studentId: n
 const INSTRUCTOR: ClassRegistrationInput = { courseId: 2, isGuest: false, studentId: null }
 
 const start = async (first: CourseClasses = classes(), input = STUDENT) => {
-  const read = handPromise<CourseClasses, { courseId: number }>()
+  const read = handPromise<CourseClasses, ClassesInput>()
   const register = handPromise<ClassPlace, RegisterInput>()
   const accept = handPromise<ClassPlace, { id: number }>()
   const leave = handPromise<ClassPlace, LeaveInput>()
@@ -125,7 +126,7 @@ describe('what is shown', () => {
   ])('to %s', async (_, input, own, deed) => {
     const { actor, read } = await start(classes(own), input)
     expect(actor.getSnapshot().value).toMatchObject({ showing: { deed } })
-    expect(read.calls.map(({ input: asked }) => asked)).toEqual([{ courseId: 2 }])
+    expect(read.calls.map(({ input: asked }) => asked)).toEqual([{ courseId: 2, count: 20 }])
   })
 
   test('is read again when something changes, and what could not be read again stays', async () => {
@@ -141,7 +142,7 @@ describe('what is shown', () => {
   })
 
   test('of a course that there is not, or that could not be asked for, is that', async () => {
-    const read = handPromise<CourseClasses, { courseId: number }>()
+    const read = handPromise<CourseClasses, ClassesInput>()
     const actor = createActor(classRegistrationMachine.provide({ actors: { readClasses: read.logic } }), {
       input: STUDENT,
     }).start()
@@ -207,6 +208,30 @@ describe('registering', () => {
     expect(actor.getSnapshot().can({ type: 'class.chosen', classId: 99 })).toBe(false)
     const guest = await start(classes(), GUEST)
     expect(guest.actor.getSnapshot().can({ type: 'class.chosen', classId: 4 })).toBe(false)
+  })
+})
+
+describe('later classes', () => {
+  test('are asked for once at a time, where there are any, and shown with those before', async () => {
+    const { actor, read } = await start(classes(null, { hasMore: true }))
+    actor.send({ type: 'more.asked' })
+    actor.send({ type: 'more.asked' })
+    expect(read.calls.map(({ input }) => input)).toEqual([
+      { courseId: 2, count: 20 },
+      { courseId: 2, count: 40 },
+    ])
+    read.calls[1]?.resolve(classes())
+    await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+    expect(actor.getSnapshot().can({ type: 'more.asked' })).toBe(false)
+  })
+
+  test('that could not be read are asked for again', async () => {
+    const { actor, read } = await start(classes(null, { hasMore: true }))
+    actor.send({ type: 'more.asked' })
+    read.calls[1]?.reject(fault('offline'))
+    await waitFor(actor, (at) => at.hasTag('stale'))
+    actor.send({ type: 'reading.retried' })
+    expect(read.calls[2]?.input).toEqual({ courseId: 2, count: 40 })
   })
 })
 
@@ -336,9 +361,11 @@ test('every state and transition is reached, and only students with a class get 
       { type: 'news.read' },
       { type: 'reading.retried' },
       { type: 'topic.changed' },
+      { type: 'more.asked' },
       { type: 'clock.ticked', elapsed: 1 },
       { type: 'clock.ticked', elapsed: 60 },
       ...[classes(), classes(aPlace()), classes(WAITING), classes(OFFER)].map((data) => done('readClasses', data)),
+      done('readClasses', classes(null, { hasMore: true })),
       done('readAgain', classes()),
       done('readAgain', classes(OFFER)),
       failed('readAgain'),
@@ -359,6 +386,7 @@ test('every state and transition is reached, and only students with a class get 
       JSON.stringify([
         value,
         context.classId,
+        context.data?.hasMore,
         context.place?.state,
         placeOf(context, 4)?.state,
         context.studentId,

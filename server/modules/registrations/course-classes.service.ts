@@ -9,7 +9,7 @@ import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { presentCourse } from '../courses/courses.service.ts'
 import { presentPlace } from './place-view.ts'
-import { findCourseToRegister, isShown, listOwnPlaces } from './standing.repository.ts'
+import { findCourseToRegister, isShown, listOwnPlaces, ownFirst } from './standing.repository.ts'
 import type { OwnPlace } from './standing.repository.ts'
 
 /** Those that take the student's time: a place on a waitlist does not. */
@@ -54,12 +54,27 @@ export const createCourseClasses = ({ addresses, clock, db }: Pick<Platform, 'ad
   }
 
   return {
-    list: async (courseId: number, caller: Caller | null, language: Language): Promise<CourseClasses> => {
+    /** @param count classes, besides those that the caller is on */
+    list: async (
+      courseId: number,
+      count: number,
+      caller: Caller | null,
+      language: Language,
+    ): Promise<CourseClasses> => {
       const now = clock.now()
       const studentId = caller?.studentId ?? null
       const course = found(await findCourseToRegister(db, courseId, studentId, now))
-      const summaries = await summariseClasses(db, language, { where: isShown(db, courseId, studentId, now) })
       const own = studentId === null ? [] : await listOwnPlaces(db, studentId, now)
+      const ownCount = own.filter(({ held }) => held.courseId === courseId).length
+      // One more than is shown tells whether there are more.
+      const summaries = await summariseClasses(db, language, {
+        where: isShown(db, courseId, studentId, now),
+        orderBy: ownFirst(db, studentId),
+        limit: ownCount + count + 1,
+      })
+      const shown = summaries
+        .slice(0, ownCount + count)
+        .toSorted((a, b) => Date.parse(a.courseDate) - Date.parse(b.courseDate) || a.id - b.id)
       const hasPrerequisite = course.prerequisite === null || course.hasCertificate
       return {
         now: now.toISOString(),
@@ -70,8 +85,8 @@ export const createCourseClasses = ({ addresses, clock, db }: Pick<Platform, 'ad
             title: course.prerequisite.title[language],
           },
         },
-        items: summaries.map((summary) => present(summary, own, caller, hasPrerequisite, language, now)),
-        total: summaries.length,
+        items: shown.map((summary) => present(summary, own, caller, hasPrerequisite, language, now)),
+        hasMore: summaries.length > shown.length,
       }
     },
   }

@@ -5,6 +5,7 @@ import {
   accommodationBody,
   classPlace,
   courseClasses,
+  courseClassesQuery,
   registrationBody,
 } from '../../../src/domain/contract/registration.contract.ts'
 import { emptyBody } from '../../http/bodies.ts'
@@ -45,8 +46,11 @@ export const registrationsRoutes =
 
     app.get(
       '/courses/:id/classes',
-      { config: { access: 'public' }, schema: { params, response: { 200: courseClasses } } },
-      async (request) => classes.list(request.params.id, request.caller, request.language),
+      {
+        config: { access: 'public' },
+        schema: { params, querystring: courseClassesQuery, response: { 200: courseClasses } },
+      },
+      async ({ params: { id }, query, caller, language }) => classes.list(id, query.count, caller, language),
     )
 
     app.post(

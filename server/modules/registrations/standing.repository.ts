@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { OPEN_STATES } from '../../../src/domain/class.ts'
@@ -57,6 +58,20 @@ export const findCourseToRegister = async (query: Queryable, courseId: number, s
 const isToCome = (now: Date) =>
   sql`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate}) >= ${now.toISOString()}`
 
+const isOn = (query: Queryable, studentId: number) =>
+  exists(
+    query
+      .select({ id: places.id })
+      .from(places)
+      .where(
+        and(
+          eq(places.instructorCourseId, instructorCourses.id),
+          eq(places.studentId, studentId),
+          inArray(places.state, [...OPEN_STATES]),
+        ),
+      ),
+  )
+
 /** Classes of a course to come; of the cancelled ones those that a student is on. */
 export const isShown = (query: Queryable, courseId: number, studentId: number | null, now: Date) =>
   and(
@@ -66,23 +81,16 @@ export const isShown = (query: Queryable, courseId: number, studentId: number | 
       eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
       studentId === null
         ? undefined
-        : and(
-            eq(instructorCourses.courseStatusId, CLASS_STATUS.cancelled),
-            exists(
-              query
-                .select({ id: places.id })
-                .from(places)
-                .where(
-                  and(
-                    eq(places.instructorCourseId, instructorCourses.id),
-                    eq(places.studentId, studentId),
-                    inArray(places.state, [...OPEN_STATES]),
-                  ),
-                ),
-            ),
-          ),
+        : and(eq(instructorCourses.courseStatusId, CLASS_STATUS.cancelled), isOn(query, studentId)),
     ),
   )
+
+/** Those that a student is on come first: they are shown whatever their date. Then the soonest. */
+export const ownFirst = (query: Queryable, studentId: number | null): SQL[] => [
+  ...(studentId === null ? [] : [sql`${isOn(query, studentId)} desc`]),
+  asc(instructorCourses.courseDate),
+  asc(instructorCourses.id),
+]
 
 /** How many wait before a place, and it. */
 const position = sql<number>`(

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
@@ -44,6 +45,8 @@ const labelsIn = ({ asked }: Asked): readonly EnrollmentLabelKind[] => {
 
 const statusesIn = (asked: Asked): readonly number[] => [...new Set(labelsIn(asked).map((label) => STATUS_OF[label]))]
 
+const isLookedFor = ({ asked: { search } }: Asked): boolean => search.trim() !== ''
+
 const isWanted = (asked: Asked): SQL | undefined => {
   const { filters, search } = asked.asked
   const [course] = filters['course'] ?? []
@@ -54,7 +57,7 @@ const isWanted = (asked: Asked): SQL | undefined => {
     course === undefined ? undefined : sql`${onlineEnrollments.courseId} = ${course}::numeric`,
     // Written out, as the partial index of what is not verified has it.
     verified === undefined ? undefined : verified === 'no' ? sql`not is_verified` : sql`is_verified`,
-    search.trim() === '' ? undefined : isFoundInFolded(users.searchText, search),
+    isLookedFor(asked) ? isFoundInFolded(users.searchText, search) : undefined,
   )
 }
 
@@ -72,6 +75,14 @@ const placeOf = (by: SQL | (typeof SORTS)[keyof typeof SORTS]['by']) => ({
   sortValue: sql<unknown>`${by}`.as('sort_value'),
 })
 
+/** With the people whose enrolments they are where these are looked for by name: each has one. */
+const ofPeople = <Rows extends PgSelect>(rows: Rows, asked: Asked) =>
+  isLookedFor(asked)
+    ? rows
+        .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+    : rows
+
 /**
  * The page of each own offering and status in the order of its index, to be merged: one offering has a million
  * learners, and a status without any costs nothing.
@@ -82,11 +93,7 @@ const gatherByIndex = (
   by: (typeof SORTS)['expires' | 'lastActivity']['by'],
   window: Window,
 ) => {
-  const stretch = query
-    .select(placeOf(by))
-    .from(onlineEnrollments)
-    .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
+  const stretch = ofPeople(query.select(placeOf(by)).from(onlineEnrollments).$dynamic(), asked)
     .where(
       and(
         eq(onlineEnrollments.offeringId, offeringInstructors.offeringId),
@@ -161,15 +168,11 @@ export const pageOnlineStudents = (query: Queryable, userId: number, asked: List
         .orderBy(sql`${place.sortValue} ${window.direction}`, sql`${place.rowId} ${window.direction}`)
     },
     count: async (ceiling) => {
-      const counted = query
+      const taught = query
         .select({ one: sql`1`.as('one') })
         .from(onlineEnrollments)
         .innerJoin(offeringInstructors, isTaught(userId))
-        .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
-        .innerJoin(users, eq(users.id, students.userId))
-        .where(isWanted(wanted))
-        .limit(ceiling)
-        .as('counted')
+      const counted = ofPeople(taught.$dynamic(), wanted).where(isWanted(wanted)).limit(ceiling).as('counted')
       const [row] = await query.select({ total: sql<number>`count(*)::integer` }).from(counted)
       return row?.total ?? 0
     },

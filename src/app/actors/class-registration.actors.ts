@@ -6,6 +6,7 @@ import { asking } from '../../machines/asking.ts'
 import { classRegistrationMachine } from '../../machines/class-registration/class-registration.machine.ts'
 import type {
   AccommodateInput,
+  ClassesInput,
   LeaveInput,
   RegisterInput,
 } from '../../machines/class-registration/class-registration.types.ts'
@@ -24,7 +25,7 @@ const ticking = fromCallback<EventObject, undefined>(({ sendBack }) => {
 export const createClassRegistration = ({ ask, topics }: Gateway) =>
   classRegistrationMachine.provide({
     actors: {
-      readClasses: asking<CourseClasses, { courseId: number }>(
+      readClasses: asking<CourseClasses, ClassesInput>(
         async (input, signal) => (await ask('CourseClasses', input, { signal })).courseClasses,
       ),
       register: asking<ClassPlace, RegisterInput>(

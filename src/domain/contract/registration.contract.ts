@@ -35,13 +35,24 @@ export const courseClass = z.extend(classSummary, {
   clash: z.nullable(z.object({ courseTitle: z.string(), startsAt: instant, timeZone: z.string() })),
 })
 
+/** Classes that are asked for at once, and with each further asking; and at most. */
+export const CLASSES_STEP = 20
+const CLASSES_AT_MOST = 1000
+
+/** The query of GET /courses/{id}/classes. */
+export const courseClassesQuery = z.object({
+  /** How many, besides those that one is on. */
+  count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CLASSES_AT_MOST)), CLASSES_STEP),
+})
+
 /** GET /courses/{id}/classes: the classes to come, the soonest first; with a student's own place and eligibility. */
 export const courseClasses = z.object({
   /** The server's clock, by which offers end. */
   now: instant,
   course: z.extend(course, { prerequisite: z.nullable(z.object({ id, title: z.string() })) }),
   items: z.array(courseClass),
-  total: z.int(),
+  /** There are later ones that were not asked for. */
+  hasMore: z.boolean(),
 })
 
 const accommodation = z.pipe(

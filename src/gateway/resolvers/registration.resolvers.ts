@@ -14,7 +14,8 @@ const move = async ({ send, announce }: GatewayContext, id: number, deed: 'accep
 }
 
 export const registrationQueries = {
-  courseClasses: (_root, { courseId }, { get }) => get(`/courses/${courseId}/classes`, courseClasses),
+  courseClasses: (_root, { courseId, count }, { get }) =>
+    get(`/courses/${courseId}/classes?count=${count}`, courseClasses),
 } satisfies QueryResolvers
 
 export const registrationMutations = {

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { CLASSES_STEP } from '../../domain/contract/registration.contract.ts'
 import { causeOf } from '../refusal.ts'
 import { deedState } from './class-registration-deed.state.ts'
 import { classRegistrationSetup, keepFault } from './class-registration.setup.ts'
@@ -13,6 +14,7 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     data: null,
+    count: CLASSES_STEP,
     elapsed: 0,
     classId: null,
     place: null,
@@ -28,7 +30,7 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
       invoke: {
         id: 'readClasses',
         src: 'readClasses',
-        input: ({ context }) => ({ courseId: context.courseId }),
+        input: ({ context: { courseId, count } }) => ({ courseId, count }),
         onDone: {
           target: 'showing',
           actions: { type: 'takeClasses', params: ({ event }) => ({ data: event.output }) },
@@ -48,14 +50,17 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
       states: {
         reading: {
           initial: 'current',
+          on: { 'more.asked': { guard: 'hasMore', target: '.again.further', actions: 'askMore' } },
           states: {
             current: { on: { 'topic.changed': 'again', 'offer.passed': 'again' } },
             again: {
+              initial: 'same',
               on: { 'topic.changed': { target: 'again', reenter: true } },
+              states: { same: {}, further: { on: { 'more.asked': {} } } },
               invoke: {
                 id: 'readAgain',
                 src: 'readClasses',
-                input: ({ context }) => ({ courseId: context.courseId }),
+                input: ({ context: { courseId, count } }) => ({ courseId, count }),
                 onDone: {
                   target: 'current',
                   actions: [{ type: 'takeClasses', params: ({ event }) => ({ data: event.output }) }, 'tellTaken'],

@@ -1,11 +1,12 @@
 import { assign, raise, setup } from 'xstate'
 
-import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import { CLASSES_STEP, type ClassPlace, type CourseClasses } from '../../domain/contract/registration.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type {
   AccommodateInput,
+  ClassesInput,
   ClassRegistrationContext,
   ClassRegistrationEvent,
   ClassRegistrationInput,
@@ -25,7 +26,7 @@ export const classRegistrationSetup = setup({
     events: ClassRegistrationEvent
   },
   actors: {
-    readClasses: unprovided<CourseClasses, { courseId: number }>('readClasses'),
+    readClasses: unprovided<CourseClasses, ClassesInput>('readClasses'),
     register: unprovided<ClassPlace, RegisterInput>('register'),
     accept: unprovided<ClassPlace, { id: number }>('accept'),
     leave: unprovided<ClassPlace, LeaveInput>('leave'),
@@ -56,6 +57,7 @@ export const classRegistrationSetup = setup({
     })),
     type: assign((_, { text }: { text: string }) => ({ accommodation: text })),
     letGo: assign({ classId: null, place: null, accommodation: '', fault: null }),
+    askMore: assign(({ context }) => ({ count: context.count + CLASSES_STEP })),
     forgetNews: assign({ news: null }),
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -67,6 +69,7 @@ export const classRegistrationSetup = setup({
   guards: {
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
     isUnknown: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
+    hasMore: ({ context }) => context.data?.hasMore ?? false,
     isGuest: ({ context }) => context.isGuest,
     isNoStudent: ({ context }) => context.studentId === null,
     isOffered: ({ context }) => holds(context, 'offered'),

@@ -25,6 +25,7 @@ export type ClassRegistrationEvent =
   /** What was said about the last deed is read. */
   | { type: 'news.read' }
   | { type: 'reading.retried' }
+  | { type: 'more.asked' }
   /** A source: something that the page shows has changed. */
   | { type: 'topic.changed' }
   /** A source: seconds since it began to count. */
@@ -46,6 +47,8 @@ export type RegistrationNews =
 export type ClassRegistrationContext = ClassRegistrationInput &
   Readonly<{
     data: CourseClasses | null
+    /** Classes that are asked for, besides one's own. */
+    count: number
     /** Seconds since `data` was answered; counted while a seat is offered. */
     elapsed: number
     /** The class that is acted on, and the place in it when that began. */
@@ -56,6 +59,7 @@ export type ClassRegistrationContext = ClassRegistrationInput &
     fault: Fault | null
   }>
 
+export type ClassesInput = Readonly<{ courseId: number; count: number }>
 /** Giving a place up is declining where it is an offer. */
 export type LeaveInput = Readonly<{ id: number; deed: 'leave' | 'decline' }>
 export type RegisterInput = Readonly<{ instructorCourseId: number; accommodation: string | null }>

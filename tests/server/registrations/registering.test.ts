@@ -36,7 +36,7 @@ describe('the classes of a course', () => {
       now: server.clock.now().toISOString(),
       course: { id: courseId, title: 'Scene safety', prerequisite: null },
       items: [{ id: classId, capacity: 2, seatsLeft: 1, waiting: 0, own: null, ineligible: null, clash: null }],
-      total: 1,
+      hasMore: false,
     })
     const own = await as(ada).classes(courseId)
     expect(own.body.items[0]).toMatchObject({ own: place, ineligible: 'already' })
@@ -55,6 +55,26 @@ describe('the classes of a course', () => {
     expect((await as(ben).classes(courseId)).body.items[0]).toMatchObject({ own: null, ineligible: null })
   })
 
+  it('are as many as are asked for, the soonest, and those that one is on besides', async () => {
+    const [late, soon, later] = [
+      await makeClass(server, courseId, { startsIn: 30 * DAY }),
+      await makeClass(server, courseId, { startsIn: 5 * DAY }),
+      await makeClass(server, courseId, { startsIn: 20 * DAY }),
+    ]
+    await as(ada).register(late)
+    const idsOf = async (person: Person, query: string) => {
+      const { body } = await as(person).classes(courseId, query)
+      return [body.items.map(({ id }: { id: number }) => id), body.hasMore]
+    }
+    expect(await idsOf(ada, '?count=1')).toEqual([[soon, late], true])
+    expect(await idsOf(ada, '?count=2')).toEqual([[soon, later, late], false])
+    expect(await idsOf(ben, '?count=1')).toEqual([[soon], true])
+    expect(await idsOf(ben, '')).toEqual([[soon, later, late], false])
+    for (const count of ['0', '1001', 'all']) {
+      expect((await as(ben).classes(courseId, `?count=${count}`)).status).toBe(400)
+    }
+  })
+
   it('leave out what is over or cancelled, but not the cancelled one that a student is on', async () => {
     await makeClass(server, courseId, { startsIn: -2 * DAY })
     await makeClass(server, courseId, { courseStatusId: CLASS_STATUS.cancelled })
@@ -65,7 +85,7 @@ describe('the classes of a course', () => {
       .set({ courseStatusId: CLASS_STATUS.cancelled })
       .where(eq(instructorCourses.id, classId))
 
-    expect((await as().classes(courseId)).body.total).toBe(0)
+    expect((await as().classes(courseId)).body.items).toEqual([])
     expect((await as(ada).classes(courseId)).body.items).toMatchObject([{ id: classId, ineligible: 'cancelled' }])
   })
 

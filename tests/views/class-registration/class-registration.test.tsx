@@ -5,7 +5,11 @@ import { fromPromise } from 'xstate'
 
 import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
-import type { LeaveInput, RegisterInput } from '../../../src/machines/class-registration/class-registration.types.ts'
+import type {
+  ClassesInput,
+  LeaveInput,
+  RegisterInput,
+} from '../../../src/machines/class-registration/class-registration.types.ts'
 import {
   ClassRegistrationPage,
   type ClassRegistrationPageProps,
@@ -24,8 +28,6 @@ import {
 import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
-type Asked = { courseId: number }
-
 const open = (
   data: CourseClasses = OPEN,
   actors: Partial<RegistrationActors> = {},
@@ -35,7 +37,7 @@ const open = (
     <ClassRegistrationPage
       courseId={2}
       viewer={{ isGuest: false, studentId: 7 }}
-      machine={registrationThat({ read: answers<CourseClasses, Asked>(data), ...actors })}
+      machine={registrationThat({ read: answers<CourseClasses, ClassesInput>(data), ...actors })}
       onSignIn={() => {}}
       {...props}
     />,
@@ -53,6 +55,20 @@ const noting = <Input,>(asked: Input[], place: ClassPlace) =>
   })
 
 describe('the classes of a course', () => {
+  it('are shown step by step where there are many', async () => {
+    const later = aClass({ id: 44, venue: 'Harlan Fire Hall' })
+    const asked: ClassesInput[] = []
+    const read = fromPromise<CourseClasses, ClassesInput>(async ({ input }) => {
+      asked.push(input)
+      return input.count === 20 ? { ...OPEN, hasMore: true } : { ...OPEN, items: [...OPEN.items, later] }
+    })
+    await open(OPEN, { read })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more dates' }))
+    expect(await screen.findByText('Harlan Fire Hall')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show more dates' })).toBeNull()
+    expect(asked.map(({ count }) => count)).toEqual([20, 40])
+  })
+
   it('are cards with their day, hours, clock, venue, instructors and seats', async () => {
     await open()
     expect(
@@ -122,16 +138,16 @@ describe('the classes of a course', () => {
   })
 
   it('have their faces: loading, failed with a way on, none, no such course, taken online', async () => {
-    const loading = await open(OPEN, { read: waits<CourseClasses, Asked>() })
+    const loading = await open(OPEN, { read: waits<CourseClasses, ClassesInput>() })
     expect(await screen.findByRole('status', { name: 'Loading classes' })).toBeVisible()
     loading.unmount()
-    const failed = await open(OPEN, { read: fails<CourseClasses, Asked>({ kind: 'offline' }) })
+    const failed = await open(OPEN, { read: fails<CourseClasses, ClassesInput>({ kind: 'offline' }) })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     failed.unmount()
     const none = await open(courseClasses([]))
     expect(await screen.findByRole('heading', { name: 'No classes are scheduled right now' })).toBeVisible()
     none.unmount()
-    const unknown = await open(OPEN, { read: fails<CourseClasses, Asked>({ kind: 'notFound' }) })
+    const unknown = await open(OPEN, { read: fails<CourseClasses, ClassesInput>({ kind: 'notFound' }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such course' })).toBeVisible()
     unknown.unmount()
     await open(courseClasses([], { course: { ...OPEN.course, isOnline: true } }))

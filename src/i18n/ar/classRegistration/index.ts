@@ -25,6 +25,7 @@ const ar_classRegistration = {
   own: 'مكانك',
   dates: 'المواعيد',
   otherDates: 'مواعيد أخرى',
+  moreDates: 'عرض مزيد من المواعيد',
   datesCount: '{{count:لا صفوف|صف واحد|صفّان|?? صفوف|?? صفًا|?? صف}}',
   card: {
     where: 'المكان',

@@ -25,6 +25,7 @@ const en_classRegistration = {
   own: 'Your place',
   dates: 'Dates',
   otherDates: 'Other dates',
+  moreDates: 'Show more dates',
   datesCount: '{{count:?? class|?? classes}}',
   card: {
     where: 'Where',

@@ -25,6 +25,7 @@ const tr_classRegistration = {
   own: 'Yeriniz',
   dates: 'Tarihler',
   otherDates: 'Diğer tarihler',
+  moreDates: 'Daha fazla tarih göster',
   datesCount: '{{count:?? sınıf|?? sınıf}}',
   card: {
     where: 'Yer',

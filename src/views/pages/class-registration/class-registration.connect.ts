@@ -14,6 +14,9 @@ export const selectData = (at: ClassRegistrationSnapshot) => at.context.data
 export const selectFault = (at: ClassRegistrationSnapshot) => at.context.fault
 export const selectNews = (at: ClassRegistrationSnapshot) => at.context.news
 export const selectAccommodation = (at: ClassRegistrationSnapshot) => at.context.accommodation
+/** The next classes are being read. */
+export const isReadingMore = (at: ClassRegistrationSnapshot) =>
+  at.matches({ showing: { reading: { again: 'further' } } })
 export const isStale = (at: ClassRegistrationSnapshot) => at.hasTag('stale')
 /** The class that a deed is about. */
 export const selectChosen = (at: ClassRegistrationSnapshot): CourseClass | null =>

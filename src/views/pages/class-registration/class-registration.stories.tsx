@@ -2,17 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 
 import type { ClassPlace, CourseClasses } from '../../../domain/contract/registration.contract.ts'
-import type { RegisterInput } from '../../../machines/class-registration/class-registration.types.ts'
+import type { ClassesInput, RegisterInput } from '../../../machines/class-registration/class-registration.types.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { ClassRegistrationPage } from './class-registration.view.tsx'
 import { aClass, aPlace, courseClasses, OFFER, OPEN, registrationThat, WAITING, withOwn } from './story-classes.ts'
 
-type Asked = { courseId: number }
-
 const showing = (data: CourseClasses) => ({
-  machine: () => registrationThat({ read: answers<CourseClasses, Asked>(data) }),
+  machine: () => registrationThat({ read: answers<CourseClasses, ClassesInput>(data) }),
 })
 const registering = (register: ReturnType<typeof answers<ClassPlace, RegisterInput>>) => ({
   machine: () => registrationThat({ register }),
@@ -39,13 +37,16 @@ export const Open: Story = {}
 export const OpenOnAPhone: Story = onAPhone
 export const OpenAtNight: Story = atNight
 export const OpenInArabic: Story = inArabic
-export const Loading: Story = { args: { machine: () => registrationThat({ read: waits<CourseClasses, Asked>() }) } }
+export const Loading: Story = {
+  args: { machine: () => registrationThat({ read: waits<CourseClasses, ClassesInput>() }) },
+}
 export const Failed: Story = {
-  args: { machine: () => registrationThat({ read: fails<CourseClasses, Asked>({ kind: 'offline' }) }) },
+  args: { machine: () => registrationThat({ read: fails<CourseClasses, ClassesInput>({ kind: 'offline' }) }) },
 }
 export const NoSuchCourse: Story = {
-  args: { machine: () => registrationThat({ read: fails<CourseClasses, Asked>({ kind: 'notFound' }) }) },
+  args: { machine: () => registrationThat({ read: fails<CourseClasses, ClassesInput>({ kind: 'notFound' }) }) },
 }
+export const WithLaterDates: Story = { args: showing({ ...OPEN, hasMore: true }) }
 export const NothingScheduled: Story = { args: showing(courseClasses([])) }
 export const TakenOnline: Story = {
   args: showing(courseClasses([], { course: { ...OPEN.course, isOnline: true } })),

@@ -21,7 +21,7 @@ import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { AccommodationDialog } from './accommodation-dialog.view.tsx'
-import { isStale, registrationFace, selectData, selectFault } from './class-registration.connect.ts'
+import { isReadingMore, isStale, registrationFace, selectData, selectFault } from './class-registration.connect.ts'
 import { CourseHead } from './course-head.view.tsx'
 import { LeaveDialog } from './leave-dialog.view.tsx'
 import { OpenClass } from './open-class.view.tsx'
@@ -74,6 +74,7 @@ type ShownProps = Pick<Required<ClassRegistrationPageProps>, 'viewer' | 'onSignI
 const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProps) => {
   const { classRegistration: said } = useWords()
   const stale = useSelector(actor, isStale)
+  const isGrowing = useSelector(actor, isReadingMore)
   const own = data.items.filter((held) => held.own !== null)
   const others = data.items.filter((held) => held.own === null)
   return (
@@ -130,6 +131,16 @@ const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProp
               />
             ))}
           </ul>
+          {data.hasMore && (
+            <Button
+              className={css({ marginBlockStart: '5' })}
+              variant="outline"
+              busy={isGrowing}
+              onClick={() => actor.send({ type: 'more.asked' })}
+            >
+              {said.moreDates()}
+            </Button>
+          )}
         </Section>
       )}
       {data.items.length === 0 &&

@@ -4,6 +4,7 @@ import type { ClassPlace, CourseClass, CourseClasses } from '../../../domain/con
 import { classRegistrationMachine } from '../../../machines/class-registration/class-registration.machine.ts'
 import type {
   AccommodateInput,
+  ClassesInput,
   LeaveInput,
   RegisterInput,
 } from '../../../machines/class-registration/class-registration.types.ts'
@@ -90,7 +91,7 @@ export const courseClasses = (items: readonly CourseClass[], facts: Partial<Cour
     prerequisite: null,
   },
   items: [...items],
-  total: items.length,
+  hasMore: false,
   ...facts,
 })
 
@@ -101,7 +102,7 @@ export const withOwn = (place: ClassPlace) =>
   courseClasses([aClass({ own: place, ineligible: 'already', seatsLeft: place.state === 'registered' ? 6 : 0 }), FULL])
 
 export type RegistrationActors = Readonly<{
-  read: ReturnType<typeof answers<CourseClasses, { courseId: number }>>
+  read: ReturnType<typeof answers<CourseClasses, ClassesInput>>
   register: ReturnType<typeof answers<ClassPlace, RegisterInput>>
   accept: ReturnType<typeof answers<ClassPlace, { id: number }>>
   leave: ReturnType<typeof answers<ClassPlace, LeaveInput>>
@@ -113,7 +114,7 @@ export const registrationThat = (actors: Partial<RegistrationActors> = {}) => {
   const { read, register, accept, leave, accommodate } = actors
   return classRegistrationMachine.provide({
     actors: {
-      readClasses: read ?? answers<CourseClasses, { courseId: number }>(OPEN),
+      readClasses: read ?? answers<CourseClasses, ClassesInput>(OPEN),
       register: register ?? answers<ClassPlace, RegisterInput>(aPlace()),
       accept: accept ?? answers<ClassPlace, { id: number }>(aPlace()),
       leave: leave ?? fromPromise<ClassPlace, LeaveInput>(async () => aPlace({ state: 'cancelled' })),

@@ -108,7 +108,7 @@ export const asPerson = (server: TestApp, person: { token: string } | undefined)
   }
   return {
     call,
-    classes: (courseId: number) => call('GET', `/courses/${courseId}/classes`),
+    classes: (courseId: number, query = '') => call('GET', `/courses/${courseId}/classes${query}`),
     register: (instructorCourseId: number, headers = {}) =>
       call('POST', '/instructor-course-students', { instructorCourseId, accommodation: null }, headers),
     leave: (id: number) => call('POST', `/instructor-course-students/${id}/leave`, {}),
