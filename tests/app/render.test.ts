@@ -103,6 +103,15 @@ describe('the first paint', () => {
     expect(page.querySelector('noscript')?.innerHTML).toContain('/assets/main.css')
   })
 
+  test('is of the words of the banner: the drawing and what is below it come after them', async () => {
+    const { html, firstScreen } = await render({ url: '/home', language: 'en' })
+    const [first, rest] = [pageOf(html.slice(0, firstScreen)), html.slice(firstScreen)]
+    expect(first.querySelector('#first-screen h1')?.textContent).toBe('Clear the road. Everyone goes home.')
+    expect(first.querySelector('#first-screen')?.nextElementSibling).toBeNull()
+    expect([rest.startsWith('<div id="after-first-screen"'), rest.includes('id="courses"')]).toEqual([true, true])
+    expect((await render({ url: '/resources', language: 'en' })).firstScreen).toBeUndefined()
+  })
+
   test('waits for what a device keeps when there may be something, and where a form could be sent', async () => {
     const pages = await Promise.all([
       render({ url: '/home', language: 'en' }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { writeLayout } from '../../../src/domain/appearance-code.ts'
 import { changeLayout, layoutOf } from '../../../src/domain/layout.ts'
@@ -16,6 +16,7 @@ export const render = async (page) => ({
   status: page.url.startsWith('/404') ? 404 : 200,
   html: '<!doctype html><p>' + JSON.stringify(page) + '</p>',
   styleHash: 'sha256-abc=',
+  ...(page.url === '/partners' ? { firstScreen: 20 } : {}),
   ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
 })`
 
@@ -127,6 +128,17 @@ describe('a page', () => {
       'accept-language, cookie, accept-encoding',
     ])
     expect(pageOf(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url })
+  })
+
+  it('comes in two parts once it is kept, the first screen before the rest', async () => {
+    const headers = { 'accept-encoding': 'br', 'accept-language': 'tr' }
+    const isKept = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
+      headers['content-encoding'] === 'br' && headers['content-length'] === undefined
+    await vi.waitFor(async () => expect(isKept(await rendered.call({ url: '/partners', headers }))).toBe(true))
+    const answer = await rendered.call({ url: '/partners', headers })
+    expect(pageOf(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url: '/partners' })
+    const head = await rendered.call({ method: 'HEAD', url: '/partners', headers })
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
   })
 
   it('is the bare one where the build has no renderer', async () => {
