@@ -182,7 +182,7 @@ export const ar: MessageWords = {
       subject: `حسابك في ${product}: ${courseTitle}`,
       preheader: 'اختر كلمة مرور، وستجد شهادتك هناك.',
       paragraphs: [
-        `أضافك المدرّب إلى دورة ${isolated(courseTitle)} في ${isolated(venue)}، وأُنشئ لك حساب في ${product}. ستجد شهادتك هناك عند اكتمال الدورة.`,
+        `أضافك المدرّب إلى صف دورة ${isolated(courseTitle)} في ${isolated(venue)}، وأُنشئ لك حساب في ${product}. ستجد شهادتك هناك عند اكتمال الصف.`,
         'اختر كلمة مرور لتسجيل الدخول:',
       ],
       link: { label: 'اختيار كلمة مرور', address: link },
