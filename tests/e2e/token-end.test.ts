@@ -69,7 +69,10 @@ test('a session that ends in the middle of a form loses none of its fields', asy
   const token = await tokenOf(installation.origin, 'student')
   const context = await openBrowser(browser, installation.origin, { token })
   const page = await context.newPage()
+  // The page's last call is answered first: refused, it would end the session before the form is sent.
+  const lastAsked = page.waitForResponse(/\/profiles\/me\/sessions$/)
   await open(page, '/profile')
+  await lastAsked
   const form = page.getByRole('form', { name: profile.details.form() })
   const field = (name: string) => form.locator(`input[name="${name}"]`)
   await field('firstName').fill('Nora Jane')
