@@ -35,8 +35,8 @@ const answerTo = ({ id, password, passwordHash }: ToHasher): FromHasher => {
   }
 }
 
-/** Where processors are few, a hash is followed by a rest of three times its length: nobody waits for it but the next. */
-const RESTS = availableParallelism() <= FEW_PROCESSORS ? 3 : 0
+/** Where processors are few, a hash is followed by a rest of five times its length: nobody waits for it but the next. */
+const RESTS = availableParallelism() <= FEW_PROCESSORS ? 5 : 0
 const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
 stepBack()

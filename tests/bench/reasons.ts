@@ -44,7 +44,7 @@ export const REASONS: Readonly<Record<string, Readonly<{ reason: string; plan: s
   },
   'sign-in /api/auth/me': {
     reason:
-      'Hashing rests three quarters of the time where there are two processors, and runs behind everything else; what is left are the writes of each guess, its limits and its line in the audit log, on the database that answers the call too.',
+      'Hashing rests five sixths of the time where there are two processors, and runs behind everything else; what is left are the writes of each guess, its limits and its line in the audit log, on the database that answers the call too.',
     plan: 'Count tries of a network address in memory first and in the database by the batch, as watch reports are.',
   },
   'sign-in /api/courses': {
