@@ -6,7 +6,7 @@ import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
-const { account, registration } = wordsFor('en')
+const { account, home, registration } = wordsFor('en')
 const EMAIL = 'student@example.org'
 const BYTES_A_SECOND = 1_600_000 / 8
 const VIOLATIONS = 'policyViolations'
@@ -166,6 +166,24 @@ test('all that this device keeps of its looks is there before the first paint, a
   await settled(page)
   expect(await looks()).toEqual(painted)
   await context.close()
+})
+
+test('nobody whose session is held is offered to sign in, not even for the first paint', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'student')
+  for (const path of ['/home', '/student/enrollmentVerification']) {
+    const context = await openBrowser(browser, installation.origin, { token })
+    const page = await context.newPage()
+    const release = await arriveEarly(page, path)
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await isReady(page)).toBe(false)
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'held')
+    await expect(page.locator('a[href="/sign-in"]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: home.banner.accomplish() })).toHaveCount(0)
+    release()
+    await settled(page)
+    await expect(page.locator('a[href="/sign-in"]').filter({ visible: true })).toHaveCount(0)
+    await context.close()
+  }
 })
 
 test('no page breaks the content security policy or logs an error', async ({ browser }) => {

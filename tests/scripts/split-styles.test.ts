@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { splitStylesheet } from '../../scripts/split-styles.ts'
@@ -42,6 +44,13 @@ test('a class is known whatever its name is written with, and however it is comb
   expect(css).toContain('.\\32xl\\:p_8:hover,.never{padding:8px}')
   expect(css).toContain('.p_4.open:not(.shut){color:red}')
   expect(flat(cssOf('<p class="open">'))).not.toContain('color:red')
+})
+
+test('a class is known by its own signs, which markup escapes', () => {
+  const [parent, wide] = ['[[data-session=held]_&]:d_none', '[@container_(width_<_9rem)]:d_none']
+  const page = renderToStaticMarkup(createElement('p', { className: `${parent} ${wide}` }))
+  const rules = [parent, wide].map((name) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}{display:none}`)
+  expect(chooseFrom(splitStylesheet(rules.join('')))(page, null).css).toBe(rules.join(''))
 })
 
 test('only the scheme and the mode that the page is painted in come with it', () => {

@@ -20,8 +20,16 @@ const RULES = new URL('./first-styles.json', import.meta.url)
 /** Pages differ by their classes alone: as many as there are pages, languages and looks that people have. */
 const KEPT = 300
 
+/** What React writes in the place of a sign, in an attribute. */
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Names of classes hold signs that markup escapes: `[&_svg]:h_4` is written with `&amp;`. */
 const classesIn = (markup: string): ReadonlySet<string> =>
-  new Set(Array.from(markup.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  new Set(
+    Array.from(markup.matchAll(/class="([^"]*)"/g), ([, names = '']) =>
+      names.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (written, name: string) => SIGNS[name] ?? written).split(' '),
+    ).flat(),
+  )
 
 const isNeeded = ({ needs }: StyleRule, classes: ReadonlySet<string>, root: Readonly<Record<string, string>> | null) =>
   needs.length === 0 ||
