@@ -47,17 +47,25 @@ const styles = {
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** The text with its addresses as links: every other part of the split is one. */
+/** The parts of a text with the place in it where each begins: every other one is an address. */
+const partsOf = (text: string) => {
+  let begins = 0
+  return text.split(ADDRESS).map((part, place) => {
+    const at = begins
+    begins += part.length
+    return { part, at, isAddress: place % 2 === 1 }
+  })
+}
+
+/** The text with its addresses as links. */
 const WithLinks = ({ text }: { text: string }) =>
-  text.split(ADDRESS).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      // The parts of a text that is read once never change places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Link key={place} href={part} dir="ltr">
+  partsOf(text).map(({ part, at, isAddress }) =>
+    isAddress ? (
+      <Link key={at} href={part} dir="ltr">
         {part}
       </Link>
+    ) : (
+      part
     ),
   )
 
