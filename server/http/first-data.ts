@@ -4,7 +4,7 @@ import { courseDetail, courseSearchPage } from '../../src/domain/contract/course
 import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
-import type { FirstData } from './render.types.ts'
+import type { FirstData } from '../../src/domain/rendered-page.ts'
 
 const OK = 200
 const NOT_FOUND = 404

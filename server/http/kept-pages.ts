@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-import type { Render, Rendered } from './render.types.ts'
+import type { Render, Rendered } from '../../src/domain/rendered-page.ts'
 
 /**
  * `brotli` is the page as it goes over the line, once it has been made; until then it is null. One stream, cut where a

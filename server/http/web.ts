@@ -11,11 +11,11 @@ import fp from 'fastify-plugin'
 
 import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
+import type { FirstData, Render } from '../../src/domain/rendered-page.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
 import { paintedIn } from './painted.ts'
-import type { FirstData, Render } from './render.types.ts'
 
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 
+import type { FirstData } from '../domain/rendered-page.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import type { FirstData } from './first-data.ts'
 
 export type AppServices = Readonly<{
   gateway: Gateway

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
-import type { Language } from '../domain/language.ts'
+import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { i18nObject } from '../i18n/i18n-util'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
@@ -11,34 +11,12 @@ import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
-import { paintedWith, type FirstData, type Painted } from './first-data.ts'
+import { paintedWith } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { assetsOf } from './render/assets.ts'
 import { writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
 import { isWritten, pathOnly, routesModule } from './routes.ts'
-
-export type RenderRequest = Readonly<{
-  /** Path with query, as in the address bar. */
-  url: string
-  language: Language
-  painted?: Painted
-  firstData?: FirstData
-  /** This device has been here before: what it keeps is waited for before the first paint. */
-  isKnownDevice?: boolean
-}>
-
-/**
- * `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy;
- * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
- */
-export type Rendered = Readonly<{
-  status: number
-  html: string
-  location?: string
-  styleHash?: string
-  firstScreen?: number
-}>
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
 const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/

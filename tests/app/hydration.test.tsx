@@ -5,10 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createLongLived, type LongLived } from '../../src/app/actors/long-lived-actors.ts'
 import { App } from '../../src/app/app.view.tsx'
-import { paintedWith, readFirstData, type Painted } from '../../src/app/first-data.ts'
+import { paintedWith, readFirstData } from '../../src/app/first-data.ts'
 import { render } from '../../src/app/render.tsx'
 import type { Language } from '../../src/domain/language.ts'
 import { changeLayout, layoutOf } from '../../src/domain/layout.ts'
+import type { Painted } from '../../src/domain/rendered-page.ts'
 import { course } from './mount-app.tsx'
 
 vi.mock('../../src/app/render/first-styles.ts', () => ({ firstStylesOf: () => ({ css: '', hash: '' }) }))

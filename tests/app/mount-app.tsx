@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { createLongLived, type LongLived } from '../../src/app/actors/long-lived-actors.ts'
 import { App } from '../../src/app/app.view.tsx'
-import type { FirstData } from '../../src/app/first-data.ts'
 import { loadPage, loadShellWords } from '../../src/app/page/page-loader.tsx'
 import { isWritten } from '../../src/app/routes.ts'
 import { DEFAULT_APPEARANCE } from '../../src/domain/appearance.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import type { FirstData } from '../../src/domain/rendered-page.ts'
 import { routeOf } from '../../src/domain/route-access.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 

@@ -1,6 +1,7 @@
 import type { Appearance } from '../../domain/appearance.ts'
+import type { FirstData } from '../../domain/rendered-page.ts'
 import { FIRST_SCREEN_ID } from '../../views/pages/first-screen.ts'
-import { FIRST_DATA_ID, writeFirstData, type FirstData } from '../first-data.ts'
+import { FIRST_DATA_ID, writeFirstData } from '../first-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 
 import { keepPages } from '../../../server/http/kept-pages.ts'
-import type { Render } from '../../../server/http/render.types.ts'
+import type { Render } from '../../../src/domain/rendered-page.ts'
 
 const HOME = { url: '/home', language: 'en', firstData: {}, isKnownDevice: false } as const
 

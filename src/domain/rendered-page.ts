@@ -1,0 +1,48 @@
+import type { Appearance } from './appearance.ts'
+import type { UserType } from './contract/agency.contract.ts'
+import type { CourseDetail, CourseSearchPage } from './contract/course-search.contract.ts'
+import type { Course } from './contract/course.contract.ts'
+import type { DemoAccount } from './contract/demo.contract.ts'
+import type { Partner } from './discipline.ts'
+import type { Language } from './language.ts'
+
+/** What a page is painted with beside its language; what is not there is the default. */
+export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' | 'layout'>>
+
+/** What the server puts into a public page, so that its first paint waits for nothing. */
+export type FirstData = Readonly<{
+  courses?: readonly Course[]
+  /** What was found for one address of the search, with its question mark. */
+  courseSearch?: Readonly<{ address: string; page: CourseSearchPage }>
+  /** Null is that there is no such course. */
+  courseDetail?: Readonly<{ courseId: number; detail: CourseDetail | null }>
+  demoAccounts?: readonly DemoAccount[]
+  userTypes?: readonly UserType[]
+  partners?: readonly Partner[]
+  painted?: Painted
+}>
+
+export type RenderRequest = Readonly<{
+  /** Path with query, as in the address bar. */
+  url: string
+  language: Language
+  painted?: Painted
+  firstData?: FirstData
+  /** This device has been here before: what it keeps is waited for before the first paint. */
+  isKnownDevice?: boolean
+}>
+
+/**
+ * `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy;
+ * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
+ */
+export type Rendered = Readonly<{
+  status: number
+  html: string
+  location?: string
+  styleHash?: string
+  firstScreen?: number
+}>
+
+/** What `dist/server/render.js` exports as `render`. */
+export type Render = (request: RenderRequest) => Promise<Rendered>
