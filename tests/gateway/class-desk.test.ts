@@ -21,7 +21,7 @@ const HELD = {
   closedAt: null,
   version: 3,
   counts: { registered: 17, walkIn: 0, offered: 1, waitlisted: 2, ended: 0 },
-  people: [{ name: 'Bo Lane', agency: null, state: 'registered' as const }],
+  people: [{ id: 71, name: 'Bo Lane', agency: null, state: 'registered' as const }],
   messages: [MESSAGE],
   nextClasses: [{ startsAt: AT.startsAt, timeZone: 'America/Chicago', venue: 'Annex', city: 'Fairmont' }],
   nextEvents: ['class.changed' as const, 'class.cancelled' as const],
@@ -88,7 +88,7 @@ const PLANNED = { ...plan, courseId: 2 }
 const asked = readListAsked(OWN_CLASSES, new URLSearchParams('when=past&sort=date&perPage=25'))
 const broken = {
   'an event that no class takes': { ...HELD, nextEvents: ['class.moved'] },
-  'a state that there is not': { ...HELD, people: [{ name: 'Bo Lane', agency: null, state: 'hoping' }] },
+  'a state that there is not': { ...HELD, people: [{ id: 71, name: 'Bo Lane', agency: null, state: 'hoping' }] },
 }
 /** What is asked of the same place at two times, by the class that is edited. */
 const question = {

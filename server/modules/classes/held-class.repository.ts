@@ -40,7 +40,12 @@ export const listSessions = (query: Queryable, classId: number) =>
 
 const listPeople = (query: Queryable, classId: number) =>
   query
-    .select({ name: fullName, agency: agencies.name, state: instructorCourseStudents.state })
+    .select({
+      id: instructorCourseStudents.id,
+      name: fullName,
+      agency: agencies.name,
+      state: instructorCourseStudents.state,
+    })
     .from(instructorCourseStudents)
     .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
     .innerJoin(users, eq(users.id, students.userId))

@@ -39,8 +39,10 @@ export const heldClass = z.object({
   closedAt: z.nullable(instant),
   version: z.int(),
   counts: classCounts,
-  /** The first of those on the class, in the order of names; the roster has all. */
-  people: z.array(z.object({ name: z.string(), agency: z.nullable(z.string()), state: z.enum(REGISTRATION_STATES) })),
+  /** The first of those on the class, by the id of their registration, in the order of names; the roster has all. */
+  people: z.array(
+    z.object({ id, name: z.string(), agency: z.nullable(z.string()), state: z.enum(REGISTRATION_STATES) }),
+  ),
   messages: z.array(classMessage),
   /** The next classes of the course, which are offered to those on it if it is cancelled. */
   nextClasses: z.array(z.object({ startsAt: instant, timeZone: z.string(), venue: z.string(), city: z.string() })),

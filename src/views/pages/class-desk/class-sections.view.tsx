@@ -99,10 +99,8 @@ export const PeopleSection = ({ held }: SectionProps) => {
     >
       {held.people.length > 0 && (
         <ul className={styles.rows}>
-          {held.people.map(({ name, agency, state }, at) => (
-            // Two people can have one name.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${at} ${name}`} className={styles.row}>
+          {held.people.map(({ id, name, agency, state }) => (
+            <li key={id} className={styles.row}>
               <span className={styles.who}>
                 <bdi>{name}</bdi>
                 {agency !== null && <bdi className={styles.quiet}>{agency}</bdi>}

@@ -57,10 +57,10 @@ export const HELD: HeldClass = {
   version: 3,
   counts: { registered: 13, walkIn: 0, offered: 1, waitlisted: 1, ended: 0 },
   people: [
-    { name: 'Otis Freeman', agency: 'Harlan County Sheriff', state: 'registered' },
-    { name: 'هناء صالح', agency: 'Central EMS Authority', state: 'registered' },
-    { name: 'Wolfeschlegelsteinhausenbergerdorff van der Westhuizen', agency: null, state: 'offered' },
-    { name: 'Bora Demir', agency: 'Interstate Heavy Recovery', state: 'waitlisted' },
+    { id: 701, name: 'Otis Freeman', agency: 'Harlan County Sheriff', state: 'registered' },
+    { id: 702, name: 'هناء صالح', agency: 'Central EMS Authority', state: 'registered' },
+    { id: 703, name: 'Wolfeschlegelsteinhausenbergerdorff van der Westhuizen', agency: null, state: 'offered' },
+    { id: 704, name: 'Bora Demir', agency: 'Interstate Heavy Recovery', state: 'waitlisted' },
   ],
   messages: [
     {
