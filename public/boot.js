@@ -54,7 +54,11 @@
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
       else settle()
     })
-    void Promise.all([whole, ...styled]).then(() => import(script))
+    void Promise.all([whole, ...styled]).then(() => {
+      const rest = document.getElementById('rest-styles')
+      if (rest !== null) document.querySelector('head > style').after(rest)
+      return import(script)
+    })
   }
   if (document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

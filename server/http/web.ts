@@ -115,8 +115,8 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtF
     const found = isPage(request) ? await page(request) : undefined
     if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
     if (found.location !== undefined) return reply.redirect(found.location, found.status)
-    if (found.styleHash !== undefined) {
-      reply.header('content-security-policy', app.contentSecurityPolicy(found.styleHash))
+    if (found.styleHashes !== undefined) {
+      reply.header('content-security-policy', app.contentSecurityPolicy(found.styleHashes))
     }
     reply
       .code(found.status)

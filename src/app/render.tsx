@@ -14,7 +14,7 @@ import { App } from './app.view.tsx'
 import { paintedWith } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { assetsOf } from './render/assets.ts'
-import { writeDocument } from './render/document.ts'
+import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
 import { isWritten, pathOnly, routesModule } from './routes.ts'
 
@@ -22,6 +22,12 @@ import { isWritten, pathOnly, routesModule } from './routes.ts'
 const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/
 
 const AFTER_FIRST_SCREEN = `<div id="${AFTER_FIRST_SCREEN_ID}"`
+
+/** What a browser paints first, where the page says what that is, and what comes after it. */
+const inParts = (markup: string): readonly [first: string, rest: string] => {
+  const end = markup.indexOf(AFTER_FIRST_SCREEN)
+  return end === -1 ? [markup, ''] : [markup.slice(0, end), markup.slice(end)]
+}
 
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
@@ -74,22 +80,26 @@ export const render = async ({
     ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
-  const { mode, scheme } = appearance
-  const styles = firstStylesOf(markup, waitsForDevice ? null : { mode, scheme })
+  const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
+  const parts = inParts(markup)
+  const styles = firstStylesOf(parts[0], root)
+  // All rules again, in their order, and not only those that are new: among equals the last one counts.
+  const restStyles = parts[1] === '' ? null : firstStylesOf(markup, root)
   const html = writeDocument({
     title:
       route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
     assets: assetsOf(modules, language === 'ar'),
     styles,
+    restStyles,
     waitsForDevice,
-    markup,
+    markup: parts,
     firstData,
   })
-  const firstScreen = html.indexOf(AFTER_FIRST_SCREEN)
+  const firstScreen = html.indexOf(REST)
   return {
     status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
-    styleHash: styles.hash,
+    styleHashes: [styles, ...(restStyles ? [restStyles] : [])].map(({ hash }) => hash),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
   }

@@ -33,14 +33,14 @@ export type RenderRequest = Readonly<{
 }>
 
 /**
- * `location` goes with a redirect; `styleHash` names the page's inline styles to the content security policy;
+ * `location` goes with a redirect; `styleHashes` name the page's inline styles to the content security policy;
  * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
  */
 export type Rendered = Readonly<{
   status: number
   html: string
   location?: string
-  styleHash?: string
+  styleHashes?: readonly string[]
   firstScreen?: number
 }>
 

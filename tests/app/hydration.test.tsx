@@ -29,6 +29,9 @@ afterEach(() => {
 const takeOver = async (language: Language, html: string, path = '/home') => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const firstData = readFirstData(page)
+  // As /boot.js does.
+  const rest = page.getElementById('rest-styles')
+  if (rest) page.querySelector('head > style')?.after(rest)
   const container = document.createElement('div')
   container.innerHTML = page.getElementById('root')?.innerHTML ?? ''
   document.body.replaceChildren(container)

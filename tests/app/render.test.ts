@@ -9,7 +9,10 @@ import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { course } from './mount-app.tsx'
 
 vi.mock('../../src/app/render/first-styles.ts', () => ({
-  firstStylesOf: () => ({ css: 'h1{color:red}', hash: 'sha256-of-it' }),
+  firstStylesOf: (markup: string) =>
+    markup.includes('id="courses"')
+      ? { css: 'h1{color:red}h2{color:blue}', hash: 'sha256-of-all' }
+      : { css: 'h1{color:red}', hash: 'sha256-of-the-first' },
 }))
 
 vi.mock('../../src/app/render/assets.ts', () => ({
@@ -96,9 +99,10 @@ describe('the first paint', () => {
   const bootOf = (html: string) => pageOf(html).querySelector<HTMLScriptElement>('script[src="/boot.js"]')
 
   test('has its rules in the page, and waits for no stylesheet', async () => {
-    const { html, styleHash } = await render({ url: '/home', language: 'en' })
+    const { html, styleHashes } = await render({ url: '/resources', language: 'en' })
     const page = pageOf(html)
-    expect([page.querySelector('head style')?.textContent, styleHash]).toEqual(['h1{color:red}', 'sha256-of-it'])
+    expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['h1{color:red}'])
+    expect(styleHashes).toEqual(['sha256-of-the-first'])
     expect(page.querySelector('head > link[rel=stylesheet]')).toBeNull()
     expect(page.querySelector('noscript')?.innerHTML).toContain('/assets/main.css')
   })
@@ -108,8 +112,17 @@ describe('the first paint', () => {
     const [first, rest] = [pageOf(html.slice(0, firstScreen)), html.slice(firstScreen)]
     expect(first.querySelector('#first-screen h1')?.textContent).toBe('Clear the road. Everyone goes home.')
     expect(first.querySelector('#first-screen')?.nextElementSibling).toBeNull()
-    expect([rest.startsWith('<div id="after-first-screen"'), rest.includes('id="courses"')]).toEqual([true, true])
+    expect(rest).toMatch(/^<style id="rest-styles">[^<]*<\/style><div id="after-first-screen"/)
+    expect(rest).toContain('id="courses"')
     expect((await render({ url: '/resources', language: 'en' })).firstScreen).toBeUndefined()
+  })
+
+  test('has the rules of the banner alone, and what comes after it brings those of the whole page', async () => {
+    const { html, styleHashes } = await render({ url: '/home', language: 'en' })
+    const page = pageOf(html)
+    expect(page.querySelector('head > style')?.textContent).toBe('h1{color:red}')
+    expect(page.querySelector('#root style')?.textContent).toBe('h1{color:red}h2{color:blue}')
+    expect(styleHashes).toEqual(['sha256-of-the-first', 'sha256-of-all'])
   })
 
   test('waits for what a device keeps when there may be something, and where a form could be sent', async () => {

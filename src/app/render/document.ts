@@ -10,9 +10,12 @@ export type DocumentParts = Readonly<{
   appearance: Appearance
   assets: Assets
   styles: FirstStyles
+  /** Where the page is sent in two parts, of the whole of it: its rest carries them. */
+  restStyles: FirstStyles | null
   /** The first paint waits for what this device keeps. */
   waitsForDevice: boolean
-  markup: string
+  /** To the end of the first screen, and the rest. */
+  markup: readonly [first: string, rest: string]
   firstData: FirstData
 }>
 
@@ -21,6 +24,9 @@ const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITY[sign] ?? sign)
 
 const START_ID = 'start'
+
+/** Where the rest of a page begins. Once it is here, /boot.js takes these rules out of React's way, to the head. */
+export const REST = '<style id="rest-styles">'
 
 /** What a browser may draw without the rest: it waits for this much, and draws once instead of twice. */
 const expected = (markup: string): string =>
@@ -35,8 +41,9 @@ export const writeDocument = ({
   appearance: { language, direction, mode, scheme },
   assets,
   styles,
+  restStyles,
   waitsForDevice,
-  markup,
+  markup: [first, rest],
   firstData,
 }: DocumentParts): string =>
   `<!doctype html>
@@ -44,7 +51,7 @@ export const writeDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>${expected(markup)}
+<title>${escape(title)}</title>${expected(first)}
 <style>${styles.css}</style>
 <script type="application/json" id="${START_ID}">${JSON.stringify({
     script: `/${assets.script}`,
@@ -58,7 +65,7 @@ export const writeDocument = ({
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
-<div id="root">${markup}</div>
+<div id="root">${first}${restStyles === null ? '' : `${REST}${restStyles.css}</style>`}${rest}</div>
 <script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData(firstData)}</script>
 </body>
 </html>

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+/**
+ * What a selector cannot match without: classes (`.name`), elements (`name`) and attributes (`[name]`, `[name=value]`) of
+ * a page, and data attributes of its root.
+ */
+export type StyleNeed = Readonly<{ marks: readonly string[]; root: Readonly<Record<string, string>> }>
+
 /** One rule of the built stylesheet, as scripts/split-styles.ts writes it. */
 export type StyleRule = Readonly<{
   /** The layers and conditions around it, outermost first. */
   within: readonly string[]
   css: string
-  /** What each of its selectors cannot match without; a rule without selectors is always there. */
-  needs: readonly Readonly<{ classes: readonly string[]; root: Readonly<Record<string, string>> }>[]
+  /** Of each of its selectors; a rule without selectors is always there. */
+  needs: readonly StyleNeed[]
+  /** The variable that is all it gives: without a reader it is of no use. */
+  gives?: string
 }>
 
 export type FirstStyles = Readonly<{ css: string; hash: string }>
@@ -17,27 +25,50 @@ export type PaintedRoot = Readonly<{ mode: string; scheme: string }> | null
 
 /** Beside dist/server, where this file is built to. */
 const RULES = new URL('./first-styles.json', import.meta.url)
-/** Pages differ by their classes alone: as many as there are pages, languages and looks that people have. */
+/** Pages differ by their marks alone: as many as there are pages, languages and looks that people have. */
 const KEPT = 300
 
 /** What React writes in the place of a sign, in an attribute. */
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** Names of classes hold signs that markup escapes: `[&_svg]:h_4` is written with `&amp;`. */
-const classesIn = (markup: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(markup.matchAll(/class="([^"]*)"/g), ([, names = '']) =>
-      names.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (written, name: string) => SIGNS[name] ?? written).split(' '),
-    ).flat(),
-  )
+const plain = (value: string): string =>
+  value.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (written, name: string) => SIGNS[name] ?? written)
 
-const isNeeded = ({ needs }: StyleRule, classes: ReadonlySet<string>, root: Readonly<Record<string, string>> | null) =>
+/** Every mark that a rule may need, as React writes them. */
+const marksIn = (markup: string): ReadonlySet<string> => {
+  const marks = new Set<string>()
+  for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z]\w*)([^>]*)>/g)) {
+    marks.add(element)
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      if (name === 'class') for (const of of plain(value).split(' ')) marks.add(`.${of}`)
+      else marks.add(`[${name}]`).add(`[${name}=${plain(value)}]`)
+    }
+  }
+  return marks
+}
+
+const isNeeded = ({ needs }: StyleRule, marks: ReadonlySet<string>, root: Readonly<Record<string, string>> | null) =>
   needs.length === 0 ||
   needs.some(
     (need) =>
-      need.classes.every((name) => classes.has(name)) &&
+      need.marks.every((mark) => marks.has(mark)) &&
       (root === null || Object.entries(need.root).every(([name, value]) => root[name] === value)),
   )
+
+const variablesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/var\(\s*(--(?:[\w-]|\\.)+)/g), ([, name = '']) => name)
+
+/** What these rules and this markup read, and what the values of that read in turn. */
+const readBy = (rules: readonly StyleRule[], markup: string): ReadonlySet<string> => {
+  const giving = Map.groupBy(rules, ({ gives }) => gives)
+  const read = new Set(variablesIn(markup))
+  for (const { css } of giving.get(undefined) ?? []) for (const name of variablesIn(css)) read.add(name)
+  // What is added while it is walked through is walked through too.
+  for (const name of read)
+    for (const { css } of giving.get(name) ?? []) for (const next of variablesIn(css)) read.add(next)
+  return read
+}
 
 /** Neighbours under the same conditions share them: the order stays as the stylesheet has it. */
 const write = (chosen: readonly StyleRule[]): string => {
@@ -61,12 +92,15 @@ const write = (chosen: readonly StyleRule[]): string => {
 /** Chooses among the rules of a stylesheet; the same page's are put together once. */
 export const chooseFrom = (rules: readonly StyleRule[]) => {
   const kept = new Map<string, FirstStyles>()
+  const known = new Set(rules.flatMap(({ needs }) => needs.flatMap(({ marks }) => marks)))
   return (markup: string, root: PaintedRoot): FirstStyles => {
-    const classes = classesIn(markup)
-    const key = [root?.mode, root?.scheme, ...[...classes].toSorted()].join(' ')
+    const marks = known.intersection(marksIn(markup))
+    const key = [root?.mode, root?.scheme, ...[...marks, ...variablesIn(markup)].toSorted()].join(' ')
     const held = kept.get(key)
     if (held) return held
-    const css = write(rules.filter((rule) => isNeeded(rule, classes, root)))
+    const needed = rules.filter((rule) => isNeeded(rule, marks, root))
+    const read = readBy(needed, markup)
+    const css = write(needed.filter(({ gives }) => gives === undefined || read.has(gives)))
     const styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
     if (kept.size >= KEPT) kept.clear()
     kept.set(key, styles)

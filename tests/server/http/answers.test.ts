@@ -164,9 +164,7 @@ describe('the headers of an answer', () => {
     const { headers } = await server.call({ url: '/api/auth/me' })
     expect(String(headers['content-security-policy']).split(';').toSorted()).toEqual([
       "base-uri 'self'",
-      "connect-src 'self'",
       "default-src 'self'",
-      "font-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "img-src 'self' blob: data:",

@@ -15,7 +15,7 @@ const RENDER = `
 export const render = async (page) => ({
   status: page.url.startsWith('/404') ? 404 : 200,
   html: '<!doctype html><p>' + JSON.stringify(page) + '</p>',
-  styleHash: 'sha256-abc=',
+  styleHashes: ['sha256-abc='],
   ...(page.url === '/partners' ? { firstScreen: 20 } : {}),
   ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
 })`
