@@ -1,4 +1,5 @@
 /** A thread that hashes passwords, one after the other, behind whatever else the machine has to do. */
+import { execFileSync } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
@@ -17,13 +18,23 @@ const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 if (!parentPort) throw new Error('passwords.worker.ts runs in a worker thread')
 const port = parentPort
 
-/** Linux has a priority for each thread. Elsewhere, or where it may not be changed, this thread has the one of all others. */
+/**
+ * Linux has a policy and a priority for each thread. A thread of the lowest priority is still let finish its slice,
+ * milliseconds of it; one that is for idle time makes way at once. Elsewhere, or where neither may be changed, this
+ * thread hashes as well, and others wait a little longer.
+ */
 const stepBack = (): void => {
   if (process.platform !== 'linux') return
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW)
-  } catch {
-    // It hashes as well, and others wait a little longer.
+  const thread = basename(readlinkSync('/proc/thread-self'))
+  for (const step of [
+    () => execFileSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' }),
+    () => setPriority(Number(thread), constants.priority.PRIORITY_LOW),
+  ]) {
+    try {
+      step()
+    } catch {
+      // Not this way: there is no such tool on this machine, or it may not.
+    }
   }
 }
 

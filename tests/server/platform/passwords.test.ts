@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { constants } from 'node:os'
 
@@ -12,12 +13,20 @@ beforeAll(async () => {
   passwords = await createPasswords()
 })
 
-/** How willingly each thread of this process lets others go first; the numbers after the name, which may have spaces. */
-const niceOfThreads = (): number[] =>
+/** Of proc_pid_stat(5): how willingly a thread lets others go first, and by which policy it runs. */
+const NICE = 19
+const POLICY = 41
+const FOR_IDLE_TIME = 5
+
+/** One field of each thread of this process; they are counted after the name, which may have spaces. */
+const ofThreads = (field: number): number[] =>
   readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[field - 3])
   })
+
+const isLinux = process.platform === 'linux'
+const hasPolicies = isLinux && spawnSync('chrt', ['--version']).status === 0
 
 describe('a hashed password', () => {
   it('is argon2id at the settings of OWASP, with a salt of its own', async () => {
@@ -62,9 +71,13 @@ describe('hashing', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it.runIf(process.platform === 'linux')('lets everything else go first', () => {
-    const nice = niceOfThreads()
+  it.runIf(isLinux)('lets everything else go first', () => {
+    const nice = ofThreads(NICE)
     expect(nice.filter((one) => one === constants.priority.PRIORITY_LOW).length).toBe(HASHING_THREADS)
     expect(nice[0]).toBe(Math.min(...nice))
+  })
+
+  it.runIf(hasPolicies)('makes way at once, where the machine has the tool for it', () => {
+    expect(ofThreads(POLICY).filter((policy) => policy === FOR_IDLE_TIME).length).toBe(HASHING_THREADS)
   })
 })
