@@ -52,9 +52,14 @@ export const cellsOf = (asked: MembersAsked, now: Date): SQL => {
       select begun.student_id, begun.course_id, false, null, null, begun.id, null, null
       from members join online_enrollments as begun on begun.student_id = members.student_id
       union all
-      select place.student_id, held.course_id, false, null, null, null, held.course_date, held.id
+      select members.student_id, held.course_id, false, null, null, null, held.course_date, held.id
       from members
-      join instructor_course_students as place on place.student_id = members.student_id and place.state in ${[...ATTENDING_STATES]}
+      cross join lateral (
+        select place.instructor_course_id from instructor_course_students as place
+        where place.student_id = members.student_id and place.state in ${[...ATTENDING_STATES]}
+        -- Asked for each member: joined, the seats of everybody would be read.
+        offset 0
+      ) as place
       join instructor_courses as held on held.id = place.instructor_course_id
       where held.course_status_id = ${CLASS_STATUS.scheduled} and coalesce(held.course_end_date, held.course_date) >= ${now}
       ${
