@@ -8,8 +8,16 @@ import { listenOn } from './support/listen.ts'
 /** Milliseconds and the sum of shifts; what was painted largest. */
 type Paint = Readonly<{ largest: number; first: number; shift: number; element: string }>
 
-const paintOf = (browser: Browser, url: string) => (): Promise<Paint> =>
+/** This machine by a name that is another site to a browser than its address. */
+const OTHER_SITE = 'localhost'
+
+/**
+ * Comes from a page of another site, as people do: a browser then starts a process for the new one, whatever that is.
+ * From an empty tab it would do so for pages that keep others out by their opener policy, and for no blank one.
+ */
+const paintOf = (browser: Browser, elsewhere: string, url: string) => (): Promise<Paint> =>
   inColdPage(browser, true, async (page) => {
+    await page.goto(elsewhere)
     await page.addInitScript(() => {
       const seen = { largest: 0, first: 0, shift: 0, element: '' }
       Object.assign(globalThis, { seen })
@@ -38,8 +46,10 @@ const paintOf = (browser: Browser, url: string) => (): Promise<Paint> =>
 export const measurePaint = async (browser: Browser, origin: string, rounds: number): Promise<Measure[]> => {
   const server = blankPage()
   try {
-    const blank = paintOf(browser, await listenOn(server))
-    const home = paintOf(browser, `${origin}/home`)
+    const blankOrigin = await listenOn(server)
+    const elsewhere = Object.assign(new URL(blankOrigin), { hostname: OTHER_SITE }).href
+    const blank = paintOf(browser, elsewhere, blankOrigin)
+    const home = paintOf(browser, elsewhere, `${origin}/home`)
     const paints = await interleave({ home, blank }, rounds)
     const ours = median(paints.home.map(({ largest }) => largest))
     const bare = median(paints.blank.map(({ largest }) => largest))
@@ -50,8 +60,8 @@ export const measurePaint = async (browser: Browser, origin: string, rounds: num
     return [
       {
         id: 'paint /home',
-        name: 'Largest contentful paint of /home, slow phone, cold cache',
-        against: 'a blank static page',
+        name: 'Largest contentful paint of /home, slow phone, cold cache, come from another site',
+        against: 'a blank static page, come to in the same way',
         value: ours / bare,
         target: atMost(1.5),
         seen: `${Math.round(ours)} / ${Math.round(bare)} ms; first paint at ${Math.round(first)} ms; largest: ${element}`,
