@@ -35,7 +35,7 @@ const headersOf = (isTls: boolean): Record<string, string> => {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin' },
     frameguard: { action: 'deny' },
-    // Browsers give each origin its own cluster by now; asked for, a phone starts another process before it paints.
+    // An origin is kept to itself unasked by now. Asked for it, a browser starts another process before it paints.
     originAgentCluster: false,
     // Of browsers that are no more.
     dnsPrefetchControl: false,

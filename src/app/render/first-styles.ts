@@ -28,10 +28,9 @@ const RULES = new URL('./first-styles.json', import.meta.url)
 /** Pages differ by their marks alone: as many as there are pages, languages and looks that people have. */
 const KEPT = 300
 
-/** What React writes in the place of a sign, in an attribute. */
+/** What React writes in the place of a sign, in an attribute: `[&_svg]:h_4` is written with `&amp;`. */
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Names of classes hold signs that markup escapes: `[&_svg]:h_4` is written with `&amp;`. */
 const plain = (value: string): string =>
   value.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (written, name: string) => SIGNS[name] ?? written)
 
@@ -41,7 +40,7 @@ const marksIn = (markup: string): ReadonlySet<string> => {
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z]\w*)([^>]*)>/g)) {
     marks.add(element)
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
-      if (name === 'class') for (const of of plain(value).split(' ')) marks.add(`.${of}`)
+      if (name === 'class') for (const one of plain(value).split(' ')) marks.add(`.${one}`)
       else marks.add(`[${name}]`).add(`[${name}=${plain(value)}]`)
     }
   }
