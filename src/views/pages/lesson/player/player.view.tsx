@@ -93,6 +93,16 @@ export const Player = ({ lesson, attachVideo, captions, onCaptionsChange, region
     act()
   })
 
+  const controls = (
+    <Controls
+      lesson={lesson}
+      captions={captions}
+      onCaptionsChange={onCaptionsChange}
+      isFull={isFull}
+      onFullscreen={toggle}
+    />
+  )
+
   return (
     <div ref={holdKeys}>
       <section ref={regionRef ?? null} tabIndex={-1} aria-label={words.region()}>
@@ -122,16 +132,10 @@ export const Player = ({ lesson, attachVideo, captions, onCaptionsChange, region
               </video>
               <Overlay lesson={lesson} />
             </div>
-            <Controls
-              lesson={lesson}
-              captions={captions}
-              onCaptionsChange={onCaptionsChange}
-              isFull={isFull}
-              onFullscreen={toggle}
-            />
+            {controls}
           </div>
         ) : (
-          <PlayerFace lesson={lesson} />
+          <PlayerFace lesson={lesson} controls={controls} />
         )}
         <SeekNotice lesson={lesson} />
       </section>
