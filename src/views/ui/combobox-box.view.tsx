@@ -50,7 +50,15 @@ const styles = {
       overscrollBehavior: 'contain',
     }),
   ),
-  item: cx(menu().item, css({ overflowWrap: 'anywhere', '&[aria-selected=true]': { fontWeight: 'semibold' } })),
+  item: cx(
+    menu().item,
+    css({
+      width: 'full',
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+      '&[aria-selected=true]': { fontWeight: 'semibold' },
+    }),
+  ),
   note: css({ paddingInline: '3', paddingBlock: '2', color: 'fg.muted', textStyle: 'small' }),
 }
 
@@ -75,8 +83,8 @@ const List = ({
   >
     {state.shown.map((option, place) => (
       // The focus stays in the field, which hears every key.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-      <div
+      <button
+        type="button"
         key={option.value}
         ref={place === state.active ? reveal : undefined}
         id={`${id}-option-${place}`}
@@ -91,7 +99,7 @@ const List = ({
       >
         <span className={menu().text}>{option.label}</span>
         {chosen.includes(option.value) && <Icon as={Check} />}
-      </div>
+      </button>
     ))}
   </div>
 )
