@@ -298,6 +298,26 @@ test('a quiz in two tabs is one attempt: the stale tab says so, and can take it 
   await context.close()
 })
 
+test('nothing below a player moves when its video comes', async ({ browser }) => {
+  const context = await visit(browser, { token: await tokenOf(installation.origin, 'jamal.whitaker') })
+  const page = await context.newPage()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/online-enrollments/*/lessons/*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await open(page, '/online-course/1')
+  const below = page.getByRole('button', { name: words.lesson.quiz.start() })
+  await expect(below).toBeVisible()
+  await expect(page.locator('video')).not.toBeAttached()
+  const place = await below.boundingBox()
+  gate.resolve()
+  await expect(page.getByRole('button', { name: words.lesson.player.play() })).toBeEnabled()
+  expect(place).not.toBeNull()
+  expect(await below.boundingBox()).toEqual(place)
+  await context.close()
+})
+
 test('a clock that is a day off shows the same labels', async ({ browser }) => {
   const seen: string[] = []
   for (const shift of [0, -DAY, DAY]) {
