@@ -31,9 +31,45 @@ const withoutSecrets = (reason: string, message: Message): string =>
     .slice(0, REASON_LENGTH)
 
 /**
+ * Lets messages to one address leave in the order in which they were written, though several leave at the same time:
+ * of two links the later counts, and a person takes the mail that came last. What this process has under way is
+ * looked at, no other's.
+ */
+const inOrder = () => {
+  const underWay = new Map<number, Readonly<{ address: Promise<string | undefined>; isOver: Promise<unknown> }>>()
+
+  const earlierTo = async (address: string, messageId: number): Promise<void> => {
+    for (const [id, earlier] of underWay) {
+      if (id < messageId && (await earlier.address) === address) await earlier.isOver
+    }
+  }
+
+  return async (
+    messageId: number,
+    finding: Promise<Message | undefined>,
+    send: (message: Message) => Promise<void>,
+  ) => {
+    const sending = finding.then(async (message) => {
+      if (!message) return
+      await earlierTo(message.recipientAddress, messageId)
+      await send(message)
+    })
+    underWay.set(messageId, {
+      address: finding.then((message) => message?.recipientAddress).catch(() => undefined),
+      isOver: sending.catch(() => undefined),
+    })
+    try {
+      await sending
+    } finally {
+      underWay.delete(messageId)
+    }
+  }
+}
+
+/**
  * Does the sending job of a channel. `attempt` resolves to nothing once the message was taken. One that was taken
  * loses its data; one that was refused is tried again until `retries` are used up, and is then failed. `atOnce` are
- * on their way at the same time, each by a connection of its own.
+ * on their way at the same time, each by a connection of its own and to a person of its own.
  */
 export const deliver = <C extends Filled['channel']>(
   { db, jobs, clock, log, messageSeal }: Platform,
@@ -43,31 +79,34 @@ export const deliver = <C extends Filled['channel']>(
   atOnce?: number,
 ): void => {
   const isOwn = (message: Filled): message is Extract<Filled, { channel: C }> => message.channel === channel
+  const leaveInOrder = inOrder()
+
+  const send = async (message: Message): Promise<void> => {
+    const messageId = message.id
+    if (message.state !== 'queued') return
+    if (!attempt) {
+      // The way out was taken from the settings after this was queued.
+      await keepOutcome(db, messageId, { state: 'outbox' })
+      return
+    }
+    const refused = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
+    const attempts = message.attempts + 1
+    const about = { messageId, channel, template: message.template, attempts }
+    if (!refused) {
+      await keepOutcome(db, messageId, { state: 'sent', attempts, error: null, sentAt: clock.now(), data: {} })
+      log.info(about, 'A message was sent')
+      return
+    }
+    const isOver = refused.isFinal || attempts > retries.limit
+    const error = withoutSecrets(refused.reason, message)
+    await keepOutcome(db, messageId, { state: isOver ? 'failed' : 'queued', attempts, error })
+    log.warn({ ...about, code: refused.code }, isOver ? 'A message failed' : 'A message is to be tried again')
+    if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
+  }
 
   jobs.handle<{ messageId: number }>(
     SENDING_JOB[channel],
-    async ({ messageId }) => {
-      const message = await findMessage({ db, messageSeal }, messageId)
-      if (message?.state !== 'queued') return
-      if (!attempt) {
-        // The way out was taken from the settings after this was queued.
-        await keepOutcome(db, messageId, { state: 'outbox' })
-        return
-      }
-      const refused = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
-      const attempts = message.attempts + 1
-      const about = { messageId, channel, template: message.template, attempts }
-      if (!refused) {
-        await keepOutcome(db, messageId, { state: 'sent', attempts, error: null, sentAt: clock.now(), data: {} })
-        log.info(about, 'A message was sent')
-        return
-      }
-      const isOver = refused.isFinal || attempts > retries.limit
-      const error = withoutSecrets(refused.reason, message)
-      await keepOutcome(db, messageId, { state: isOver ? 'failed' : 'queued', attempts, error })
-      log.warn({ ...about, code: refused.code }, isOver ? 'A message failed' : 'A message is to be tried again')
-      if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
-    },
+    ({ messageId }) => leaveInOrder(messageId, findMessage({ db, messageSeal }, messageId), send),
     retries,
     atOnce,
   )

@@ -1,8 +1,10 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { deliver } from '../../../server/modules/mail/delivery.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import type { JobHandler } from '../../../server/platform/jobs/jobs.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
 import type { TestSmtpServer } from '../../support/smtp-server.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -202,5 +204,42 @@ describe('with SMTP_URL', () => {
     ])
     await drain()
     expect(await last()).toMatchObject({ state: 'failed', error: expect.stringContaining('cannot be opened') })
+  })
+
+  it('of several that leave at the same time, those to one address leave in their order', async () => {
+    const written: number[] = []
+    for (const address of ['ada@example.org', 'ben@example.org', 'ada@example.org', 'ada@example.org']) {
+      await send('Ada', address)
+      written.push((await last())?.id ?? 0)
+    }
+    const [first = 0, toAnother = 0, second = 0, third = 0] = written
+    const begun: number[] = []
+    const slow = Promise.withResolvers<void>()
+    const another = Promise.withResolvers<void>()
+    const attempt = async ({ id }: { id: number }) => {
+      begun.push(id)
+      if (id === toAnother) another.resolve()
+      if (id !== first) return undefined
+      await slow.promise
+      return { reason: 'not now', code: 451, isFinal: false }
+    }
+    let work: JobHandler<{ messageId: number }> = () => Promise.resolve()
+    const jobs = {
+      ...server.platform.jobs,
+      handle: (_name: string, handler: unknown) => {
+        work = handler as typeof work
+      },
+    }
+    deliver({ ...server.platform, jobs }, 'mail', { limit: 1, firstDelay: 1, longestDelay: 1 }, attempt, 4)
+
+    const all = Promise.allSettled([third, toAnother, second, first].map((messageId) => work({ messageId })))
+    await another.promise
+    await server.platform.db.select().from(messages)
+    expect(begun.toSorted((one, other) => one - other)).toEqual([first, toAnother])
+    slow.resolve()
+    const outcomes = await all
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+    expect(begun.filter((id) => id !== toAnother)).toEqual([first, second, third])
+    await drain()
   })
 })
