@@ -299,7 +299,7 @@ test('a quiz in two tabs is one attempt: the stale tab says so, and can take it 
 })
 
 test('nothing below a player moves when its video comes', async ({ browser }) => {
-  const context = await visit(browser, { token: await tokenOf(installation.origin, 'jamal.whitaker') })
+  const context = await visit(browser, { token: await tokenOf(installation.origin, 'emily.nguyen') })
   const page = await context.newPage()
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/online-enrollments/*/lessons/*', async (route) => {
