@@ -13,6 +13,7 @@ import { measureScale } from './scale.bench.ts'
 import { measureSignIn } from './sign-in.bench.ts'
 import { openBrowser } from './support/browser.ts'
 import { startBenchServer } from './support/start-bench-server.ts'
+import type { BenchServer } from './support/start-bench-server.ts'
 import { measureWatch } from './watch.bench.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -56,19 +57,20 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-const measureServer = async (): Promise<void> => {
+/** Gives a measure a server and a database of its own: what one leaves to be written and cleaned up disturbs the next. */
+const onItsOwn = async (measure: (server: BenchServer, rounds: number) => Promise<Measure[]>): Promise<void> => {
   const server = await startBenchServer()
   try {
-    if (wanted.only !== 'sign-in') {
-      note(await measureCalls(server, rounds))
-      note(await measureWatch(server, rounds, watchSeconds))
-      note(await measureRange(server, rounds))
-    }
-    // Last: its hashing leaves the machine warm.
-    note(await measureSignIn(server, rounds))
+    note(await measure(server, rounds))
   } finally {
     await server.stop()
   }
+}
+
+const measureServer = async (): Promise<void> => {
+  await onItsOwn(measureCalls)
+  await onItsOwn((server) => measureWatch(server, rounds, watchSeconds))
+  await onItsOwn(measureRange)
 }
 
 // What was started ends with this process, which a bare signal would not tell it.
@@ -76,7 +78,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (!wanted['as-built']) await build()
 if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
-if (wanted.only !== 'pages' && wanted.only !== 'scale') await measureServer()
+if (wanted.only === undefined || wanted.only === 'server') await measureServer()
+if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
 if (wanted.only === undefined || wanted.only === 'scale') note(await measureScale(rounds))
 if (wanted.only === undefined) {
   await mkdir(resolve(ROOT, 'docs'), { recursive: true })
