@@ -1,10 +1,17 @@
 import { ROLE } from '../../../src/domain/role.ts'
 import { agencies } from './agencies.ts'
-import { rows, type Row } from './people.rows.ts'
+import { fireAndEmsRows } from './people/fire-and-ems.rows.ts'
+import { policeRows } from './people/police.rows.ts'
+import { programmeRows } from './people/programme.rows.ts'
+import { roadRows } from './people/road.rows.ts'
+import type { Row } from './people/row.types.ts'
 import type { PersonSource } from './programme.types.ts'
 
 /** The password of every demo account, and of nobody in any other installation. */
 export const demoPassword = 'Training#2026'
+
+/** Everyone of the demo. Their place gives their numbers: new ones go to the end. */
+const rows = [...programmeRows, ...policeRows, ...fireAndEmsRows, ...roadRows] as const
 
 export type PersonKey = (typeof rows)[number]['key']
 
