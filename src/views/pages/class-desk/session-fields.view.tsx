@@ -1,7 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { BLANK_SESSION, readSession, writeSession, type PlannedSession } from '../../../domain/class-plan.ts'
+import {
+  BLANK_SESSION,
+  readSession,
+  writeSession,
+  type ClassPlan,
+  type PlannedSession,
+} from '../../../domain/class-plan.ts'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import { daysLater, instantsOf, isTimeZone, isWallTime } from '../../../domain/zoned-time.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -51,12 +57,14 @@ const sessionAfter = (text: string | undefined): string => {
 const isRepeated = ({ date, start, end }: PlannedSession, timeZone: string): boolean =>
   isTimeZone(timeZone) && [start, end].some((time) => instantsOf({ date, time }, timeZone).length > 1)
 
-type SessionProps = Readonly<{ control: PlanControl; at: number; text: string }>
+/** A session has no name but its place: `sessions.1`, by which its rules and its fields call it too. */
+const sessionsOf = ({ sessions }: ClassPlan) => sessions.map((text, at) => ({ path: `sessions.${at}`, at, text }))
 
-const SessionField = ({ control, at, text }: SessionProps) => {
+type SessionProps = Readonly<{ control: PlanControl; path: string; at: number; text: string }>
+
+const SessionField = ({ control, path, at, text }: SessionProps) => {
   const { fields } = useWords().classDesk
   const { plan, isReadOnly, saying, change, leave } = control
-  const path = `sessions.${at}`
   const session = readSession(text)
   const number = at + 1
   const error = saying(path) ?? (at === 0 ? saying('sessions') : undefined)
@@ -135,10 +143,8 @@ export const SessionFields = ({ control }: Readonly<{ control: PlanControl }>) =
         emptyText={fields.noZone()}
       />
       <div className={styles.list}>
-        {plan.sessions.map((text, at) => (
-          // A session has no name but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <SessionField key={at} control={control} at={at} text={text} />
+        {sessionsOf(plan).map(({ path, at, text }) => (
+          <SessionField key={path} control={control} path={path} at={at} text={text} />
         ))}
       </div>
       <div className={styles.foot}>
