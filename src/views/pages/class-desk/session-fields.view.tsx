@@ -33,8 +33,13 @@ const styles = {
   title: css({ textStyle: 'heading.card' }),
   times: css({
     display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: '[minmax(0, 1fr) minmax(0, 1fr)]', sm: '[repeat(3, minmax(0, 1fr))]' },
+    columnGap: { base: '4', sm: '3' },
+    rowGap: '4',
+    // A day is longer than an hour.
+    gridTemplateColumns: {
+      base: '[minmax(0, 1fr) minmax(0, 1fr)]',
+      sm: '[minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)]',
+    },
     alignItems: 'start',
     '& > :first-child': { gridColumn: { base: '[1 / -1]', sm: 'auto' } },
   }),
