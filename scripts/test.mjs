@@ -1,5 +1,6 @@
 // `npm test`: installs what the checks need, runs every check, and closes with one line that counts them all.
 // Two lanes run side by side; a check that fails does not stop the others.
+// `npm run test:long` runs the same with nothing sampled: a hundred kills, every look, every generated call.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { join } from 'node:path'
 import { startPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, projectNode, root, run, toolEnv } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
+
+if (process.argv.includes('--long')) process.env.LONG = '1'
 
 await ensureSystemPackages([
   { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium') },
