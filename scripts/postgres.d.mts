@@ -1,4 +1,6 @@
 export type PrivatePostgres = Readonly<{
+  /** Where its programs are. */
+  bin: string
   url: string
   start: () => Promise<void>
   kill: () => Promise<void>

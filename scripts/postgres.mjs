@@ -94,7 +94,7 @@ export const startPrivatePostgres = async ({ durable = false } = {}) => {
 
   await start()
   process.once('exit', () => server.kill('SIGQUIT'))
-  return { url: `postgres://tim@127.0.0.1:${port}/postgres`, start, kill, stop }
+  return { bin, url: `postgres://tim@127.0.0.1:${port}/postgres`, start, kill, stop }
 }
 
 /** The PostgreSQL that the tests use: the one that the environment names, else a private one. */

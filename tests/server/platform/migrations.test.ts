@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { migrationsFolder } from '../../../server/platform/db/migrate.ts'
+
+const FIRST = '0000_start.sql'
+const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+const read = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8')
+const statementsOf = (migration: string): string[] =>
+  migration
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
+    .filter((statement) => statement !== '')
+
+const name = String.raw`(?:"public"\.)?"(\w+)"`
+const CREATED = new RegExp(`^create table ${name}`, 'i')
+const COLUMN = new RegExp(`^alter table ${name} add column "(\\w+)" (.*);$`, 'is')
+const UNIQUE_INDEX = new RegExp(`^create unique index "\\w+" on ${name} using \\w+ \\((.*)\\)`, 'is')
+const UNIQUE = new RegExp(`^alter table ${name} add constraint "\\w+" unique\\b.*?\\((.*)\\);$`, 'is')
+const HARMLESS = [
+  /^create index /i,
+  /^create (?:sequence|type|extension) /i,
+  /^insert into /i,
+  new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),
+  new RegExp(`^alter table ${name} alter column "\\w+" (?:drop not null|set default [^;]*);$`, 'i'),
+]
+
+/** Statements of a migration that a database with data in it may not survive, or not with all of it. */
+const notAdding = (migration: string): string[] => {
+  const fresh = new Set<string>()
+  return statementsOf(migration).filter((statement) => {
+    const table = CREATED.exec(statement)?.[1]
+    if (table !== undefined) {
+      fresh.add(table)
+      return false
+    }
+    const [, altered = '', column = '', definition = ''] = COLUMN.exec(statement) ?? []
+    if (column !== '') {
+      fresh.add(`${altered}.${column}`)
+      const isEmpty = fresh.has(altered)
+      const fills = !/\bnot null\b/i.test(definition) || /\b(?:default|generated)\b/i.test(definition)
+      return !isEmpty && !fills
+    }
+    // What is there already may hold the same value twice; a new column is null in all of it.
+    const [, on = '', columns = ''] = UNIQUE_INDEX.exec(statement) ?? UNIQUE.exec(statement) ?? []
+    if (on !== '') {
+      const isNew = (named: string) => fresh.has(`${on}.${named.replaceAll('"', '').trim()}`)
+      return !fresh.has(on) && !columns.split(',').some(isNew)
+    }
+    return !HARMLESS.some((shape) => shape.test(statement))
+  })
+}
+
+describe('the first migration', () => {
+  it('is as it was released: databases were made by it, and it is never made again', () => {
+    expect(createHash('sha256').update(read(FIRST)).digest('hex')).toBe(
+      'efe404ee0292504c65ec2454588e2b421d3dc4c18a420c1da303131757f7a1f1',
+    )
+  })
+})
+
+describe('every migration after it', () => {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: readonly { idx: number; when: number; tag: string }[]
+  }
+
+  it('is applied: the journal names each file, and each is younger than the one before', () => {
+    const { entries } = journal
+    expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
+    expect(entries[0]).toMatchObject({ when: 1_795_326_195_284 })
+    // Of a database is known only how old the youngest is that was applied to it.
+    expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
+    expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length)
+  })
+
+  it('only adds', () => {
+    const later = files.filter((file) => file !== FIRST)
+    expect(later.map((file) => ({ file, statements: notAdding(read(file)) }))).toEqual(
+      later.map((file) => ({ file, statements: [] })),
+    )
+  })
+
+  it.each([
+    ['DROP TABLE "users";', false],
+    ['ALTER TABLE "users" DROP COLUMN "phone";', false],
+    ['ALTER TABLE "users" RENAME COLUMN "phone" TO "telephone";', false],
+    ['ALTER TABLE "users" RENAME TO "people";', false],
+    ['ALTER TABLE "users" ALTER COLUMN "phone" SET DATA TYPE integer;', false],
+    ['ALTER TABLE "users" ALTER COLUMN "phone" SET NOT NULL;', false],
+    ['ALTER TABLE "users" ADD COLUMN "nickname" text NOT NULL;', false],
+    ['ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nDELETE FROM "users";', false],
+    ['CREATE UNIQUE INDEX "users_last_name" ON "users" USING btree ("last_name");', false],
+    ['ALTER TABLE "users" ADD CONSTRAINT "users_last_name" UNIQUE("last_name");', false],
+    ['ALTER TABLE "users" ADD COLUMN "nickname" text;', true],
+    ['ALTER TABLE "users" ADD COLUMN "nickname" text DEFAULT \'none\' NOT NULL;', true],
+    ['ALTER TABLE "users" ALTER COLUMN "phone" DROP NOT NULL;', true],
+    ['CREATE INDEX "users_last_name" ON "users" USING btree ("last_name");', true],
+    [
+      'CREATE TABLE "badges" ("id" integer);\n--> statement-breakpoint\nCREATE UNIQUE INDEX "badge" ON "badges" USING btree ("id");',
+      true,
+    ],
+    [
+      'ALTER TABLE "users" ADD COLUMN "badge" text;\n--> statement-breakpoint\nALTER TABLE "users" ADD CONSTRAINT "badge" UNIQUE("badge");',
+      true,
+    ],
+  ])('%s: only adds? %s', (migration, adds) => {
+    expect(notAdding(migration).length === 0).toBe(adds)
+  })
+})

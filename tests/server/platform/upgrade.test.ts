@@ -1,0 +1,118 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import type pg from 'pg'
+import { Pool } from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openDatabase } from '../../../server/platform/db/database.ts'
+import { openEmbedded } from '../../../server/platform/db/embedded.ts'
+import { listening, runScript, stop } from '../support/server-process.ts'
+import { createTestDatabase, testDatabaseUrl } from '../support/test-database.ts'
+
+/** Databases of released versions, each a demo that was used; `scripts/keep-database.ts` made them. */
+const RELEASES = join(import.meta.dirname, 'releases')
+const releases = readdirSync(RELEASES)
+const statementsOf = (release: string) => brotliDecompressSync(readFileSync(join(RELEASES, release))).toString()
+
+/** The way back to a place, in the order in which it was made. */
+const undo: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step()
+})
+
+type Place = Readonly<{
+  environment: Readonly<Record<string, string>>
+  /** A plain connection, of which the server knows nothing. */
+  open: () => Promise<{ pool: pg.Pool; close: () => Promise<void> }>
+}>
+
+const newPlace = async (): Promise<Place> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tim-upgrade-'))
+  undo.push(() => rm(dataDir, { recursive: true, force: true }))
+  const url = testDatabaseUrl()
+  if (url === undefined) return { environment: { DATA_DIR: dataDir }, open: () => openEmbedded({ dataDir }) }
+  const own = await createTestDatabase(url)
+  undo.push(own.drop)
+  return {
+    environment: { DATA_DIR: dataDir, DATABASE_URL: own.url },
+    open: async () => {
+      const pool = new Pool({ connectionString: own.url, max: 1 })
+      return { pool, close: () => pool.end() }
+    },
+  }
+}
+
+const within = async <T>(place: Place, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+  const { pool, close } = await place.open()
+  try {
+    return await work(pool)
+  } finally {
+    await close()
+  }
+}
+
+type Columns = ReadonlyMap<string, readonly string[]>
+
+const columnsIn = async (pool: pg.Pool): Promise<Columns> => {
+  const { rows } = await pool.query<{ table: string; columns: string[] }>(
+    `select table_name as table, array_agg(column_name::text order by column_name) as columns
+     from information_schema.columns where table_schema = 'public' group by table_name order by table_name`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
+type Content = Readonly<{ rows: number; digest: string | null }>
+
+/** How many rows each table has, and a digest of what stands in these columns of them. */
+const contentOf = async (pool: pg.Pool, tables: Columns) => {
+  const content: Record<string, Content> = {}
+  for (const [table, columns] of tables) {
+    const values = columns.map((column) => `"${column}"`).join(', ')
+    const { rows } = await pool.query<Content>(
+      `select count(*)::int as rows, md5(string_agg(line, chr(10) order by line)) as digest
+       from (select row(${values})::text as line from "${table}") as lines`,
+    )
+    if (rows[0]) content[table] = rows[0]
+  }
+  return content
+}
+
+describe.each(releases)('a database of %s, with data in it', (release) => {
+  const held = async () => {
+    const place = await newPlace()
+    await within(place, (pool) => pool.query(statementsOf(release)))
+    return place
+  }
+
+  it('has every row after the upgrade that it had before', async () => {
+    const place = await held()
+    const tables = await within(place, columnsIn)
+    const before = await within(place, (pool) => contentOf(pool, tables))
+    const { DATA_DIR: dataDir = '', DATABASE_URL: url } = place.environment
+    const upgraded = await openDatabase({ url, dataDir })
+    await upgraded.close()
+    expect(await within(place, (pool) => contentOf(pool, tables))).toEqual(before)
+    expect(Object.values(before).filter(({ rows }) => rows > 0).length).toBeGreaterThan(30)
+  })
+
+  it('is served by the next start, and by the one after it', async () => {
+    const place = await held()
+    for (const start of ['next', 'after it']) {
+      const server = runScript('server/main.ts', [], { ...place.environment, DEMO: '1' })
+      const origin = await listening(server)
+      const signedIn = await fetch(`${origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'student@example.org', password: 'Training#2026' }),
+      })
+      const { token } = (await signedIn.json()) as { token: string }
+      const me = await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+      expect([start, await me.json()]).toMatchObject([start, { email: 'student@example.org' }])
+      await stop(server)
+    }
+  })
+})
