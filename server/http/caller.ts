@@ -10,5 +10,5 @@ export const callerOf = (request: FastifyRequest): Caller => {
   return request.caller
 }
 
-export const hasRole = (caller: Caller, ...roles: RoleId[]): boolean =>
+export const hasRole = (caller: Pick<Caller, 'roles'>, ...roles: RoleId[]): boolean =>
   roles.some((role) => caller.roles.includes(role))

@@ -1,11 +1,10 @@
-import { ROLE } from '../../../src/domain/role.ts'
-import { hasRole } from '../../http/caller.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
+import { isAdministrator } from './certificate-download.ts'
 import { makeCertificateNumber } from './certificate-number.ts'
 import {
   findCertificate,
@@ -19,8 +18,6 @@ import type { CertificateRow, LockedCertificate } from './certificates.repositor
 /** A name is corrected rarely; administrators help where that is not enough. */
 const OWN_REISSUES: Limit = { tries: 3, milliseconds: 365 * DAY }
 const TRIES = 5
-
-export const isAdministrator = (caller: Caller): boolean => hasRole(caller, ROLE.admin, ROLE.owner)
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()

@@ -1,16 +1,37 @@
+import { ROLE } from '../../../src/domain/role.ts'
+import { hasRole } from '../../http/caller.ts'
+import type { Caller } from '../../http/request.types.ts'
 import { HOUR, later } from '../../platform/clock.ts'
 import type { SignedAddresses } from '../../platform/signed-address.ts'
+
+/** Who opens the papers of a certificate. */
+type Holder = Pick<Caller, 'userId' | 'roles'>
+
+/** A certificate by its number, and the person whose it is. */
+type Held = Readonly<{ number: string; ownerId: number }>
 
 export const downloadPath = (number: string): string => `/api/certificates/${number}/download`
 
 export const credentialPath = (number: string): string => `/api/certificates/${number}/credential`
 
+export const isAdministrator = (caller: Pick<Caller, 'roles'>): boolean => hasRole(caller, ROLE.admin, ROLE.owner)
+
+/** Who may have its PDF and its credential, by a header or by an address: whose it is, and administrators. */
+export const mayHold = (caller: Holder, { ownerId }: Pick<Held, 'ownerId'>): boolean =>
+  caller.userId === ownerId || isAdministrator(caller)
+
 /** Long enough to open it from a page that was left open for a while. */
 const VALID_FOR = 12 * HOUR
 
-/** The address of a certificate's PDF, for a link that sends no header; then that of its credential. */
-export const signDownload = (addresses: SignedAddresses, number: string, viewerId: number, now: Date): string =>
-  addresses.sign(downloadPath(number), viewerId, later(now, VALID_FOR))
+const signFor = (addresses: SignedAddresses, path: string, held: Held, caller: Holder, now: Date): string | null =>
+  mayHold(caller, held) ? addresses.sign(path, caller.userId, later(now, VALID_FOR)) : null
 
-export const signCredential = (addresses: SignedAddresses, number: string, viewerId: number, now: Date): string =>
-  addresses.sign(credentialPath(number), viewerId, later(now, VALID_FOR))
+/**
+ * The address of a certificate's PDF, for a link that sends no header; then that of its credential. Null for who could
+ * not ask for it by a header either.
+ */
+export const signDownload = (addresses: SignedAddresses, held: Held, caller: Holder, now: Date): string | null =>
+  signFor(addresses, downloadPath(held.number), held, caller, now)
+
+export const signCredential = (addresses: SignedAddresses, held: Held, caller: Holder, now: Date): string | null =>
+  signFor(addresses, credentialPath(held.number), held, caller, now)

@@ -11,8 +11,8 @@ import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
-import { createCertificateChanges, isAdministrator } from './certificate-changes.service.ts'
-import { credentialPath, downloadPath } from './certificate-download.ts'
+import { createCertificateChanges } from './certificate-changes.service.ts'
+import { credentialPath, downloadPath, mayHold } from './certificate-download.ts'
 import { createCertificatePrinter } from './certificate-pdf.ts'
 import { findCertificate } from './certificates.repository.ts'
 import type { CertificateRow, FoundCertificate } from './certificates.repository.ts'
@@ -57,7 +57,7 @@ export const certificatesRoutes =
       const held = await findByTyped(request.params.number)
       const { caller } = request
       const isAllowed =
-        (caller !== null && (caller.userId === held.ownerId || isAdministrator(caller))) ||
+        (caller !== null && mayHold(caller, held)) ||
         addresses.read(pathOf(held.certificate.number), request.query) !== null
       if (!isAllowed) throw notFound()
       const { supersededBy } = held.certificate

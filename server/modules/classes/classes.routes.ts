@@ -5,8 +5,7 @@ import { inPersonEnrollments } from '../../../src/domain/contract/course.contrac
 import { callerOf } from '../../http/caller.ts'
 import { idParam, populateQuery } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notFound } from '../../platform/refusal.ts'
-import { maySeeStudents } from '../enrollments/enrollment-access.ts'
+import { admitToStudent } from '../enrollments/enrollment-access.ts'
 import { seatLister } from './classes.repository.ts'
 
 export const classesRoutes =
@@ -25,9 +24,8 @@ export const classesRoutes =
         },
       },
       async (request) => {
-        const caller = callerOf(request)
         const { studentId } = request.params
-        if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
+        await admitToStudent(platform.db, callerOf(request), studentId)
         const seats = await listSeats(studentId)
         return seats.map(({ id, instructorCourse: held }) => ({
           id,

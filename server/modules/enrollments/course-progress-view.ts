@@ -77,7 +77,10 @@ export const presentCourseProgress = async (
     quizTime: student.quizTime,
     lessons: lessons.map((lesson) => presentLesson(lesson, student.quizTime, isOpen(enrollment, now), language, now)),
     certificate: certificate
-      ? { number: certificate.number, downloadUrl: signDownload(addresses, certificate.number, caller.userId, now) }
+      ? {
+          number: certificate.number,
+          downloadUrl: signDownload(addresses, { number: certificate.number, ownerId: student.userId }, caller, now),
+        }
       : null,
   }
 }

@@ -10,7 +10,7 @@ import {
   lessons,
 } from '../../platform/db/tables/catalogue.table.ts'
 import { presentCourse } from '../courses/courses.service.ts'
-import { maySeeStudents } from '../enrollments/enrollment-access.ts'
+import { maySeeStudent } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { presentEnrollment } from '../enrollments/enrollment-view.ts'
 import { findCurrentEnrollment } from '../enrollments/enrollments.repository.ts'
@@ -70,7 +70,7 @@ export const createOnlineCourses = ({ clock, db }: LearningParts) => ({
     courseId: number,
     language: Language,
   ): Promise<OnlineEnrollment | null> => {
-    if (studentId !== caller.studentId && !maySeeStudents(caller)) return null
+    if (!(await maySeeStudent(db, caller, studentId))) return null
     const enrollment = await findCurrentEnrollment(db, studentId, courseId, clock.now())
     return enrollment ? presentEnrollment(db, enrollment, language) : null
   },

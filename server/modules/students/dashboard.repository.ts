@@ -72,7 +72,7 @@ export const listStudentCertificates = (query: Queryable, studentId: number) =>
       certificate: certificates,
       course: courses,
       category: courseCategories.name,
-      holder: { firstName: users.firstName, lastName: users.lastName },
+      holder: { userId: users.id, firstName: users.firstName, lastName: users.lastName },
       isFollowed: exists(
         query
           .select({ one: sql`1` })

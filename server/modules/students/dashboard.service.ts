@@ -4,12 +4,11 @@ import type { StudentDashboard } from '../../../src/domain/contract/student.cont
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { secondsOf, unwatchedOf } from '../../../src/domain/watch-credit.ts'
-import { notFound } from '../../platform/refusal.ts'
 import { nameOf } from '../certificates/certificate-changes.service.ts'
 import { signCredential, signDownload } from '../certificates/certificate-download.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
 import { presentCourse } from '../courses/courses.service.ts'
-import { maySeeStudents } from '../enrollments/enrollment-access.ts'
+import { admitToStudent } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
@@ -81,11 +80,12 @@ const isSeated = ({ place }: Attended): boolean => place.state === 'registered' 
 export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
   const presentAttended = (
     attended: Attended,
-    viewerId: number,
+    caller: Learner,
     language: Language,
     now: Date,
   ): StudentDashboard['classes'][number] => {
     const { courseTitle, held, place, waitlistPosition } = attended
+    const isOwn = place.studentId === caller.studentId
     return {
       id: held.id,
       registrationId: place.id,
@@ -94,7 +94,9 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
       offerEndsAt: place.state === 'offered' ? (place.offerEndsAt?.toISOString() ?? null) : null,
       waitlistPosition: place.state === 'waitlisted' ? waitlistPosition : null,
       calendarUrl:
-        isSeated(attended) && isToCome(attended, now) ? signCalendar(addresses, place.id, viewerId, held) : null,
+        isOwn && isSeated(attended) && isToCome(attended, now)
+          ? signCalendar(addresses, place.id, caller.userId, held)
+          : null,
       courseId: held.courseId,
       courseTitle: courseTitle[language],
       courseStatusId: held.courseStatusId,
@@ -107,7 +109,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
 
   const presentHeld = (
     { category, certificate, course, holder, isFollowed }: StudentCertificate,
-    viewerId: number,
+    caller: Learner,
     language: Language,
     now: Date,
     underWay: ReadonlySet<number>,
@@ -115,6 +117,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
     const { completedOn, expiresAt, issuedAt, number, recipientName, supersededBy } = certificate
     const isGiven = isGivenOut(certificate)
     const name = nameOf(holder)
+    const papers = { number, ownerId: holder.userId }
     const canRenew =
       isGiven &&
       course.isPublished &&
@@ -130,8 +133,8 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
       expiresAt: expiresAt?.toISOString() ?? null,
       state: stateOf(certificate, now),
       supersededBy,
-      downloadUrl: isGiven ? signDownload(addresses, number, viewerId, now) : null,
-      credentialUrl: isGiven ? signCredential(addresses, number, viewerId, now) : null,
+      downloadUrl: isGiven ? signDownload(addresses, papers, caller, now) : null,
+      credentialUrl: isGiven ? signCredential(addresses, papers, caller, now) : null,
       correctedName: isGiven && name !== recipientName ? name : null,
       renewal: canRenew ? presentCourse({ ...course, categoryName: category }, language) : null,
     }
@@ -140,7 +143,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
   return {
     /** All that a student's own page shows, in four statements however much there is. */
     read: async (caller: Learner, studentId: number, language: Language): Promise<StudentDashboard> => {
-      if (studentId !== caller.studentId && !maySeeStudents(caller)) throw notFound()
+      await admitToStudent(db, caller, studentId)
       const now = clock.now()
       const [enrolled, attended, held, expected] = await Promise.all([
         listStudentEnrollments(db, studentId, language),
@@ -155,14 +158,14 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
           isToCome(place, now) && openStates.includes(place.place.state) ? [place.held.courseId] : [],
         ),
       ])
-      const certificates = held.map((row) => presentHeld(row, caller.userId, language, now, underWay))
+      const certificates = held.map((row) => presentHeld(row, caller, language, now, underWay))
       const valid = new Set(
         held.flatMap(({ certificate }) => (stateOf(certificate, now) === 'valid' ? [certificate.courseId] : [])),
       )
       return {
         next: nextOf(enrolled, language, now),
         onlineEnrollments: enrolled.map((row) => presentEnrolled(row, language)),
-        classes: attended.map((row) => presentAttended(row, caller.userId, language, now)),
+        classes: attended.map((row) => presentAttended(row, caller, language, now)),
         certificates,
         groupCourses: expected
           .filter(({ courseId }) => !valid.has(courseId))

@@ -72,7 +72,7 @@ export const onlineCourseProgress = z.object({
   nextEvents: z.array(z.enum(ENROLLMENT_EVENTS)),
   quizTime: z.enum(QUIZ_TIME),
   lessons: z.array(lessonInCourse),
-  certificate: z.nullable(z.object({ number: z.string(), downloadUrl: signedUrl })),
+  certificate: z.nullable(z.object({ number: z.string(), downloadUrl: z.nullable(signedUrl) })),
 })
 
 /** GET /online-enrollments/{id}/lessons/{lessonId}: what is played. A locked lesson is refused (409 LESSON_LOCKED). */

@@ -172,7 +172,9 @@ describe('the printed certificate', () => {
 
   test('is given to its owner, to an administrator and by a signed address, to nobody else', async () => {
     const [stranger, admin] = [await server.signedIn(), await server.signedIn([ROLE.admin])]
-    const signed = signDownload(server.platform.addresses, 'TIM-2222-2222', owner.userId, server.clock.now())
+    const held = { number: 'TIM-2222-2222', ownerId: owner.userId }
+    const caller = { userId: owner.userId, roles: [ROLE.student] }
+    const signed = signDownload(server.platform.addresses, held, caller, server.clock.now()) ?? ''
     const get = (url: string) => server.call({ method: 'GET', url })
     const answers = [
       await download('TIM-2222-2222', 'en'),

@@ -251,27 +251,16 @@ describe('what belongs to another student', () => {
     expect((await owner.readAttempt(attempt.id)).state).toBe('open')
   })
 
-  test('can be read by those who look after students', async () => {
-    const learner = await newLearner()
-    const id = await learner.enroll()
-    for (const role of [ROLE.instructor, ROLE.admin, ROLE.owner]) {
+  test('cannot be ended by those who may read it', async () => {
+    const id = await (await newLearner()).enroll()
+    for (const role of [ROLE.admin, ROLE.owner]) {
       const staff = await server.signedIn([role])
-      const where = JSON.stringify({
-        studentId: learner.user.studentId,
-        'instructorOnlineCourse.courseId': course.courseId,
-      })
+      const url = `/api/online-enrollments/${id}`
       const answers = [
-        await server.call({ method: 'GET', url: `/api/online-enrollments/${id}`, as: staff }),
-        await server.call({
-          method: 'GET',
-          url: `/api/instructor-online-course-student/findOne?where=${encodeURIComponent(where)}`,
-          as: staff,
-        }),
+        await server.call({ url, as: staff }),
+        await server.call({ method: 'POST', url: `${url}/drop`, as: staff }),
       ]
-      expect(answers.map((answer) => answer.json<{ id: number }>().id)).toEqual([id, id])
-      expect(
-        (await server.call({ method: 'POST', url: `/api/online-enrollments/${id}/drop`, as: staff })).statusCode,
-      ).toBe(404)
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404])
     }
   })
 })

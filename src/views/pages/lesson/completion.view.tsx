@@ -54,9 +54,11 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
               </bdi>
             </p>
             <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
-              <LinkButton variant="brand" icon={Download} href={certificate.downloadUrl} external>
-                {words.lesson.completion.download()}
-              </LinkButton>
+              {certificate.downloadUrl !== null && (
+                <LinkButton variant="brand" icon={Download} href={certificate.downloadUrl} external>
+                  {words.lesson.completion.download()}
+                </LinkButton>
+              )}
               <Link variant="standalone" href={`/course/verification?code=${encodeURIComponent(certificate.number)}`}>
                 {words.lesson.completion.verify()}
               </Link>
