@@ -1,15 +1,17 @@
 // What `npm start` and `npm test` share. Runs on the Node that the person has (20 or newer), before anything is
 // installed, so it imports nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { ensureBuild, fingerprint } from './builds.mjs'
+import { withFolderLock } from './folder-lock.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 const INSTALL_STAMP = join(root, 'node_modules', '.cache', 'installed')
-const BUILD_STAMP = join(root, 'dist', '.built-from')
+const LOCK = join(root, '.cache', 'setup.lock')
 
 const NEEDED_NODE = [22, 19]
 
@@ -51,16 +53,11 @@ export const run = (command, args, options = {}) =>
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 
-const fingerprint = (files) => {
-  const hash = createHash('sha256')
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0')
-  return hash.digest('hex')
-}
+/** Of several who start here, one installs, generates and builds at a time; the others then find it done. */
+const alone = (work) =>
+  withFolderLock(LOCK, work, () =>
+    console.log('Waiting for another start in this folder, which installs or builds ...'),
+  )
 
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
@@ -69,9 +66,8 @@ const writeStamp = (path, value) => {
   writeFileSync(path, value)
 }
 
-/** Installs the locked dependencies unless the installed ones were made from this very lockfile. */
-export const ensureInstalled = async () => {
-  const wanted = fingerprint(['package.json', 'package-lock.json'])
+const install = async () => {
+  const wanted = fingerprint(root, ['package.json', 'package-lock.json'])
   if (readStamp(INSTALL_STAMP) === wanted) return
   console.log('Installing dependencies ...')
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
@@ -86,39 +82,21 @@ export const ensureInstalled = async () => {
   writeStamp(INSTALL_STAMP, wanted)
 }
 
-const filesBelow = (folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
-    .filter((file) => !/[\\/]generated[\\/]|\.stories\.tsx$/.test(file))
+/** Installs the locked dependencies unless the installed ones were made from this very lockfile. */
+export const ensureInstalled = () => alone(install)
 
-const BUILD_INPUTS = [
-  'codegen.ts',
-  'index.html',
-  'package-lock.json',
-  'panda.config.ts',
-  'postcss.config.cjs',
-  'scripts/build.ts',
-  'scripts/emit-schema.ts',
-  'scripts/generate.ts',
-  'vite.config.ts',
-]
+/** Makes what is generated from sources; resolves with the exit code. */
+export const generate = () => alone(() => run(projectNode(), ['scripts/generate.ts']))
 
-/** Builds the browser app unless what is there was built from these very sources. */
-export const ensureBuilt = async () => {
-  const wanted = fingerprint(
-    [
-      ...BUILD_INPUTS.filter((file) => existsSync(join(root, file))),
-      ...filesBelow('src'),
-      ...filesBelow('public'),
-    ].toSorted((a, b) => (a < b ? -1 : 1)),
-  )
-  if (readStamp(BUILD_STAMP) === wanted) return
+const bundle = async (folder, held) => {
   console.log('Building the app ...')
-  const code = await run(projectNode(), ['scripts/build.ts'])
-  if (code !== 0) {
-    console.error('The build failed; the lines above say why.')
-    process.exit(code)
-  }
-  writeStamp(BUILD_STAMP, wanted)
+  return (await run(projectNode(), ['scripts/bundle.ts', folder, ...(held === undefined ? [] : [held])])) === 0
 }
+
+/** Builds the browser app unless what is there was built from these very sources. A running server keeps its own. */
+export const ensureBuilt = () =>
+  alone(async () => {
+    if (await ensureBuild(root, bundle)) return
+    console.error('The build failed; the lines above say why.')
+    process.exit(1)
+  })

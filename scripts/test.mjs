@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, projectNode, root, run, toolEnv } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, generate, projectNode, root, toolEnv } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
 if (process.argv.includes('--long')) process.env.LONG = '1'
@@ -82,7 +82,7 @@ const inOrder = async (checks) => {
 }
 
 console.log('Generating ...')
-if ((await run(node, ['scripts/generate.ts'])) !== 0) process.exit(1)
+if ((await generate()) !== 0) process.exit(1)
 
 const postgres = await startPostgres()
 

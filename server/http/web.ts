@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -17,7 +17,16 @@ import { sendRefusal } from './errors.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
 import { paintedIn } from './painted.ts'
 
-const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/**
+ * The build that was made last, as `scripts/builds.mjs` keeps them. A server serves it as long as it runs, also when a
+ * newer one is built beside it.
+ */
+const currentBuild = (): string => {
+  const pointer = join(dist, 'current')
+  return existsSync(pointer) ? join(dist, readFileSync(pointer, 'utf8')) : dist
+}
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
 
@@ -70,7 +79,7 @@ export type WebOptions = Readonly<{
  * Serves the built app: files as they are, and any other address as a page, rendered here when the build has a
  * renderer, else the bare page that the browser fills.
  */
-export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = builtFolder }) => {
+export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = currentBuild() }) => {
   const client = join(folder, 'client')
   const render = await loadRender(join(folder, 'server', 'render.js'))
   const rendered = render && keepPages(render)

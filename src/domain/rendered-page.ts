@@ -44,5 +44,5 @@ export type Rendered = Readonly<{
   firstScreen?: number
 }>
 
-/** What `dist/server/render.js` exports as `render`. */
+/** What `server/render.js` exports as `render`. */
 export type Render = (request: RenderRequest) => Promise<Rendered>

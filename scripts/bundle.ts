@@ -1,6 +1,7 @@
-// The browser app into dist/client and its server renderer into dist/server, with precompressed assets.
+// `node scripts/bundle.ts <folder> [<the build before>]`: the browser app into client and its server renderer into
+// server, below the folder, with precompressed assets. `npm run build` says where.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -14,15 +15,14 @@ const run = (tool: string, ...args: string[]) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Takes the place of the build before when it is whole: what is served meanwhile stays as it is. */
-const FRESH = 'dist-next'
-const client = join(FRESH, 'client')
+const [folder, held] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Name the folder to build into.')
+const client = join(folder, 'client')
 
 run('node', 'scripts/generate.ts')
-rmSync(FRESH, { recursive: true, force: true })
 run('vite', 'build', '--outDir', client, '--logLevel', 'warn')
-run('vite', 'build', '--ssr', 'src/app/render.tsx', '--outDir', join(FRESH, 'server'), '--logLevel', 'warn')
-splitStyles(FRESH)
+run('vite', 'build', '--ssr', 'src/app/render.tsx', '--outDir', join(folder, 'server'), '--logLevel', 'warn')
+splitStyles(folder)
 
 // What is copied as it stands: the bundler does not see it.
 for (const name of readdirSync('public')) {
@@ -43,6 +43,4 @@ for (const entry of readdirSync(client, { withFileTypes: true, recursive: true }
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-keepReleases('dist', FRESH)
-rmSync('dist', { recursive: true, force: true })
-renameSync(FRESH, 'dist')
+keepReleases(held ?? folder, folder)

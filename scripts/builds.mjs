@@ -1,0 +1,124 @@
+// Where builds are kept, and when there is need of another. Only Node's own modules.
+//
+//   dist/<fingerprint>/   one build each, named by what it was made of; never changed once it is there
+//   dist/current          the fingerprint of the one that the next server serves
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** Builds that stay: the newest, and the two before it, which servers that were not started anew still serve. */
+const KEPT = 3
+const MOST_TRIES = 3
+
+/** What the app is built from, with all that is below it. */
+const SOURCES = [
+  'codegen.ts',
+  'index.html',
+  'package-lock.json',
+  'panda.config.ts',
+  'postcss.config.cjs',
+  'public',
+  'scripts',
+  'src',
+  'vite.config.ts',
+  '.typesafe-i18n.json',
+]
+
+/** Made by the build itself, from sources, though it is kept with them. Whatever else it makes, .gitignore names. */
+const GENERATED = [/^src\/i18n\/i18n-[^/]+\.ts$/]
+/** Never in a build. */
+const BESIDE = [/\.stories\.tsx$/, /^scripts\/(?:.*\.mjs$|[^/]+\/)/]
+
+/** A line of .gitignore as a test of a path. Those of ours have no more than `*` and a slash at the end. */
+const ignoring = (line) => {
+  const name = line.replace(/\/$/, '')
+  const shape = name.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
+  return new RegExp(`${name.includes('/') ? '^' : '(?:^|/)'}${shape}(?:/|$)`)
+}
+
+/** The files that decide what a build is, by their paths with slashes, in one order on every machine. */
+export const sourcesOf = (root) => {
+  const ignoreFile = join(root, '.gitignore')
+  const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split(/\r?\n/) : []
+  const left = [...lines.filter((line) => /^[^#\s]/.test(line)).map(ignoring), ...GENERATED, ...BESIDE]
+  const below = (name) => {
+    const path = join(root, name)
+    if (!existsSync(path)) return []
+    if (statSync(path).isFile()) return [name]
+    return readdirSync(path, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        relative(root, join(entry.parentPath ?? entry.path, entry.name))
+          .split(sep)
+          .join('/'),
+      )
+  }
+  return SOURCES.flatMap(below)
+    .filter((path) => !left.some((shape) => shape.test(path)))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+/** A digest of these files, their names included. */
+export const fingerprint = (root, files) => {
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+const fingerprintOfSources = (root) => fingerprint(root, sourcesOf(root)).slice(0, 16)
+
+/** The build that the next server serves; undefined before there is one. */
+export const currentBuild = (root) => {
+  const pointer = join(root, 'dist', 'current')
+  if (!existsSync(pointer)) return undefined
+  const folder = join(root, 'dist', readFileSync(pointer, 'utf8'))
+  return existsSync(folder) ? folder : undefined
+}
+
+/** Whoever reads the pointer meanwhile reads the old name or the new one. */
+const pointTo = (dist, name) => {
+  const next = join(dist, `current.${process.pid}`)
+  writeFileSync(next, name)
+  renameSync(next, join(dist, 'current'))
+}
+
+const forgetOlder = (dist, name) => {
+  const made = (entry) => statSync(join(dist, entry)).mtimeMs
+  const others = readdirSync(dist).filter((entry) => entry !== 'current' && entry !== name)
+  const older = others.toSorted((a, b) => made(b) - made(a)).slice(KEPT - 1)
+  for (const entry of older) rmSync(join(dist, entry), { recursive: true, force: true })
+}
+
+/**
+ * Builds the sources of `root` unless it was done before, and makes that build the current one. `build` makes it in
+ * the folder that it is given, and says whether it succeeded; `held` is the build before. Resolves to false where it
+ * did not.
+ */
+export const ensureBuild = async (root, build) => {
+  const dist = join(root, 'dist')
+  for (let tries = 1; ; tries += 1) {
+    const wanted = fingerprintOfSources(root)
+    const target = join(dist, wanted)
+    if (!existsSync(target)) {
+      const fresh = join(dist, `${wanted}.unfinished`)
+      rmSync(fresh, { recursive: true, force: true })
+      mkdirSync(fresh, { recursive: true })
+      if (!(await build(fresh, currentBuild(root)))) return false
+      // What was written while it was built may or may not be in it.
+      if (fingerprintOfSources(root) !== wanted) {
+        rmSync(fresh, { recursive: true, force: true })
+        if (tries < MOST_TRIES) continue
+        throw new Error('The sources of the app change while it is built: by the build itself, or by somebody else.')
+      }
+      renameSync(fresh, target)
+    }
+    if (currentBuild(root) !== target) pointTo(dist, wanted)
+    forgetOlder(dist, wanted)
+    return true
+  }
+}

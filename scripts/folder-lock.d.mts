@@ -1,0 +1,1 @@
+export declare const withFolderLock: <T>(path: string, work: () => Promise<T>, onWait?: () => void) => Promise<T>
