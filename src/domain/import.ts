@@ -1,13 +1,13 @@
-/** A file of people is previewed, then done, or left. */
-export const IMPORT_STATES = ['previewed', 'running', 'done', 'cancelled'] as const
+/** A file of people is previewed, then done, or left; what was sent because of it can be taken back. */
+export const IMPORT_STATES = ['previewed', 'running', 'done', 'cancelled', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** What the preview says of a row. Only `ready` rows are done. */
 export const ROW_VERDICTS = ['ready', 'invalid', 'repeated', 'member', 'invited'] as const
 export type RowVerdict = (typeof ROW_VERDICTS)[number]
 
-/** What became of a row that was ready. */
-export const ROW_OUTCOMES = ['invited', 'member', 'alreadyInvited', 'refused'] as const
+/** What became of a row that was ready. `withdrawn`: its invitation was taken back, unused, with the import. */
+export const ROW_OUTCOMES = ['invited', 'member', 'alreadyInvited', 'refused', 'withdrawn'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 export const IMPORT_COLUMNS = ['email', 'firstName', 'lastName', 'phone', 'agency'] as const
@@ -28,6 +28,10 @@ export const REQUIRED_COLUMNS = ['email', 'firstName', 'lastName'] as const sati
 
 /** Characters of a file's name that are kept. */
 export const IMPORT_NAME_MAX = 200
+
+/** Columns of other names that are told, and characters of each: a file may have any number. */
+export const IGNORED_COLUMNS_MAX = 20
+export const COLUMN_NAME_MAX = 60
 
 /** A file larger than either is refused before it is read. */
 export const IMPORT_MAX_BYTES = 5_000_000

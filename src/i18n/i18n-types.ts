@@ -3319,6 +3319,10 @@ export type NamespaceCoordinatorStudentsTranslation = {
 			 * L​e​f​t
 			 */
 			cancelled: string
+			/**
+			 * T​a​k​e​n​ ​b​a​c​k
+			 */
+			undone: string
 		}
 		/**
 		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​y​e​t
@@ -8051,6 +8055,10 @@ export type NamespacePeopleImportTranslation = {
 		 * T​o​o​ ​m​a​n​y​ ​i​n​v​i​t​a​t​i​o​n​s​ ​l​a​t​e​l​y
 		 */
 		refused: string
+		/**
+		 * T​a​k​e​n​ ​b​a​c​k
+		 */
+		withdrawn: string
 	}
 	/**
 	 * {​f​i​l​e​}​,​ ​i​n​t​o​ ​{​g​r​o​u​p​}
@@ -8120,6 +8128,49 @@ export type NamespacePeopleImportTranslation = {
 	 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​i​n​v​i​t​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​i​n​v​i​t​e​d​|​?​?​ ​p​e​o​p​l​e​ ​w​e​r​e​ ​i​n​v​i​t​e​d​}​}​.
 	 */
 	result: string
+	/**
+	 * {​{​T​h​e​ ​i​m​p​o​r​t​ ​i​s​ ​u​n​d​o​n​e​|​O​n​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​t​a​k​e​n​ ​b​a​c​k​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​t​a​k​e​n​ ​b​a​c​k​}​}
+	 */
+	undone: string
+	/**
+	 * {​{​N​o​b​o​d​y​ ​h​a​d​ ​a​c​c​e​p​t​e​d​.​|​O​n​e​ ​p​e​r​s​o​n​ ​h​a​d​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​s​t​a​y​s​.​|​?​?​ ​p​e​o​p​l​e​ ​h​a​d​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​s​t​a​y​.​}​}
+	 */
+	undoneHelp: string
+	/**
+	 * C​o​l​u​m​n​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​r​e​a​d​:​ ​{​c​o​l​u​m​n​s​}
+	 * @param {string} columns
+	 */
+	ignored: RequiredParams<'columns'>
+	/**
+	 * I​f​ ​o​n​e​ ​o​f​ ​t​h​e​m​ ​h​o​l​d​s​ ​w​h​a​t​ ​w​e​ ​n​e​e​d​,​ ​g​i​v​e​ ​i​t​ ​o​n​e​ ​o​f​ ​t​h​e​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​ ​e​m​p​t​y​ ​f​i​l​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+	 */
+	ignoredHelp: string
+	undo: {
+		/**
+		 * {​{​U​n​d​o​|​T​a​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​b​a​c​k​|​T​a​k​e​ ​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​b​a​c​k​}​}
+		 */
+		open: string
+		/**
+		 * U​n​d​o​ ​t​h​i​s​ ​i​m​p​o​r​t​?
+		 */
+		title: string
+		/**
+		 * {​{​N​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n​.​|​T​h​e​ ​o​n​e​ ​i​n​v​i​t​a​t​i​o​n​ ​t​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.​|​T​h​e​ ​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​}​}​ ​W​h​o​ ​h​a​s​ ​a​c​c​e​p​t​e​d​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​e​v​e​r​y​o​n​e​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * T​a​k​e​ ​t​h​e​m​ ​b​a​c​k
+		 */
+		confirm: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​t​a​k​e​n​ ​b​a​c​k
+		 */
+		failed: string
+	}
 	/**
 	 * H​o​w​ ​f​a​r​ ​i​t​ ​h​a​s​ ​c​o​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
 	 */
@@ -16209,6 +16260,10 @@ export type TranslationFunctions = {
 				 * Left
 				 */
 				cancelled: () => LocalizedString
+				/**
+				 * Taken back
+				 */
+				undone: () => LocalizedString
 			}
 			/**
 			 * No file was imported yet
@@ -20800,6 +20855,10 @@ export type TranslationFunctions = {
 			 * Too many invitations lately
 			 */
 			refused: () => LocalizedString
+			/**
+			 * Taken back
+			 */
+			withdrawn: () => LocalizedString
 		}
 		/**
 		 * {file}, into {group}
@@ -20865,6 +20924,48 @@ export type TranslationFunctions = {
 		 * {{Nobody was invited|One person was invited|?? people were invited}}.
 		 */
 		result: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{The import is undone|One invitation was taken back|?? invitations were taken back}}
+		 */
+		undone: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{Nobody had accepted.|One person had accepted and stays.|?? people had accepted and stay.}}
+		 */
+		undoneHelp: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Columns that are not read: {columns}
+		 */
+		ignored: (arg: { columns: string }) => LocalizedString
+		/**
+		 * If one of them holds what we need, give it one of the names of the empty file and choose the file again.
+		 */
+		ignoredHelp: () => LocalizedString
+		undo: {
+			/**
+			 * {{Undo|Take the invitation back|Take ?? invitations back}}
+			 */
+			open: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Undo this import?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {{Nothing is open.|The one invitation that is still open stops working.|The ?? invitations that are still open stop working.}} Who has accepted stays in the group. You can invite everyone again.
+			 */
+			text: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Take them back
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Nothing was taken back
+			 */
+			failed: () => LocalizedString
+		}
 		/**
 		 * How far it has come is not known
 		 */

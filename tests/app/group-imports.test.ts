@@ -50,7 +50,7 @@ describe('bringing in a file', () => {
     const actor = importing(held, 21)
     await waitFor(actor, (at) => at.matches('previewing'))
     actor.send({ type: 'import.cancelled' })
-    await waitFor(actor, (at) => at.matches('cancelled'))
+    await waitFor(actor, (at) => at.matches('over'))
     actor.send({ type: 'import.begun' })
     await waitFor(actor, (at) => at.matches('choosing'))
     expect([held.asked.at(-1), held.written]).toEqual([['CancelImport', { id: 21 }], [['import', null]]])

@@ -29,7 +29,9 @@ const IMPORT: PeopleImport = {
   finishedAt: null,
   language: 'tr',
   verdicts: { ready: 2, invalid: 0, repeated: 0, member: 0, invited: 0 },
-  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0 },
+  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  ignoredColumns: [],
+  openInvitations: 0,
 }
 const NO_ROWS = { items: [], total: 0, isTotalExact: true, next: null, previous: null }
 const ANSWERS: Readonly<Record<string, unknown>> = {

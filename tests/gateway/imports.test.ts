@@ -18,7 +18,9 @@ const IMPORT = {
   ...LISTED,
   language: 'tr' as const,
   verdicts: { ready: 4, invalid: 1, repeated: 1, member: 1, invited: 1 },
-  outcomes: { invited: 2, member: 0, alreadyInvited: 1, refused: 0 },
+  outcomes: { invited: 2, member: 0, alreadyInvited: 1, refused: 0, withdrawn: 0 },
+  ignoredColumns: ['Badge'],
+  openInvitations: 2,
 }
 const { ready: _ready, ...withoutReady } = IMPORT.verdicts
 const ROW: ImportRow = {
@@ -112,6 +114,18 @@ testCalls([
       body: {},
       answer: IMPORT,
       gives: { startImport: IMPORT },
+      broken,
+      announces: ['groups'],
+    },
+  ),
+  call(
+    'UndoImport',
+    { id: 21 },
+    {
+      sends: 'POST /api/imports/21/undo',
+      body: {},
+      answer: IMPORT,
+      gives: { undoImport: IMPORT },
       broken,
       announces: ['groups'],
     },

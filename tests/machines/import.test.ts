@@ -18,12 +18,15 @@ const HELD: PeopleImport = {
   state: 'previewed',
   rowCount: 3,
   verdicts: { ready: 2, invalid: 1, repeated: 0, member: 0, invited: 0 },
-  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0 },
+  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  ignoredColumns: [],
+  openInvitations: 0,
   createdAt: '2026-03-02T15:00:00.000Z',
   finishedAt: null,
 }
 const RUNNING: PeopleImport = { ...HELD, state: 'running' }
-const DONE: PeopleImport = { ...HELD, state: 'done' }
+const DONE: PeopleImport = { ...HELD, state: 'done', openInvitations: 2 }
+const UNDONE: PeopleImport = { ...HELD, state: 'undone' }
 const CANCELLED: PeopleImport = { ...HELD, state: 'cancelled' }
 const FILE: ChosenFile = { name: 'people.csv', size: 12, content: new Blob(['x']) }
 const LARGE: ChosenFile = { ...FILE, size: IMPORT_MAX_BYTES + 1 }
@@ -36,6 +39,7 @@ const start = (input: Readonly<{ importId: number | null; groupId: number; langu
   const readImport = handPromise<PeopleImport, { id: number }>()
   const startImport = handPromise<PeopleImport, { id: number }>()
   const cancelImport = handPromise<PeopleImport, { id: number }>()
+  const undoImport = handPromise<PeopleImport, { id: number }>()
   const keepAddress = handPromise<void, { id: number | null }>()
   const actor = createActor(
     importMachine.provide({
@@ -44,12 +48,13 @@ const start = (input: Readonly<{ importId: number | null; groupId: number; langu
         readImport: readImport.logic,
         startImport: startImport.logic,
         cancelImport: cancelImport.logic,
+        undoImport: undoImport.logic,
         keepAddress: keepAddress.logic,
       },
     }),
     { input },
   ).start()
-  return { actor, previewFile, readImport, startImport, cancelImport, keepAddress }
+  return { actor, previewFile, readImport, startImport, cancelImport, undoImport, keepAddress }
 }
 
 const previewed = async () => {
@@ -121,7 +126,7 @@ describe('an import', () => {
       vi.useRealTimers()
     }
     readImport.calls[0]?.resolve(DONE)
-    await waitFor(actor, (at) => at.matches('done'))
+    await waitFor(actor, (at) => at.matches('over'))
     actor.send({ type: 'import.begun' })
     expect(keepAddress.calls.at(-1)?.input).toEqual({ id: null })
     keepAddress.calls.at(-1)?.resolve()
@@ -151,7 +156,44 @@ describe('an import', () => {
   test('that there is begins with how it stands', async () => {
     const { actor, readImport } = start(KNOWN)
     readImport.calls[0]?.resolve(CANCELLED)
-    expect((await waitFor(actor, (at) => at.matches('cancelled'))).context.held).toEqual(CANCELLED)
+    expect((await waitFor(actor, (at) => at.matches('over'))).context.held).toEqual(CANCELLED)
+  })
+
+  const over = async (held: PeopleImport = DONE) => {
+    const world = start(KNOWN)
+    world.readImport.calls[0]?.resolve(held)
+    await waitFor(world.actor, (at) => at.matches('over'))
+    return world
+  }
+
+  test('that is over is undone once it was asked about, and not left while that is under way', async () => {
+    const { actor, undoImport } = await over()
+    actor.send({ type: 'undo.chosen' })
+    actor.send({ type: 'undo.declined' })
+    actor.send({ type: 'undo.chosen' })
+    actor.send({ type: 'undo.confirmed' })
+    for (const type of ['undo.confirmed', 'undo.declined', 'import.begun'] as const) actor.send({ type })
+    expect(undoImport.calls.map(({ input }) => input)).toEqual([{ id: 7 }])
+    undoImport.calls[0]?.resolve(UNDONE)
+    expect((await waitFor(actor, (at) => at.matches({ over: 'calm' }))).context.held).toEqual(UNDONE)
+  })
+
+  test('that another has undone is looked at; one that could not be asked about stays asked', async () => {
+    const { actor, undoImport, readImport } = await over()
+    actor.send({ type: 'undo.chosen' })
+    actor.send({ type: 'undo.confirmed' })
+    undoImport.calls[0]?.reject(fault('offline'))
+    await waitFor(actor, (at) => at.matches({ over: 'notUndone' }))
+    actor.send({ type: 'undo.confirmed' })
+    undoImport.calls[1]?.reject(fault('conflict'))
+    await waitFor(actor, (at) => at.matches('looking'))
+    readImport.calls[1]?.resolve(UNDONE)
+    expect((await waitFor(actor, (at) => at.matches('over'))).context.held).toEqual(UNDONE)
+  })
+
+  test('of which nothing is open has nothing to undo', async () => {
+    const { actor } = await over({ ...DONE, openInvitations: 0 })
+    expect(actor.getSnapshot().can({ type: 'undo.chosen' })).toBe(false)
   })
 })
 
@@ -175,6 +217,9 @@ test('every state and transition is reached', () => {
       { type: 'import.started' },
       { type: 'import.cancelled' },
       { type: 'import.begun' },
+      { type: 'undo.chosen' },
+      { type: 'undo.confirmed' },
+      { type: 'undo.declined' },
       { type: 'look.retried' },
       done('previewFile', HELD),
       failed('previewFile'),
@@ -195,6 +240,9 @@ test('every state and transition is reached', () => {
       done('cancelImport', CANCELLED),
       failed('cancelImport'),
       failed('cancelImport', fault('conflict')),
+      done('undoImport', UNDONE),
+      failed('undoImport'),
+      failed('undoImport', fault('conflict')),
       done('dropAddress'),
       failed('dropAddress'),
       after('looking', 'import.running'),
@@ -202,6 +250,6 @@ test('every state and transition is reached', () => {
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.importId, context.held?.state, context.groupId, context.language]),
   })
-  const unheld = snapshots.filter((at) => (at.matches('running') || at.matches('done')) && at.context.held === null)
+  const unheld = snapshots.filter((at) => (at.matches('running') || at.matches('over')) && at.context.held === null)
   expect(unheld).toEqual([])
 })

@@ -13,25 +13,30 @@ const headerOf = (record: CsvRecord): Header => {
   return header
 }
 
+export type JudgedFile = Readonly<{ rows: readonly JudgedRow[]; ignoredColumns: readonly string[] }>
+
 /**
  * The rows of a file, judged: the first that is not blank names the columns, and blank ones are passed over but
  * counted. Refuses what is too large, is no CSV, or lacks a column.
  */
-export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<JudgedRow[]> => {
+export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<JudgedFile> => {
   if (bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, 'IMPORT_TOO_LARGE')
   const rows: JudgedRow[] = []
   let judge: ReturnType<typeof createJudge> | null = null
+  let ignoredColumns: readonly string[] = []
   let rowNumber = 0
   for await (const record of readRecords(readText(bytes))) {
     rowNumber += 1
     if (isBlank(record)) continue
     if (judge === null) {
-      judge = createJudge(headerOf(record), known)
+      const header = headerOf(record)
+      judge = createJudge(header, known)
+      ignoredColumns = header.ignored
       continue
     }
     if (rows.length >= IMPORT_MAX_ROWS) throw new Refusal(413, 'IMPORT_TOO_LARGE')
     rows.push(judge(record, rowNumber))
   }
   if (rows.length === 0) throw new Refusal(422, 'IMPORT_EMPTY')
-  return rows
+  return { rows, ignoredColumns }
 }

@@ -1,4 +1,10 @@
-import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from '../../../src/domain/import.ts'
+import {
+  COLUMN_NAME_MAX,
+  IGNORED_COLUMNS_MAX,
+  IMPORT_COLUMNS,
+  REQUIRED_COLUMNS,
+  type ImportColumn,
+} from '../../../src/domain/import.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
 
@@ -60,11 +66,13 @@ export type Header = Readonly<{
   /** Where each column stands; one that the file does not have is absent. */
   places: ReadonlyMap<ImportColumn, number>
   width: number
+  /** Columns of other names, as the file names them. */
+  ignored: readonly string[]
 }>
 
 export type HeaderFault = Readonly<{ missing: readonly ImportColumn[]; repeated: readonly ImportColumn[] }>
 
-/** Which column stands where. Columns of other names are passed over. */
+/** Which column stands where. Columns of other names are passed over, and told. */
 export const readHeader = (names: readonly string[]): Header | HeaderFault => {
   const found = names.flatMap((name, place) => {
     const column = COLUMN_OF.get(plain(name))
@@ -73,5 +81,9 @@ export const readHeader = (names: readonly string[]): Header | HeaderFault => {
   const places = new Map(found.map(({ column, place }) => [column, place]))
   const missing = REQUIRED_COLUMNS.filter((column) => !places.has(column))
   const repeated = IMPORT_COLUMNS.filter((column) => found.filter((one) => one.column === column).length > 1)
-  return missing.length > 0 || repeated.length > 0 ? { missing, repeated } : { places, width: names.length }
+  if (missing.length > 0 || repeated.length > 0) return { missing, repeated }
+  const ignored = names
+    .map((name) => name.trim().slice(0, COLUMN_NAME_MAX))
+    .filter((name) => name !== '' && !COLUMN_OF.has(plain(name)))
+  return { places, width: names.length, ignored: ignored.slice(0, IGNORED_COLUMNS_MAX) }
 }

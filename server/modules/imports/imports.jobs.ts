@@ -9,6 +9,7 @@ import {
   inviterOf,
   invitedAddresses,
   keepOutcome,
+  linkInvitations,
   lockImport,
   memberAddresses,
   moveState,
@@ -79,7 +80,7 @@ export const importsJob = (platform: Platform): void => {
     const settled = await settle(tx, held, rows.filter(isAddressed))
     const agencies = await readAgencyIds(tx)
     const inviter = await inviterOf(tx, held.row.createdById)
-    await invitations.inviteMany(
+    const sent = await invitations.inviteMany(
       tx,
       { id: held.row.groupId, name: held.groupName },
       (settled.get('invited') ?? []).map((row) => personOf(row, held, agencies)),
@@ -88,6 +89,7 @@ export const importsJob = (platform: Platform): void => {
         name: inviter === undefined ? held.groupName : `${inviter.firstName} ${inviter.lastName}`,
       },
     )
+    await linkInvitations(tx, held.row.id, sent)
     for (const [outcome, done] of settled) {
       const rowNumbers = done.map(({ rowNumber }) => rowNumber)
       await keepOutcome(tx, held.row.id, rowNumbers, outcome)
@@ -95,7 +97,7 @@ export const importsJob = (platform: Platform): void => {
   }
 
   const finish = async (tx: Tx, { row }: ImportRecord): Promise<void> => {
-    const state = decideImport(row.state, { isWorkLeft: false }, 'import.finished')
+    const state = decideImport(row.state, { isWorkLeft: false, hasOpenInvitations: false }, 'import.finished')
     if (state === null || !(await moveState(tx, row.id, row.state, { state, finishedAt: clock.now() }))) return
     await audit.record(tx, { action: 'import.finished', actorId: row.createdById, subject: `import:${row.id}` })
   }

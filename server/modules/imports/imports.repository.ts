@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, not } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 
 import type { ImportState, RowOutcome, RowVerdict } from '../../../src/domain/import.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
@@ -140,6 +140,53 @@ export const keepOutcome = async (
     .update(importRows)
     .set({ outcome, isDone: true })
     .where(and(eq(importRows.importId, id), inArray(importRows.rowNumber, [...rowNumbers])))
+}
+
+/** Names the invitation that each row became; their addresses are those of the rows. */
+export const linkInvitations = async (tx: Tx, id: number, invitationIds: readonly number[]): Promise<void> => {
+  if (invitationIds.length === 0) return
+  await tx
+    .update(importRows)
+    .set({ invitationId: sql`${invitations.id}` })
+    .from(invitations)
+    .where(
+      and(
+        eq(importRows.importId, id),
+        eq(importRows.verdict, 'ready'),
+        eq(importRows.email, invitations.email),
+        inArray(invitations.id, [...invitationIds]),
+      ),
+    )
+}
+
+const openOf = (query: Queryable, id: number, now: Date) =>
+  query
+    .select({ id: invitations.id })
+    .from(importRows)
+    .innerJoin(invitations, eq(invitations.id, importRows.invitationId))
+    .where(and(eq(importRows.importId, id), isOpen(now)))
+
+/** Invitations that the import sent and that are still open. */
+export const countOpenInvitations = async (query: Queryable, id: number, now: Date): Promise<number> => {
+  const [row] = await query.select({ open: count() }).from(openOf(query, id, now).as('open_ones'))
+  return row?.open ?? 0
+}
+
+/** Takes back what is still open of an import, and says so at its rows; gives how many. */
+export const withdrawInvitations = async (tx: Tx, id: number, now: Date): Promise<number> => {
+  const rows = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(inArray(invitations.id, openOf(tx, id, now)), isOpen(now)))
+    .returning({ id: invitations.id })
+  const withdrawn = tx.select({ id: invitations.id }).from(invitations).where(isNotNull(invitations.revokedAt))
+  await tx
+    .update(importRows)
+    .set({ outcome: 'withdrawn' })
+    .where(
+      and(eq(importRows.importId, id), eq(importRows.outcome, 'invited'), inArray(importRows.invitationId, withdrawn)),
+    )
+  return rows.length
 }
 
 export const runningImports = async (query: Queryable): Promise<number[]> =>

@@ -50,8 +50,8 @@ export const importsRoutes =
         await imports.admitFile(userId, id)
         // Outside of the transaction: a large file takes a while.
         const kept = await platform.files.receive(file, MOST_BYTES, async ({ digest, path }) => {
-          const rows = await imports.judge(id, await readFile(path))
-          return once(platform, request, (tx) => imports.keep(tx, userId, id, query, rows), [query, digest])
+          const judged = await imports.judge(id, await readFile(path))
+          return once(platform, request, (tx) => imports.keep(tx, userId, id, query, judged), [query, digest])
         })
         return reply.code(201).send(kept)
       },
@@ -131,6 +131,12 @@ export const importsRoutes =
       '/imports/:id/start',
       { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
       (request) => imports.start(callerOf(request).userId, request.params.id),
+    )
+
+    app.post(
+      '/imports/:id/undo',
+      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      (request) => imports.undo(callerOf(request).userId, request.params.id),
     )
 
     app.post(

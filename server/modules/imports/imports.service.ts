@@ -14,11 +14,11 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import { findLedGroup } from '../groups/group-access.ts'
-import { judgeFile } from './import-file.ts'
+import { judgeFile, type JudgedFile } from './import-file.ts'
 import { listImportRows, listImports, type ImportListed } from './import-lists.repository.ts'
-import type { JudgedRow } from './import-rows.ts'
 import { IMPORT_JOB } from './imports.jobs.ts'
 import {
+  countOpenInvitations,
   countRows,
   findLedImport,
   insertImport,
@@ -28,6 +28,7 @@ import {
   moveState,
   readAgencyIds,
   rowsLeft,
+  withdrawInvitations,
   type ImportRecord,
   type ImportRowRecord,
   type RowCounts,
@@ -47,7 +48,11 @@ const sumBy = <Name extends string>(
   return Object.fromEntries(sums) as Record<Name, number>
 }
 
-const present = ({ row, groupName }: ImportRecord, counts: readonly RowCounts[]): PeopleImport => ({
+const present = (
+  { row, groupName }: ImportRecord,
+  counts: readonly RowCounts[],
+  openInvitations: number,
+): PeopleImport => ({
   id: row.id,
   groupId: row.groupId,
   groupName,
@@ -57,6 +62,8 @@ const present = ({ row, groupName }: ImportRecord, counts: readonly RowCounts[])
   rowCount: row.rowCount,
   verdicts: sumBy(ROW_VERDICTS, counts, ({ verdict }) => verdict),
   outcomes: sumBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
+  ignoredColumns: [...row.ignoredColumns],
+  openInvitations,
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })
@@ -82,14 +89,21 @@ const presentRow = ({ rowNumber, source, verdict, problems, outcome }: ImportRow
 
 export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
   const read = async (query: Queryable, userId: number, id: number): Promise<PeopleImport> =>
-    present(found(await findLedImport(query, userId, id)), await countRows(query, id))
+    present(
+      found(await findLedImport(query, userId, id)),
+      await countRows(query, id),
+      await countOpenInvitations(query, id, clock.now()),
+    )
 
   /** Moves an import as its chart says, or refuses with 409. */
   const move = async (tx: Tx, userId: number, id: number, event: ImportLifecycleEvent['type']): Promise<void> => {
     found(await findLedImport(tx, userId, id))
     const { row } = found(await lockImport(tx, id))
-    const isWorkLeft = (await rowsLeft(tx, id, 1)).length > 0
-    const state = decideImport(row.state, { isWorkLeft }, event)
+    const facts = {
+      isWorkLeft: (await rowsLeft(tx, id, 1)).length > 0,
+      hasOpenInvitations: (await countOpenInvitations(tx, id, clock.now())) > 0,
+    }
+    const state = decideImport(row.state, facts, event)
     const isOver = state === 'cancelled'
     if (
       state === null ||
@@ -110,7 +124,7 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
     },
 
     /** Judges the rows of a file, before anything is kept. Of the people themselves it looks into this group alone. */
-    judge: async (groupId: number, content: Uint8Array): Promise<JudgedRow[]> =>
+    judge: async (groupId: number, content: Uint8Array): Promise<JudgedFile> =>
       judgeFile(content, {
         agencies: await readAgencyIds(db),
         members: await memberAddresses(db, groupId),
@@ -123,12 +137,12 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
       userId: number,
       groupId: number,
       { fileName, language }: ImportQuery,
-      rows: readonly JudgedRow[],
+      { rows, ignoredColumns }: JudgedFile,
     ): Promise<PeopleImport> => {
       await findLedGroup(tx, userId, groupId)
       const createdAt = clock.now()
       const held = { groupId, createdById: userId, fileName, language, state: 'previewed' as const, createdAt }
-      const id = await insertImport(tx, { ...held, rowCount: rows.length }, rows)
+      const id = await insertImport(tx, { ...held, ignoredColumns, rowCount: rows.length }, rows)
       await audit.record(tx, { action: 'import.previewed', actorId: userId, subject: `import:${id}` })
       return read(tx, userId, id)
     },
@@ -157,6 +171,14 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
       jobs.wake(IMPORT_JOB)
       return started
     },
+
+    /** Takes back what it sent and nobody has used; who came in stays. */
+    undo: (userId: number, id: number): Promise<PeopleImport> =>
+      db.transaction(async (tx) => {
+        await move(tx, userId, id, 'import.undone')
+        await withdrawInvitations(tx, id, clock.now())
+        return read(tx, userId, id)
+      }),
 
     /** What was done before stays done. */
     cancel: (userId: number, id: number): Promise<PeopleImport> =>

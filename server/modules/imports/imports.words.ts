@@ -32,6 +32,7 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
       member: 'Is in the group',
       alreadyInvited: 'Was invited before',
       refused: 'Not invited: this address got too many invitations lately',
+      withdrawn: 'Taken back',
     },
     rules: {
       required: 'is missing',
@@ -61,6 +62,7 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
       member: 'Zaten grupta',
       alreadyInvited: 'Daha önce davet edildi',
       refused: 'Davet edilmedi: bu adrese kısa sürede çok fazla davet gönderildi',
+      withdrawn: 'Geri alındı',
     },
     rules: {
       required: 'eksik',
@@ -90,6 +92,7 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
       member: 'موجود في المجموعة',
       alreadyInvited: 'سبقت دعوته',
       refused: 'لم تتم الدعوة: تلقى هذا العنوان دعوات كثيرة مؤخرًا',
+      withdrawn: 'سُحبت دعوته',
     },
     rules: {
       required: 'غير موجود',

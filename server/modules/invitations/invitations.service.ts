@@ -171,15 +171,15 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
 
     /**
      * Keeps and mails many invitations of students into a group at once. Their addresses were admitted by
-     * `admitAddress`, and none of them has an open one into it.
+     * `admitAddress`, and none of them has an open one into it. Gives the ids of the invitations.
      */
     inviteMany: async (
       tx: Tx,
       group: InvitedTo,
       persons: readonly InvitedStudent[],
       inviter: Readonly<{ id: number | null; name: string }>,
-    ): Promise<void> => {
-      if (persons.length === 0) return
+    ): Promise<readonly number[]> => {
+      if (persons.length === 0) return []
       const fresh = persons.map((person) =>
         freshInvitation({ ...person, userType: USER_TYPE.student, createdById: inviter.id }),
       )
@@ -187,15 +187,13 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
         tx,
         fresh.map(({ row }) => row),
       )
+      const ids = rows.map(({ id }) => id)
       const codes = new Map(fresh.map(({ row, code }) => [row.codeHash, code]))
-      await bindToGroup(
-        tx,
-        group.id,
-        rows.map(({ id }) => id),
-      )
+      await bindToGroup(tx, group.id, ids)
       for (const row of rows) {
         await send(tx, { row, code: found(codes.get(row.codeHash)), group, isOneOfMany: true }, inviter.name)
       }
+      return ids
     },
 
     /** Counts a mail to an address and holds back others that would invite it, or refuses with 429. */

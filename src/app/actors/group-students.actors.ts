@@ -91,6 +91,9 @@ const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =
       startImport: asking<PeopleImport, { id: number }>(
         async (input, signal) => (await ask('StartImport', input, { signal })).startImport,
       ),
+      undoImport: asking<PeopleImport, { id: number }>(
+        async (input, signal) => (await ask('UndoImport', input, { signal })).undoImport,
+      ),
       cancelImport: asking<PeopleImport, { id: number }>(
         async (input, signal) => (await ask('CancelImport', input, { signal })).cancelImport,
       ),

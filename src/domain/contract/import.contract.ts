@@ -26,6 +26,10 @@ export const peopleImport = z.object({
   verdicts: counted(ROW_VERDICTS),
   /** Of the rows that were ready. */
   outcomes: counted(ROW_OUTCOMES),
+  /** Columns of the file that mean nothing here, as it names them: they are not read. */
+  ignoredColumns: z.array(z.string()),
+  /** Invitations that it sent and that are still open: what undoing it takes back. */
+  openInvitations: z.int(),
   createdAt: instant,
   finishedAt: z.nullable(instant),
 })

@@ -80,6 +80,11 @@ export const coordinatorMutations = {
     announce('groups')
     return started
   },
+  undoImport: async (_root, { id }, { send, announce }) => {
+    const undone = await send('POST', `/imports/${id}/undo`, {}, peopleImport)
+    announce('groups')
+    return undone
+  },
   cancelImport: async (_root, { id }, { send, announce }) => {
     const cancelled = await send('POST', `/imports/${id}/cancel`, {}, peopleImport)
     announce('groups')

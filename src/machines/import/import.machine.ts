@@ -21,6 +21,10 @@ export type ImportEvent =
   | { type: 'file.retried' }
   | { type: 'import.started' }
   | { type: 'import.cancelled' }
+  /** To take back what it sent: asked about first. */
+  | { type: 'undo.chosen' }
+  | { type: 'undo.confirmed' }
+  | { type: 'undo.declined' }
   /** Another file, for the same group. */
   | { type: 'import.begun' }
   | { type: 'look.retried' }
@@ -46,7 +50,8 @@ const hasCode = (cause: unknown, ...codes: readonly string[]): boolean => codes.
 
 /**
  * Bringing in a file of people: it is chosen, read and judged by the server, looked through, and done or left. How
- * far it has come is asked for now and then; the work goes on without anyone looking.
+ * far it has come is asked for now and then; the work goes on without anyone looking. When it is over, what it sent
+ * can be taken back.
  */
 export const importMachine = setup({
   types: {} as { input: ImportInput; context: ImportContext; events: ImportEvent },
@@ -55,6 +60,7 @@ export const importMachine = setup({
     readImport: unprovided<PeopleImport, { id: number }>('readImport'),
     startImport: unprovided<PeopleImport, { id: number }>('startImport'),
     cancelImport: unprovided<PeopleImport, { id: number }>('cancelImport'),
+    undoImport: unprovided<PeopleImport, { id: number }>('undoImport'),
     /** Whoever shows an address for it. */
     keepAddress: unprovided<void, { id: number | null }>('keepAddress'),
   },
@@ -79,6 +85,7 @@ export const importMachine = setup({
     hasWrongColumns: (_, { cause }: { cause: unknown }) => hasCode(cause, 'IMPORT_COLUMNS'),
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
     isIn: (_, { held, state }: { held: PeopleImport; state: ImportState }) => held.state === state,
+    canBeUndone: ({ context }) => (context.held?.openInvitations ?? 0) > 0,
     hasReady: ({ context }) => (context.held?.verdicts.ready ?? 0) > 0,
   },
   delays: { looking: IMPORT_LOOK_MS },
@@ -194,16 +201,11 @@ export const importMachine = setup({
             actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },
           },
           {
-            guard: { type: 'isIn', params: ({ event }) => ({ held: event.output, state: 'done' }) },
-            target: 'done',
+            guard: { type: 'isIn', params: ({ event }) => ({ held: event.output, state: 'previewed' }) },
+            target: 'previewing',
             actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },
           },
-          {
-            guard: { type: 'isIn', params: ({ event }) => ({ held: event.output, state: 'cancelled' }) },
-            target: 'cancelled',
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },
-          },
-          { target: 'previewing', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+          { target: 'over', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
         ],
         onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
       },
@@ -216,15 +218,42 @@ export const importMachine = setup({
         id: 'cancelImport',
         src: 'cancelImport',
         input: ({ context }) => ({ id: known(context.importId, 'an import') }),
-        onDone: { target: 'cancelled', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+        onDone: { target: 'over', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
         onError: [
           { guard: { type: 'isRefusal', params: causeOf }, target: 'looking' },
           { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
         ],
       },
     },
-    done: { on: { 'import.begun': { target: 'leaving', actions: 'forget' } } },
-    cancelled: { on: { 'import.begun': { target: 'leaving', actions: 'forget' } } },
+    /** Done, left, or undone: `held` says which. */
+    over: {
+      initial: 'calm',
+      states: {
+        calm: {
+          on: {
+            'import.begun': { target: '#import.leaving', actions: 'forget' },
+            'undo.chosen': { guard: 'canBeUndone', target: 'asking' },
+          },
+        },
+        asking: { on: { 'undo.confirmed': 'undoing', 'undo.declined': 'calm' } },
+        undoing: {
+          tags: 'busy',
+          invoke: {
+            id: 'undoImport',
+            src: 'undoImport',
+            input: ({ context }) => ({ id: known(context.importId, 'an import') }),
+            onDone: { target: 'calm', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+            onError: [
+              // Somebody did it before, or every one of them is used by now: how it stands is asked for.
+              { guard: { type: 'isRefusal', params: causeOf }, target: '#import.looking' },
+              { target: 'notUndone', actions: { type: 'keepFault', params: causeOf } },
+            ],
+          },
+        },
+        /** It could not be asked, or the answer was lost. */
+        notUndone: { tags: 'error', on: { 'undo.confirmed': 'undoing', 'undo.declined': 'calm' } },
+      },
+    },
     leaving: {
       tags: 'busy',
       invoke: {

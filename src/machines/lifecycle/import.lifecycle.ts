@@ -4,18 +4,25 @@ export type ImportLifecycleEvent =
   | { type: 'import.started' }
   | { type: 'import.finished' }
   | { type: 'import.cancelled' }
+  | { type: 'import.undone' }
 
 export type ImportFacts = Readonly<{
   /** Rows that are ready and not done. */
   isWorkLeft: boolean
+  /** Invitations that it sent and that nobody has used. */
+  hasOpenInvitations: boolean
 }>
 
-/** The life of a file of people: looked at, then done, or left. What was done before it was left stays done. */
+/**
+ * The life of a file of people: looked at, then done, or left. What was done before it was left stays done, until it
+ * is undone: then what is still open is taken back, and who came in stays.
+ */
 export const importLifecycle = setup({
   types: {} as { context: ImportFacts; events: ImportLifecycleEvent; input: ImportFacts },
   guards: {
     isWorkLeft: ({ context }) => context.isWorkLeft,
     isAllDone: ({ context }) => !context.isWorkLeft,
+    hasOpenInvitations: ({ context }) => context.hasOpenInvitations,
   },
 }).createMachine({
   id: 'importLifecycle',
@@ -28,7 +35,8 @@ export const importLifecycle = setup({
     running: {
       on: { 'import.finished': { guard: 'isAllDone', target: 'done' }, 'import.cancelled': 'cancelled' },
     },
-    done: { type: 'final' },
-    cancelled: { type: 'final' },
+    done: { on: { 'import.undone': { guard: 'hasOpenInvitations', target: 'undone' } } },
+    cancelled: { on: { 'import.undone': { guard: 'hasOpenInvitations', target: 'undone' } } },
+    undone: { type: 'final' },
   },
 })

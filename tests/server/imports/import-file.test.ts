@@ -4,7 +4,7 @@ import { judgeFile } from '../../../server/modules/imports/import-file.ts'
 import { agencyKey } from '../../../server/modules/imports/import-rows.ts'
 import type { Known } from '../../../server/modules/imports/import-rows.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
+import { COLUMN_NAME_MAX, IGNORED_COLUMNS_MAX, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
 
 const known = (more: Partial<Known> = {}): Known => ({
   agencies: new Map([[agencyKey('Harlan County 911'), 4]]),
@@ -14,8 +14,9 @@ const known = (more: Partial<Known> = {}): Known => ({
 })
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const judge = (file: string | Uint8Array, more: Partial<Known> = {}) =>
+const judgeWhole = (file: string | Uint8Array, more: Partial<Known> = {}) =>
   judgeFile(typeof file === 'string' ? bytesOf(file) : file, known(more))
+const judge = async (file: string | Uint8Array, more: Partial<Known> = {}) => (await judgeWhole(file, more)).rows
 const brief = async (file: string | Uint8Array, more: Partial<Known> = {}) =>
   (await judge(file, more)).map(({ rowNumber, verdict, problems }) =>
     [rowNumber, verdict, ...problems.map(({ column, rule }) => `${column} ${rule}`)].join(' '),
@@ -205,5 +206,15 @@ describe('its rows', () => {
   it('keep formulas as the text that they are', async () => {
     const [row] = await judge(`${HEADER}a@example.org,"=1+1",@SUM(A1),,`)
     expect([row?.verdict, row?.source.firstName, row?.source.lastName]).toEqual(['ready', '=1+1', '@SUM(A1)'])
+  })
+
+  it('tell which columns are not read, by the names that the file gives them', async () => {
+    const { ignoredColumns } = await judgeWhole(
+      `email,Badge, first name,last name,${'x'.repeat(COLUMN_NAME_MAX + 1)},,Shift\na@example.org,7,Ada,Moreno,,,B\n`,
+    )
+    expect(ignoredColumns).toEqual(['Badge', 'x'.repeat(COLUMN_NAME_MAX), 'Shift'])
+    const many = Array.from({ length: IGNORED_COLUMNS_MAX + 5 }, (_, index) => `c${index}`).join(',')
+    const crowded = await judgeWhole(`email,first name,last name,${many}\na@example.org,Ada,Moreno\n`)
+    expect(crowded.ignoredColumns).toHaveLength(IGNORED_COLUMNS_MAX)
   })
 })

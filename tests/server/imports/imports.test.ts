@@ -32,7 +32,7 @@ beforeEach(async () => {
 const HEADER = 'email,first name,last name,phone,agency\n'
 const people = (...emails: readonly string[]) => HEADER + emails.map((email) => `${email},Ada,Moreno,,`).join('\n')
 const none = { ready: 0, invalid: 0, repeated: 0, member: 0, invited: 0 }
-const nothing = { invited: 0, member: 0, alreadyInvited: 0, refused: 0 }
+const nothing = { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 }
 
 describe('an import', () => {
   it('is previewed with one verdict a row, and changes nothing until it is started', async () => {
@@ -53,6 +53,8 @@ describe('an import', () => {
       rowCount: 5,
       verdicts: { ready: 1, invalid: 1, repeated: 1, member: 1, invited: 1 },
       outcomes: nothing,
+      ignoredColumns: [],
+      openInvitations: 0,
       createdAt: server.clock.now().toISOString(),
       finishedAt: null,
     })
@@ -165,6 +167,41 @@ describe('an import', () => {
     expect(await groupMails(server)).toEqual([])
   })
 
+  it('is undone: what is open is taken back, who accepted stays, and it is done once', async () => {
+    const { id } = await files.preview(groupId, people('a@example.org', 'b@example.org', 'c@example.org'))
+    expect(refused(await own.post(`/api/imports/${id}/undo`))).toEqual([409, 'ILLEGAL_TRANSITION'])
+    expect((await files.run(id)).openInvitations).toBe(3)
+    const verificationCode = await codeFor(server, 'a@example.org')
+    const person = await server.signedIn(undefined, { email: 'a@example.org' })
+    await server.call({ method: 'POST', url: '/api/auth/accept-invitation', payload: { verificationCode }, as: person })
+    const answers = await Promise.all([1, 2, 3].map(() => own.post(`/api/imports/${id}/undo`)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const held = await files.read(id)
+    expect([held.state, held.outcomes, held.openInvitations]).toEqual([
+      'undone',
+      { ...nothing, invited: 1, withdrawn: 2 },
+      0,
+    ])
+    const { items } = await own.get<{ items: { email: string; state: string }[] }>('/api/groups/invitations')
+    expect(Object.fromEntries(items.map(({ email, state }) => [email, state]))).toEqual({
+      'a@example.org': 'used',
+      'b@example.org': 'revoked',
+      'c@example.org': 'revoked',
+    })
+    expect(await files.verdicts(id, '?outcome=withdrawn')).toHaveLength(2)
+    const entries = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'import.undone'))
+    expect(entries).toHaveLength(1)
+  })
+
+  it('takes back no invitation but its own', async () => {
+    await own.invite(groupId, { email: 'other@example.org' })
+    const { id } = await files.preview(groupId, people('a@example.org', 'other@example.org'))
+    await files.run(id)
+    expect((await own.post(`/api/imports/${id}/undo`)).statusCode).toBe(200)
+    const open = await own.get<{ items: { email: string }[] }>('/api/groups/invitations?state=open')
+    expect(open.items.map(({ email }) => email)).toEqual(['other@example.org'])
+  })
+
   it('is not started where nobody is ready', async () => {
     const { id } = await files.preview(groupId, people('no address'))
     const refused = await files.start(id)
@@ -217,6 +254,7 @@ describe("another coordinator's import", () => {
         server.call({ url: `/api/imports/${importId}/rows/export`, as: other.as }),
         other.post(`/api/imports/${importId}/start`),
         other.post(`/api/imports/${importId}/cancel`),
+        other.post(`/api/imports/${importId}/undo`),
         bringing(server, other).send(group, people('b@example.org')),
       ])
       return answers.map(({ statusCode, body }) => [statusCode, body])

@@ -69,8 +69,9 @@ it('brings 5,000 people in with one result a row, doubles nobody, and hands no f
   expect([held.rowCount, held.verdicts]).toEqual([PEOPLE, verdicts])
 
   const done = await files.run(held.id)
-  const outcomes = { invited: verdicts.ready, member: 0, alreadyInvited: 0, refused: 0 }
+  const outcomes = { invited: verdicts.ready, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 }
   expect([done.state, done.outcomes]).toEqual(['done', outcomes])
+  expect(done.openInvitations).toBe(verdicts.ready)
   const mails = await server.platform.db.select({ to: messages.recipientAddress }).from(messages)
   expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([verdicts.ready, verdicts.ready])
 

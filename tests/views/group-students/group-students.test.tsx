@@ -211,4 +211,20 @@ describe('a file', () => {
     expect(screen.getByText('One person was invited.')).toBeVisible()
     expect(screen.getByText('Too many invitations lately: 1')).toBeVisible()
   })
+
+  it('that is done is undone once it is asked about', async () => {
+    const held = answers<PeopleImport, { id: number }>(DONE)
+    await open({ held }, { view: 'imports', opened: DONE.id })
+    await userEvent.click(await button('Take the invitation back'))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take them back' }))
+    expect(await screen.findByText('One invitation was taken back')).toBeVisible()
+    expect(screen.getByText('Nobody had accepted.')).toBeVisible()
+  })
+
+  it('whose file has further columns tells which are not read', async () => {
+    const held = answers<PeopleImport, { id: number }>({ ...PREVIEWED, ignoredColumns: ['Badge', 'Shift'] })
+    await open({ held }, { view: 'imports', opened: PREVIEWED.id })
+    expect(await screen.findByText(/^Columns that are not read: .*Badge.* and .*Shift/)).toBeVisible()
+  })
 })

@@ -122,6 +122,8 @@ export const imports = pgTable(
     language: text().$type<Language>().notNull(),
     state: text({ enum: IMPORT_STATES }).notNull(),
     rowCount: integer('row_count').notNull(),
+    /** Names of columns that mean nothing here. */
+    ignoredColumns: jsonb('ignored_columns').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
@@ -143,6 +145,8 @@ export const importRows = pgTable(
     verdict: text({ enum: ROW_VERDICTS }).notNull(),
     problems: jsonb().$type<readonly RowProblem[]>().notNull().default([]),
     outcome: text({ enum: ROW_OUTCOMES }),
+    /** The invitation that the row became. */
+    invitationId: integer('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
     isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [
@@ -150,6 +154,9 @@ export const importRows = pgTable(
     index('rows_left_to_do')
       .on(table.importId, table.rowNumber)
       .where(sql`not ${table.isDone}`),
+    index('import_rows_by_invitation')
+      .on(table.invitationId)
+      .where(sql`${table.invitationId} is not null`),
     uniqueIndex('one_good_row_per_address').on(table.importId, table.email).where(sql.raw(`verdict = 'ready'`)),
   ],
 )

@@ -67,7 +67,7 @@ const ar_coordinatorStudents = {
     state: 'الحالة',
     rows: 'الصفوف',
     brought: 'تاريخ الإضافة',
-    states: { previewed: 'لم يبدأ', running: 'جارٍ', done: 'اكتمل', cancelled: 'تُرك' },
+    states: { previewed: 'لم يبدأ', running: 'جارٍ', done: 'اكتمل', cancelled: 'تُرك', undone: 'سُحبت دعواته' },
     emptyTitle: 'لم يُستورد أي ملف بعد',
     empty: 'يُفحص ملف الأشخاص أولًا: ترى كل صف قبل أن يُدعى أحد.',
     back: 'كل الملفات المستوردة',

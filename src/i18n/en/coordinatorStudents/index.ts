@@ -68,7 +68,7 @@ const en_coordinatorStudents = {
     state: 'State',
     rows: 'Rows',
     brought: 'Brought in',
-    states: { previewed: 'Not started', running: 'Under way', done: 'Done', cancelled: 'Left' },
+    states: { previewed: 'Not started', running: 'Under way', done: 'Done', cancelled: 'Left', undone: 'Taken back' },
     emptyTitle: 'No file was imported yet',
     empty: 'A file of people is checked first: you see each row before anybody is invited.',
     back: 'All imports',

@@ -51,6 +51,7 @@ const tr_peopleImport = {
     member: 'Zaten grupta',
     alreadyInvited: 'Daha önce davet edildi',
     refused: 'Son zamanlarda çok fazla davet',
+    withdrawn: 'Geri alındı',
   },
   facts: '{file}, {group} grubuna',
   checked: '{{count:Hiçbir satır denetlenmedi|Bir satır denetlendi|?? satır denetlendi}}',
@@ -69,6 +70,20 @@ const tr_peopleImport = {
   left: 'Bu dosyadan vazgeçildi. Kimse davet edilmedi.',
   done: 'İçe aktarma tamamlandı',
   result: '{{count:Kimse davet edilmedi|Bir kişi davet edildi|?? kişi davet edildi}}.',
+  undone: '{{count:İçe aktarma geri alındı|Bir davet geri alındı|?? davet geri alındı}}',
+  undoneHelp:
+    '{{count:Daveti kabul eden yoktu.|Bir kişi daveti kabul etmişti, grupta kalır.|?? kişi daveti kabul etmişti, grupta kalır.}}',
+  ignored: 'Okunmayan sütunlar: {columns}',
+  ignoredHelp:
+    'Bunlardan biri gereken bilgiyi taşıyorsa, adını boş dosyadaki adlardan biriyle değiştirin ve dosyayı yeniden seçin.',
+  undo: {
+    open: '{{count:Geri al|Daveti geri al|?? daveti geri al}}',
+    title: 'Bu içe aktarma geri alınsın mı?',
+    text: '{{count:Açık davet yok.|Hâlâ açık olan bir davet geçersiz olur.|Hâlâ açık olan ?? davet geçersiz olur.}} Kabul edenler grupta kalır. Herkesi yeniden davet edebilirsiniz.',
+    keep: 'Kalsın',
+    confirm: 'Geri al',
+    failed: 'Hiçbir davet geri alınmadı',
+  },
   failedTitle: 'Ne kadar ilerlediği bilinmiyor',
   failed: 'İçe aktarma yine de sürüyor.',
   opening: 'İçe aktarma açılıyor',

@@ -12,7 +12,7 @@ import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { GroupStudentsPage } from './group-students.view.tsx'
-import { addressOf, ASKED, DONE, pageOf, PREVIEWED, RUNNING, studentsThat } from './story-students.ts'
+import { addressOf, ASKED, DONE, pageOf, PREVIEWED, RUNNING, studentsThat, UNDONE } from './story-students.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
 const ShownPage = withFresh(GroupStudentsPage, 'machines')
@@ -120,6 +120,10 @@ export const PreviewedInArabic: Story = { ...inArabic, args: { asked: opened } }
 export const PreviewedOnAPhone: Story = { ...onAPhone, args: { asked: opened } }
 export const Running: Story = { args: { asked: opened, machines: holding(RUNNING) } }
 export const Done: Story = { args: { asked: opened, machines: holding(DONE) } }
+export const Undone: Story = { args: { asked: opened, machines: holding(UNDONE) } }
+export const Ignored: Story = {
+  args: { asked: opened, machines: holding({ ...PREVIEWED, ignoredColumns: ['Badge', 'وردية'] }) },
+}
 export const Left: Story = { args: { asked: opened, machines: holding({ ...PREVIEWED, state: 'cancelled' }) } }
 export const NotKnown: Story = {
   args: { asked: opened, machines: () => studentsThat({ held: fails<PeopleImport, Named>(OFFLINE) }) },

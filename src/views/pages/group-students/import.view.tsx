@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { FileUp, UserPlus } from 'lucide-react'
+import { FileUp, Undo2, UserPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ImportRow, PeopleImport } from '../../../domain/contract/import.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ImportActor, importMachine } from '../../../machines/import/import.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -18,6 +18,7 @@ import { faultWords } from '../fault-words.ts'
 import { ImportCounts } from './import-counts.view.tsx'
 import { ImportFile } from './import-file.view.tsx'
 import { ImportRows } from './import-rows.view.tsx'
+import { ImportUndoDialog } from './import-undo-dialog.view.tsx'
 import { isolated } from './student-words.ts'
 
 const styles = {
@@ -32,13 +33,24 @@ const styles = {
 
 type Of = Readonly<{ actor: ImportActor; held: PeopleImport }>
 
-const Facts = ({ held: { fileName, groupName, rowCount } }: Pick<Of, 'held'>) => {
+const Facts = ({ held: { fileName, groupName, rowCount, ignoredColumns } }: Pick<Of, 'held'>) => {
   const { peopleImport } = useWords()
+  const formats = useFormats()
   return (
-    <p className={styles.facts}>
-      {peopleImport.facts({ file: isolated(fileName), group: isolated(groupName) })}.{' '}
-      {peopleImport.checked({ count: rowCount })}.
-    </p>
+    <>
+      <p className={styles.facts}>
+        {peopleImport.facts({ file: isolated(fileName), group: isolated(groupName) })}.{' '}
+        {peopleImport.checked({ count: rowCount })}.
+      </p>
+      {ignoredColumns.length > 0 && (
+        <Banner
+          tone="warning"
+          title={peopleImport.ignored({ columns: formats.list(ignoredColumns.map((name) => isolated(name))) })}
+        >
+          {peopleImport.ignoredHelp()}
+        </Banner>
+      )}
+    </>
   )
 }
 
@@ -118,14 +130,22 @@ const Running = ({ actor, held }: Of) => {
   )
 }
 
+const overTitle = ({ peopleImport }: Words, held: PeopleImport): string => {
+  if (held.state === 'done') return peopleImport.done()
+  if (held.state === 'undone') return peopleImport.undone({ count: held.outcomes.withdrawn })
+  return doneOf(held) === 0 ? peopleImport.left() : peopleImport.stopped()
+}
+
 const Over = ({ actor, held }: Of) => {
-  const { peopleImport } = useWords()
-  const isDone = held.state === 'done'
-  const left = doneOf(held) === 0 ? peopleImport.left() : peopleImport.stopped()
+  const words = useWords()
+  const { peopleImport } = words
+  const canUndo = useSelector(actor, (at) => at.can({ type: 'undo.chosen' }))
   return (
     <>
-      <Banner tone={isDone ? 'success' : 'info'} announce="status" title={isDone ? peopleImport.done() : left}>
-        {peopleImport.result({ count: held.outcomes.invited })}
+      <Banner tone={held.state === 'done' ? 'success' : 'info'} announce="status" title={overTitle(words, held)}>
+        {held.state === 'undone'
+          ? peopleImport.undoneHelp({ count: held.outcomes.invited })
+          : peopleImport.result({ count: held.outcomes.invited })}
       </Banner>
       <Facts held={held} />
       <ImportCounts held={held} of="outcomes" />
@@ -133,7 +153,18 @@ const Over = ({ actor, held }: Of) => {
         <Button variant="outline" icon={FileUp} onClick={() => actor.send({ type: 'import.begun' })}>
           {peopleImport.again()}
         </Button>
+        {held.openInvitations > 0 && (
+          <Button
+            variant="outline"
+            icon={Undo2}
+            aria-disabled={!canUndo || undefined}
+            onClick={() => actor.send({ type: 'undo.chosen' })}
+          >
+            {peopleImport.undo.open({ count: held.openInvitations })}
+          </Button>
+        )}
       </div>
+      <ImportUndoDialog actor={actor} count={held.openInvitations} />
     </>
   )
 }

@@ -88,7 +88,9 @@ export const PREVIEWED: PeopleImport = {
   state: 'previewed',
   rowCount: 6,
   verdicts: { ready: 2, invalid: 1, repeated: 1, member: 1, invited: 1 },
-  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0 },
+  outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  ignoredColumns: [],
+  openInvitations: 0,
   createdAt: at(0),
   finishedAt: null,
 }
@@ -105,7 +107,15 @@ export const DONE: PeopleImport = {
   ...PREVIEWED,
   state: 'done',
   outcomes: { ...PREVIEWED.outcomes, invited: 1, refused: 1 },
+  openInvitations: 1,
   finishedAt: at(0),
+}
+
+export const UNDONE: PeopleImport = {
+  ...DONE,
+  state: 'undone',
+  outcomes: { ...DONE.outcomes, invited: 0, withdrawn: 1 },
+  openInvitations: 0,
 }
 
 const ADA: ImportRow = {
@@ -189,6 +199,7 @@ export type StudentsParts = Readonly<{
   preview?: Act<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>
   held?: Act<PeopleImport, { id: number }>
   start?: Act<PeopleImport, { id: number }>
+  undo?: Act<PeopleImport, { id: number }>
 }>
 
 const drafts = <Values>() => ({
@@ -211,6 +222,7 @@ export const studentsThat = ({
   preview = answers<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(PREVIEWED),
   held = answers<PeopleImport, { id: number }>(PREVIEWED),
   start = answers<PeopleImport, { id: number }>(RUNNING),
+  undo = answers<PeopleImport, { id: number }>(UNDONE),
 }: StudentsParts = {}): StudentsMachines => ({
   groups: resourceThat(groups),
   desk: groupDeskMachine.provide({
@@ -234,6 +246,7 @@ export const studentsThat = ({
       previewFile: preview,
       readImport: held,
       startImport: start,
+      undoImport: undo,
       cancelImport: answers<PeopleImport, { id: number }>({ ...PREVIEWED, state: 'cancelled' }),
       keepAddress: answers<void, { id: number | null }>(undefined),
     },

@@ -16,6 +16,7 @@ export const IMPORT_TONES: Readonly<Record<ImportState, StatusTone>> = {
   running: 'info',
   done: 'success',
   cancelled: 'neutral',
+  undone: 'neutral',
 }
 
 export const VERDICT_TONES: Readonly<Record<RowVerdict, StatusTone>> = {
@@ -31,6 +32,7 @@ export const OUTCOME_TONES: Readonly<Record<RowOutcome, StatusTone>> = {
   member: 'neutral',
   alreadyInvited: 'neutral',
   refused: 'warning',
+  withdrawn: 'neutral',
 }
 
 /** Keeps a name or an address of another direction from turning the sentence around it. */
