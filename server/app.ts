@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { accessPlugin } from './http/access.ts'
+import { PUBLIC_BODY_BYTES, takeBodies } from './http/bodies.ts'
 import { handleErrors, sendRefusal } from './http/errors.ts'
 import { createFirstData } from './http/first-data.ts'
 import { languagePlugin } from './http/language.ts'
@@ -22,7 +23,6 @@ import { healthRoutes } from './modules/health/health.routes.ts'
 import { apiModules, registerJobs } from './modules/modules.ts'
 import type { Platform } from './platform/platform.ts'
 
-const BODY_LIMIT = 1024 * 1024
 const QUIET_ROUTES = new Set(['/*', '/healthz', '/readyz'])
 
 /**
@@ -40,7 +40,7 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     // The entry that the proxy itself added is believed; what stood before it came from whoever asks.
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: PUBLIC_BODY_BYTES,
     routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_WITHIN,
@@ -52,6 +52,7 @@ export const buildApp = async (
     reply.header('x-request-id', request.id)
     done()
   })
+  takeBodies(app)
   limitBodies(app)
   // One line for each request of the product; probes and the built app's files are for who asks for more.
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,32 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+
+import { Refusal } from '../platform/refusal.ts'
 
 /** A POST that carries nothing: no body, or an empty one. */
 export const emptyBody = z.strictObject({}).nullish()
 
 export const noContent = z.null().describe('Done')
+
+/** Bytes of a body that anyone may send: the longest form open to guests, each letter written as an escape. */
+export const PUBLIC_BODY_BYTES = 32 * 1024
+const SIGNED_IN_BODY_BYTES = 64 * 1024
+/** Of a body that may be larger than that, since one of its texts is. */
+const PARTS_AT_MOST = 100
+
+/**
+ * Takes JSON. What is read and judged in one go holds everybody else up, so it is small. A route with one long text
+ * declares its `bodyLimit`; a file is no such body, it is streamed.
+ */
+export const takeBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const isOneText = text.length <= SIGNED_IN_BODY_BYTES || text.split(',', PARTS_AT_MOST).length < PARTS_AT_MOST
+    if (isOneText) return parse(request, text, done)
+    done(new Refusal(413, 'TOO_LARGE'))
+  })
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access !== 'public') route.bodyLimit ??= SIGNED_IN_BODY_BYTES
+  })
+}

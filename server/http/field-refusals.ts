@@ -42,24 +42,38 @@ const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: Serve
   }
 }
 
-const firstOfEach = (refusals: readonly FieldRefusal[]): FieldRefusal[] =>
-  refusals.filter(({ field }, at) => refusals.findIndex((other) => other.field === field) === at)
+/** Who sends more wrong fields than a form has fields does not read them. */
+const NAMED_AT_MOST = 50
 
-/** What is wrong with each field, in words: the first thing of each. An unknown key is named itself. */
+const allIn = function* (
+  issues: readonly FastifySchemaValidationError[],
+  sent: unknown,
+  texts: ServerTexts['fields'],
+): Generator<FieldRefusal> {
+  for (const { keyword, instancePath, params } of issues) {
+    const path = instancePath.split('/').filter(Boolean)
+    const field = path.join('.')
+    if (keyword === 'unrecognized_keys') {
+      const keys = Array.isArray(params['keys']) ? params['keys'] : []
+      for (const key of keys) yield { field: field === '' ? `${key}` : `${field}.${key}`, message: texts.unknown }
+    } else {
+      yield { field, message: textOf(keyword, params, valueAt(sent, path) === undefined, texts) }
+    }
+  }
+}
+
+/**
+ * What is wrong with each field, in words: the first thing of each. An unknown key is named itself. Of very many the
+ * first are named, and the last line, which is of no field, counts the others.
+ */
 export const fieldRefusals = (
   issues: readonly FastifySchemaValidationError[],
   sent: unknown,
   texts: ServerTexts['fields'],
-): FieldRefusal[] =>
-  firstOfEach(
-    issues.flatMap(({ keyword, instancePath, params }) => {
-      const path = instancePath.split('/').filter(Boolean)
-      const field = path.join('.')
-      if (keyword !== 'unrecognized_keys') {
-        const isAbsent = valueAt(sent, path) === undefined
-        return [{ field, message: textOf(keyword, params, isAbsent, texts) }]
-      }
-      const keys = Array.isArray(params['keys']) ? params['keys'].map(String) : []
-      return keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: texts.unknown }))
-    }),
-  )
+): FieldRefusal[] => {
+  const first = new Map<string, string>()
+  for (const { field, message } of allIn(issues, sent, texts)) if (!first.has(field)) first.set(field, message)
+  const named = [...first].slice(0, NAMED_AT_MOST).map(([field, message]) => ({ field, message }))
+  const others = first.size - named.length
+  return others === 0 ? named : [...named, { field: '', message: texts.others(others) }]
+}

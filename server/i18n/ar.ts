@@ -66,6 +66,7 @@ export const ar: ServerTexts = {
     required: 'حقل مطلوب',
     type: 'نوع هذه القيمة غير صحيح.',
     unknown: 'هذا الحقل غير معروف.',
+    others: (fields) => `عدد الحقول الأخرى غير الصحيحة: ${fields}.`,
     email: 'بريد إلكتروني غير صالح',
     format: 'هذه القيمة ليست بالصيغة المتوقعة.',
     tooShort: (minimum) => `less-than-${minimum}`,

@@ -68,6 +68,7 @@ export const en = {
     required: 'Field Required',
     type: 'This value has the wrong type.',
     unknown: 'This field is not known.',
+    others: (fields: number) => `Further fields that are not right: ${fields}.`,
     email: 'Invalid email address',
     format: 'This value does not have the expected format.',
     tooShort: (minimum: number) => `less-than-${minimum}`,

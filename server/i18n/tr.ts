@@ -66,6 +66,7 @@ export const tr: ServerTexts = {
     required: 'Zorunlu alan',
     type: 'Bu değerin türü yanlış.',
     unknown: 'Bu alan bilinmiyor.',
+    others: (fields) => `Doğru olmayan diğer alanlar: ${fields}.`,
     email: 'Geçersiz e-posta adresi',
     format: 'Bu değer beklenen biçimde değil.',
     tooShort: (minimum) => `less-than-${minimum}`,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { startInstallation } from '../e2e/support/installation.ts'
 import { measureCalls } from './calls.bench.ts'
 import { measureFirstLoad } from './first-load.bench.ts'
+import { measureHostile } from './hostile.bench.ts'
 import type { Measure } from './measure.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
@@ -71,6 +72,7 @@ const onItsOwn = async (measure: (server: BenchServer, rounds: number) => Promis
 
 const measureServer = async (): Promise<void> => {
   await onItsOwn(measureCalls)
+  await onItsOwn(measureHostile)
   await onItsOwn((server) => measureWatch(server, rounds, watchSeconds))
   await onItsOwn(measureRange)
 }

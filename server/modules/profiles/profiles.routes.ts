@@ -5,6 +5,7 @@ import { deactivateBody } from '../../../src/domain/contract/account.contract.ts
 import {
   dataExportAnswer,
   notificationBody,
+  PHOTO_TEXT_MAX,
   personSessions,
   photoAnswer,
   photoBody,
@@ -49,7 +50,7 @@ export const profilesRoutes =
     )
     app.put(
       '/profiles/me/photo',
-      { config, schema: { body: photoBody, response: { 200: photoAnswer } } },
+      { config, bodyLimit: PHOTO_TEXT_MAX + 100, schema: { body: photoBody, response: { 200: photoAnswer } } },
       async (request) => photos.put(actorOf(request), request.body.content),
     )
     app.delete('/profiles/me/photo', { config, schema: { response: done } }, async (request, reply) => {

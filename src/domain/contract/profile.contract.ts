@@ -43,9 +43,12 @@ export const profileBody = z.partial(profileForm)
 /** Bytes of a photo at most, and pixels of its sides. */
 export const PHOTO = { mostBytes: 400_000, side: 512 } as const
 
+/** Characters of it in base64. */
+export const PHOTO_TEXT_MAX = Math.ceil(PHOTO.mostBytes / 3) * 4
+
 /** PUT /profiles/me/photo: a square picture, JPEG, PNG or WebP by its content, in base64. */
 export const photoBody = z.strictObject({
-  content: z.base64().check(z.minLength(4), z.maxLength(Math.ceil(PHOTO.mostBytes / 3) * 4)),
+  content: z.base64().check(z.minLength(4), z.maxLength(PHOTO_TEXT_MAX)),
 })
 export const photoAnswer = z.object({ photoUrl: signedUrl })
 

@@ -1,0 +1,127 @@
+import { performance } from 'node:perf_hooks'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { median } from '../../bench/measure.ts'
+import { signInEveryone, type Caller } from '../support/callers.ts'
+import { addressOf, operationsOf, someoneFor, type Operation } from '../support/operations.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+/** How much longer than for a plain refusal a request may hold up everybody else (quality, promise 45). */
+const TIMES_AT_MOST = 50
+const ROUNDS = 9
+
+let server: TestApp
+let tokens: ReadonlyMap<Caller, { token: string }>
+let operations: Operation[]
+beforeAll(async () => {
+  server = await openTestApp()
+  tokens = await signInEveryone(server)
+  operations = await operationsOf(server)
+})
+afterAll(() => server.close())
+
+type Sent = Readonly<{ query?: string; body?: string }>
+
+const heldFor = async (operation: Operation, { query = '', body }: Sent): Promise<number> => {
+  const as = tokens.get(someoneFor(operation))
+  const began = performance.now()
+  await server.call({
+    method: operation.method,
+    url: `${addressOf(operation, () => '1')}${query}`,
+    ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+    ...(as ? { as } : {}),
+  })
+  return performance.now() - began
+}
+
+const plainly = async (operation: Operation, ...plain: readonly Sent[]): Promise<number> => {
+  const times: number[] = []
+  for (const sent of plain) {
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await heldFor(operation, sent))
+  }
+  return median(times)
+}
+
+/** Tried again while it is not: whatever else the machine does only adds to a time, and what is too slow stays so. */
+const isBounded = async (operation: Operation, sent: Sent, plain: number): Promise<boolean> => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if ((await heldFor(operation, sent)) < TIMES_AT_MOST * plain) return true
+  }
+  return false
+}
+
+/** As many parts, short and no two alike, as there is room for. */
+const filled = (bytes: number, part: (at: number) => string): string => {
+  const parts: string[] = []
+  for (let at = 0, length = 0; length < bytes; at += 1) {
+    const next = part(at)
+    parts.push(next)
+    length += next.length + 1
+  }
+  return parts.join(',')
+}
+
+const name = (at: number) => at.toString(36)
+const KIB = 1024
+/** Just below each limit that a route may have, and far above all. */
+const SIZES = [31 * KIB, 63 * KIB, 500 * KIB, 950 * KIB]
+
+/** What each key of the operation's body is sent as, to reach the rules of the parts, too. */
+const keysOf = ({ body }: Operation): string[] =>
+  typeof body?.['properties'] === 'object' && body['properties'] !== null ? Object.keys(body['properties']) : []
+
+const hostileBodies = (operation: Operation, bytes: number): string[] => {
+  const keys = `{${filled(bytes, (at) => `"${name(at)}":0`)}}`
+  const list = `[${filled(bytes, () => '0')}]`
+  const deep = `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`
+  const text = JSON.stringify('a'.repeat(bytes))
+  const objects = `[${filled(bytes, () => '{}')}]`
+  const inPart = (value: string) => keysOf(operation).map((key, at) => `"${key}":${at === 0 ? value : '0'}`)
+  const inParts = [keys, list, objects, deep, text].map((value) => `{${inPart(value).join(',')}}`)
+  return [keys, list, deep, ...inParts]
+}
+
+describe('a request holds up the others not much longer than a plain one, however it is made', () => {
+  it('by its body', async () => {
+    const withBody = operations.filter(({ body }) => body !== undefined)
+    expect(withBody.length).toBeGreaterThan(40)
+    for (const operation of withBody) {
+      const plain = await plainly(operation, { body: '{"?":0}' })
+      for (const bytes of SIZES) {
+        for (const body of hostileBodies(operation, bytes)) {
+          const is = await isBounded(operation, { body }, plain)
+          expect(is, `${operation.name} with ${bytes} bytes of ${body.slice(0, 60)}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('by its address', async () => {
+    for (const operation of operations) {
+      const plain = await plainly(operation, { query: '?~=0' }, {})
+      const known = operation.parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
+      for (const key of [name, ...known.map((parameter) => () => parameter)]) {
+        const query = `?${filled(15 * KIB, (at) => `${key(at)}=0`).replaceAll(',', '&')}`
+        const is = await isBounded(operation, { query }, plain)
+        expect(is, `${operation.name}${query.slice(0, 60)}`).toBe(true)
+      }
+    }
+  })
+
+  it('and is answered with as many wrong fields as somebody would read, and the number of the others', async () => {
+    const body = `{${filled(20 * KIB, (at) => `"${name(at)}":0`)}}`
+    const answer = await server.call({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: body,
+      headers: { 'content-type': 'application/json', 'accept-language': 'tr' },
+    })
+    const { details } = answer.json<{ error: { details: { field: string; message: string }[] } }>().error
+    const wrong = Object.keys(JSON.parse(body) as object).length + 2
+    expect([details.length, details.at(-1)]).toEqual([
+      51,
+      { field: '', message: `Doğru olmayan diğer alanlar: ${wrong - 50}.` },
+    ])
+  })
+})

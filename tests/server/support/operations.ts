@@ -1,0 +1,59 @@
+import type { RouteAccess } from '../../../server/http/request.types.ts'
+import { CALLERS, everyone, type Caller } from './callers.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Schema = Readonly<Record<string, unknown>>
+
+type Parameter = Readonly<{ name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }>
+type Content = Readonly<{ content?: Readonly<Record<string, Readonly<{ schema?: Schema }>>> }>
+
+export type Operation = Readonly<{
+  /** E.g. `GET /api/courses`. */
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  access: RouteAccess
+  parameters: readonly Parameter[]
+  /** Of a JSON body. */
+  body: Schema | undefined
+  responses: Readonly<Record<string, Content>>
+}>
+
+type Described = Readonly<{
+  parameters?: readonly Parameter[]
+  requestBody?: Content
+  responses?: Readonly<Record<string, Content>>
+  'x-access': RouteAccess
+}>
+
+/** Every operation that the server says it has. */
+export const operationsOf = async (server: TestApp): Promise<Operation[]> => {
+  const { paths } = (await server.call({ url: '/api/openapi.json' })).json<{
+    paths: Record<string, Record<string, Described>>
+  }>()
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([written, { parameters = [], requestBody, responses = {}, 'x-access': access }]) => {
+      const method = written.toUpperCase() as Operation['method']
+      const body = requestBody?.content?.['application/json']?.schema
+      return { name: `${method} ${path}`, method, path, access, parameters, body, responses }
+    }),
+  )
+}
+
+/** The address of an operation, its parts given by their names. */
+export const addressOf = ({ path }: Operation, part: (name: string) => string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(part(name)))
+
+export const mayCall = ({ access }: Operation, caller: Caller): boolean => {
+  if (access === 'public') return true
+  const roles = CALLERS[caller]
+  if (roles === null) return false
+  return access === 'signedIn' || roles.some((role) => access.roles.includes(role))
+}
+
+/** The first who is let in: what comes after the door is tried as somebody for whom it opens. */
+export const someoneFor = (operation: Operation): Caller => {
+  const caller = everyone.find((one) => mayCall(operation, one))
+  if (caller === undefined) throw new Error(`Nobody may call ${operation.name}`)
+  return caller
+}
