@@ -2,9 +2,11 @@ import { z } from 'zod'
 
 import {
   acceptedBy,
+  isAccepted,
   LIST_CURSOR_MAX,
   LIST_SEARCH_MAX,
   sortKeyOf,
+  strangeFilters,
   wholeList,
   type ListAsked,
   type ListDefinition,
@@ -13,16 +15,17 @@ import {
 
 const LAST_PAGE = 1_000_000
 
-const filterQuery = (filter: ListFilter) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .transform((value, context) => {
-      const values = typeof value === 'string' ? [value] : value
-      const accepted = acceptedBy(filter, values)
-      if (accepted.length !== new Set(values).size) context.addIssue({ code: 'custom', message: 'Not offered' })
-      return accepted
+const filterQuery = (filter: ListFilter) => {
+  const value = 'of' in filter ? z.enum(filter.of) : z.string()
+  return z
+    .union([value, z.array(value)])
+    .transform((asked, context) => {
+      const values = Array.isArray(asked) ? asked : [asked]
+      if (!isAccepted(filter, values)) context.addIssue({ code: 'custom', message: 'Not offered' })
+      return acceptedBy(filter, values)
     })
     .optional()
+}
 
 /** The query of a list, as its definition says: what it does not know is refused. */
 export const listQuery = (definition: ListDefinition) => {
@@ -40,11 +43,15 @@ export const listQuery = (definition: ListDefinition) => {
         .default(definition.sort),
       ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterQuery(filter)])),
     })
-    .transform((query): ListAsked => {
+    .transform((query, context): ListAsked => {
       const { page, perPage, search, cursor = null, sort, ...rest } = query
-      const filters = Object.entries(rest).flatMap(([key, values]) =>
-        Array.isArray(values) && values.length > 0 ? [[key, values as readonly string[]] as const] : [],
+      const filters = Object.fromEntries(
+        Object.entries(rest).flatMap(([key, values]) =>
+          Array.isArray(values) && values.length > 0 ? [[key, values as readonly string[]] as const] : [],
+        ),
       )
-      return { page, perPage, search, cursor, sort, filters: Object.fromEntries(filters), columns: null }
+      const keys = [...strangeFilters(definition, filters)]
+      if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: query })
+      return { page, perPage, search, cursor, sort, filters, columns: null }
     })
 }

@@ -1,14 +1,11 @@
-import { wholeList, type ListAsked, type ListDefinition, type ListSelection } from '../../src/domain/list.ts'
-import { badRequest } from '../platform/refusal.ts'
-import { listQuery } from './listing.ts'
+import type { ListSelection } from '../../src/domain/list.ts'
+import { conflict } from '../platform/refusal.ts'
 
-/** Which rows "all that match" are: what a list would be asked for them. 400 where the list does not know a filter. */
-export const askedOfMatching = (
-  definition: ListDefinition,
-  { search, filters }: Extract<ListSelection, { kind: 'matching' }>,
-): ListAsked => {
-  const read = listQuery(definition).safeParse({ ...filters, search })
-  const isFilter = Object.keys(filters).every((key) => key in definition.filters)
-  if (!read.success || !isFilter) throw badRequest()
-  return { ...wholeList(definition), search: read.data.search, filters: read.data.filters }
+/**
+ * What somebody confirmed is what is done: 409 where all that match are another number by now, with that number. Within
+ * the transaction, after it was found out who is chosen.
+ */
+export const holdCount = (selection: ListSelection, count: number): void => {
+  if (selection.kind === 'some' || selection.count === null || selection.count === count) return
+  throw conflict('SELECTION_CHANGED', { count })
 }

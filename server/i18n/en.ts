@@ -20,6 +20,8 @@ export const en = {
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
     TOO_MANY_CHOSEN: 'More are chosen than can be dealt with at once. Narrow the list with a filter.',
+    SELECTION_CHANGED:
+      'The list has changed in the meantime, and another number would be chosen. Nothing was done: look at it again.',
     NO_RECIPIENTS: 'None of those who are chosen can be written to.',
     ALREADY_VERIFIED: 'This enrollment is verified already.',
     VERIFICATION_CODE_UNKNOWN: 'This code is not known. Check it against the latest mail.',

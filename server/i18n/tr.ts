@@ -20,6 +20,8 @@ export const tr: ServerTexts = {
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
     TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',
+    SELECTION_CHANGED:
+      'Liste bu arada değişti; seçilecek kişi sayısı artık farklı. Hiçbir işlem yapılmadı: listeye yeniden bakın.',
     NO_RECIPIENTS: 'Seçilenlerin hiçbirine yazılamıyor.',
     ALREADY_VERIFIED: 'Bu kayıt zaten doğrulanmış.',
     VERIFICATION_CODE_UNKNOWN: 'Bu kod bilinmiyor. Son e-postadaki kodla karşılaştırın.',

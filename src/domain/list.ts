@@ -15,6 +15,8 @@ export type ListDefinition = Readonly<{
   /** A key of `sorts`, with `-` before it where the greatest comes first. */
   sort: string
   filters: Readonly<Record<string, ListFilter>>
+  /** Where a filter's value says which of the others there are beside it; its first value is usual. */
+  kinds?: Readonly<{ by: string; filters: Readonly<Record<string, readonly string[]>> }>
   /** The first is usual. */
   perPage: readonly number[]
 }>
@@ -77,8 +79,19 @@ export const acceptedBy = (filter: ListFilter, values: readonly string[]): reado
   return texts.filter((value) => value !== '').slice(0, 1)
 }
 
+/** Whether all that is asked of a filter is something that it takes: what is not is refused, never left out. */
+export const isAccepted = (filter: ListFilter, values: readonly string[]): boolean =>
+  values.length > 0 && acceptedBy(filter, values).length === new Set(values).size
+
 export const sortKeyOf = (sort: string): Readonly<{ key: string; isDescending: boolean }> =>
   sort.startsWith('-') ? { key: sort.slice(1), isDescending: true } : { key: sort, isDescending: false }
+
+/** Filters that are asked for and that the list has not beside the others: of another kind of rows, or of none. */
+export const strangeFilters = ({ filters, kinds }: ListDefinition, asked: ListAsked['filters']): readonly string[] => {
+  const [usual = ''] = Object.keys(kinds?.filters ?? {})
+  const known = kinds && [kinds.by, ...(kinds.filters[asked[kinds.by]?.[0] ?? usual] ?? [])]
+  return Object.keys(asked).filter((key) => !(known ?? Object.keys(filters)).includes(key))
+}
 
 const isSort = (definition: ListDefinition, sort: string): boolean => definition.sorts.includes(sortKeyOf(sort).key)
 
@@ -163,7 +176,14 @@ export const shownColumns = (definition: ListDefinition, { columns }: ListAsked)
 /** Rows that something is to be done with: some, or all that match but a few. */
 export type ListSelection =
   | Readonly<{ kind: 'some'; ids: readonly number[] }>
-  | Readonly<{ kind: 'matching'; search: string; filters: ListAsked['filters']; except: readonly number[] }>
+  | Readonly<{
+      kind: 'matching'
+      search: string
+      filters: ListAsked['filters']
+      except: readonly number[]
+      /** How many were said to be chosen: as many are acted on, or none. Null where nobody counted to the end. */
+      count: number | null
+    }>
 
 /** More are chosen by "all that match". */
 export const SELECTION_MAX = 1000

@@ -49,18 +49,25 @@ export const STUDENT_ENROLLMENTS = {
     standing: { kind: 'many', of: CLASS_STANDINGS },
     verified: { kind: 'one', of: ['yes', 'no'] },
   },
+  kinds: {
+    by: 'delivery',
+    filters: { online: ['course', 'status', 'verified'], inPerson: ['course', 'standing'] } satisfies Record<
+      Delivery,
+      readonly string[]
+    >,
+  },
   perPage: [20, 50, 100],
 } as const satisfies ListDefinition
 
-const { delivery: _, standing, ...ofOnline } = STUDENT_ENROLLMENTS.filters
+const { kinds: _, filters: ofBoth, ...ofEither } = STUDENT_ENROLLMENTS
 
 /** The same as a screen shows it, which has a tab for each: the tab stands beside the list in the address. */
 export const STUDENTS_BY_DELIVERY = {
-  online: { ...STUDENT_ENROLLMENTS, filters: ofOnline },
+  online: { ...ofEither, filters: { course: ofBoth.course, status: ofBoth.status, verified: ofBoth.verified } },
   inPerson: {
-    ...STUDENT_ENROLLMENTS,
+    ...ofEither,
     columns: ['name', 'course', 'status', 'expires', 'lastActivity', 'email'],
-    filters: { course: ofOnline.course, standing },
+    filters: { course: ofBoth.course, standing: ofBoth.standing },
   },
 } as const satisfies Readonly<Record<Delivery, ListDefinition>>
 

@@ -47,7 +47,7 @@ const asked = readListAsked(
   new URLSearchParams('search=kaya&delivery=online&status=active&status=dropped&sort=name&page=2&cursor=c'),
 )
 const QUERY = '?search=kaya&delivery=online&status=active&status=dropped&sort=name&page=2&cursor=c'
-const selection = { kind: 'matching', search: 'kaya', filters: { course: ['1'] }, except: [62] } as const
+const selection = { kind: 'matching', search: 'kaya', filters: { course: ['1'] }, except: [62], count: 40 } as const
 const written = { subject: 'Your course', text: 'It ends soon.' }
 
 testCalls([

@@ -2,7 +2,7 @@ import type { RemindersAnswer, RemindersBody } from '../../../src/domain/contrac
 import { GROUP_PROGRESS, REMINDER_DAYS } from '../../../src/domain/group-progress.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import type { Caller } from '../../http/request.types.ts'
-import { askedOfMatching } from '../../http/selection.ts'
+import { holdCount } from '../../http/selection.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,8 +20,7 @@ export const createReminders = ({ audit, clock, jobs }: Pick<Platform, 'audit' |
     const coordinatorId = caller.userId
     const now = clock.now()
     await lockGroups(tx, coordinatorId)
-    const { search, filters } =
-      selection.kind === 'matching' ? askedOfMatching(GROUP_PROGRESS, selection) : wholeList(GROUP_PROGRESS)
+    const { search, filters } = selection.kind === 'matching' ? selection : wholeList(GROUP_PROGRESS)
     const studentIds = await listMatching(
       tx,
       coordinatorId,
@@ -32,6 +31,7 @@ export const createReminders = ({ audit, clock, jobs }: Pick<Platform, 'audit' |
       },
       now,
     )
+    holdCount(selection, studentIds.length)
     const due =
       studentIds.length === 0
         ? []

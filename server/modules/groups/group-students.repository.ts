@@ -80,11 +80,7 @@ export const listGroupStudents = (
   })
 }
 
-export type Chosen =
-  | Extract<ListSelection, { kind: 'some' }>
-  | Readonly<{ kind: 'matching'; asked: Matching; except: readonly number[] }>
-
-const isChosen = (tx: Tx, userId: number, chosen: Chosen): SQL | undefined => {
+const isChosen = (tx: Tx, userId: number, chosen: ListSelection): SQL | undefined => {
   if (chosen.kind === 'some') {
     return and(isLedBy(tx, groupMembers.groupId, userId), inArray(groupMembers.studentId, [...chosen.ids]))
   }
@@ -93,7 +89,7 @@ const isChosen = (tx: Tx, userId: number, chosen: Chosen): SQL | undefined => {
     .from(groupMembers)
     .innerJoin(students, eq(students.id, groupMembers.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(matches(tx, userId, chosen.asked))
+    .where(matches(tx, userId, chosen))
   return and(
     inArray(groupMembers.studentId, matching),
     isLedBy(tx, groupMembers.groupId, userId),
@@ -102,7 +98,12 @@ const isChosen = (tx: Tx, userId: number, chosen: Chosen): SQL | undefined => {
 }
 
 /** Brings those of one's own groups who are chosen into another of them; gives who was. */
-export const moveMembers = async (tx: Tx, userId: number, chosen: Chosen, groupId: number): Promise<number[]> => {
+export const moveMembers = async (
+  tx: Tx,
+  userId: number,
+  chosen: ListSelection,
+  groupId: number,
+): Promise<number[]> => {
   const rows = await tx
     .update(groupMembers)
     .set({ groupId })
@@ -111,7 +112,7 @@ export const moveMembers = async (tx: Tx, userId: number, chosen: Chosen, groupI
   return rows.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-export const removeMembers = async (tx: Tx, userId: number, chosen: Chosen): Promise<number[]> => {
+export const removeMembers = async (tx: Tx, userId: number, chosen: ListSelection): Promise<number[]> => {
   const rows = await tx
     .delete(groupMembers)
     .where(isChosen(tx, userId, chosen))

@@ -1,22 +1,10 @@
 import type { GroupStudent, StudentsChanged } from '../../../src/domain/contract/group.contract.ts'
-import { GROUP_STUDENTS_LIST } from '../../../src/domain/group-lists.ts'
 import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
-import { askedOfMatching } from '../../http/selection.ts'
+import { holdCount } from '../../http/selection.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { findLedGroup } from './group-access.ts'
-import {
-  listGroupStudents,
-  moveMembers,
-  removeMembers,
-  type Chosen,
-  type GroupStudentRow,
-} from './group-students.repository.ts'
-
-const chosenBy = (selection: ListSelection): Chosen =>
-  selection.kind === 'some'
-    ? selection
-    : { kind: 'matching', asked: askedOfMatching(GROUP_STUDENTS_LIST, selection), except: selection.except }
+import { listGroupStudents, moveMembers, removeMembers, type GroupStudentRow } from './group-students.repository.ts'
 
 const present = ({ sortKey: _key, rowId: _id, joinedAt, ...student }: GroupStudentRow): GroupStudent =>
   Object.assign(student, { joinedAt: joinedAt.toISOString() })
@@ -31,7 +19,8 @@ export const createGroupStudents = ({ audit, db }: Platform) => ({
   move: (userId: number, groupId: number, selection: ListSelection): Promise<StudentsChanged> =>
     db.transaction(async (tx) => {
       await findLedGroup(tx, userId, groupId)
-      const students = await moveMembers(tx, userId, chosenBy(selection), groupId)
+      const students = await moveMembers(tx, userId, selection, groupId)
+      holdCount(selection, students.length)
       if (students.length === 0) throw notFound()
       await audit.record(tx, {
         action: 'group.studentsMoved',
@@ -45,7 +34,8 @@ export const createGroupStudents = ({ audit, db }: Platform) => ({
   /** They keep their accounts and their records. */
   remove: (userId: number, selection: ListSelection): Promise<StudentsChanged> =>
     db.transaction(async (tx) => {
-      const students = await removeMembers(tx, userId, chosenBy(selection))
+      const students = await removeMembers(tx, userId, selection)
+      holdCount(selection, students.length)
       if (students.length === 0) throw notFound()
       await audit.record(tx, {
         action: 'group.studentsRemoved',

@@ -7,16 +7,16 @@ import type {
 } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { acceptedBy, SELECTION_MAX } from '../../../src/domain/list.ts'
-import type { ListAsked, ListFilter, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import { SELECTION_MAX } from '../../../src/domain/list.ts'
+import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
 import {
   classStanding,
   deliveryOf,
   ENROLLMENT_LABELS,
   MESSAGE_RECIPIENTS_MAX,
-  STUDENT_ENROLLMENTS,
 } from '../../../src/domain/student-enrollment-list.ts'
 import type { Delivery } from '../../../src/domain/student-enrollment-list.ts'
+import { holdCount } from '../../http/selection.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
@@ -89,15 +89,6 @@ const presentInPerson = (row: ClassStudentRow, language: Language): StudentEnrol
   },
 })
 
-/** What is chosen is asked for as an address would be: a filter that there is not, or a value of none, asks nothing. */
-const filtersOf = (filters: ListAsked['filters']): ListAsked['filters'] =>
-  Object.fromEntries(
-    Object.entries(STUDENT_ENROLLMENTS.filters as Readonly<Record<string, ListFilter>>).flatMap(([key, filter]) => {
-      const values = acceptedBy(filter, filters[key] ?? [])
-      return values.length === 0 ? [] : [[key, values] as const]
-    }),
-  )
-
 /** The students of an instructor's own offerings and classes. Others are as if they were not there. */
 export const createStudentEnrollments = (platform: Platform) => {
   const { audit, clock, db, limits, mail, settings } = platform
@@ -116,9 +107,7 @@ export const createStudentEnrollments = (platform: Platform) => {
   const choose = async (query: Queryable, userId: number, delivery: Delivery, selection: ListSelection) => {
     const read = delivery === 'inPerson' ? chooseClassStudents : chooseOnlineStudents
     const asked: Asked['asked'] =
-      selection.kind === 'some'
-        ? { search: '', filters: {} }
-        : { search: selection.search, filters: filtersOf(selection.filters) }
+      selection.kind === 'some' ? { search: '', filters: {} } : { search: selection.search, filters: selection.filters }
     const chosen = selection.kind === 'some' ? { ids: [...new Set(selection.ids)] } : { except: selection.except }
     const rows = (await read(query, { userId, asked, now: clock.now() }, chosen, SELECTION_MAX + 1)).map((row) => ({
       id: 'rowId' in row ? row.rowId : row.id,
@@ -129,6 +118,7 @@ export const createStudentEnrollments = (platform: Platform) => {
       isReachable: row.isReachable,
     }))
     if ('ids' in chosen && rows.length !== chosen.ids.length) throw notFound()
+    holdCount(selection, rows.length)
     if (rows.length > SELECTION_MAX) throw conflict('TOO_MANY_CHOSEN', { most: SELECTION_MAX })
     return rows
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { REQUIREMENTS_MAX, STANDINGS } from '../group-progress.ts'
+import { GROUP_PROGRESS, REQUIREMENTS_MAX, STANDINGS } from '../group-progress.ts'
 import { isDay } from '../list.ts'
 import { id, instant } from './common.contract.ts'
-import { listPage, listSelection } from './list.contract.ts'
+import { listPage, selectionOf } from './list.contract.ts'
 
 /** What a person has of a course. Where there is nothing and nothing is expected, there is no cell. */
 export const progressCell = z.object({
@@ -61,7 +61,7 @@ export const requirementsBody = z.strictObject({
 })
 
 /** POST /group-progress/reminders: of one course, or of all that are expected. */
-export const remindersBody = z.strictObject({ selection: listSelection, courseId: z.nullable(id) })
+export const remindersBody = z.strictObject({ selection: selectionOf(GROUP_PROGRESS), courseId: z.nullable(id) })
 
 export const remindersAnswer = z.object({
   /** Who is written to, and of how many courses in all. */

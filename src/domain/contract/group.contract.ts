@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
+import { GROUP_STUDENTS_LIST } from '../group-lists.ts'
 import { GROUP_NAME_MAX } from '../group.ts'
 import { LANGUAGES } from '../language.ts'
 import { id, instant } from './common.contract.ts'
 import { invitation } from './invitation.contract.ts'
-import { listPage, listSelection } from './list.contract.ts'
+import { listPage, selectionOf } from './list.contract.ts'
 import { emailAddress, personName, phoneNumber, primaryAgency } from './person.contract.ts'
 
 /** One of GET /groups: the caller's own, by name. */
@@ -59,10 +60,10 @@ export const groupInvitationForm = z.strictObject({
 })
 
 /** POST /groups/students/move: into another of the caller's groups. */
-export const moveStudentsBody = z.strictObject({ groupId: id, selection: listSelection })
+export const moveStudentsBody = z.strictObject({ groupId: id, selection: selectionOf(GROUP_STUDENTS_LIST) })
 
 /** POST /groups/students/remove: they keep their accounts and their records. */
-export const removeStudentsBody = z.strictObject({ selection: listSelection })
+export const removeStudentsBody = z.strictObject({ selection: selectionOf(GROUP_STUDENTS_LIST) })
 
 /** How many it was done with. */
 export const studentsChanged = z.object({ students: z.int() })

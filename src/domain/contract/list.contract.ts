@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 
-import { LIST_CURSOR_MAX, LIST_SEARCH_MAX, SELECTION_MAX } from '../list.ts'
+import {
+  acceptedBy,
+  isAccepted,
+  LIST_CURSOR_MAX,
+  LIST_SEARCH_MAX,
+  SELECTION_MAX,
+  type ListDefinition,
+  type ListFilter,
+} from '../list.ts'
 import { id } from './common.contract.ts'
 
 /** A page of a list: `GET` with `page`, `perPage`, `sort`, `search`, `cursor` and the list's own filters. */
@@ -14,16 +22,32 @@ export const listPage = <Item extends z.core.$ZodType>(item: Item) =>
     previous: z.nullable(z.string().check(z.maxLength(LIST_CURSOR_MAX))),
   })
 
-/** What is to be done with rows says which: by id, or all that match but a few. */
-export const listSelection = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('some'), ids: z.array(id).check(z.minLength(1), z.maxLength(SELECTION_MAX)) }),
-  z.strictObject({
-    kind: z.literal('matching'),
-    search: z.string().check(z.maxLength(LIST_SEARCH_MAX)),
-    filters: z.record(z.string(), z.array(z.string())),
-    except: z.array(id).check(z.maxLength(SELECTION_MAX)),
-  }),
-])
+const filterValues = (filter: ListFilter) =>
+  z.pipe(
+    z.array('of' in filter ? z.enum(filter.of) : z.string()).check(z.refine((values) => isAccepted(filter, values))),
+    z.transform((values: string[]) => [...acceptedBy(filter, values)]),
+  )
+
+/**
+ * What is to be done with rows of a list says which: by id, or all that match but a few. What the list's definition
+ * does not know is refused, as it is where the list is asked for: a filter that is dropped would choose more.
+ */
+export const selectionOf = ({ filters }: ListDefinition) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('some'), ids: z.array(id).check(z.minLength(1), z.maxLength(SELECTION_MAX)) }),
+    z.strictObject({
+      kind: z.literal('matching'),
+      search: z.string().check(z.maxLength(LIST_SEARCH_MAX)),
+      filters: z.strictObject(
+        Object.fromEntries(
+          Object.entries(filters).map(([key, filter]) => [key, z.exactOptional(filterValues(filter))] as const),
+        ),
+      ),
+      except: z.array(id).check(z.maxLength(SELECTION_MAX)),
+      /** As was said before it was confirmed; 409 where another number is chosen by now. */
+      count: z.nullable(z.int().check(z.minimum(0))),
+    }),
+  ])
 
 /** GET …/export: a short-lived address that saves the filtered list as CSV. */
 export const exportAddress = z.object({ url: z.string() })

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
-import { CLASS_STANDINGS, DELIVERIES, ENROLLMENT_LABELS, MESSAGE_LIMITS } from '../student-enrollment-list.ts'
+import {
+  CLASS_STANDINGS,
+  DELIVERIES,
+  ENROLLMENT_LABELS,
+  MESSAGE_LIMITS,
+  STUDENTS_BY_DELIVERY,
+} from '../student-enrollment-list.ts'
 import { id, instant } from './common.contract.ts'
-import { listPage, listSelection } from './list.contract.ts'
+import { listPage, selectionOf } from './list.contract.ts'
 
 /** One of GET /student-enrollments: a student of the caller's own offerings or classes. */
 export const studentEnrollment = z.object({
@@ -48,7 +54,7 @@ export const studentEnrollmentPage = listPage(studentEnrollment)
 export const taughtCourses = z.array(z.object({ id, title: z.string(), delivery: z.enum(DELIVERIES) }))
 
 /** POST /student-enrollments/verify. An id that is not one's own refuses all with 404. */
-export const verifySelectionBody = z.strictObject({ selection: listSelection })
+export const verifySelectionBody = z.strictObject({ selection: selectionOf(STUDENTS_BY_DELIVERY.online) })
 export const verifySelectionAnswer = z.object({ verified: z.int(), already: z.int() })
 
 /** What is written. */
@@ -58,11 +64,18 @@ export const messageFields = z.strictObject({
 })
 
 /** POST /student-enrollments/messages: one mail to each person, however often they were chosen. */
-export const messageBody = z.strictObject({
-  delivery: z.enum(DELIVERIES),
-  selection: listSelection,
-  ...messageFields.shape,
-})
+export const messageBody = z.discriminatedUnion('delivery', [
+  z.strictObject({
+    delivery: z.literal('online'),
+    selection: selectionOf(STUDENTS_BY_DELIVERY.online),
+    ...messageFields.shape,
+  }),
+  z.strictObject({
+    delivery: z.literal('inPerson'),
+    selection: selectionOf(STUDENTS_BY_DELIVERY.inPerson),
+    ...messageFields.shape,
+  }),
+])
 export const messageAnswer = z.object({ recipients: z.int() })
 
 export type StudentEnrollment = z.infer<typeof studentEnrollment>

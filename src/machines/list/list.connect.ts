@@ -21,11 +21,15 @@ export const chosenCount = <Item extends Listed, Extra>(snapshot: ListSnapshot<I
     ? Math.max(0, total - snapshot.context.ids.length)
     : snapshot.context.ids.length
 
-/** What a server is told to do something with; null where nothing is chosen. */
-export const selectionOf = <Item extends Listed, Extra>(snapshot: ListSnapshot<Item, Extra>): ListSelection | null => {
+/** What a server is told to do something with, of the rows that match; null where nothing is chosen. */
+export const selectionOf = <Item extends Listed, Extra>(
+  snapshot: ListSnapshot<Item, Extra>,
+  { total, isTotalExact }: Readonly<{ total: number; isTotalExact: boolean }>,
+): ListSelection | null => {
   const { asked, ids } = snapshot.context
   if (snapshot.matches({ selection: 'matching' })) {
-    return { kind: 'matching', search: asked.search.trim(), filters: asked.filters, except: ids }
+    const count = isTotalExact ? chosenCount(snapshot, total) : null
+    return { kind: 'matching', search: asked.search.trim(), filters: asked.filters, except: ids, count }
   }
   return ids.length === 0 ? null : { kind: 'some', ids }
 }

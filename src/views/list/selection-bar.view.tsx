@@ -39,7 +39,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: 
   const isMatching = snapshot.matches({ selection: 'matching' })
   const count = chosenCount(snapshot, total)
   const isExact = !isMatching || isTotalExact
-  const selection = selectionOf(snapshot)
+  const selection = selectionOf(snapshot, { total, isTotalExact })
   const isShown = selection !== null && count > 0
   const clear = () => actor.send({ type: 'selection.cleared' })
   const said = isExact ? lists.selected({ count }) : lists.selectedAtLeast({ count })

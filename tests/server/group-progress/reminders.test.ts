@@ -53,7 +53,7 @@ beforeEach(async () => {
   await server.platform.db.delete(messages)
 })
 
-const everyone = { kind: 'matching', search: '', filters: {}, except: [] }
+const everyone = { kind: 'matching', search: '', filters: {}, except: [], count: null }
 const some = (...members: readonly Member[]) => ({ kind: 'some', ids: members.map(({ studentId }) => studentId) })
 
 const remind = async (selection: object, courseId: number | null = null, as: TestUser = coordinator, key?: string) => {

@@ -164,7 +164,7 @@ describe('the students of own groups', () => {
     const cleo = await own.member(a.id, { firstName: 'Cleo', discipline: 'towing' })
     const inB = async () => (await own.students(`?group=${b.id}`)).items.map(({ id }) => id).toSorted((x, y) => x - y)
 
-    const matching = { kind: 'matching', search: '', filters: { discipline: ['ems'] }, except: [bert] }
+    const matching = { kind: 'matching', search: '', filters: { discipline: ['ems'] }, except: [bert], count: null }
     const moved = await own.post('/api/groups/students/move', { groupId: b.id, selection: matching })
     expect([moved.json(), await inB()]).toEqual([{ students: 1 }, [anna]])
     const some = { kind: 'some', ids: [bert, cleo] }
@@ -181,7 +181,7 @@ describe('the students of own groups', () => {
     const foreign = await other.make('Foreign')
     await own.member(a.id)
     const stranger = await other.member(foreign.id)
-    const all = { selection: { kind: 'matching', search: '', filters: {}, except: [] } }
+    const all = { selection: { kind: 'matching', search: '', filters: {}, except: [], count: null } }
     const removed = await own.post('/api/groups/students/remove', all)
     expect(removed.json()).toEqual({ students: 1 })
     expect((await other.students()).items.map(({ id }) => id)).toEqual([stranger])
@@ -197,8 +197,8 @@ describe('the students of own groups', () => {
   })
 
   it.each([
-    { selection: { kind: 'matching', search: '', filters: { role: ['1'] }, except: [] } },
-    { selection: { kind: 'matching', search: '', filters: { perPage: ['1'] }, except: [] } },
+    { selection: { kind: 'matching', search: '', filters: { role: ['1'] }, except: [], count: null } },
+    { selection: { kind: 'matching', search: '', filters: { perPage: ['1'] }, except: [], count: null } },
     { selection: { kind: 'some', ids: [] } },
     { selection: { kind: 'some', ids: [1] }, groupId: 1 },
   ])('are removed by nothing that is not known: %j', async (payload) => {

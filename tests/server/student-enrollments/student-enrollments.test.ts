@@ -268,7 +268,7 @@ describe('verifying a selection', () => {
   })
 
   it('takes all that match but those taken out', async () => {
-    const selection = { kind: 'matching', search: '', filters: { verified: ['no'] }, except: [] }
+    const selection = { kind: 'matching', search: '', filters: { verified: ['no'] }, except: [], count: null }
     expect((await post('/verify', { selection })).json()).toEqual({ verified: 1, already: 0 })
     expect((await post('/verify', { selection })).json()).toEqual({ verified: 0, already: 0 })
     expect((await verified()).includes(othersIds[0] ?? 0)).toBe(false)
@@ -300,8 +300,9 @@ describe('writing to students', () => {
     const selection = {
       kind: 'matching',
       search: '',
-      filters: { delivery: ['inPerson'] },
+      filters: {},
       except: [registrationIds[1]],
+      count: 5,
     }
     const answer = await post('/messages', { ...MESSAGE, delivery: 'inPerson', selection })
     expect([answer.statusCode, answer.json()]).toEqual([200, { recipients: 4 }])
@@ -383,7 +384,7 @@ describe('with many learners', () => {
       const second = await list(`${query}perPage=100&page=2&cursor=${first.next}`)
       expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(200)
     }
-    const selection = { kind: 'matching', search: '', filters: {}, except: [] }
+    const selection = { kind: 'matching', search: '', filters: {}, except: [], count: null }
     expect(
       refused(await post('/verify', { selection }, { ...instructor, token: await server.signIn(instructor.email) })),
     ).toEqual([409, 'TOO_MANY_CHOSEN'])

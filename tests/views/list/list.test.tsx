@@ -245,7 +245,13 @@ describe('choosing', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
     expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('21 selected')
     await userEvent.click(button('Remove'))
-    expect(bulk[0]?.selection).toEqual({ kind: 'matching', search: '', filters: { discipline: ['Fire'] }, except: [1] })
+    expect(bulk[0]?.selection).toEqual({
+      kind: 'matching',
+      search: '',
+      filters: { discipline: ['Fire'] },
+      except: [1],
+      count: 21,
+    })
   })
 
   it('says "more than" where nobody counted to the end', async () => {
