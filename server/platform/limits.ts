@@ -4,9 +4,16 @@ import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db, Queryable } from './db/database.ts'
 import { limits } from './db/tables/platform.table.ts'
+import { networkOf } from './network.ts'
 import { tooMany } from './refusal.ts'
 
 export type Limit = Readonly<{ tries: number; milliseconds: number }>
+
+/** What is counted, by its name; what comes from an address is counted for the network it is of. */
+export type LimitKey = string | Readonly<{ deed: string; address: string }>
+
+const keyOf = (key: LimitKey): string =>
+  typeof key === 'string' ? key : `${key.deed} address ${networkOf(key.address)}`
 
 /** Counts tries in the database, so that several servers and many simultaneous tries agree on the count. */
 export type Limits = Readonly<{
@@ -14,10 +21,10 @@ export type Limits = Readonly<{
    * Takes one try, or refuses with 429 and the seconds to wait. Given a transaction it counts what that commits:
    * one effect, however often it was asked for.
    */
-  take: (key: string, limit: Limit, query?: Queryable) => Promise<void>
+  take: (key: LimitKey, limit: Limit, query?: Queryable) => Promise<void>
   /** Gives one try back, for what turned out to be honest use. */
-  giveBack: (key: string) => Promise<void>
-  forget: (key: string) => Promise<void>
+  giveBack: (key: LimitKey) => Promise<void>
+  forget: (key: LimitKey) => Promise<void>
   sweep: () => Promise<void>
 }>
 
@@ -28,7 +35,7 @@ export const createLimits = (db: Db, clock: Clock): Limits => ({
     const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`
     const [row] = await query
       .insert(limits)
-      .values({ key, hits: 1, resetsAt: fresh })
+      .values({ key: keyOf(key), hits: 1, resetsAt: fresh })
       .onConflictDoUpdate({
         target: limits.key,
         set: {
@@ -45,10 +52,10 @@ export const createLimits = (db: Db, clock: Clock): Limits => ({
     await db
       .update(limits)
       .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
-      .where(eq(limits.key, key))
+      .where(eq(limits.key, keyOf(key)))
   },
   forget: async (key) => {
-    await db.delete(limits).where(eq(limits.key, key))
+    await db.delete(limits).where(eq(limits.key, keyOf(key)))
   },
   sweep: async () => {
     await db.delete(limits).where(lt(limits.resetsAt, clock.now()))

@@ -43,7 +43,7 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
     signIn: async (body: LoginBody, origin: Origin): Promise<{ token: string }> => {
       const email = normaliseEmail(body.email)
       const accountKey = signInKey(email)
-      const addressKey = `sign-in address ${origin.address}`
+      const addressKey = { deed: 'sign-in', address: origin.address }
       await limits.take(addressKey, ADDRESS_LIMIT)
       await limits.take(accountKey, ACCOUNT_LIMIT)
 

@@ -34,7 +34,7 @@ export const createEmailVerification = (platform: Platform) => {
   return {
     /** Sends a fresh link to whoever still needs one. Says nothing about whether the account exists. */
     resend: async (userId: number, address: string): Promise<void> => {
-      await limits.take(`verification address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'verification', address }, LINK.perAddress)
       await limits.take(`verification user ${userId}`, LINK.perAccount)
       await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { userId }))
       accountMail.hurry()
@@ -42,14 +42,14 @@ export const createEmailVerification = (platform: Platform) => {
 
     resendTo: async (typed: string, address: string): Promise<void> => {
       const email = normaliseEmail(typed)
-      await limits.take(`verification address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'verification', address }, LINK.perAddress)
       await limits.take(`verification account ${email}`, LINK.perAccount)
       await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { email }))
       accountMail.hurry()
     },
 
     confirm: async (secret: string, { address, requestId }: Origin): Promise<{ kind: LinkKind }> => {
-      await limits.take(`confirmation address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'confirmation', address }, LINK.perAddress)
       try {
         return await db.transaction(async (tx) => {
           const link = await links.use(tx, secret, ['verification', 'emailChange'])

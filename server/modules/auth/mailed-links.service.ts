@@ -34,14 +34,14 @@ export const createLinkService = (platform: Platform) => {
 
   return {
     check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
-      await limits.take(`link check address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'link check', address }, LINK.perAddress)
       const { kind, expiresAt } = await links.read(db, secret)
       return { kind, expiresAt: expiresAt.toISOString() }
     },
 
     /** Mails another of the same kind to where the first one went, if it is still good for something. */
     refresh: async (secret: string, address: string): Promise<void> => {
-      await limits.take(`fresh link address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'fresh link', address }, LINK.perAddress)
       const link = await links.find(db, secret)
       if (!link) return
       await limits.take(`fresh link user ${link.userId}`, LINK.perAccount)

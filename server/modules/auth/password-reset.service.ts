@@ -24,10 +24,10 @@ export const createPasswordReset = (platform: Platform) => {
     /** Mails a link if the address has an account, verified or not; whoever asks learns nothing of that. */
     forgot: async ({ botCheck, email: typed }: ForgotPasswordBody, address: string): Promise<void> => {
       const email = normaliseEmail(typed)
-      await limits.take(`reset try ${address}`, RESET.tries)
+      await limits.take({ deed: 'reset try', address }, RESET.tries)
       await db.transaction(async (tx) => {
         await botChecks.spend(tx, botCheck)
-        await limits.take(`reset address ${address}`, RESET.perAddress, tx)
+        await limits.take({ deed: 'reset', address }, RESET.perAddress, tx)
         await limits.take(`reset account ${email}`, RESET.perAccount, tx)
         await accountMail.askForLink(tx, 'passwordReset', { email })
       })
@@ -37,7 +37,7 @@ export const createPasswordReset = (platform: Platform) => {
     /** Sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
     reset: async ({ code, password }: ResetPasswordBody, language: Language, origin: Origin): Promise<void> => {
       const { address, requestId } = origin
-      await limits.take(`new password address ${address}`, LINK.perAddress)
+      await limits.take({ deed: 'new password', address }, LINK.perAddress)
       const link = await links.read(db, code)
       const owner = await findUser(db, { userId: link.userId })
       if (link.kind !== 'passwordReset' || !owner || owner.deactivatedAt !== null) throw badRequest('LINK_EXPIRED')

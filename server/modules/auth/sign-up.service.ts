@@ -94,7 +94,7 @@ export const createSignUp = (platform: Platform) => {
 
   return {
     /** Counts a try of a network address, before anything of it is judged. */
-    admit: (address: string): Promise<void> => limits.take(`sign-up try ${address}`, SIGN_UP.tries),
+    admit: (address: string): Promise<void> => limits.take({ deed: 'sign-up try', address }, SIGN_UP.tries),
 
     /** The hash of a password that is not one of the first to be guessed; made before any transaction is open. */
     hashOf: (body: SignUpBody, language: Language): Promise<string> => {
@@ -114,7 +114,7 @@ export const createSignUp = (platform: Platform) => {
       const { botCheck, passwordHash, language, origin } = given
       const email = normaliseEmail(body.email)
       await botChecks.spend(tx, botCheck)
-      await limits.take(`sign-up address ${origin.address}`, SIGN_UP.perAddress, tx)
+      await limits.take({ deed: 'sign-up', address: origin.address }, SIGN_UP.perAddress, tx)
       await limits.take(`sign-up account ${email}`, SIGN_UP.perAccount, tx)
 
       const code = body.verificationCode
@@ -139,7 +139,7 @@ export const createSignUp = (platform: Platform) => {
 
     /** What an open invitation knows of its person; 404 for whoever does not hold its code. */
     profileData: async (query: Queryable, asked: Asked, address: string): Promise<ProfileData> => {
-      await limits.take(`profile-data address ${address}`, PROFILE_DATA.perAddress)
+      await limits.take({ deed: 'profile-data', address }, PROFILE_DATA.perAddress)
       if (asked.profileId !== undefined) {
         await limits.take(`profile-data profile ${asked.profileId}`, PROFILE_DATA.perProfile)
       }

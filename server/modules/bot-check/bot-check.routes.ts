@@ -15,7 +15,7 @@ export const botCheckRoutes =
       '/bot-check',
       { config: { access: 'public' }, schema: { response: { 200: botCheck } } },
       async (request) => {
-        await limits.take(`bot check address ${request.ip}`, ADDRESS_LIMIT)
+        await limits.take({ deed: 'bot check', address: request.ip }, ADDRESS_LIMIT)
         return botChecks.create()
       },
     )

@@ -69,7 +69,7 @@ export const certificatesRoutes =
       '/certificates/:number',
       { config: { access: 'public' }, schema: { params, response: { 200: certificate } } },
       async (request) => {
-        await limits.take(`certificate:${request.ip}`, LOOK_UPS)
+        await limits.take({ deed: 'certificate', address: request.ip }, LOOK_UPS)
         return present((await findByTyped(request.params.number)).certificate, request)
       },
     )

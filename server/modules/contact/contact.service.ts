@@ -38,7 +38,7 @@ const insertMessage = async (tx: Tx, row: ContactRow): Promise<string> => {
 
 export const createContact = ({ audit, botChecks, clock, limits, mail, settings }: Platform) => ({
   /** Counts a try of an address, before anything of it is judged. */
-  admit: (address: string): Promise<void> => limits.take(`contact try ${address}`, TRY_LIMIT),
+  admit: (address: string): Promise<void> => limits.take({ deed: 'contact try', address }, TRY_LIMIT),
 
   /** Keeps a message and queues its mails. Answers the number by which it can be asked about. */
   take: async (
@@ -48,7 +48,7 @@ export const createContact = ({ audit, botChecks, clock, limits, mail, settings 
     { userId, address, requestId }: Sender,
   ): Promise<{ reference: string }> => {
     await botChecks.spend(tx, botCheck)
-    await limits.take(`contact address ${address}`, ADDRESS_LIMIT, tx)
+    await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
     await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
 
     const row = { name, email, topic, message, language, userId, createdAt: clock.now() }

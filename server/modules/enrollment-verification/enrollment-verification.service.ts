@@ -48,7 +48,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
   const profiles = createProfiles(platform)
 
   const takeTry = async ({ caller, address }: Actor): Promise<void> => {
-    await limits.take(`enrollment code address ${address}`, TRY_ADDRESS_LIMIT)
+    await limits.take({ deed: 'enrollment code', address }, TRY_ADDRESS_LIMIT)
     await limits.take(`enrollment code user ${caller.userId}`, TRY_LIMIT)
   }
 
@@ -123,7 +123,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
 
     /** Mails a fresh code; the one before it works no more. */
     resend: async ({ caller, address }: Actor, enrollmentId: number): Promise<void> => {
-      await limits.take(`enrollment code mail address ${address}`, RESEND_ADDRESS_LIMIT)
+      await limits.take({ deed: 'enrollment code mail', address }, RESEND_ADDRESS_LIMIT)
       await limits.take(`enrollment code mail user ${caller.userId}`, RESEND_LIMIT)
       await db.transaction(async (tx) => {
         const learner = await findEnrollment(tx, enrollmentId)

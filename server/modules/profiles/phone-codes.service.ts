@@ -30,7 +30,7 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
     send: async (actor: Actor, { phoneNumber: phone }: SendPhoneCodeBody): Promise<void> => {
       const { caller, address } = actor
       const { userId } = caller
-      await limits.take(`phone code address ${address}`, ADDRESS_LIMIT)
+      await limits.take({ deed: 'phone code', address }, ADDRESS_LIMIT)
       await limits.take(`phone code user ${userId}`, SEND_LIMIT)
       await limits.take(`phone code phone ${phone}`, SEND_LIMIT)
       const code = makeCode()
@@ -57,7 +57,7 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
     /** 400 `WRONG_PHONE_CODE`, or `PHONE_CODE_EXPIRED` where no code can be right any more. */
     verify: async (actor: Actor, { phoneNumber: phone, code }: VerifyPhoneBody): Promise<void> => {
       const { userId } = actor.caller
-      await limits.take(`phone try address ${actor.address}`, TRY_ADDRESS_LIMIT)
+      await limits.take({ deed: 'phone try', address: actor.address }, TRY_ADDRESS_LIMIT)
       await limits.take(`phone try user ${userId}`, TRY_LIMIT)
       const now = clock.now()
       // Outside the transaction: a try that was wrong stays counted.

@@ -16,6 +16,8 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.moveBy(HOUR))
 
 const accounts = () => server.platform.db.$count(users)
+const stopped = (answers: readonly { statusCode: number }[]) =>
+  answers.filter(({ statusCode }) => statusCode === 429).length
 
 describe('the bot check', () => {
   it('is needed, solved, and lets one account through', async () => {
@@ -70,8 +72,13 @@ describe('signing up', () => {
       })
     const answers = await Promise.all(Array.from({ length: 210 }, (_, at) => from('198.51.100.40', at)))
     const another = await from('198.51.100.41', 1)
+    // A port that a proxy adds, and an address of one's own /64, are no other place.
+    const byPort = await from('198.51.100.40:51234', 1)
+    const prefix = await Promise.all(
+      Array.from({ length: 210 }, (_, at) => from(`[2001:db8:1:2::${at.toString(16)}]:${40_000 + at}`, at)),
+    )
     await behindProxy.close()
-    expect([answers.filter(({ statusCode }) => statusCode === 429).length, another.statusCode]).toEqual([10, 400])
+    expect([stopped(answers), another.statusCode, byPort.statusCode, stopped(prefix)]).toEqual([10, 400, 429, 10])
   })
 
   it('with one e-mail address is stopped after five times, of eight at once from as many places', async () => {
