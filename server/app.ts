@@ -13,6 +13,7 @@ import { handleErrors, sendRefusal } from './http/errors.ts'
 import { createFirstData } from './http/first-data.ts'
 import { languagePlugin } from './http/language.ts'
 import { openApiPlugin } from './http/openapi.ts'
+import { warnOfProxy } from './http/proxy-warning.ts'
 import { securityHeadersPlugin } from './http/security-headers.ts'
 import { registerTokens } from './http/tokens.ts'
 import { limitBodies, UPLOAD_WITHIN } from './http/uploads.ts'
@@ -54,6 +55,7 @@ export const buildApp = async (
   })
   takeBodies(app)
   limitBodies(app)
+  warnOfProxy(app, platform)
   // One line for each request of the product; probes and the built app's files are for who asks for more.
   app.addHook('onResponse', (request, reply, done) => {
     const level = QUIET_ROUTES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'

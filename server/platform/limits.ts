@@ -5,7 +5,7 @@ import { later } from './clock.ts'
 import type { Db, Queryable } from './db/database.ts'
 import { limits } from './db/tables/platform.table.ts'
 import { networkOf } from './network.ts'
-import { tooMany } from './refusal.ts'
+import { Refusal, tooMany } from './refusal.ts'
 
 export type Limit = Readonly<{ tries: number; milliseconds: number }>
 
@@ -22,42 +22,72 @@ export type Limits = Readonly<{
    * one effect, however often it was asked for.
    */
   take: (key: LimitKey, limit: Limit, query?: Queryable) => Promise<void>
-  /** Gives one try back, for what turned out to be honest use. */
-  giveBack: (key: LimitKey) => Promise<void>
+  /**
+   * Counts what is refused alone. A try is taken of each before `work` judges it, so that simultaneous ones count too,
+   * and given back when it was right, could not be judged, or another of the limits was in its way.
+   */
+  judge: <T>(tries: readonly (readonly [LimitKey, Limit])[], work: () => Promise<T>) => Promise<T>
   forget: (key: LimitKey) => Promise<void>
   sweep: () => Promise<void>
 }>
 
-export const createLimits = (db: Db, clock: Clock): Limits => ({
-  take: async (key, limit, query = db) => {
+const isFault = (cause: unknown): boolean => cause instanceof Refusal && cause.statusCode < 500
+
+export const createLimits = (db: Db, clock: Clock): Limits => {
+  const take: Limits['take'] = async (counted, limit, query = db) => {
     const now = clock.now()
     const fresh = later(now, limit.milliseconds)
+    const key = keyOf(counted)
     const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`
-    const [row] = await query
+    // A try that is stopped is not counted: those that are given back make room again.
+    const [taken] = await query
       .insert(limits)
-      .values({ key: keyOf(key), hits: 1, resetsAt: fresh })
+      .values({ key, hits: 1, resetsAt: fresh })
       .onConflictDoUpdate({
         target: limits.key,
         set: {
           hits: sql`case when ${isOver} then 1 else ${limits.hits} + 1 end`,
           resetsAt: sql`case when ${isOver} then ${fresh.toISOString()}::timestamptz else ${limits.resetsAt} end`,
         },
+        setWhere: sql`${isOver} or ${limits.hits} < ${limit.tries}`,
       })
-      .returning({ hits: limits.hits, resetsAt: limits.resetsAt })
-    if (row && row.hits > limit.tries) {
-      throw tooMany(Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)))
-    }
-  },
-  giveBack: async (key) => {
+      .returning({ hits: limits.hits })
+    if (taken) return
+    const [full] = await query.select({ resetsAt: limits.resetsAt }).from(limits).where(eq(limits.key, key))
+    const resetsAt = full?.resetsAt ?? now
+    throw tooMany(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)))
+  }
+
+  const giveBack = async (key: LimitKey): Promise<void> => {
     await db
       .update(limits)
       .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
       .where(eq(limits.key, keyOf(key)))
-  },
-  forget: async (key) => {
-    await db.delete(limits).where(eq(limits.key, keyOf(key)))
-  },
-  sweep: async () => {
-    await db.delete(limits).where(lt(limits.resetsAt, clock.now()))
-  },
-})
+  }
+
+  return {
+    take,
+    judge: async (tries, work) => {
+      const taken: LimitKey[] = []
+      let isWrong = false
+      try {
+        for (const [key, limit] of tries) {
+          await take(key, limit)
+          taken.push(key)
+        }
+        return await work().catch((cause: unknown) => {
+          isWrong = isFault(cause)
+          throw cause
+        })
+      } finally {
+        if (!isWrong) for (const key of taken) await giveBack(key)
+      }
+    },
+    forget: async (key) => {
+      await db.delete(limits).where(eq(limits.key, keyOf(key)))
+    },
+    sweep: async () => {
+      await db.delete(limits).where(lt(limits.resetsAt, clock.now()))
+    },
+  }
+}

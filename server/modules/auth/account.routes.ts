@@ -14,6 +14,7 @@ import { emptyBody, noContent } from '../../http/bodies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { userParams } from './auth.contract.ts'
 import { createEmailVerification } from './email-verification.service.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createLinkService } from './mailed-links.service.ts'
 import { originOf } from './origin.ts'
 import { createPasswordReset } from './password-reset.service.ts'
@@ -28,6 +29,7 @@ export const accountRoutes =
     const verification = createEmailVerification(platform)
     const links = createLinkService(platform)
     const passwordReset = createPasswordReset(platform)
+    const devices = createKnownDevices(platform)
 
     app.post(
       '/auth/:id/verify/send',
@@ -50,7 +52,11 @@ export const accountRoutes =
     app.post(
       '/auth/confirm-email',
       { ...access, schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
-      async (request) => verification.confirm(request.body.code, originOf(request)),
+      async (request, reply) => {
+        const { kind, email } = await verification.confirm(request.body.code, originOf(request))
+        devices.remember(request, reply, email)
+        return { kind }
+      },
     )
 
     app.post(
@@ -81,7 +87,8 @@ export const accountRoutes =
       '/auth/reset-password',
       { ...access, schema: { body: resetPasswordBody, response: done } },
       async (request, reply) => {
-        await passwordReset.reset(request.body, request.language, originOf(request))
+        const { email } = await passwordReset.reset(request.body, request.language, originOf(request))
+        devices.remember(request, reply, email)
         return reply.code(204).send(null)
       },
     )

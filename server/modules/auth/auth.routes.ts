@@ -5,6 +5,7 @@ import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAuth, viewerOf } from './auth.service.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { originOf } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
 
@@ -12,11 +13,17 @@ export const authRoutes =
   (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod =>
   async (app) => {
     const auth = createAuth(platform, sessions)
+    const devices = createKnownDevices(platform)
 
     app.post(
       '/auth/login',
       { config: { access: 'public' }, schema: { body: loginBody, response: { 200: loginAnswer } } },
-      async (request) => auth.signIn(request.body, originOf(request)),
+      async (request, reply) => {
+        const { email } = request.body
+        const begun = await auth.signIn(request.body, originOf(request), devices.find(request, email))
+        devices.remember(request, reply, email)
+        return begun
+      },
     )
 
     app.get('/auth/me', { config: { access: 'signedIn' }, schema: { response: { 200: viewer } } }, async (request) =>

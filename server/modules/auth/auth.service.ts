@@ -4,7 +4,7 @@ import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.
 import type { Caller } from '../../http/request.types.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
-import type { Limit } from '../../platform/limits.ts'
+import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { normaliseEmail } from './email.ts'
@@ -15,7 +15,7 @@ import { findAccount } from './users.repository.ts'
 export const ACCOUNT_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
 export const ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: 15 * MINUTE }
 
-/** Under what the guesses at an account are counted. */
+/** Under what the guesses of strangers at an account are counted. */
 export const signInKey = (email: string): string => `sign-in account ${email}`
 
 /** GET /auth/me, from what is known of the caller. */
@@ -38,24 +38,24 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
   return {
     /**
      * A token, or a refusal that is the same for a wrong password, an unknown address and a deactivated account,
-     * and takes as long. Tries are counted before they are judged, so that simultaneous ones count too.
+     * and takes as long. Wrong ones of strangers are counted for the account and for their network. A `device` that
+     * knows the account is counted by itself: neither limit, which anybody can use up, keeps it out.
      */
-    signIn: async (body: LoginBody, origin: Origin): Promise<{ token: string }> => {
+    signIn: async (body: LoginBody, origin: Origin, device: string | undefined): Promise<{ token: string }> => {
       const email = normaliseEmail(body.email)
-      const accountKey = signInKey(email)
-      const addressKey = { deed: 'sign-in', address: origin.address }
-      await limits.take(addressKey, ADDRESS_LIMIT)
-      await limits.take(accountKey, ACCOUNT_LIMIT)
-
-      const account = await findAccount(db, email)
-      const isRight = await passwords.verify(body.password, account?.passwordHash)
       const { address, requestId } = origin
-      if (!account || !isRight || account.deactivatedAt !== null) {
-        await audit.record(db, { action: 'session.refused', actorId: account?.id ?? null, address, requestId })
+      const ownKey = device === undefined ? signInKey(email) : `sign-in device ${device} account ${email}`
+      const own: [LimitKey, Limit] = [ownKey, ACCOUNT_LIMIT]
+      const tries = device === undefined ? [own, [{ deed: 'sign-in', address }, ADDRESS_LIMIT] as const] : [own]
+
+      const account = await limits.judge(tries, async () => {
+        const claimed = await findAccount(db, email)
+        const isRight = await passwords.verify(body.password, claimed?.passwordHash)
+        if (claimed && isRight && claimed.deactivatedAt === null) return claimed
+        await audit.record(db, { action: 'session.refused', actorId: claimed?.id ?? null, address, requestId })
         throw new Refusal(403, 'WRONG_CREDENTIALS')
-      }
-      await limits.forget(accountKey)
-      await limits.giveBack(addressKey)
+      })
+      await limits.forget(ownKey)
       if (account.emailVerifiedAt === null) {
         throw new Refusal(403, 'NEEDS_EMAIL_VERIFICATION', { details: { userId: account.id } })
       }

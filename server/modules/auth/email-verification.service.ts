@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
-import { LINK } from './account-limits.ts'
+import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail } from './account-mail.ts'
 import { normaliseEmail } from './email.ts'
 import { createMailedLinks } from './mailed-links.ts'
@@ -18,52 +18,54 @@ export const createEmailVerification = (platform: Platform) => {
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
 
-  /** By the link that an address was sent it is proven; a deactivated account has nothing to prove. */
-  const prove = async (tx: Tx, { userId, kind, newEmail }: MailedLink): Promise<void> => {
+  /** By the link that an address was sent it is proven, and answered; a deactivated account has nothing to prove. */
+  const prove = async (tx: Tx, { userId, kind, newEmail }: MailedLink): Promise<string> => {
     const change = kind === 'emailChange' && newEmail !== null ? { email: newEmail } : {}
-    const proven = await tx
+    const [proven] = await tx
       .update(users)
       .set({ ...change, emailVerifiedAt: clock.now() })
       .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
-      .returning({ id: users.id })
-    if (proven.length === 0) throw badRequest('LINK_EXPIRED')
+      .returning({ email: users.email })
+    if (!proven) throw badRequest('LINK_EXPIRED')
     // Links that lie in the mailbox of the address that was left open nothing any more.
     if (kind === 'emailChange') await links.cancel(tx, userId, ['verification', 'passwordReset', 'emailChange'])
+    return proven.email
   }
 
   return {
     /** Sends a fresh link to whoever still needs one. Says nothing about whether the account exists. */
     resend: async (userId: number, address: string): Promise<void> => {
-      await limits.take({ deed: 'verification', address }, LINK.perAddress)
-      await limits.take(`verification user ${userId}`, LINK.perAccount)
+      await limits.take({ deed: 'verification', address }, LINK_MAIL.perAddress)
+      await limits.take(`verification user ${userId}`, LINK_MAIL.perAccount)
       await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { userId }))
       accountMail.hurry()
     },
 
     resendTo: async (typed: string, address: string): Promise<void> => {
       const email = normaliseEmail(typed)
-      await limits.take({ deed: 'verification', address }, LINK.perAddress)
-      await limits.take(`verification account ${email}`, LINK.perAccount)
+      await limits.take({ deed: 'verification', address }, LINK_MAIL.perAddress)
+      await limits.take(`verification account ${email}`, LINK_MAIL.perAccount)
       await db.transaction((tx) => accountMail.askForLink(tx, 'verification', { email }))
       accountMail.hurry()
     },
 
-    confirm: async (secret: string, { address, requestId }: Origin): Promise<{ kind: LinkKind }> => {
-      await limits.take({ deed: 'confirmation', address }, LINK.perAddress)
+    confirm: async (secret: string, { address, requestId }: Origin): Promise<{ kind: LinkKind; email: string }> => {
       try {
-        return await db.transaction(async (tx) => {
-          const link = await links.use(tx, secret, ['verification', 'emailChange'])
-          await prove(tx, link)
-          const action = link.kind === 'emailChange' ? 'email.changed' : 'email.verified'
-          await audit.record(tx, {
-            action,
-            actorId: link.userId,
-            subject: `user:${link.userId}`,
-            address,
-            requestId,
-          })
-          return { kind: link.kind }
-        })
+        return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], () =>
+          db.transaction(async (tx) => {
+            const link = await links.use(tx, secret, ['verification', 'emailChange'])
+            const email = await prove(tx, link)
+            const action = link.kind === 'emailChange' ? 'email.changed' : 'email.verified'
+            await audit.record(tx, {
+              action,
+              actorId: link.userId,
+              subject: `user:${link.userId}`,
+              address,
+              requestId,
+            })
+            return { kind: link.kind, email }
+          }),
+        )
       } catch (cause) {
         // Somebody opened an account with the new address in the meantime.
         if (isUniqueViolation(cause)) throw badRequest('LINK_EXPIRED')

@@ -4,7 +4,7 @@ import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contr
 import type { Queryable } from '../../platform/db/database.ts'
 import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { LINK } from './account-limits.ts'
+import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
 import { createMailedLinks } from './mailed-links.ts'
 import type { MailedLink } from './mailed-links.ts'
@@ -34,17 +34,17 @@ export const createLinkService = (platform: Platform) => {
 
   return {
     check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
-      await limits.take({ deed: 'link check', address }, LINK.perAddress)
-      const { kind, expiresAt } = await links.read(db, secret)
+      const tries = [[{ deed: 'link check', address }, LINK.perAddress]] as const
+      const { kind, expiresAt } = await limits.judge(tries, () => links.read(db, secret))
       return { kind, expiresAt: expiresAt.toISOString() }
     },
 
     /** Mails another of the same kind to where the first one went, if it is still good for something. */
     refresh: async (secret: string, address: string): Promise<void> => {
-      await limits.take({ deed: 'fresh link', address }, LINK.perAddress)
+      await limits.take({ deed: 'fresh link', address }, LINK_MAIL.perAddress)
       const link = await links.find(db, secret)
       if (!link) return
-      await limits.take(`fresh link user ${link.userId}`, LINK.perAccount)
+      await limits.take(`fresh link user ${link.userId}`, LINK_MAIL.perAccount)
       await db.transaction(async (tx) => {
         const user = await findUser(tx, { userId: link.userId })
         if (!user) return

@@ -35,12 +35,18 @@ export const createPasswordReset = (platform: Platform) => {
     },
 
     /** Sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
-    reset: async ({ code, password }: ResetPasswordBody, language: Language, origin: Origin): Promise<void> => {
+    reset: async (
+      { code, password }: ResetPasswordBody,
+      language: Language,
+      origin: Origin,
+    ): Promise<{ email: string }> => {
       const { address, requestId } = origin
-      await limits.take({ deed: 'new password', address }, LINK.perAddress)
-      const link = await links.read(db, code)
-      const owner = await findUser(db, { userId: link.userId })
-      if (link.kind !== 'passwordReset' || !owner || owner.deactivatedAt !== null) throw badRequest('LINK_EXPIRED')
+      const owner = await limits.judge([[{ deed: 'new password', address }, LINK.perAddress]], async () => {
+        const link = await links.read(db, code)
+        const user = await findUser(db, { userId: link.userId })
+        if (link.kind !== 'passwordReset' || !user || user.deactivatedAt !== null) throw badRequest('LINK_EXPIRED')
+        return user
+      })
       refuseCommon(password, textsIn(language).fields, owner)
       const passwordHash = await passwords.hash(password)
 
@@ -68,6 +74,7 @@ export const createPasswordReset = (platform: Platform) => {
       })
       // Guesses at the old password are no reason to keep out who has a new one.
       await limits.forget(signInKey(owner.email))
+      return { email: owner.email }
     },
   }
 }

@@ -8,6 +8,7 @@ import { ROLES_OF_USER_TYPE, isUserType } from '../../../src/domain/user-type.ts
 import { textsIn } from '../../i18n/texts.ts'
 import { refuseCommon } from '../../platform/common-passwords.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import type { FieldRefusal } from '../../platform/refusal.ts'
@@ -139,15 +140,15 @@ export const createSignUp = (platform: Platform) => {
 
     /** What an open invitation knows of its person; 404 for whoever does not hold its code. */
     profileData: async (query: Queryable, asked: Asked, address: string): Promise<ProfileData> => {
-      await limits.take({ deed: 'profile-data', address }, PROFILE_DATA.perAddress)
-      if (asked.profileId !== undefined) {
-        await limits.take(`profile-data profile ${asked.profileId}`, PROFILE_DATA.perProfile)
-      }
-      const { id, userType, firstName, lastName, email, phone, primaryAgencyId } = found(
-        await invitations.find(query, asked.verificationCode),
-      )
+      const { profileId } = asked
+      const tries: [LimitKey, Limit][] = [[{ deed: 'profile-data', address }, PROFILE_DATA.perAddress]]
+      if (profileId !== undefined) tries.push([`profile-data profile ${profileId}`, PROFILE_DATA.perProfile])
       const isAsked = (given: string | undefined, value: number) => given === undefined || Number(given) === value
-      found(isAsked(asked.profileId, id) && isAsked(asked.userType, userType) ? true : null)
+      const invitation = await limits.judge(tries, async () => {
+        const held = found(await invitations.find(query, asked.verificationCode))
+        return found(isAsked(profileId, held.id) && isAsked(asked.userType, held.userType) ? held : null)
+      })
+      const { userType, firstName, lastName, email, phone, primaryAgencyId } = invitation
       return {
         userType,
         firstName,

@@ -31,7 +31,7 @@ import {
 import { verificationLinkOf } from './verification-link.ts'
 import { verifyLocked } from './verifying.ts'
 
-/** Codes that one account tries, and one network address: a whole class confirms from one room. */
+/** Wrong codes of one account, and of one network address. */
 const TRY_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
 const TRY_ADDRESS_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
 /** Mails that one account has sent to itself, and one network address causes. */
@@ -47,10 +47,14 @@ export const createEnrollmentVerification = (platform: Platform) => {
   const codes = enrollmentCodes(platform)
   const profiles = createProfiles(platform)
 
-  const takeTry = async ({ caller, address }: Actor): Promise<void> => {
-    await limits.take({ deed: 'enrollment code', address }, TRY_ADDRESS_LIMIT)
-    await limits.take(`enrollment code user ${caller.userId}`, TRY_LIMIT)
-  }
+  const judge = <T>({ caller, address }: Actor, work: () => Promise<T>): Promise<T> =>
+    limits.judge(
+      [
+        [{ deed: 'enrollment code', address }, TRY_ADDRESS_LIMIT],
+        [`enrollment code user ${caller.userId}`, TRY_LIMIT],
+      ],
+      work,
+    )
 
   /** One's own enrolment that a code is of. Whatever else it is, the answer is the same. */
   const findByCode = async (query: Queryable, { studentId }: Caller, code: string) => {
@@ -81,8 +85,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
     },
 
     check: async (actor: Actor, code: string): Promise<CheckedEnrollment> => {
-      await takeTry(actor)
-      const { enrollment, title } = await findByCode(db, actor.caller, code)
+      const { enrollment, title } = await judge(actor, () => findByCode(db, actor.caller, code))
       const person = found(await findProfile(db, actor.caller.userId))
       return {
         enrollmentId: enrollment.id,
@@ -100,10 +103,9 @@ export const createEnrollmentVerification = (platform: Platform) => {
     },
 
     verify: async (actor: Actor, { code, details }: VerifyEnrollmentBody): Promise<VerifiedEnrollment> => {
-      await takeTry(actor)
+      const { caller, address, requestId } = actor
+      const { enrollment, title } = await judge(actor, () => findByCode(db, caller, code))
       return db.transaction(async (tx) => {
-        const { caller, address, requestId } = actor
-        const { enrollment, title } = await findByCode(tx, caller, code)
         const verified = await verifyLocked(tx, platform, enrollment.id, {
           way: 'code',
           userId: caller.userId,

@@ -22,12 +22,12 @@ export const createPasswordCheck =
   ({ db, limits, passwords }: Pick<Platform, 'db' | 'limits' | 'passwords'>) =>
   async ({ caller: { userId }, language }: Actor, { field, password }: HeldPassword): Promise<string> => {
     const key = `password check user ${userId}`
-    await limits.take(key, TRY_LIMIT)
-    const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
-    const { passwordHash } = found(row)
-    if (!(await passwords.verify(password, passwordHash))) {
+    const passwordHash = await limits.judge([[key, TRY_LIMIT]], async () => {
+      const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+      const held = found(row).passwordHash
+      if (await passwords.verify(password, held)) return held
       throw refusedField(field, textsIn(language).fields.wrongPassword)
-    }
+    })
     await limits.forget(key)
     return passwordHash
   }

@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { SendPhoneCodeBody, VerifyPhoneBody } from '../../../src/domain/contract/profile.contract.ts'
 import { PHONE_CODE } from '../../../src/domain/phone.ts'
 import { HOUR, MINUTE, later } from '../../platform/clock.ts'
-import type { Limit } from '../../platform/limits.ts'
+import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, found } from '../../platform/refusal.ts'
 import { addresseeOf, ownDeed } from './actor.ts'
@@ -14,7 +14,7 @@ import { lockProfile, updateUser } from './profile.repository.ts'
 /** Codes that are sent to one person, to one phone, and at the wish of one network address. */
 const SEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 const ADDRESS_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
-/** Tries of one person and of one network address, of however many codes. */
+/** Wrong tries of one person and of one network address, of however many codes. */
 const TRY_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
 const TRY_ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: HOUR }
 
@@ -57,14 +57,19 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
     /** 400 `WRONG_PHONE_CODE`, or `PHONE_CODE_EXPIRED` where no code can be right any more. */
     verify: async (actor: Actor, { phoneNumber: phone, code }: VerifyPhoneBody): Promise<void> => {
       const { userId } = actor.caller
-      await limits.take({ deed: 'phone try', address: actor.address }, TRY_ADDRESS_LIMIT)
-      await limits.take(`phone try user ${userId}`, TRY_LIMIT)
       const now = clock.now()
-      // Outside the transaction: a try that was wrong stays counted.
-      const sent = await takeTry(db, userId, phone, now)
-      if (!sent) throw badRequest('PHONE_CODE_EXPIRED')
-      const isRight = timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashOf(userId, phone, code)))
-      if (!isRight) throw badRequest('WRONG_PHONE_CODE')
+      const tries: [LimitKey, Limit][] = [
+        [{ deed: 'phone try', address: actor.address }, TRY_ADDRESS_LIMIT],
+        [`phone try user ${userId}`, TRY_LIMIT],
+      ]
+      const sent = await limits.judge(tries, async () => {
+        // Outside the transaction: a try that was wrong stays counted.
+        const latest = await takeTry(db, userId, phone, now)
+        if (!latest) throw badRequest('PHONE_CODE_EXPIRED')
+        const isRight = timingSafeEqual(Buffer.from(latest.codeHash), Buffer.from(hashOf(userId, phone, code)))
+        if (!isRight) throw badRequest('WRONG_PHONE_CODE')
+        return latest
+      })
       await db.transaction(async (tx) => {
         if (!(await usePhoneCode(tx, sent.id, now))) throw badRequest('PHONE_CODE_EXPIRED')
         await updateUser(tx, userId, { phone, phoneVerifiedAt: now })
