@@ -5,7 +5,7 @@ import { Router } from 'wouter'
 import { PRODUCT_NAME } from '../domain/constants.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
-import { i18nObject } from '../i18n/i18n-util'
+import { wordsIn } from '../i18n/words-in.ts'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
@@ -86,8 +86,7 @@ export const render = async ({
   // All rules again, in their order, and not only those that are new: among equals the last one counts.
   const restStyles = parts[1] === '' ? null : firstStylesOf(markup, root)
   const html = writeDocument({
-    title:
-      route && isShown ? `${described?.title ?? route.title(i18nObject(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
+    title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
     assets: assetsOf(modules, language === 'ar'),
     styles,

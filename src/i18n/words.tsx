@@ -2,8 +2,9 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 
 import { createFormats, type Formats } from './formats.ts'
 import type { Locales, Namespaces, TranslationFunctions } from './i18n-types'
-import { i18nObject, loadedLocales } from './i18n-util'
+import { loadedLocales } from './i18n-util'
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async'
+import { wordsIn } from './words-in.ts'
 
 export type Words = TranslationFunctions
 
@@ -45,7 +46,7 @@ export const SpeechProvider = ({ language, children }: { language: Locales; chil
   // compiler would take the dictionary for a constant.
   const dictionary = loadedLocales[language]
   const speech = useMemo(
-    () => (dictionary ? { language, words: i18nObject(language), formats: createFormats(language) } : null),
+    () => (dictionary ? { language, words: wordsIn(language), formats: createFormats(language) } : null),
     [language, dictionary],
   )
   return <SpeechContext value={speech}>{children}</SpeechContext>

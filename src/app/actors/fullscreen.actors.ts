@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { i18nObject } from '../../i18n/i18n-util'
+import { wordsIn } from '../../i18n/words-in.ts'
 import { loadWords } from '../../i18n/words.tsx'
 import {
   fullscreenMachine,
@@ -38,7 +38,7 @@ export const startFullscreen = ({
   const say = async () => {
     const language = selectLanguage(settings.getSnapshot())
     await loadWords(language, ['toolbar'])
-    const text = i18nObject(language).toolbar.fullscreenFailed()
+    const text = wordsIn(language).toolbar.fullscreenFailed()
     notifications.send({ type: 'notice.given', notice: { tone: 'error', text } })
   }
   fullscreen.on('fullscreen.failed', () => void say().catch(() => {}))

@@ -1,4 +1,4 @@
-import { i18nObject } from '../../i18n/i18n-util'
+import { wordsIn } from '../../i18n/words-in.ts'
 import type { Words } from '../../i18n/words.tsx'
 import type { NotificationTone } from '../../machines/notifications/notification-list.ts'
 import { isUnsaved, selectLanguage } from '../../machines/settings/settings.connect.ts'
@@ -7,7 +7,7 @@ import type { Actors } from '../../views/shell/actors.context.tsx'
 /** Says what happens to the whole app, wherever a person is in it. */
 export const giveNotices = ({ auth, connection, settings, notifications }: Actors): void => {
   const say = (tone: NotificationTone, pick: (words: Words) => string, kind?: 'message') => {
-    const text = pick(i18nObject(selectLanguage(settings.getSnapshot())))
+    const text = pick(wordsIn(selectLanguage(settings.getSnapshot())))
     notifications.send({ type: 'notice.given', notice: { tone, text, ...(kind && { kind }) } })
   }
   /** Tells of what has become so since the last look, not of what still is. */

@@ -4,7 +4,7 @@ import { SHORTCUTS_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { readShortcuts, type Shortcuts } from '../../domain/shortcuts.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { i18nObject } from '../../i18n/i18n-util'
+import { wordsIn } from '../../i18n/words-in.ts'
 import { loadWords } from '../../i18n/words.tsx'
 import { asking } from '../../machines/asking.ts'
 import { isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
@@ -51,7 +51,7 @@ export const startShortcuts = (
   const say = async () => {
     const language = selectLanguage(settings.getSnapshot())
     await loadWords(language, ['toolbar'])
-    const text = i18nObject(language).toolbar.shortcuts.unsaved()
+    const text = wordsIn(language).toolbar.shortcuts.unsaved()
     notifications.send({ type: 'notice.given', notice: { tone: 'error', text } })
   }
   let wasUnsaved = false

@@ -1,6 +1,6 @@
 import { SHORTCUTS_KEY } from '../../domain/constants.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { i18nObject } from '../../i18n/i18n-util'
+import { wordsIn } from '../../i18n/words-in.ts'
 import { isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
@@ -17,7 +17,7 @@ const isKeptHere = (): boolean => {
 /** What of the toolbar nobody needs before they reach for it. */
 export const createTools = (before: Pick<Actors, 'auth' | 'settings' | 'notifications'>, gateway: Gateway) => {
   const onFailed = () => {
-    const text = i18nObject(selectLanguage(before.settings.getSnapshot())).shell.partFailed()
+    const text = wordsIn(selectLanguage(before.settings.getSnapshot())).shell.partFailed()
     before.notifications.send({ type: 'notice.given', notice: { tone: 'error', text } })
   }
   return {

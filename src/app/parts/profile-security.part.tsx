@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { i18nObject } from '../../i18n/i18n-util'
+import { wordsIn } from '../../i18n/words-in.ts'
 import type { Words } from '../../i18n/words.tsx'
 import type { NotificationTone } from '../../machines/notifications/notification-list.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
@@ -18,7 +18,7 @@ const Sections = ({ profile }: { profile: SecurityProfile }) => {
   const [, go] = useLocation()
   const [machines] = useState(() => {
     const tell = (tone: NotificationTone, pick: (words: Words) => string) => {
-      const text = pick(i18nObject(selectLanguage(settings.getSnapshot())))
+      const text = pick(wordsIn(selectLanguage(settings.getSnapshot())))
       notifications.send({ type: 'notice.given', notice: { tone, text } })
     }
     return createSecurityMachines(gateway, {
