@@ -7,6 +7,7 @@ import { globalCss } from './src/views/theme/global-styles.ts'
 import { recipes, slotRecipes } from './src/views/theme/recipes.ts'
 import { textStyles } from './src/views/theme/text-styles.ts'
 import * as tokens from './src/views/theme/tokens.ts'
+import { utilities } from './src/views/theme/utilities.ts'
 
 const { keyframes, semanticLineHeights: lineHeights, semanticLetterSpacings: letterSpacings, ...plainTokens } = tokens
 
@@ -24,6 +25,7 @@ export default defineConfig({
   strictTokens: true,
   strictPropertyValues: true,
   conditions: { extend: conditions },
+  utilities: { extend: utilities },
   globalCss,
   theme: {
     breakpoints,

@@ -1,8 +1,21 @@
 import type { Preview } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { SCHEME_IDS, THEME_MODES } from '../src/views/theme/schemes.ts'
 
 import '../src/views/theme/global.css'
+
+/**
+ * Every part that a story shows open is told that it is closed. Ark takes it away when the animation that it then has
+ * ends: one that it has already has ended before, and the part would stay for ever.
+ */
+const expectToLeave = async (part: Element) => {
+  const coming = getComputedStyle(part).animationName
+  part.setAttribute('data-state', 'closed')
+  const going = getComputedStyle(part).animationName
+  part.setAttribute('data-state', 'open')
+  if (coming !== 'none') await expect(going, `the leaving of ${part.getAttribute('data-part')}`).not.toBe(coming)
+}
 
 /** The same attributes that the app puts on its root; a story can fix one with `globals`. */
 const preview: Preview = {
@@ -23,6 +36,10 @@ const preview: Preview = {
       return <Story />
     },
   ],
+  afterEach: async () => {
+    const parts = [...document.querySelectorAll('[data-scope][data-state=open]')]
+    await Promise.all(parts.map(expectToLeave))
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

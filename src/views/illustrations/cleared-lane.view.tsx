@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { paint, picture } from './paint.ts'
 import { Cone } from './parts.view.tsx'
 
-const sweep = css({ transformOrigin: '[120px 150px]', animation: 'rise', _motionReduce: { animation: 'none' } })
+const sweep = css({ transformOrigin: '[120px 150px]', presence: 'rise' })
 
 /** The lane is open again: a quiz or a course is passed. It rises once, quietly. */
 export const ClearedLane = () => (

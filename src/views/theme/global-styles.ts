@@ -62,9 +62,9 @@ export const globalCss = {
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '0.01ms!',
-      animationIterationCount: '1!',
-      // Not a short duration: every property of every element would then pass its change on a frame later.
+      // No short durations: what closes would wait for an end that came before it listened, and every property of
+      // every element would pass its change on a frame later.
+      animation: 'none!',
       transitionProperty: 'none!',
       scrollBehavior: 'auto!',
     },

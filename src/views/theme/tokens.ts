@@ -118,10 +118,9 @@ export const aspectRatios = {
   square: { value: '1 / 1' },
 }
 
+/** Of what goes on until it is no longer needed; what comes and goes has a `presence`. */
 export const animations = {
   spin: { value: 'spin 900ms linear infinite' },
-  appear: { value: 'appear 160ms cubic-bezier(0.2, 0, 0, 1)' },
-  rise: { value: 'rise 200ms cubic-bezier(0.2, 0, 0, 1)' },
   breathe: { value: 'breathe 1600ms ease-in-out infinite' },
   none: { value: 'none' },
 }
@@ -130,5 +129,6 @@ export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   appear: { from: { opacity: '0' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+  leave: { to: { opacity: '0' } },
   breathe: { '50%': { opacity: '0.5' } },
 }

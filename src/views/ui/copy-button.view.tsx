@@ -33,8 +33,7 @@ const styles = {
     textStyle: 'small',
     fontWeight: 'semibold',
     boxShadow: 'float',
-    animation: 'appear',
-    _motionReduce: { animation: 'none' },
+    presence: 'appear',
     _forcedColors: { borderWidth: 'hairline' },
   }),
   failed: css({

@@ -31,9 +31,8 @@ const styles = {
     color: 'fg.default',
     boxShadow: 'float',
     overflow: 'auto',
-    animation: 'appear',
+    presence: 'appear',
     _focusVisible: { outlineStyle: 'none' },
-    _motionReduce: { animation: 'none' },
   }),
   title: css({ textStyle: 'label', paddingInline: '4', paddingBlockStart: '4', paddingBlockEnd: '2' }),
 }

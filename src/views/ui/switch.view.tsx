@@ -57,7 +57,6 @@ const styles = {
         _rtl: { transform: 'translateX(-1.6rem)' },
       },
     },
-    _motionReduce: { transitionDuration: '[0s]', _before: { transitionDuration: '[0s]' } },
     _forcedColors: { appearance: 'auto', width: '6', _before: { display: 'none' } },
   }),
 }

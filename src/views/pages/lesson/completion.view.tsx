@@ -32,8 +32,7 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
         borderColor: 'brand.pink',
         borderRadius: 'surface',
         backgroundColor: 'bg.surface',
-        animation: 'rise',
-        _motionReduce: { animation: 'none' },
+        presence: 'rise',
       })}
     >
       <span className={css({ color: 'brand.fg' })}>

@@ -80,8 +80,7 @@ const styles = {
     borderWidth: 'hairline',
     borderRadius: 'surface',
     boxShadow: 'float',
-    animation: 'appear',
-    _motionReduce: { animation: 'none' },
+    presence: 'appear',
     // The last ones would stand out of the page.
     'li:nth-last-child(-n + 2) > &': { insetInlineStart: '[auto]', insetInlineEnd: '0' },
   }),

@@ -40,8 +40,7 @@ const styles = {
     borderInlineWidth: 'hairline',
     backgroundColor: 'bg.surface',
     boxShadow: 'float',
-    animation: 'appear',
-    _motionReduce: { animation: 'none' },
+    presence: 'appear',
     '[data-permanent=true] &': { '2xl': { width: 'sidePanel', boxShadow: 'none' } },
   }),
   /** In the margin that pages leave at their edge. */

@@ -27,10 +27,9 @@ const styles = {
     overscrollBehavior: 'contain',
     padding: '0',
     borderWidth: 'none',
-    animation: 'appear',
+    presence: 'appear',
     '[data-position=right] &': { insetInlineStart: '[auto]', insetInlineEnd: '0' },
     '&::backdrop': { backgroundColor: 'backdrop' },
-    _motionReduce: { animation: 'none' },
   }),
   head: css({
     position: 'sticky',

@@ -35,8 +35,7 @@ const styles = {
     '&[data-fold=folded]': { width: 'navigationFolded' },
     '&[data-fold=over]': {
       boxShadow: 'float',
-      animation: 'appear',
-      _motionReduce: { animation: 'none' },
+      presence: 'appear',
       '[data-position=right] &': { marginInlineStart: '[calc({sizes.navigationFolded} - {sizes.navigation})]' },
     },
   }),

@@ -23,9 +23,8 @@ const styles = {
     borderInlineStartWidth: 'hairline',
     backgroundColor: 'bg.surface',
     color: 'fg.default',
-    animation: 'appear',
+    presence: 'appear',
     '&::backdrop': { backgroundColor: 'backdrop' },
-    _motionReduce: { animation: 'none' },
   }),
   head: css({
     position: 'sticky',

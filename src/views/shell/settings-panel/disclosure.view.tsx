@@ -24,7 +24,6 @@ const styles = {
     transitionProperty: '[transform]',
     transitionDuration: 'fast',
     'details[open] &': { transform: 'rotate(180deg)' },
-    _motionReduce: { transitionDuration: '[0s]' },
   }),
   body: css({
     display: 'grid',

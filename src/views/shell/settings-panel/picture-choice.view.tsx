@@ -54,7 +54,6 @@ const styles = {
     'label:hover > &': { borderColor: 'fg.muted' },
     ':checked + &': { borderColor: 'accent.fg', outline: '2px solid', outlineColor: 'accent.fg' },
     ':focus-visible + &': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[3px]' },
-    _motionReduce: { transitionDuration: '[0s]' },
   }),
   name: css({
     textStyle: 'label',

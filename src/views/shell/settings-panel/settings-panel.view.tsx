@@ -48,8 +48,7 @@ const styles = {
     overscrollBehavior: 'contain',
     // What is chosen shows on the page beside it, in its own colours.
     '&::backdrop': { backgroundColor: 'transparent' },
-    animation: 'appear',
-    _motionReduce: { animation: 'none' },
+    presence: 'appear',
   }),
   /** On a low screen, or a much enlarged one, everything scrolls: fixed bars would leave no room between them. */
   column: css({

@@ -30,9 +30,8 @@ const styles = {
     backgroundColor: 'bg.raised',
     color: 'fg.default',
     boxShadow: 'float',
-    animation: 'appear',
+    presence: 'appear',
     '&::backdrop': { backgroundColor: 'backdrop' },
-    _motionReduce: { animation: 'none' },
   }),
   keys: css({
     position: 'sticky',

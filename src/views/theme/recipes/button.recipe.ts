@@ -147,7 +147,7 @@ export const spinner = defineRecipe({
     borderBlockStartColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin',
-    _motionReduce: { animation: 'none', borderBlockStartColor: 'current', borderStyle: 'dotted' },
+    _motionReduce: { borderBlockStartColor: 'current', borderStyle: 'dotted' },
   },
   variants: {
     size: { sm: { width: '4', height: '4' }, md: { width: '6', height: '6' }, lg: { width: '10', height: '10' } },

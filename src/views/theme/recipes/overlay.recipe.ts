@@ -9,8 +9,7 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       backgroundColor: 'backdrop',
-      animation: 'appear',
-      _motionReduce: { animation: 'none' },
+      presence: 'appear',
     },
     positioner: {
       position: 'fixed',
@@ -34,8 +33,7 @@ export const dialog = defineSlotRecipe({
       borderRadius: { base: '[12px 12px 0 0]', sm: 'surface' },
       backgroundColor: 'bg.raised',
       boxShadow: 'float',
-      animation: 'rise',
-      _motionReduce: { animation: 'none' },
+      presence: 'rise',
     },
     close: { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
     title: {
@@ -88,9 +86,8 @@ export const menu = defineSlotRecipe({
       backgroundColor: 'bg.raised',
       color: 'fg.default',
       boxShadow: 'float',
-      animation: 'appear',
+      presence: 'appear',
       _focusVisible: { outlineStyle: 'none' },
-      _motionReduce: { animation: 'none' },
     },
     item: {
       display: 'flex',

@@ -59,7 +59,6 @@ export const skeleton = defineRecipe({
     borderRadius: 'control',
     backgroundColor: 'bg.sunken',
     animation: 'breathe',
-    _motionReduce: { animation: 'none' },
     _forcedColors: { outline: '1px solid' },
   },
 })

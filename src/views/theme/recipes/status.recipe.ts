@@ -138,8 +138,7 @@ export const toast = defineSlotRecipe({
       backgroundColor: 'bg.raised',
       boxShadow: 'float',
       pointerEvents: 'auto',
-      animation: 'rise',
-      _motionReduce: { animation: 'none' },
+      presence: 'rise',
     },
     icon: {
       display: 'grid',

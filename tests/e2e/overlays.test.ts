@@ -1,0 +1,84 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { atRest } from './support/motion.ts'
+import { PAGES } from './support/pages.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+
+/** The shell is the same on every page; of the others only what is theirs is opened. */
+const SHELL = '/home'
+const PEOPLE = [null, 'student', 'instructor', 'coordinator'] as const
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+/** The first time it was mounted open, where its script came late; the second time it is opened. */
+const TIMES = 2
+
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+
+test.afterAll(async () => installation.stop())
+
+/** Whatever says that it opens something over the page: no list of ours has to know it. */
+const openersIn = (place: Locator) =>
+  place.locator(':is([aria-haspopup=dialog], [aria-haspopup=menu]):enabled').filter({ visible: true })
+const overlays = (page: Page) =>
+  page.locator('dialog, [data-scope][data-part=content], [data-scope][data-part=backdrop]')
+
+const nameOf = (opener: Locator): Promise<string> =>
+  opener.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent.trim())
+
+const expectToLeave = async (page: Page, opener: Locator, name: string) => {
+  for (let time = 1; time <= TIMES; time += 1) {
+    await opener.click()
+    await expect(overlays(page).filter({ visible: true }), `${name} opens, time ${time}`).not.toHaveCount(0)
+    // One that is still coming would leave with the end of that.
+    await atRest(page)
+    await page.keyboard.press('Escape')
+    await expect(overlays(page), `${name} leaves, time ${time}`).toHaveCount(0)
+    await page.locator('h1').first().click()
+  }
+}
+
+const expectAllToLeave = async (page: Page, path: string, place: Locator): Promise<string[]> => {
+  const seen = new Set<string>()
+  const openers = openersIn(place)
+  for (let index = 0; index < (await openers.count()); index += 1) {
+    const name = await nameOf(openers.nth(index))
+    if (seen.has(name)) continue
+    seen.add(name)
+    await expectToLeave(page, openers.nth(index), `${path}: ${name}`)
+  }
+  return [...seen]
+}
+
+const walk = async (browser: Browser, person: string | null, viewport: (typeof SCREENS)[number]) => {
+  const token = person === null ? undefined : await tokenOf(installation.origin, person)
+  const context = await openBrowser(browser, installation.origin, {
+    token,
+    options: { viewport, hasTouch: viewport.width < 1000, reducedMotion: 'no-preference' },
+  })
+  const page = await context.newPage()
+  await open(page, SHELL)
+  expect(await expectAllToLeave(page, SHELL, page.locator('body'))).not.toEqual([])
+  for (const { path, person: whose } of Object.values(PAGES)) {
+    if (whose !== person || path === SHELL) continue
+    await open(page, path)
+    await expectAllToLeave(page, path, page.locator('main'))
+  }
+  await context.close()
+}
+
+for (const person of PEOPLE) {
+  for (const screen of SCREENS) {
+    test(`all that opens over a page leaves it, twice: ${person ?? 'a guest'}, ${screen.width} px`, async ({
+      browser,
+    }) => {
+      await walk(browser, person, screen)
+    })
+  }
+}
