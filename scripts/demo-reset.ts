@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { OWN_NAMES } from '../server/platform/private-folder.ts'
+
 const folder = resolve(process.env['DATA_DIR'] ?? 'data')
 
 if (process.env['DATABASE_URL'] !== undefined) {
@@ -13,11 +15,10 @@ if (!existsSync(folder)) {
   process.exit(0)
 }
 // Only what the server itself makes there; a folder of somebody's own is left alone.
-const OURS = new Set(['database', 'database.lock', 'database.lock-journal', 'files', 'secret'])
-const strangers = readdirSync(folder).filter((name) => !OURS.has(name))
+const strangers = readdirSync(folder).filter((name) => !OWN_NAMES.has(name))
 if (strangers.length > 0) {
   console.error(`${folder} holds more than a demo (${strangers.join(', ')}). Remove it by hand if you mean it.`)
   process.exit(1)
 }
-for (const name of OURS) rmSync(join(folder, name), { recursive: true, force: true })
+for (const name of OWN_NAMES) rmSync(join(folder, name), { recursive: true, force: true })
 console.log(`The demo data at ${folder} is gone. Start the server to seed it again.`)

@@ -17,6 +17,7 @@ import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { openPlatform } from './platform/platform.ts'
+import { keepPrivate, makePrivate } from './platform/private-folder.ts'
 import { readSettings } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
 import { prepareInstallation } from './prepare.ts'
@@ -107,6 +108,7 @@ const backup = async (settings: Settings, options: Options): Promise<string> => 
   } finally {
     await database.close()
   }
+  makePrivate(folder, new Set(['database.tar', 'files']))
   return `The backup is in ${folder}.`
 }
 
@@ -121,6 +123,7 @@ const restore = async (settings: Settings, options: Options): Promise<string> =>
   const files = join(folder, 'files')
   await rm(join(settings.dataDir, 'files'), { recursive: true, force: true })
   if (existsSync(files)) await cp(files, join(settings.dataDir, 'files'), { recursive: true })
+  keepPrivate(settings.dataDir)
   return `The backup is restored to ${settings.dataDir}.`
 }
 
@@ -166,7 +169,9 @@ const run = async (): Promise<string> => {
   const command = COMMANDS.get(positionals[0] ?? '')
   if (!command) throw new Complaint(USAGE)
   const { email, name, to, from, students, keys } = values
-  return command(readSettings(process.env), { email, name, to, from, students, keys, file: positionals[1] })
+  const settings = readSettings(process.env)
+  keepPrivate(settings.dataDir)
+  return command(settings, { email, name, to, from, students, keys, file: positionals[1] })
 }
 
 try {

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { DirectoryInUse } from './platform/db/directory-lock.ts'
 import { SchemaMismatch } from './platform/db/migrate.ts'
 import { openPlatform } from './platform/platform.ts'
+import { keepPrivate } from './platform/private-folder.ts'
 import { SettingsError, readSettings } from './platform/settings.ts'
 import { prepareInstallation } from './prepare.ts'
 
@@ -10,8 +11,10 @@ const PATIENCE_MS = 15_000
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
+  const open = keepPrivate(settings.dataDir)
   const platform = await openPlatform({ settings })
   const { log } = platform
+  if (open.length > 0) log.warn({ first: open[0], count: open.length }, 'Others may read files in DATA_DIR')
   const app = await buildApp(platform)
   await platform.jobs.start()
   await prepareInstallation(platform)

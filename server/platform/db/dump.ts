@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +18,13 @@ const dumpKey = async (): Promise<string> => {
   hash.update(await readFile(packageFile('@electric-sql/pglite')))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** Where several people start it in one folder, what another has made may be theirs alone. */
+const isReadable = (file: string): Promise<boolean> =>
+  access(file, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
 
 /** Dumps of tables as they were before; each is large. */
 const forgetOlder = async (file: string): Promise<void> => {
@@ -47,7 +53,7 @@ const makeDump = async (file: string): Promise<void> => {
 export const emptyDump = async (): Promise<string | undefined> => {
   try {
     const file = join(cacheFolder, `empty-${await dumpKey()}.tar`)
-    if (!existsSync(file)) await makeDump(file)
+    if (!(await isReadable(file))) await makeDump(file)
     return file
   } catch {
     return undefined

@@ -5,6 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
+import { PrivateFS } from './private-fs.ts'
+
 /** `directory` absent keeps everything in memory; `dump` is a data directory to begin with. */
 export type WorkerInput = Readonly<{ directory?: string; dump?: string }>
 
@@ -26,7 +28,7 @@ const port = parentPort
 const { directory, dump } = workerData as WorkerInput
 
 const database = await PGlite.create({
-  ...(directory === undefined ? {} : { dataDir: directory }),
+  ...(directory === undefined ? {} : { fs: new PrivateFS(directory) }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) }),
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -82,14 +82,12 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
       await mkdir(join(root, container), { recursive: true })
       // Written beside and renamed: a reader sees the old file or the new one, whole.
       const unfinished = `${path}.${randomUUID()}.part`
-      if (typeof content === 'string') await copyFile(content, unfinished)
-      else await writeFile(unfinished, content)
-      const digest = createHash('sha256')
-        .update(typeof content === 'string' ? await readFile(content) : content)
-        .digest('hex')
-      const { size } = await stat(unfinished)
+      // A copy by the system would have the mode of what it copies.
+      const bytes = typeof content === 'string' ? await readFile(content) : content
+      await writeFile(unfinished, bytes)
+      const digest = createHash('sha256').update(bytes).digest('hex')
       await rename(unfinished, path)
-      return record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
+      return record({ container, name, contentType, size: bytes.byteLength, digest, createdAt: clock.now() }, tx)
     },
     receive: async (content, mostBytes, work) => {
       const arrived = await arriveIn(root, content, mostBytes)
