@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ROLE } from '../src/domain/role.ts'
 import { rotateCredentialKey, verifyCredential } from './admin-credentials.ts'
 import { demoPassword } from './demo/content/people.ts'
+import { installationKind, refuseAnotherKind } from './installation.ts'
 import { normaliseEmail } from './modules/auth/email.ts'
 import { insertUser } from './modules/auth/users.repository.ts'
 import { systemClock } from './platform/clock.ts'
@@ -72,6 +73,8 @@ const createOwner = async (settings: Settings, options: Options): Promise<string
     createdAt: now,
   }
   try {
+    const kind = await installationKind(database.db, systemClock)
+    if (kind === 'demo') refuseAnotherKind(kind, settings)
     await database.db.transaction((tx) => insertUser(tx, owner, [ROLE.owner], false))
   } catch (error) {
     if (isUniqueViolation(error)) throw new Complaint(`There is already an account with ${email}.`)

@@ -1,9 +1,8 @@
 import { buildApp } from './app.ts'
-import { DirectoryInUse } from './platform/db/directory-lock.ts'
-import { SchemaMismatch } from './platform/db/migrate.ts'
 import { openPlatform } from './platform/platform.ts'
 import { keepPrivate } from './platform/private-folder.ts'
-import { SettingsError, readSettings } from './platform/settings.ts'
+import { readSettings } from './platform/settings.ts'
+import { StartRefused } from './platform/start-refused.ts'
 import { prepareInstallation } from './prepare.ts'
 
 /** What is under way may take this long after a signal to stop. */
@@ -15,9 +14,9 @@ const start = async (): Promise<void> => {
   const platform = await openPlatform({ settings })
   const { log } = platform
   if (open.length > 0) log.warn({ first: open[0], count: open.length }, 'Others may read files in DATA_DIR')
+  await prepareInstallation(platform)
   const app = await buildApp(platform)
   await platform.jobs.start()
-  await prepareInstallation(platform)
   await app.listen({ port: settings.port, host: settings.host })
 
   let isStopping = false
@@ -37,7 +36,6 @@ try {
   await start()
 } catch (error) {
   // What a person can put right is said in one line; anything else with its stack.
-  const isPlain = error instanceof SettingsError || error instanceof DirectoryInUse || error instanceof SchemaMismatch
-  console.error(isPlain ? error.message : error)
+  console.error(error instanceof StartRefused ? error.message : error)
   process.exit(1)
 }

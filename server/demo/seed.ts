@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
-
+import { isFact, recordFact } from '../installation.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { users } from '../platform/db/tables/accounts.table.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { demoPassword, people } from './content/people.ts'
+import { demoPassword } from './content/people.ts'
 import { lessonSlugs } from './content/programme.ts'
 import { keepLessonFiles } from './demo-media.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -25,20 +23,13 @@ export type SeedParts = Readonly<{
   hashPassword: (password: string) => Promise<string>
 }>
 
-const [firstPerson] = people
-
-const isSeeded = async (db: Db): Promise<boolean> => {
-  if (firstPerson === undefined) return true
-  const held = await db.select({ id: users.id }).from(users).where(eq(users.email, firstPerson.email))
-  return held.length > 0
-}
-
 /** Puts the demo programme into an empty installation: all of it, or nothing. A second call changes nothing. */
 export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): Promise<void> => {
-  if (await isSeeded(db)) return
+  if (await isFact(db, 'demo')) return
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
     const context = seedContext(tx, clock.now())
+    await recordFact(tx, 'demo', context.now)
     const seededPeople = await seedPeople(context, passwordHash)
     await seedInvitations(context, seededPeople)
     const courses = await seedCatalogue(context)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
 import { PRODUCT_NAME } from '../../src/domain/constants.ts'
+import { StartRefused } from './start-refused.ts'
 
 const text = z.string().trim().min(1)
 const flag = z.enum(['0', '1'], 'must be 0 or 1')
 
-const environment = z.object({
+const variables = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: text.optional(),
   DATA_DIR: text.default('./data'),
@@ -24,6 +25,15 @@ const environment = z.object({
   TRUST_PROXY: flag.default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** Where people come, no published password is met by mistake: whoever sets PUBLIC_URL says whether it is a demo. */
+const environment = variables.refine(
+  ({ PUBLIC_URL, DATABASE_URL, DEMO }) => PUBLIC_URL === undefined || DATABASE_URL !== undefined || DEMO !== undefined,
+  {
+    path: ['DEMO'],
+    error: 'must be set beside PUBLIC_URL: 0 for an installation of your own, 1 for a demo with published passwords',
+  },
+)
 
 export type Settings = Readonly<{
   port: number
@@ -50,7 +60,7 @@ export type Settings = Readonly<{
   logLevel: string
 }>
 
-export class SettingsError extends Error {}
+export class SettingsError extends StartRefused {}
 
 /** Reads the environment; every wrong variable is named in one message. An empty value counts as absent. */
 export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export class DirectoryInUse extends Error {}
+import { StartRefused } from '../start-refused.ts'
+
+export class DirectoryInUse extends StartRefused {}
 
 /**
  * Two processes on one embedded database destroy each other's rows, so one holds an exclusive lock on

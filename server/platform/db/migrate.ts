@@ -4,13 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 
+import { StartRefused } from '../start-refused.ts'
 import { isAlreadyThere } from './database-faults.ts'
 import { LOCKS } from './one-at-a-time.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The tables there do not fit the migrations of this version. */
-export class SchemaMismatch extends Error {}
+export class SchemaMismatch extends StartRefused {}
 
 const apply = async (client: pg.PoolClient): Promise<void> => {
   try {

@@ -47,8 +47,24 @@ describe('settings', () => {
     )
   })
 
+  it.each([{}, { HOST: '0.0.0.0' }, { DATABASE_URL: '' }])(
+    'with PUBLIC_URL and %o are no demo that nobody asked for',
+    (variables) => {
+      expect(() => readSettings({ PUBLIC_URL: 'https://training.example.org', ...variables })).toThrow(
+        'DEMO: must be set beside PUBLIC_URL: 0 for an installation of your own, 1 for a demo with published passwords',
+      )
+    },
+  )
+
+  it.each([
+    [{ DEMO: '1' }, true],
+    [{ DATABASE_URL: 'postgres://db/tim' }, false],
+  ])('with PUBLIC_URL and %o are a demo: %s', (variables, isDemo) => {
+    expect(readSettings({ PUBLIC_URL: 'https://training.example.org', ...variables })).toMatchObject({ isDemo })
+  })
+
   it('drop the slash at the end of PUBLIC_URL', () => {
-    expect(readSettings({ PUBLIC_URL: 'https://training.example.org/' })).toMatchObject({
+    expect(readSettings({ DEMO: '0', PUBLIC_URL: 'https://training.example.org/' })).toMatchObject({
       publicUrl: 'https://training.example.org',
       mailFrom: 'no-reply@training.example.org',
     })

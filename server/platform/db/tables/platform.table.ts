@@ -98,6 +98,14 @@ export const files = pgTable(
   (table) => [unique('files_container_name').on(table.container, table.name)],
 )
 
+export type InstallationFact = 'demo'
+
+/** What this database is for good, and what was done to it once. */
+export const installationFacts = pgTable('installation_facts', {
+  fact: text().$type<InstallationFact>().primaryKey(),
+  since: instant('since').notNull(),
+})
+
 /** Random keys that all server processes of an installation share. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
