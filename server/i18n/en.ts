@@ -57,6 +57,11 @@ export const en = {
     INVITATION_OVER: 'This invitation was used or revoked before.',
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',
+    NAME_NEEDS_APPROVAL:
+      'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
+    NAME_CHANGE_PENDING: 'Another name is being asked for. When that is decided this can be verified.',
+    NAME_CHANGE_ASKED: 'A change of your name is being looked at already.',
+    NAME_FREE: 'No certificate and no verification stands on your name: change it in your details.',
     CLASS_CANCELLED: 'This class is cancelled.',
     CLASS_HELD: 'This class has begun or is over.',
     REGISTRATION_CLOSED: 'Registration for this class has closed.',
@@ -102,6 +107,9 @@ export const en = {
     needsInstructor: 'Name at least one instructor.',
     pastSession: 'The first session must lie ahead.',
     nobodyThere: 'Nobody would get this message.',
+    nameNeedsApproval:
+      'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
+    sameName: 'This is your name already, on your certificates too.',
   },
 }
 

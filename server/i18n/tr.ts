@@ -56,6 +56,11 @@ export const tr: ServerTexts = {
     INVITATION_OVER: 'Bu davet daha önce kullanılmış veya iptal edilmiş.',
     CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',
     NAME_UNCHANGED: 'Sertifikadaki ad, profilinizdeki adla zaten aynı.',
+    NAME_NEEDS_APPROVAL:
+      'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
+    NAME_CHANGE_PENDING: 'Ad değişikliği talebi inceleniyor. Karar verilince doğrulanabilir.',
+    NAME_CHANGE_ASKED: 'Ad değişikliği talebiniz zaten inceleniyor.',
+    NAME_FREE: 'Adınıza bağlı bir sertifika ya da doğrulama yok: adınızı bilgilerinizden değiştirin.',
     CLASS_CANCELLED: 'Bu sınıf iptal edildi.',
     CLASS_HELD: 'Bu sınıf başladı veya sona erdi.',
     REGISTRATION_CLOSED: 'Bu sınıfın kayıtları kapandı.',
@@ -100,5 +105,8 @@ export const tr: ServerTexts = {
     needsInstructor: 'En az bir eğitmen belirtin.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
     nobodyThere: 'Bu iletiyi alacak kimse yok.',
+    nameNeedsApproval:
+      'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
+    sameName: 'Adınız zaten bu; sertifikalarınızda da öyle.',
   },
 }

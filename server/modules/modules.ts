@@ -33,6 +33,7 @@ import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { smsJobs } from './mail/sms.jobs.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
+import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
@@ -71,6 +72,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   instructorCoursesRoutes(platform),
   profilesRoutes(platform),
   phoneRoutes(platform),
+  nameChangesRoutes(platform),
   ownSessionsRoutes(platform),
   dataExportRoutes(platform),
   credentialsRoutes(platform),

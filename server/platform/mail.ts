@@ -66,6 +66,11 @@ export type MailData = {
   }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
   certificateReissued: { courseTitle: string; replaced: string; certificateNumber: string; certificateLink: string }
+  /** Names are whole, as certificates print them. */
+  nameChangeAsked: { from: string; to: string; link: string }
+  nameChangeApproved: { to: string; link: string }
+  /** `reason` is as whoever refused it wrote it. */
+  nameChangeRefused: { to: string; reason: string; link: string }
   /** `reason` is as whoever revoked it wrote it. */
   certificateRevoked: { courseTitle: string; certificateNumber: string; reason: string; link: string }
   /** `calendar` is the text of an iCalendar file, which goes along. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
+import { isApproved } from '../name-changes/name-changes.repository.ts'
 import { isAdministrator } from './certificate-download.ts'
 import { makeCertificateNumber } from './certificate-number.ts'
 import {
@@ -82,7 +83,8 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
 
     /**
      * Prints the person's name of today on a new certificate, which takes the place of the old one; what was earned
-     * and until when it is good stay. A person does so for themself, where the printed name is not theirs any more.
+     * and until when it is good stay. A person does so for themself, where an administrator approved of the name and
+     * the printed one is another.
      */
     reissue: async (tx: Tx, number: string, caller: Caller): Promise<CertificateRow> => {
       const held = found(await lockCertificate(tx, number))
@@ -91,6 +93,7 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
         if (user.id !== caller.userId) throw notFound()
         refuseWithdrawn(certificate)
         if (nameOf(user) === certificate.recipientName) throw conflict('NAME_UNCHANGED')
+        if (!(await isApproved(tx, user))) throw conflict('NAME_NEEDS_APPROVAL')
         await limits.take(`certificate reissue ${caller.userId}`, OWN_REISSUES, tx)
       }
       refuseWithdrawn(certificate)

@@ -80,7 +80,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
         expirationDate: enrollment.expirationDate.toISOString(),
         isVerified: enrollment.isVerified,
         incomplete: enrollment.incomplete,
-        canBeVerified: !enrollment.isVerified && isGood(enrollment, now),
+        canBeVerified: !enrollment.isVerified && !enrollment.isVerificationHeld && isGood(enrollment, now),
       }))
     },
 
@@ -106,13 +106,14 @@ export const createEnrollmentVerification = (platform: Platform) => {
       const { caller, address, requestId } = actor
       const { enrollment, title } = await judge(actor, () => findByCode(db, caller, code))
       return db.transaction(async (tx) => {
+        // A name that nothing vouches for yet may be put right on the way.
+        await profiles.changeIn(tx, actor, details)
         const verified = await verifyLocked(tx, platform, enrollment.id, {
           way: 'code',
           userId: caller.userId,
           address,
           requestId,
         })
-        await profiles.changeIn(tx, actor, details)
         return {
           enrollmentId: verified.id,
           courseId: verified.courseId,

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import type { EnrollmentRow } from '../enrollments/enrollment-lifecycle.ts'
 import { lockEnrollment } from '../enrollments/enrollments.repository.ts'
+import { isNamePending } from '../name-changes/name-changes.repository.ts'
 import { markVerified } from './enrollment-verification.repository.ts'
 
 export type VerifiedBy = Readonly<{
@@ -15,7 +16,7 @@ export type VerifiedBy = Readonly<{
 
 /**
  * Verifies an enrolment, once, however it comes about: `incomplete` marks that its course is not completed, until it
- * is. 409 `ALREADY_VERIFIED`.
+ * is. 409 `ALREADY_VERIFIED`, or `NAME_CHANGE_PENDING` while it is not certain whose it is.
  */
 export const verifyLocked = async (
   tx: Tx,
@@ -24,6 +25,7 @@ export const verifyLocked = async (
   { way, userId, ...from }: VerifiedBy,
 ): Promise<EnrollmentRow & { verifiedAt: Date }> => {
   const enrollment = found(await lockEnrollment(tx, enrollmentId))
+  if (await isNamePending(tx, enrollment.studentId)) throw conflict('NAME_CHANGE_PENDING')
   const now = clock.now()
   const verified = await markVerified(tx, enrollmentId, {
     now,

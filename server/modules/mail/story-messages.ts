@@ -120,6 +120,13 @@ export const storyMails = (language: Language): MailData => ({
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  nameChangeAsked: { from: 'Ada Moreno', to: 'Ada Bell', link: at('/profile') },
+  nameChangeApproved: { to: 'Ada Bell', link: at('/profile') },
+  nameChangeRefused: {
+    to: 'Ada Bell',
+    reason: 'The record that you named is of another person.',
+    link: at('/profile'),
+  },
   certificateRevoked: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',

@@ -5,6 +5,7 @@ import {
   agencies,
   invitations,
   mailedLinks,
+  nameChanges,
   phoneCodes,
   sessions,
   userAgencies,
@@ -93,6 +94,24 @@ export const listLinks = (query: Queryable, userId: number) =>
     .from(mailedLinks)
     .where(eq(mailedLinks.userId, userId))
     .orderBy(mailedLinks.id)
+
+export const listNameChanges = (query: Queryable, userId: number) =>
+  query
+    .select({
+      state: nameChanges.state,
+      oldFirstName: nameChanges.oldFirstName,
+      oldLastName: nameChanges.oldLastName,
+      newFirstName: nameChanges.newFirstName,
+      newLastName: nameChanges.newLastName,
+      reason: nameChanges.reason,
+      evidence: nameChanges.evidence,
+      askedAt: nameChanges.askedAt,
+      decidedAt: nameChanges.decidedAt,
+      refusal: nameChanges.refusal,
+    })
+    .from(nameChanges)
+    .where(eq(nameChanges.userId, userId))
+    .orderBy(nameChanges.id)
 
 export const listPhoneCodes = (query: Queryable, userId: number) =>
   query

@@ -7,6 +7,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
+import { isVouchedFor } from '../name-changes/name-changes.repository.ts'
 import { ownDeed } from './actor.ts'
 import type { Actor } from './actor.ts'
 import { photoUrlOf } from './photo-address.ts'
@@ -86,6 +87,14 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     if (refusals.length > 0) throw fieldRefused(...refusals)
   }
 
+  /** Certificates and verifications vouch for a name: another one is asked for, and decided by an administrator. */
+  const refuseNewName = async (tx: Tx, { caller, language }: Actor, fields: readonly string[]): Promise<void> => {
+    const names = fields.filter((field) => field === 'firstName' || field === 'lastName')
+    if (names.length === 0 || !(await isVouchedFor(tx, caller.userId))) return
+    const message = textsIn(language).fields.nameNeedsApproval
+    throw fieldRefused(...names.map((field) => ({ field, message })))
+  }
+
   /** Another phone is nobody's until it is verified, so no text message goes there. */
   const changeIn = async (tx: Tx, actor: Actor, sent: ProfileBody): Promise<void> => {
     const { caller, language } = actor
@@ -93,6 +102,7 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     const form = changedForm(kept, sent)
     const fields = FIELDS.filter((field) => String(form[field]) !== String(kept[field]))
     if (fields.length === 0) return
+    await refuseNewName(tx, actor, fields)
     await refuseUnknownAgencies(tx, form, language)
     await updateUser(tx, caller.userId, {
       firstName: form.firstName,

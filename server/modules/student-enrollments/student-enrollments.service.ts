@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
 
 import type {
   MessageBody,
@@ -24,6 +24,7 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, notFound } from '../../platform/refusal.ts'
 import { verifyLocked } from '../enrollment-verification/verifying.ts'
+import { pendingNameOf } from '../name-changes/name-changes.repository.ts'
 import type { Actor } from '../profiles/actor.ts'
 import { chooseClassStudents, pageClassStudents } from './class-students.repository.ts'
 import type { ClassStudentRow } from './class-students.repository.ts'
@@ -175,12 +176,18 @@ export const createStudentEnrollments = (platform: Platform) => {
   }
 }
 
-/** Held in the order of their ids, so that two selections that overlap wait for each other. */
+/** Those that can be, held in the order of their ids, so that two selections that overlap wait for each other. */
 const lockUnverified = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
   const rows = await tx
     .select({ id: onlineEnrollments.id })
     .from(onlineEnrollments)
-    .where(and(inArray(onlineEnrollments.id, [...ids]), eq(onlineEnrollments.isVerified, false)))
+    .where(
+      and(
+        inArray(onlineEnrollments.id, [...ids]),
+        eq(onlineEnrollments.isVerified, false),
+        notExists(pendingNameOf(tx, onlineEnrollments.studentId)),
+      ),
+    )
     .orderBy(onlineEnrollments.id)
     .for('update')
   return rows.map(({ id }) => id)

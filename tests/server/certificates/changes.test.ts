@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
-import { users } from '../../../server/platform/db/tables/accounts.table.ts'
+import { nameChanges, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { Certificate } from '../../../src/domain/contract/student.contract.ts'
@@ -28,9 +28,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** An administrator approved of the name, whatever it was before. */
+const approve = (newLastName: string) =>
+  server.platform.db.insert(nameChanges).values({
+    userId: owner.userId,
+    state: 'approved',
+    oldFirstName: 'Ada',
+    oldLastName: 'Morena',
+    newFirstName: 'Ada',
+    newLastName,
+    reason: 'It was misspelt.',
+    evidence: '',
+    askedAt: past,
+    decidedAt: past,
+    decidedById: admin.userId,
+  })
+
 /** Each test has a person of its own, whose certificate carries a name of before. */
 beforeEach(async () => {
   owner = await server.signedIn()
+  await approve('Moreno')
   number = await issue({})
 })
 
@@ -163,8 +180,10 @@ describe('reissuing', () => {
   })
 
   test('by oneself is possible three times a year; all that were replaced lead to the last', async () => {
-    const rename = (lastName: string) =>
-      server.platform.db.update(users).set({ lastName }).where(eq(users.id, owner.userId))
+    const rename = async (lastName: string) => {
+      await approve(lastName)
+      await server.platform.db.update(users).set({ lastName }).where(eq(users.id, owner.userId))
+    }
     const numbers = [number]
     for (const lastName of ['Bell', 'Cole', 'Dunn']) {
       await rename(lastName)

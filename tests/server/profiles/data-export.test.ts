@@ -153,6 +153,7 @@ describe('the export of a person’s data', () => {
       invitations: [],
       sessions: [{ startedAt: now, endedAt: null, address: '127.0.0.1', userAgent: 'lightMyRequest' }],
       mailedLinks: [{ kind: 'emailChange', newEmail: 'ada.new@example.org', usedAt: null }],
+      nameChanges: [],
       phoneCodes: [{ phone: PHONE, tries: 1, usedAt: now }],
     })
     expect(

@@ -6,6 +6,7 @@ import type { MessageWords } from '../letter.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
+import { namesAr } from './names/ar.ts'
 import { registrationAr } from './registration/ar.ts'
 import { remindersAr } from './reminders/ar.ts'
 
@@ -199,6 +200,7 @@ export const ar: MessageWords = {
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     ...certificatesAr,
+    ...namesAr,
     ...registrationAr.letters,
     ...classesAr,
     ...remindersAr,

@@ -6,6 +6,7 @@ import type { MessageWords } from '../letter.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
+import { namesEn } from './names/en.ts'
 import { registrationEn } from './registration/en.ts'
 import { remindersEn } from './reminders/en.ts'
 
@@ -204,6 +205,7 @@ export const en: MessageWords = {
       closing: 'Thank you for making the roadside safer.',
     }),
     ...certificatesEn,
+    ...namesEn,
     ...registrationEn.letters,
     ...classesEn,
     ...remindersEn,

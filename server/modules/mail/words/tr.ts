@@ -6,6 +6,7 @@ import type { MessageWords } from '../letter.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
+import { namesTr } from './names/tr.ts'
 import { registrationTr } from './registration/tr.ts'
 import { remindersTr } from './reminders/tr.ts'
 
@@ -205,6 +206,7 @@ export const tr: MessageWords = {
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
     ...certificatesTr,
+    ...namesTr,
     ...registrationTr.letters,
     ...classesTr,
     ...remindersTr,

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
 import type { LinkKind } from '../../../../src/domain/link.ts'
+import { NAME_CHANGE_STATES } from '../../../../src/domain/name-change.ts'
 import { DEFAULT_NOTIFICATION, notifiesPhone } from '../../../../src/domain/notification-option.ts'
 import type { QuizTime } from '../../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../../src/domain/role.ts'
@@ -136,6 +149,33 @@ export const mailedLinks = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('mailed_links_user_id').on(table.userId)],
+)
+
+/** Changes of names that a certificate or a verification stands on: asked for, and decided by somebody else. */
+export const nameChanges = pgTable(
+  'name_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: NAME_CHANGE_STATES }).notNull().default('asked'),
+    oldFirstName: text('old_first_name').notNull(),
+    oldLastName: text('old_last_name').notNull(),
+    newFirstName: text('new_first_name').notNull(),
+    newLastName: text('new_last_name').notNull(),
+    reason: text().notNull(),
+    evidence: text().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedById: integer('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
+    refusal: text(),
+  },
+  (table) => [
+    uniqueIndex('one_pending_name_change').on(table.userId).where(sql.raw(`state = 'asked'`)),
+    index('name_changes_by_user').on(table.userId, table.id),
+    index('name_changes_by_state').on(table.state, table.id),
+  ],
 )
 
 /** Codes that phones are sent; the latest of a person counts. */

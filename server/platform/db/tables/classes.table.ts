@@ -103,6 +103,13 @@ export const classInstructors = pgTable(
   ],
 )
 
+export type TypedPerson = Readonly<{
+  firstName: string
+  lastName: string
+  agency: string | null
+  discipline: string | null
+}>
+
 /**
  * A student on a class: a seat, a place on the waitlist, or what became of it. The waitlist is in the order of ids:
  * they are given while the class is locked.
@@ -130,6 +137,8 @@ export const instructorCourseStudents = pgTable(
     /** When it was cancelled or its offer lapsed. */
     closedAt: instant('closed_at'),
     accommodation: text(),
+    /** A walk-in with an account, as it was typed at the door; null once its person confirmed that it is them. */
+    typed: jsonb().$type<TypedPerson>(),
   },
   (table) => [
     uniqueIndex('one_place_in_class')

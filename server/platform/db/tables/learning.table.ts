@@ -48,6 +48,8 @@ export const onlineEnrollments = pgTable(
     lastActivityAt: instant('last_activity_at').notNull(),
     isVerified: boolean('is_verified').notNull().default(false),
     incomplete: boolean().notNull().default(false),
+    /** It was verified, and is not for as long as another name is asked for. */
+    isVerificationHeld: boolean('is_verification_held').notNull().default(false),
     verifiedAt: instant('verified_at'),
     /** Null where the learner confirmed by the mailed code. */
     verifiedById: integer('verified_by_id').references(() => users.id, { onDelete: 'set null' }),

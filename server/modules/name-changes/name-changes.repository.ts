@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+import type { NameChangeState } from '../../../src/domain/name-change.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { nameChanges, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { certificates } from '../../platform/db/tables/certificates.table.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+
+export type NameChangeRecord = typeof nameChanges.$inferSelect
+
+type Name = Readonly<{ firstName: string; lastName: string }>
+
+/** Whether something stands on a person's name: a certificate that was not revoked, or a verified enrolment. */
+export const isVouchedFor = async (query: Queryable, userId: number): Promise<boolean> => {
+  const certified = query
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(and(eq(certificates.studentId, students.id), isNull(certificates.revokedAt)))
+  const { id, isVerificationHeld, isVerified, studentId } = onlineEnrollments
+  const verified = query
+    .select({ id })
+    .from(onlineEnrollments)
+    .where(and(eq(studentId, students.id), or(eq(isVerified, true), eq(isVerificationHeld, true))))
+  const rows = await query
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.userId, userId), or(exists(certified), exists(verified))))
+  return rows.length > 0
+}
+
+/** The numbers of a person's certificates that are neither revoked nor superseded. */
+export const listStanding = async (
+  query: Queryable,
+  userId: number,
+): Promise<{ number: string; recipientName: string }[]> =>
+  query
+    .select({ number: certificates.number, recipientName: certificates.recipientName })
+    .from(certificates)
+    .innerJoin(students, eq(students.id, certificates.studentId))
+    .where(and(eq(students.userId, userId), isNull(certificates.revokedAt), isNull(certificates.supersededBy)))
+    .orderBy(certificates.id)
+
+export const findLatest = async (query: Queryable, userId: number): Promise<NameChangeRecord | undefined> => {
+  const [row] = await query
+    .select()
+    .from(nameChanges)
+    .where(eq(nameChanges.userId, userId))
+    .orderBy(desc(nameChanges.id))
+    .limit(1)
+  return row
+}
+
+/** Whether an administrator has looked at the name that a person has: the last change that was decided led to it. */
+export const isApproved = async (
+  query: Queryable,
+  { id, firstName, lastName }: Name & { id: number },
+): Promise<boolean> => {
+  const [row] = await query
+    .select()
+    .from(nameChanges)
+    .where(and(eq(nameChanges.userId, id), eq(nameChanges.state, 'approved')))
+    .orderBy(desc(nameChanges.id))
+    .limit(1)
+  return row?.newFirstName === firstName && row.newLastName === lastName
+}
+
+/** Another name that is asked for, of the person whose student profile it is. */
+export const pendingNameOf = (query: Queryable, studentId: number | PgColumn) =>
+  query
+    .select({ id: nameChanges.id })
+    .from(nameChanges)
+    .innerJoin(students, eq(students.userId, nameChanges.userId))
+    .where(and(eq(students.id, studentId), eq(nameChanges.state, 'asked')))
+
+export const isNamePending = async (query: Queryable, studentId: number): Promise<boolean> =>
+  (await pendingNameOf(query, studentId)).length > 0
+
+export const insertNameChange = async (
+  tx: Tx,
+  row: typeof nameChanges.$inferInsert,
+): Promise<NameChangeRecord | undefined> => {
+  const [made] = await tx.insert(nameChanges).values(row).onConflictDoNothing().returning()
+  return made
+}
+
+export const findNameChange = async (query: Queryable, id: number): Promise<NameChangeRecord | undefined> => {
+  const [row] = await query.select().from(nameChanges).where(eq(nameChanges.id, id))
+  return row
+}
+
+/** Written over the state that was read. */
+export const settle = async (
+  tx: Tx,
+  { id, state }: NameChangeRecord,
+  changes: Partial<typeof nameChanges.$inferInsert>,
+): Promise<NameChangeRecord | undefined> => {
+  const [row] = await tx
+    .update(nameChanges)
+    .set(changes)
+    .where(and(eq(nameChanges.id, id), eq(nameChanges.state, state)))
+    .returning()
+  return row
+}
+
+const studentOf = (userId: number) => sql`(select ${students.id} from ${students} where ${students.userId} = ${userId})`
+
+/** What was verified counts as not verified. All are held first: what is verified this moment is waited for. */
+export const holdVerifications = async (tx: Tx, userId: number): Promise<number[]> => {
+  const { id, isVerified, studentId } = onlineEnrollments
+  await tx
+    .select({ id })
+    .from(onlineEnrollments)
+    .where(eq(studentId, studentOf(userId)))
+    .orderBy(id)
+    .for('update')
+  const rows = await tx
+    .update(onlineEnrollments)
+    .set({ isVerified: false, isVerificationHeld: true })
+    .where(and(eq(studentId, studentOf(userId)), eq(isVerified, true)))
+    .returning({ id })
+  return rows.map((row) => row.id)
+}
+
+/** What was verified before the asking is so again. */
+export const releaseVerifications = async (tx: Tx, userId: number): Promise<void> => {
+  await tx
+    .update(onlineEnrollments)
+    .set({ isVerified: true, isVerificationHeld: false })
+    .where(and(eq(onlineEnrollments.studentId, studentOf(userId)), eq(onlineEnrollments.isVerificationHeld, true)))
+}
+
+/** The oldest first, with whose they are. */
+export const pageNameChanges = async (
+  query: Queryable,
+  { state, page, perPage }: Readonly<{ state: NameChangeState | undefined; page: number; perPage: number }>,
+) => {
+  const where = state === undefined ? undefined : eq(nameChanges.state, state)
+  const rows = await query
+    .select({ change: nameChanges, email: users.email })
+    .from(nameChanges)
+    .innerJoin(users, eq(users.id, nameChanges.userId))
+    .where(where)
+    .orderBy(asc(nameChanges.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [all] = await query.select({ total: count() }).from(nameChanges).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
