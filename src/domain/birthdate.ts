@@ -1,6 +1,8 @@
 import { toLatinDigits } from './digits.ts'
 
 export const MINIMUM_AGE = 18
+/** Nobody on record grew older; a year before it was mistyped. */
+export const MAXIMUM_AGE = 122
 /** Years from today at which the date picker ends (specification, section 5). */
 export const PICKER_YEARS_AHEAD = 5
 
@@ -50,4 +52,10 @@ export const ageAt = (birthdate: IsoDay, now: number): number => {
 export const isOfAge = (text: string, now: number): boolean => {
   const day = readBirthdate(text)
   return day !== null && ageAt(day, now) >= MINIMUM_AGE
+}
+
+/** Whether it is no birthday of someone older than people grow. `now` in milliseconds. */
+export const isBornLately = (text: string, now: number): boolean => {
+  const day = readBirthdate(text)
+  return day === null || ageAt(day, now) <= MAXIMUM_AGE
 }

@@ -15,6 +15,8 @@ export const OWN_RULES = [
   'sessionOrder',
   'skippedHour',
   'closesLate',
+  'plainName',
+  'birthYear',
 ] as const
 export type OwnRule = (typeof OWN_RULES)[number]
 

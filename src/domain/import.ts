@@ -17,7 +17,16 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 export type RowSource = Readonly<Record<ImportColumn, string>>
 
 /** What can be wrong with a cell, or with the row as a whole. */
-export const ROW_RULES = ['required', 'tooLong', 'email', 'phone', 'agency', 'invalid', 'tooManyCells'] as const
+export const ROW_RULES = [
+  'required',
+  'tooLong',
+  'email',
+  'phone',
+  'agency',
+  'plainName',
+  'invalid',
+  'tooManyCells',
+] as const
 export type RowRule = (typeof ROW_RULES)[number]
 
 /** `row`: there are more cells than columns, so that something stands in the wrong one. */

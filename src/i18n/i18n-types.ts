@@ -5834,6 +5834,14 @@ export type NamespaceFieldRulesTranslation = {
 	 */
 	closesLate: string
 	/**
+	 * L​e​a​v​e​ ​o​u​t​ ​l​i​n​e​ ​b​r​e​a​k​s​,​ ​h​i​d​d​e​n​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​w​e​b​ ​a​d​d​r​e​s​s​e​s​.
+	 */
+	plainName: string
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​y​e​a​r​ ​o​f​ ​t​h​e​ ​b​i​r​t​h​d​a​t​e​.
+	 */
+	birthYear: string
+	/**
 	 * T​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
 	 */
 	invalid: string
@@ -8012,6 +8020,10 @@ export type NamespacePeopleImportTranslation = {
 		 */
 		invalid: RequiredParams<'column'>
 		/**
+		 * L​e​a​v​e​ ​o​u​t​ ​h​i​d​d​e​n​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​w​e​b​ ​a​d​d​r​e​s​s​e​s
+		 */
+		plainName: string
+		/**
 		 * T​h​e​r​e​ ​a​r​e​ ​m​o​r​e​ ​c​e​l​l​s​ ​t​h​a​n​ ​c​o​l​u​m​n​s
 		 */
 		tooManyCells: string
@@ -9048,6 +9060,10 @@ export type NamespaceRegistrationTranslation = {
 	 * W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​,​ ​t​h​e​ ​m​a​i​l​ ​s​a​y​s​ ​s​o​.
 	 */
 	emailHelp: string
+	/**
+	 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​s​ ​f​o​r​ ​i​t​ ​a​l​o​n​e​.
+	 */
+	invitedEmailHelp: string
 	/**
 	 * M​M​/​D​D​/​Y​Y​Y​Y
 	 */
@@ -18703,6 +18719,14 @@ export type TranslationFunctions = {
 		 */
 		closesLate: () => LocalizedString
 		/**
+		 * Leave out line breaks, hidden characters and web addresses.
+		 */
+		plainName: () => LocalizedString
+		/**
+		 * Check the year of the birthdate.
+		 */
+		birthYear: () => LocalizedString
+		/**
 		 * This value is not right.
 		 */
 		invalid: () => LocalizedString
@@ -20812,6 +20836,10 @@ export type TranslationFunctions = {
 			 */
 			invalid: (arg: { column: string }) => LocalizedString
 			/**
+			 * Leave out hidden characters and web addresses
+			 */
+			plainName: () => LocalizedString
+			/**
 			 * There are more cells than columns
 			 */
 			tooManyCells: () => LocalizedString
@@ -21824,6 +21852,10 @@ export type TranslationFunctions = {
 		 * We send a link there. If the address has an account already, the mail says so.
 		 */
 		emailHelp: () => LocalizedString
+		/**
+		 * Your invitation was sent to this address, and is for it alone.
+		 */
+		invitedEmailHelp: () => LocalizedString
 		/**
 		 * MM/DD/YYYY
 		 */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import {
   ageAt,
@@ -9,6 +10,7 @@ import {
   printBirthdate,
   readBirthdate,
 } from '../../src/domain/birthdate.ts'
+import { birthdateAt } from '../../src/domain/contract/person.contract.ts'
 import { signUpBodyAt, signUpFormAt } from '../../src/domain/contract/sign-up.contract.ts'
 import { ruleOfIssue, rulesOf } from '../../src/domain/field-rules.ts'
 import { passwordLacks } from '../../src/domain/password.ts'
@@ -98,6 +100,18 @@ describe('a phone', () => {
 })
 
 describe('a birthdate', () => {
+  it('is within what people live', () => {
+    const rules = rulesOf(z.object({ birthdate: birthdateAt(() => NOW) }))
+    const days = ['03/01/1904', '03/02/1903', '03/01/1903', '01/01/1800', '03/02/2008']
+    expect(days.map((birthdate) => rules({ birthdate }).birthdate)).toEqual([
+      undefined,
+      undefined,
+      'birthYear',
+      'birthYear',
+      'age',
+    ])
+  })
+
   it.each([
     ['05/17/1991', '1991-05-17'],
     ['02/29/2004', '2004-02-29'],

@@ -170,6 +170,23 @@ describe('what an invitation knows', () => {
     expect([values().userType, values().verificationCode]).toEqual([USER_TYPE.instructor, 'K7M4'])
   })
 
+  test('is for its address alone, whatever was written there, until it goes with the account no more', async () => {
+    const { actor, fetchProfile, opened, values, write } = start(INVITED)
+    await opened()
+    write({ email: 'augusta@example.org' })
+    fetchProfile.calls[0]?.resolve(PROFILE)
+    await waitFor(actor, (at) => at.matches({ filling: 'prefilled' }))
+    expect(values().email).toBe('ada@example.org')
+    actor.send({ type: 'userType.chosen', userType: USER_TYPE.student })
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.profileId, context.verificationCode, values().verificationCode]).toEqual([
+      { filling: 'blank' },
+      null,
+      null,
+      '',
+    ])
+  })
+
   test('that cannot be fetched leaves the form as it is, and can be asked for again', async () => {
     const { actor, fetchProfile, opened, values, write } = start(INVITED)
     await opened()

@@ -32,7 +32,11 @@ export const createSignUp = (platform: Platform) => {
   const accountMail = createAccountMail(platform)
 
   /** What only the server can know of the fields, all of it at once. */
-  const judge = async (tx: Tx, body: SignUpBody, invitation: Invitation, language: Language): Promise<void> => {
+  const judge = async (
+    tx: Tx,
+    body: SignUpBody,
+    { email, invitation, language }: Readonly<{ email: string; invitation: Invitation; language: Language }>,
+  ): Promise<void> => {
     const texts = textsIn(language).fields
     const unknown = await unknownAgencies(
       tx,
@@ -43,6 +47,9 @@ export const createSignUp = (platform: Platform) => {
     if (body.agencies.some((id) => unknown.has(id))) refused.push({ field: 'agencies', message: texts.unknownAgency })
     if (body.verificationCode !== '' && invitation?.userType !== body.userType) {
       refused.push({ field: 'verificationCode', message: texts.invitation })
+    } else if (invitation && invitation.email !== email) {
+      // As for who has an account: a code that was passed on gives nobody a role.
+      refused.push({ field: 'email', message: texts.invitedAddress })
     }
     if (refused.length > 0) throw fieldRefused(...refused)
   }
@@ -105,7 +112,7 @@ export const createSignUp = (platform: Platform) => {
 
     /**
      * Opens an account. For an address that has one nothing is created and the answer is the same: its owner is
-     * told by mail. Only who holds an invitation that was sent to that address is told in the answer.
+     * told by mail. An invitation is for the address that it was sent to; who holds it is told in the answer.
      */
     open: async (
       tx: Tx,
@@ -120,8 +127,8 @@ export const createSignUp = (platform: Platform) => {
 
       const code = body.verificationCode
       const invitation = code === '' ? undefined : await invitations.find(tx, code)
-      await judge(tx, body, invitation, language)
-      const isVerified = invitation?.email === email
+      await judge(tx, body, { email, invitation, language })
+      const isVerified = invitation !== undefined
 
       const userId = await insertAccount(tx, body, { email, passwordHash, isVerified, language })
       if (userId === undefined) {

@@ -4,6 +4,7 @@ import { CLASH_KINDS } from '../class-clash.ts'
 import { ruleOf, rule } from '../field-rules.ts'
 import { isTimeZone } from '../zoned-time.ts'
 import { id, instant } from './common.contract.ts'
+import { nameUpTo } from './name.contract.ts'
 
 export const CLASS_LIMITS = {
   sessions: 10,
@@ -20,7 +21,8 @@ export const CLASS_LIMITS = {
 
 const DAY = 86_400_000
 
-const place = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+/** What is written to people, in as many lines as it needs. */
+const writing = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 type Span = Readonly<{ startsAt: string; endsAt: string }>
 
@@ -45,10 +47,10 @@ const fields = {
   sessions: plannedSessions,
   /** IANA name; the venue's clock. */
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, rule('timeZone'))),
-  venue: place(CLASS_LIMITS.venue),
-  address: place(CLASS_LIMITS.address),
-  city: place(CLASS_LIMITS.city),
-  county: place(CLASS_LIMITS.county),
+  venue: nameUpTo(CLASS_LIMITS.venue),
+  address: nameUpTo(CLASS_LIMITS.address),
+  city: nameUpTo(CLASS_LIMITS.city),
+  county: nameUpTo(CLASS_LIMITS.county),
   hostAgencyId: z.nullable(id),
   capacity: z.int().check(z.gte(1), z.lte(CLASS_LIMITS.capacity)),
   registrationClosesAt: instant,
@@ -82,7 +84,7 @@ export const createdClass = z.object({ id })
 export const classChanges = z.strictObject({ ...fields, version: z.int() }).check(closing)
 
 /** POST /instructor-courses/{id}/cancel. The reason is mailed as it is written. */
-export const classCancellation = z.strictObject({ reason: place(CLASS_LIMITS.reason) })
+export const classCancellation = z.strictObject({ reason: writing(CLASS_LIMITS.reason) })
 
 export const MESSAGE_AUDIENCES = ['all', 'registered', 'waitlisted'] as const
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number]
@@ -90,7 +92,7 @@ export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number]
 /** POST /instructor-courses/{id}/messages */
 export const classMessageForm = z.strictObject({
   audience: z.enum(MESSAGE_AUDIENCES),
-  text: place(CLASS_LIMITS.message),
+  text: writing(CLASS_LIMITS.message),
 })
 
 /** One of GET /instructor-courses/clashes. */

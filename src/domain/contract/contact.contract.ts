@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '../contact.ts'
 import { botSolution } from './bot-check.contract.ts'
+import { nameUpTo } from './name.contract.ts'
 
 const needed = z.minLength(1, { abort: true })
 
 /** What a person fills in. The browser and the server judge it by the same rules. */
 export const contactForm = z.strictObject({
-  name: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.name)),
+  name: nameUpTo(CONTACT_LIMITS.name),
   email: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.email, { abort: true }), z.email()),
   topic: z.enum(CONTACT_TOPICS),
   message: z.string().check(z.trim(), needed, z.maxLength(CONTACT_LIMITS.message)),

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../language.ts'
 import { id, instant } from './common.contract.ts'
 import { invitation } from './invitation.contract.ts'
 import { listPage, selectionOf } from './list.contract.ts'
+import { nameUpTo } from './name.contract.ts'
 import { emailAddress, personName, phoneNumber, primaryAgency } from './person.contract.ts'
 
 /** One of GET /groups: the caller's own, by name. */
@@ -21,7 +22,7 @@ export const groupList = z.array(group)
 
 /** POST /groups, PATCH /groups/{id} */
 export const groupForm = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(GROUP_NAME_MAX)),
+  name: nameUpTo(GROUP_NAME_MAX),
 })
 
 /** A member of one of the caller's groups; `id` is the student's. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 import { FURTHER_AGENCIES } from '../agency.ts'
-import { isOfAge } from '../birthdate.ts'
+import { isBornLately, isOfAge } from '../birthdate.ts'
 import { rule } from '../field-rules.ts'
 import { PASSWORD_LENGTH, passwordLacks } from '../password.ts'
 import { isPhone } from '../phone.ts'
 import { id } from './common.contract.ts'
+import { nameUpTo, optionalNameUpTo } from './name.contract.ts'
 
 /** Characters that the fields about a person take. */
 export const PERSON_LIMITS = { name: 60, email: 254, number: 40, code: 100 } as const
@@ -14,13 +15,13 @@ export const PERSON_LIMITS = { name: 60, email: 254, number: 40, code: 100 } as 
 const needed = z.minLength(1)
 
 /** Rules of the fields about a person (specification, section 5); every form and call that has one takes it here. */
-export const personName = z.string().check(z.trim(), needed, z.maxLength(PERSON_LIMITS.name))
+export const personName = nameUpTo(PERSON_LIMITS.name)
 export const emailAddress = z.string().check(z.trim(), needed, z.maxLength(PERSON_LIMITS.email), z.email())
 export const phoneNumber = z.string().check(z.refine(isPhone, rule('phone')))
 /** For what needs a phone: an empty one is no phone. */
 export const neededPhone = z.string().check(needed, z.refine(isPhone, rule('phone')))
 /** A licence or an agency's own number: of any kind, and optional. */
-export const ownNumber = z.string().check(z.trim(), z.maxLength(PERSON_LIMITS.number))
+export const ownNumber = optionalNameUpTo(PERSON_LIMITS.number)
 /** Zero: the agency is not listed. */
 export const primaryAgency = z.int().check(z.nonnegative())
 export const furtherAgencies = z.array(id).check(z.maxLength(FURTHER_AGENCIES))
@@ -36,6 +37,7 @@ export const birthdateAt = (now: () => number) =>
   z.string().check(
     needed,
     z.refine((text) => isOfAge(text, now()), rule('age')),
+    z.refine((text) => isBornLately(text, now()), rule('birthYear')),
   )
 /** What a mail carried. */
 export const mailedCode = z.string().check(z.trim(), needed, z.maxLength(PERSON_LIMITS.code))

@@ -55,7 +55,7 @@ const noClock = (): number => {
 
 /**
  * Signing up. The form stands from the start, and what an invitation knows of the person is filled in when it comes,
- * but into no field that was written in. Where it does not come, the form goes on without it.
+ * but into no field that was written in, except for its address, which is fixed. Where it does not come, the form goes on without it.
  */
 export const signUpMachine = setup({
   types: {} as {
@@ -82,6 +82,14 @@ export const signUpMachine = setup({
       from: context.values,
       to: filledIn(context.values, data),
     })),
+    /** The invitation is for its address alone, whatever was written there. */
+    fixAddress: sendTo('form', (_, { data }: { data: ProfileData }): FormSaid => ({
+      type: 'field.changed',
+      field: 'email',
+      value: data.email,
+    })),
+    /** It does not go with another kind of account. */
+    forgetInvitation: assign({ profileId: null, verificationCode: null }),
     followForm: assign((_, { refusal }: { refusal: Fault | null }) => ({ refusal })),
     takeAddress: assign((_, { email }: { email: string }) => ({ email })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -129,7 +137,8 @@ export const signUpMachine = setup({
       },
       on: {
         'userType.chosen': {
-          actions: [{ type: 'chooseUserType', params: ({ event }) => event }, 'clearCode'],
+          target: '.blank',
+          actions: [{ type: 'chooseUserType', params: ({ event }) => event }, 'clearCode', 'forgetInvitation'],
         },
       },
       states: {
@@ -147,7 +156,10 @@ export const signUpMachine = setup({
             }),
             onDone: {
               target: 'prefilled',
-              actions: { type: 'fillIn', params: ({ event }) => ({ data: event.output }) },
+              actions: [
+                { type: 'fillIn', params: ({ event }) => ({ data: event.output }) },
+                { type: 'fixAddress', params: ({ event }) => ({ data: event.output }) },
+              ],
             },
             onError: {
               target: 'unfetched',

@@ -266,21 +266,33 @@ describe('an instructor', () => {
     expect(detailsOf(again)).toEqual({ verificationCode: 'This code is not known, was used before or has expired.' })
   })
 
-  it('confirms another address than the one invited', async () => {
-    const { code } = await invite(server, { email: 'invited@example.org' })
-    const answer = await signUp(server, {
-      person: { email: 'elsewhere@example.org', userType: 2, verificationCode: code },
-    })
-    const account = await accountOf('elsewhere@example.org')
-    expect([answer.json(), account?.emailVerifiedAt]).toEqual([{ needsEmail: true }, null])
+  it.each([
+    ['en', 'The invitation was sent to another address. Sign up with the address that it was sent to.'],
+    ['tr', 'Davet başka bir adrese gönderildi. Davetin gönderildiği adresle kaydolun.'],
+    ['ar', 'أُرسلت الدعوة إلى عنوان آخر. سجّل بالعنوان الذي أُرسلت إليه.'],
+  ])('is nobody to whom the code was passed on, of any kind, said in %s', async (language, message) => {
+    const there = await accounts()
+    for (const userType of [1, 2, 3] as const) {
+      const { id, code } = await invite(server, { email: 'invited@example.org', userType })
+      const answer = await signUp(server, {
+        person: { email: 'elsewhere@example.org', userType, verificationCode: code },
+        headers: { 'accept-language': language },
+      })
+      const [row] = await server.platform.db.select().from(invitations).where(eq(invitations.id, id))
+      expect([answer.statusCode, detailsOf(answer), row?.usedAt]).toEqual([400, { email: message }, null])
+    }
+    expect(await accounts()).toEqual(there)
   })
 
   it('is one account by one code, of two that are opened at once', async () => {
-    const { code } = await invite(server)
+    const { code } = await invite(server, { email: 'ines.at.once@example.org' })
     const checks = await Promise.all([solveBotCheck(server), solveBotCheck(server)])
     const answers = await Promise.all(
-      checks.map((botCheck, at) =>
-        signUp(server, { person: { email: `race-${at}@example.org`, userType: 2, verificationCode: code }, botCheck }),
+      checks.map((botCheck) =>
+        signUp(server, {
+          person: { email: 'ines.at.once@example.org', userType: 2, verificationCode: code },
+          botCheck,
+        }),
       ),
     )
     expect(statusesOf(answers)).toEqual([201, 400])

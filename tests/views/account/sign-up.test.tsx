@@ -349,6 +349,15 @@ describe('an invitation', () => {
     expect(screen.getByRole('combobox', { name: 'Primary agency' })).toHaveValue('Harlan County Fire and Rescue')
   })
 
+  it('is for its address alone, which says so, until another kind of account is chosen', async () => {
+    await open({ invitation: INVITED, fetchProfile: answers<ProfileData, ProfileQuery>(PROFILE) })
+    await waitFor(() => expect(field('Email')).toHaveValue(PROFILE.email))
+    expect(field('Email')).toHaveAttribute('readonly')
+    expect(field('Email')).toHaveAccessibleDescription('Your invitation was sent to this address, and is for it alone.')
+    await userEvent.click(screen.getByRole('radio', { name: 'Student' }))
+    expect(field('Email')).not.toHaveAttribute('readonly')
+  })
+
   it('that cannot be fetched is told, and the form goes on', async () => {
     const { told } = await open({
       invitation: INVITED,

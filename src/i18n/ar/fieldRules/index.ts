@@ -17,6 +17,8 @@ const ar_fieldRules = {
   sessionOrder: 'يجب أن تتوالى الجلسات دون تداخل.',
   skippedHour: 'تتخطى الساعات هذا الوقت عند بدء التوقيت الصيفي. اختر وقتًا آخر.',
   closesLate: 'يجب أن يُغلق التسجيل قبل بداية الجلسة الأولى.',
+  plainName: 'لا تستخدم فواصل الأسطر ولا المحارف المخفية ولا عناوين الويب.',
+  birthYear: 'تحقّق من سنة الميلاد.',
   invalid: 'هذه القيمة غير صحيحة.',
 } satisfies NamespaceFieldRulesTranslation
 

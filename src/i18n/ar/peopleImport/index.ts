@@ -37,6 +37,7 @@ const ar_peopleImport = {
     phone: 'ليس هذا رقم هاتف',
     agency: 'ليست هذه الجهة في القائمة',
     invalid: '{column}: غير صحيح',
+    plainName: 'لا تستخدم المحارف المخفية ولا عناوين الويب',
     tooManyCells: 'الخلايا أكثر من الأعمدة',
   },
   verdicts: {

@@ -38,6 +38,7 @@ const en_peopleImport = {
     phone: 'This is not a phone number',
     agency: 'This agency is not on the list',
     invalid: '{column:string} is not right',
+    plainName: 'Leave out hidden characters and web addresses',
     tooManyCells: 'There are more cells than columns',
   },
   verdicts: {

@@ -24,6 +24,7 @@ const en_registration = {
     terms: 'Terms and conditions',
   },
   emailHelp: 'We send a link there. If the address has an account already, the mail says so.',
+  invitedEmailHelp: 'Your invitation was sent to this address, and is for it alone.',
   birthdateHelp: 'MM/DD/YYYY',
   phoneHelp: 'Ten digits, with the area code.',
   agencyHelp: 'Where you work most. Type to find it.',

@@ -17,6 +17,8 @@ const tr_fieldRules = {
   sessionOrder: 'Oturumlar çakışmadan birbirini izlemelidir.',
   skippedHour: 'Yaz saatine geçilirken saatler bu saati atlıyor. Başka bir saat seçin.',
   closesLate: 'Kayıt, ilk oturum başlamadan önce kapanmalıdır.',
+  plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
+  birthYear: 'Doğum yılını denetleyin.',
   invalid: 'Bu değer doğru değil.',
 } satisfies NamespaceFieldRulesTranslation
 

@@ -37,6 +37,7 @@ const tr_peopleImport = {
     phone: 'Bu bir telefon numarası değil',
     agency: 'Bu kurum listede yok',
     invalid: '{column} doğru değil',
+    plainName: 'Gizli karakter ve web adresi kullanmayın',
     tooManyCells: 'Sütunlardan çok hücre var',
   },
   verdicts: {

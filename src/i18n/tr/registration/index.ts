@@ -24,6 +24,7 @@ const tr_registration = {
     terms: 'Hüküm ve koşullar',
   },
   emailHelp: 'Oraya bir bağlantı göndeririz. Bu adresin zaten bir hesabı varsa e-posta bunu söyler.',
+  invitedEmailHelp: 'Davetiniz bu adrese gönderildi ve yalnızca bu adres için geçerlidir.',
   birthdateHelp: 'AA/GG/YYYY (ay/gün/yıl)',
   phoneHelp: 'Alan koduyla birlikte on rakam.',
   agencyHelp: 'En çok çalıştığınız yer. Bulmak için yazın.',

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
 import { lazy, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes/link'
+import type { SnapshotFrom } from 'xstate'
 
 import type { Agency, UserType } from '../../../domain/contract/agency.contract.ts'
 import { USER_TYPE } from '../../../domain/user-type.ts'
@@ -51,6 +53,8 @@ const styles = {
   read: cx(link({ variant: 'standalone' }), css({ cursor: 'pointer', textAlign: 'start' })),
 }
 
+const isPrefilled = (at: SnapshotFrom<SignUpActor>): boolean => at.matches({ filling: 'prefilled' })
+
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
 
@@ -58,11 +62,13 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
   const words = useWords()
   const { registration, passwords } = words
   const { form, fault, propsOf, textOf, isRequirementsError, errors, lacking } = useSignUpFields(formActor)
+  const isInvited = useSelector(actor, isPrefilled)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const { readOnly: isFixed, value: terms, onValueChange: acceptTerms, ...ofTerms } = propsOf('terms')
   const userType = propsOf('userType')
+  const email = textOf('email')
   const optional = registration.optional()
   const lackingId = `${ofTerms.id}-lacking`
 
@@ -104,9 +110,10 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
         <TextField {...textOf('lastName')} autoComplete="family-name" required dir="auto" />
       </div>
       <TextField
-        {...textOf('email')}
+        {...email}
+        readOnly={email.readOnly || isInvited}
         type="email"
-        help={registration.emailHelp()}
+        help={isInvited ? registration.invitedEmailHelp() : registration.emailHelp()}
         dir="ltr"
         autoComplete="email"
         autoCapitalize="none"
