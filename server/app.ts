@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { accessPlugin } from './http/access.ts'
 import { PUBLIC_BODY_BYTES, takeBodies } from './http/bodies.ts'
-import { handleErrors, sendRefusal } from './http/errors.ts'
+import { handleErrors, refuseUnroutable, sendRefusal } from './http/errors.ts'
 import { createFirstData } from './http/first-data.ts'
 import { languagePlugin } from './http/language.ts'
 import { openApiPlugin } from './http/openapi.ts'
@@ -23,6 +23,7 @@ import { wellKnownRoutes } from './modules/certificates/credentials.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { apiModules, registerJobs } from './modules/modules.ts'
 import type { Platform } from './platform/platform.ts'
+import { badRequest } from './platform/refusal.ts'
 
 const QUIET_ROUTES = new Set(['/*', '/healthz', '/readyz'])
 
@@ -42,6 +43,7 @@ export const buildApp = async (
     // The entry that the proxy itself added is believed; what stood before it came from whoever asks.
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: PUBLIC_BODY_BYTES,
+    frameworkErrors: refuseUnroutable,
     routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_WITHIN,
@@ -82,6 +84,8 @@ export const buildApp = async (
     }),
   )
   await app.register(securityHeadersPlugin, { settings })
+  // NUL is in no text of ours, and no database takes it.
+  app.addHook('onRequest', ({ url }, _reply, done) => done(url.includes('%00') ? badRequest() : undefined))
   const sessions = createSessions({ db, clock }, await registerTokens(app, platform))
   await app.register(accessPlugin, { authenticate: sessions.authenticate })
   await app.register(openApiPlugin, { settings })

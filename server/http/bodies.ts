@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-import { Refusal } from '../platform/refusal.ts'
+import { textsIn } from '../i18n/texts.ts'
+import { unkeptFieldIn } from '../platform/kept-text.ts'
+import { Refusal, refusedField } from '../platform/refusal.ts'
 
 /** A POST that carries nothing: no body, or an empty one. */
 export const emptyBody = z.strictObject({}).nullish()
@@ -15,7 +17,7 @@ const SIGNED_IN_BODY_BYTES = 64 * 1024
 const PARTS_AT_MOST = 100
 
 /**
- * Takes JSON. What is read and judged in one go holds everybody else up, so it is small. A route with one long text
+ * Takes JSON, of texts that can be kept. What is read and judged in one go holds everybody else up, so it is small. A route with one long text
  * declares its `bodyLimit`; a file is no such body, it is streamed.
  */
 export const takeBodies = (app: FastifyInstance): void => {
@@ -23,8 +25,12 @@ export const takeBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const isOneText = text.length <= SIGNED_IN_BODY_BYTES || text.split(',', PARTS_AT_MOST).length < PARTS_AT_MOST
-    if (isOneText) return parse(request, text, done)
-    done(new Refusal(413, 'TOO_LARGE'))
+    if (!isOneText) return done(new Refusal(413, 'TOO_LARGE'))
+    return parse(request, text, (cause, body) => {
+      const field = cause ? undefined : unkeptFieldIn(text, body)
+      if (field === undefined) done(cause, body)
+      else done(refusedField(field, textsIn(request.language).fields.unkept))
+    })
   })
   app.addHook('onRoute', (route) => {
     if (route.config?.access !== 'public') route.bodyLimit ??= SIGNED_IN_BODY_BYTES

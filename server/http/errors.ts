@@ -9,6 +9,7 @@ import { isDatabaseAway, isUnwritableText } from '../platform/db/database-faults
 import { forLog } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { fieldRefusals } from './field-refusals.ts'
+import { languageOf } from './language.ts'
 
 type Answer = Readonly<{
   statusCode: number
@@ -66,6 +67,15 @@ export const sendRefusal = (reply: FastifyReply, answer: Answer): FastifyReply =
         ...(details === undefined ? {} : { details }),
       },
     })
+}
+
+/**
+ * What is refused before any hook has run: an address that cannot be decoded, or has too long a part. In the one shape
+ * too, and never kept.
+ */
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  request.language = languageOf(request.headers['accept-language'])
+  sendRefusal(reply, answerTo(error, request))
 }
 
 /** Every error leaves in the one shape, in the language of the request, and without a stack trace. */

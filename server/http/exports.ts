@@ -39,9 +39,12 @@ export type ListExport = Readonly<{
   rows: (asked: ExportAsked) => AsyncIterable<readonly Cell[]>
   /** Throws where what the address names may not be seen: before an address is given, too. */
   admit?: (who: Pick<ExportAsked, 'userId' | 'roles' | 'params'>) => Promise<void>
+  /** Of the list's address, where it has any. */
+  params?: z.ZodType
 }>
 
 const GOOD_FOR = MINUTE
+const noParams = z.looseObject({})
 
 const signedQuery = z.object({
   viewer: z.coerce.number().int().optional(),
@@ -105,17 +108,21 @@ const begun = async function <Row>(rows: AsyncIterable<Row>): Promise<AsyncItera
 export const exportRoutes = (
   app: FastifyInstance,
   platform: Platform,
-  { path, definition, access, fileName, header, rows, admit }: ListExport,
+  { path, definition, access, fileName, header, rows, admit, params: listParams = noParams }: ListExport,
 ): void => {
   const { addresses, audit, clock, db } = platform
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
   typed.get(
     `${path}/export`,
-    { config: { access }, schema: { querystring: listQuery(definition), response: { 200: exportAddress } } },
+    {
+      config: { access },
+      schema: { params: listParams, querystring: listQuery(definition), response: { 200: exportAddress } },
+    },
     async (request) => {
       const { userId, roles } = callerOf(request)
-      const params = (request.params ?? {}) as Record<string, string>
+      const given = Object.entries((request.params ?? {}) as Record<string, unknown>)
+      const params = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
       await admit?.({ userId, roles, params })
       const asked = Buffer.from(
         JSON.stringify({ roles, language: request.language, asked: request.query, params }),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 
+import { ID_MAX } from '../../src/domain/contract/common.contract.ts'
+import { unkeptFieldIn } from '../platform/kept-text.ts'
+
 const listIn = (text: string): string[] => {
   const inner = text.trim().replace(/^\[/, '').replace(/\]$/, '')
   return inner
@@ -32,13 +35,15 @@ export const whereQuery = <T extends $ZodType>(schema: T) =>
     .max(2000)
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text)
+        const asked: unknown = JSON.parse(text)
+        if (unkeptFieldIn(text, asked) === undefined) return asked
       } catch {
-        context.addIssue({ code: 'custom', message: 'Not JSON' })
-        return z.NEVER
+        // It is refused below, as what cannot be kept.
       }
+      context.addIssue({ code: 'custom', message: 'Not JSON' })
+      return z.NEVER
     })
     .pipe(schema)
 
 /** A positive id in an address. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParam = z.coerce.number().int().positive().max(ID_MAX)

@@ -72,6 +72,7 @@ export const ar: ServerTexts = {
     type: 'نوع هذه القيمة غير صحيح.',
     unknown: 'هذا الحقل غير معروف.',
     others: (fields) => `عدد الحقول الأخرى غير الصحيحة: ${fields}.`,
+    unkept: 'في هذا النص حرف لا يمكن حفظه. احذفه أو اكتبه من جديد.',
     email: 'بريد إلكتروني غير صالح',
     format: 'هذه القيمة ليست بالصيغة المتوقعة.',
     tooShort: (minimum) => `less-than-${minimum}`,

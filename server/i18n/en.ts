@@ -76,6 +76,7 @@ export const en = {
     type: 'This value has the wrong type.',
     unknown: 'This field is not known.',
     others: (fields: number) => `Further fields that are not right: ${fields}.`,
+    unkept: 'This text has a character that cannot be kept. Delete it or type it again.',
     email: 'Invalid email address',
     format: 'This value does not have the expected format.',
     tooShort: (minimum: number) => `less-than-${minimum}`,

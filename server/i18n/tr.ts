@@ -74,6 +74,7 @@ export const tr: ServerTexts = {
     type: 'Bu değerin türü yanlış.',
     unknown: 'Bu alan bilinmiyor.',
     others: (fields) => `Doğru olmayan diğer alanlar: ${fields}.`,
+    unkept: 'Bu metinde saklanamayan bir karakter var. Silin veya yeniden yazın.',
     email: 'Geçersiz e-posta adresi',
     format: 'Bu değer beklenen biçimde değil.',
     tooShort: (minimum) => `less-than-${minimum}`,

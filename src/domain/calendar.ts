@@ -1,3 +1,6 @@
+/** Years that a day or an instant can be of: before and behind them somebody mistyped, and databases differ. */
+export const KEPT_YEAR = /^(?:19|20|21)\d\d-/
+
 /** Midnight UTC of the day that a clock in the zone shows; the reader's own zone if none is given. */
 const dayOf = (instant: number, timeZone?: string): number => {
   const parts = new Intl.DateTimeFormat('en', {

@@ -29,7 +29,11 @@ export const isOwnRule = (value: unknown): value is OwnRule => OWN_RULES.some((r
 export const rule = (name: OwnRule) => ({ params: { rule: name } })
 
 /** The same for a check of a whole form: it speaks of one field, whatever else is wrong. */
-export const ruleOf = (name: OwnRule, field: string) => ({ ...rule(name), path: [field], when: () => true })
+export const ruleOf = (name: OwnRule, field: string) => ({
+  ...rule(name),
+  path: [field],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
 
 type Issue = Readonly<{ code: string; minimum?: unknown; params?: Readonly<Record<string, unknown>> | undefined }>
 

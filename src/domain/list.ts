@@ -1,3 +1,5 @@
+import { KEPT_YEAR } from './calendar.ts'
+
 /** What a filter of a list takes: one or many of some values, a day (`2026-11-22`), a number, or free text. */
 export type ListFilter =
   | Readonly<{ kind: 'one' | 'many'; of: readonly string[] }>
@@ -56,7 +58,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day of the calendar that exists, as `2026-11-22`. */
 export const isDay = (text: string): boolean => {
-  if (!DAY.test(text)) return false
+  if (!DAY.test(text) || !KEPT_YEAR.test(text)) return false
   const instant = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

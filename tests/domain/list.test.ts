@@ -122,10 +122,19 @@ describe('a filter', () => {
   })
 })
 
-test.each(['2026-11-22', '2024-02-29', '0001-01-01'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', 'today', '2026-11-22T00:00'])('%s is none', (text) =>
-  expect(isDay(text)).toBe(false),
+test.each(['2026-11-22', '2024-02-29', '1900-01-01', '2199-12-31'])('%s is a day', (text) =>
+  expect(isDay(text)).toBe(true),
 )
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  'today',
+  '2026-11-22T00:00',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+])('%s is none', (text) => expect(isDay(text)).toBe(false))
 
 test('another question begins at its first page', () => {
   expect(askedAnew({ ...WHOLE, page: 4, cursor: 'abc', perPage: 50 }, { search: 'x' })).toEqual({

@@ -5,6 +5,7 @@ import { findClashes } from '../../../src/domain/class-clash.ts'
 import type { Span } from '../../../src/domain/class-clash.ts'
 import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_LIMITS, isSpan } from '../../../src/domain/contract/class-form.contract.ts'
+import { instant } from '../../../src/domain/contract/common.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -30,7 +31,7 @@ const interval = z
   .transform((text, context): Span => {
     const [startsAt = '', endsAt = ''] = text.split('/')
     const span = { startsAt, endsAt }
-    if (z.iso.datetime().safeParse(startsAt).success && z.iso.datetime().safeParse(endsAt).success && isSpan(span)) {
+    if (instant.safeParse(startsAt).success && instant.safeParse(endsAt).success && isSpan(span)) {
       return span
     }
     context.addIssue({ code: 'custom', message: 'No interval' })

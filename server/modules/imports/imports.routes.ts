@@ -104,6 +104,7 @@ export const importsRoutes =
       path: '/imports/:id/rows',
       definition: IMPORT_ROWS_LIST,
       access,
+      params,
       fileName: 'import',
       admit: async ({ userId, params: asked }) => imports.admit(userId, params.parse(asked).id),
       header: (language) => {

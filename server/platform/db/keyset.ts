@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 
+import { ID_MAX, instant } from '../../../src/domain/contract/common.contract.ts'
 import { sortKeyOf, type ListAsked, type ListPage } from '../../../src/domain/list.ts'
+import { isKeptText } from '../kept-text.ts'
 import { badRequest } from '../refusal.ts'
 
 /** What a list is sorted by. It must never be null: an index on it and the id is what makes page 1000 as quick as 1. */
-export type SortBy = Readonly<{
-  by: SQLWrapper
-  type: 'text' | 'timestamptz' | 'integer' | 'double precision'
-}>
+export type SortBy = Readonly<{ by: SQLWrapper; type: SortType }>
+type SortType = 'text' | 'timestamptz' | 'integer' | 'double precision'
 
 /** Select `sortKey` and `rowId` too: the cursors of the page are made of them. */
 export type Window = Readonly<{
@@ -31,9 +31,25 @@ type Cursor = Readonly<{ way: 'after' | 'before'; sort: string; key: string; id:
 const writeCursor = ({ way, sort, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([way, sort, key, id])).toString('base64url')
 
-const MAX_ID = 2_147_483_647
+const isInt4 = (value: number): boolean => Number.isInteger(value) && value >= -ID_MAX - 1 && value <= ID_MAX
 
-const readCursor = (text: string, sort: string): Cursor => {
+/** Neither too large nor, but for nought itself, too small. */
+const isDouble = (key: string): boolean =>
+  Number.isFinite(Number(key)) && (Number(key) !== 0 || !/[1-9]/.test(key.split('e')[0] ?? ''))
+
+/** As the database writes an instant: a blank for the T, and an offset of hours alone where that says all. */
+const isTimestamp = (key: string): boolean =>
+  instant.safeParse(key.replace(' ', 'T').replace(/[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/, 'Z')).success
+
+/** Whether a key that anybody can write is one of its column, which it is compared with as it is. */
+const IS_OF: Readonly<Record<SortType, (key: string) => boolean>> = {
+  text: isKeptText,
+  integer: (key) => /^-?\d{1,10}$/.test(key) && isInt4(Number(key)),
+  'double precision': (key) => /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(key) && isDouble(key),
+  timestamptz: (key) => key === 'infinity' || isTimestamp(key),
+}
+
+const readCursor = (text: string, sort: string, type: SortType): Cursor => {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
     if (Array.isArray(read)) {
@@ -42,9 +58,9 @@ const readCursor = (text: string, sort: string): Cursor => {
         (way === 'after' || way === 'before') &&
         of === sort &&
         typeof key === 'string' &&
+        IS_OF[type](key) &&
         typeof id === 'number' &&
-        Number.isInteger(id) &&
-        Math.abs(id) <= MAX_ID
+        isInt4(id)
       )
         return { way, sort, key, id }
     }
@@ -74,7 +90,7 @@ export const keysetPage = async <Row extends Keyed>(
   const { key, isDescending } = sortKeyOf(asked.sort)
   const sort = sorts[key]
   if (!sort) throw badRequest()
-  const cursor = asked.cursor === null ? null : readCursor(asked.cursor, asked.sort)
+  const cursor = asked.cursor === null ? null : readCursor(asked.cursor, asked.sort, sort.type)
   const isBackwards = cursor?.way === 'before'
   const goesDown = isDescending !== isBackwards
   const from =

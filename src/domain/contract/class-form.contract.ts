@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CLASH_KINDS } from '../class-clash.ts'
 import { ruleOf, rule } from '../field-rules.ts'
 import { isTimeZone } from '../zoned-time.ts'
-import { id, instant } from './common.contract.ts'
+import { id, instant, version } from './common.contract.ts'
 import { nameUpTo } from './name.contract.ts'
 
 export const CLASS_LIMITS = {
@@ -69,6 +69,7 @@ export const closesInTime = ({ sessions: [first], registrationClosesAt }: Timed)
 const closing = z.refine<Timed>(closesInTime, {
   ...ruleOf('closesLate', 'registrationClosesAt'),
   when: ({ value, issues }) => {
+    if (typeof value !== 'object' || value === null) return false
     const { sessions, registrationClosesAt } = value as Partial<Timed>
     const isWrong = issues.some(({ path: [field] = [] }) => field === 'sessions' || field === 'registrationClosesAt')
     return Array.isArray(sessions) && typeof registrationClosesAt === 'string' && !isWrong
@@ -81,7 +82,7 @@ export const classForm = z.strictObject({ courseId: id, ...fields }).check(closi
 export const createdClass = z.object({ id })
 
 /** PATCH /instructor-courses/{id}: the class as it is to be, and the version from which that was made. Its course stays. */
-export const classChanges = z.strictObject({ ...fields, version: z.int() }).check(closing)
+export const classChanges = z.strictObject({ ...fields, version }).check(closing)
 
 /** POST /instructor-courses/{id}/cancel. The reason is mailed as it is written. */
 export const classCancellation = z.strictObject({ reason: writing(CLASS_LIMITS.reason) })

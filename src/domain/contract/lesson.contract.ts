@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
 import { QUIZ_TIME } from '../quiz.ts'
-import { id, instant, signedUrl } from './common.contract.ts'
+import { id, instant, signedUrl, version } from './common.contract.ts'
 
 /** States and events of the lesson lifecycle chart; the server decides, the browser draws the same chart. */
 export const LESSON_STATES = ['locked', 'watching', 'ready', 'attempting', 'failed', 'timedOut', 'passed'] as const
@@ -138,9 +138,9 @@ export const quizAttempt = z.object({
 })
 
 /** PUT /quiz-attempts/{id}/answers/{questionId} */
-export const answerBody = z.strictObject({ choiceId: id, seat: z.int() })
+export const answerBody = z.strictObject({ choiceId: id, seat: version })
 export const answerAnswer = z.object({ questionId: id, choiceId: id, remainingSeconds: z.nullable(z.number()) })
-export const submitBody = z.strictObject({ seat: z.int() })
+export const submitBody = z.strictObject({ seat: version })
 
 export type LessonStanding = z.infer<typeof lessonStanding>
 export type LessonInCourse = z.infer<typeof lessonInCourse>

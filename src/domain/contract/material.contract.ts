@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { MATERIAL_LIMITS } from '../material.ts'
-import { id, instant, signedUrl } from './common.contract.ts'
+import { ID_MAX, id, instant, signedUrl } from './common.contract.ts'
 
 export const materialVersion = z.object({
   id,
@@ -27,7 +27,7 @@ export const materialList = z.array(taughtWith)
 const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
 const note = z._default(z.string().check(z.trim(), z.maxLength(MATERIAL_LIMITS.note)), '')
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(MATERIAL_LIMITS.title))
-const courseId = z.coerce.number().check(z.int(), z.positive())
+const courseId = z.coerce.number().check(z.int(), z.positive(), z.maximum(ID_MAX))
 
 /** POST /materials/{id}/versions: the body is the file itself; what it is, its content says. */
 export const materialVersionQuery = z.strictObject({ fileName, note })

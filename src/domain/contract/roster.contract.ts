@@ -5,11 +5,10 @@ import { ATTENDANCE, ATTENDING_STATES, CHECK_IN_WAYS, MARK_OUTCOMES } from '../c
 import { DISCIPLINES } from '../discipline.ts'
 import { ROSTER_MARKS_MAX } from '../roster.ts'
 import { classSummary } from './class.contract.ts'
-import { id, instant } from './common.contract.ts'
+import { id, instant, version } from './common.contract.ts'
 import { emailAddress, personName, phoneNumber, primaryAgency } from './person.contract.ts'
 
 const attendance = z.nullable(z.enum(ATTENDANCE))
-const version = z.int().check(z.nonnegative())
 
 /** One person on a class that is held. */
 export const rosterEntry = z.object({

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { populateQuery, whereQuery } from '../../../server/http/queries.ts'
+import { textsIn } from '../../../server/i18n/texts.ts'
+import { detailsOf } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -84,21 +86,52 @@ describe('a refusal', () => {
 
   it('meets text with a character that no database keeps, in a column and within JSON', async () => {
     const user = await server.signedIn()
-    const nul = 'a\u0000b'
-    const answers = [
-      await login({ email: nul, password: 'x' }),
-      await server.call({ method: 'PATCH', url: '/api/profiles/me', payload: { firstName: nul }, as: user }),
-      await server.call({
-        method: 'PUT',
-        url: `/api/users/${user.userId}/shortcuts`,
-        payload: { shortcuts: [nul] },
-        as: user,
-      }),
-    ]
-    expect(answers.map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
-      [400, 'BAD_REQUEST'],
-      [400, 'BAD_REQUEST'],
-      [400, 'BAD_REQUEST'],
+    const unkept = ['a\u0000b', 'a\ud800b']
+    for (const text of unkept) {
+      const answers = [
+        await login({ email: text, password: 'x' }, { 'accept-language': 'tr' }),
+        await server.call({ method: 'PATCH', url: '/api/profiles/me', payload: { firstName: text }, as: user }),
+        await server.call({
+          method: 'PUT',
+          url: `/api/users/${user.userId}/shortcuts`,
+          payload: { shortcuts: ['home', text] },
+          as: user,
+        }),
+      ]
+      expect(answers.map((answer) => [answer.statusCode, answer.json().error.code, detailsOf(answer)])).toEqual([
+        [400, 'INVALID', { email: 'Bu metinde saklanamayan bir karakter var. Silin veya yeniden yazın.' }],
+        [400, 'INVALID', { firstName: 'This text has a character that cannot be kept. Delete it or type it again.' }],
+        [
+          400,
+          'INVALID',
+          { 'shortcuts.1': 'This text has a character that cannot be kept. Delete it or type it again.' },
+        ],
+      ])
+    }
+    const inAddresses = ['/api/course-search?search=a%00b', '/api/course-search?search=a', '/api/certificates/a%00']
+    const answers = await Promise.all(inAddresses.map((url) => server.call({ url })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 200, 400])
+  })
+
+  it('of an address that cannot be read, or has too long a part, has the same shape and language', async () => {
+    const headers = { 'accept-language': 'tr' }
+    const urls = [`/api/certificates/${'a'.repeat(4001)}`, '/api/certificates/%ff']
+    const answers = await Promise.all(urls.map((url) => server.call({ url, headers })))
+    expect(answers.map((answer) => answer.json())).toEqual([
+      {
+        error: expect.objectContaining({
+          statusCode: 414,
+          code: 'BAD_REQUEST',
+          message: textsIn('tr').refusals.BAD_REQUEST,
+        }),
+      },
+      {
+        error: expect.objectContaining({
+          statusCode: 400,
+          code: 'BAD_REQUEST',
+          message: textsIn('tr').refusals.BAD_REQUEST,
+        }),
+      },
     ])
   })
 

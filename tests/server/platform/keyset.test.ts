@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../../server/platform/db/database.ts'
 import { eachRow, keysetPage, TOTAL_CEILING, type SortBy } from '../../../server/platform/db/keyset.ts'
+import { Refusal } from '../../../server/platform/refusal.ts'
+import { HOSTILE_TEXTS } from '../support/schema-arbitrary.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const things = pgTable('keyset_things', {
@@ -267,6 +269,35 @@ describe('a cursor', () => {
     ['that is nothing', 'zzz'],
   ])('%s is refused', async (_, cursor) => {
     await expect(page({ sort: 'name', perPage: 5, cursor })).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  const keys = fc.oneof(
+    fc.constantFrom(...HOSTILE_TEXTS, 'infinity', '-infinity', '2026-02-30 00:00:00+00', '2026-03-02 15:00:00+99'),
+    fc.constantFrom('1e-400', '1e309', '-0', '0x10', '2147483648', '-2147483649', '2026-03-02 15:00:00.123456+05:30'),
+    fc.string({ unit: 'binary' }),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString().replace('T', ' ').replace('Z', '+00')),
+  )
+
+  it('with any key of any order is a page, or refused', async () => {
+    await fill(ladder(3))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('name', 'rank', 'at', 'weight'),
+        keys,
+        fc.boolean(),
+        async (sort, key, isAfter) => {
+          const cursor = forged(isAfter ? 'after' : 'before', sort, key, 1)
+          const status = await page({ sort, perPage: 5, cursor }).then(
+            () => 200,
+            (cause: unknown) => (cause instanceof Refusal ? cause.statusCode : cause),
+          )
+          expect([200, 400]).toContain(status)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('is data, never a statement', async () => {

@@ -40,9 +40,14 @@ export const operationsOf = async (server: TestApp): Promise<Operation[]> => {
   )
 }
 
+export type Generated = Readonly<{ url: string; payload?: string; headers?: Readonly<Record<string, string>> }>
+
+/** Half a character cannot be said in an address. */
+export const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
+
 /** The address of an operation, its parts given by their names. */
 export const addressOf = ({ path }: Operation, part: (name: string) => string): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(part(name)))
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(part(name)))
 
 export const mayCall = ({ access }: Operation, caller: Caller): boolean => {
   if (access === 'public') return true

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { isLong } from '../../support/long.ts'
+import { everyone, type Caller } from '../support/callers.ts'
+import { corpusOf, STRAY_ADDRESSES } from '../support/hostile-corpus.ts'
+import { mayCall, operationsOf, type Generated, type Operation } from '../support/operations.ts'
+import { openPeopledApp, type PeopledApp } from '../support/peopled-app.ts'
+import { wrongWith } from '../support/right-answers.ts'
+import { requestsOf } from '../support/schema-arbitrary.ts'
+
+const GENERATED = isLong ? 100_000 : 2000
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
+
+let world: PeopledApp
+let operations: Operation[]
+beforeAll(async () => {
+  world = await openPeopledApp()
+  operations = await operationsOf(world.server)
+})
+afterAll(() => world.server.close())
+
+/** Of those who are let in each in turn, unless there is time for everybody; of the others each once. */
+const callersAt = (operation: Operation, at: number): readonly Caller[] => {
+  if (isLong) return everyone
+  const letIn = everyone.filter((caller) => mayCall(operation, caller))
+  return at === 0 ? everyone : letIn.slice(at % letIn.length, (at % letIn.length) + 1)
+}
+
+/** Mostly one who is let in: the door itself is tried for everybody elsewhere. */
+const callerOf = (operation: Operation): fc.Arbitrary<Caller> =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...everyone.filter((caller) => mayCall(operation, caller))) },
+    { weight: 1, arbitrary: fc.constantFrom(...everyone) },
+  )
+
+const shown = (request: Generated): string => JSON.stringify(request).slice(0, 400)
+
+describe('whatever is sent, the answer is one that is declared, or a refusal in the one shape', () => {
+  it('to each operation, in each of its parts', async () => {
+    const wrong = new Map<string, string>()
+    for (const operation of operations) {
+      for (const [at, request] of corpusOf(operation).entries()) {
+        for (const caller of callersAt(operation, at)) {
+          const found = wrongWith(operation, await world.ask(operation, caller, request))
+          if (found !== null) wrong.set(operation.name, `${caller} ${shown(request)} ${found}`)
+        }
+      }
+    }
+    expect(Object.fromEntries(wrong)).toEqual({})
+  }, 3_600_000)
+
+  it('to addresses of none', async () => {
+    const answers = await Promise.all(STRAY_ADDRESSES.map((url) => world.server.call({ url })))
+    const wrong = answers.flatMap(({ statusCode, headers, body }, at) => {
+      const isPlain = statusCode >= 300 && statusCode < 400
+      const isRefused = statusCode >= 400 && statusCode < 500 && 'error' in (JSON.parse(body) as object)
+      const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html')
+      return isPlain || isRefused || isPage ? [] : [[STRAY_ADDRESSES[at], statusCode, body]]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it(`by ${GENERATED} requests made from the OpenAPI document, as callers of every kind`, async () => {
+    console.info(`SEED=${seed} makes the same requests again`)
+    const requests = fc
+      .constantFrom(...operations)
+      .chain((operation) => fc.tuple(fc.constant(operation), callerOf(operation), requestsOf(operation)))
+    const wrong = new Map<string, string>()
+    for (const [operation, caller, request] of fc.sample(requests, { numRuns: GENERATED, seed })) {
+      const found = wrongWith(operation, await world.ask(operation, caller, request))
+      if (found !== null) wrong.set(operation.name, `${caller} ${shown(request)} ${found}`)
+    }
+    expect(Object.fromEntries(wrong), `SEED=${seed}`).toEqual({})
+  }, 3_600_000)
+})
