@@ -48,7 +48,7 @@ const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
 export const createFirstData =
   (app: FastifyInstance) =>
   async (address: string, language: Language): Promise<FirstData> => {
-    const { pathname, searchParams } = new URL(address, 'http://page')
+    const { pathname, searchParams } = new URL(`http://page${address}`)
     const ask: Ask = (url) => app.inject({ url, headers: { 'accept-language': language } })
     if (pathname === '/course/search') return searchData(searchParams, ask)
     const [, courseId] = DETAIL.exec(pathname) ?? []

@@ -2,6 +2,8 @@ import { finished } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
 
 import type { Render, Rendered } from '../../src/domain/rendered-page.ts'
+import { unavailable } from '../platform/refusal.ts'
+import { hasOwnLayout, withoutLayout } from './painted.ts'
 
 /**
  * `brotli` is the page as it goes over the line, once it has been made; until then it is null. One stream, cut where a
@@ -9,8 +11,14 @@ import type { Render, Rendered } from '../../src/domain/rendered-page.ts'
  */
 export type KeptPage = Rendered & { brotli: readonly Buffer[] | null }
 
+type Asked = Parameters<Render>[0]
+
 /** As many as there are public pages, languages and looks that people have. */
 const KEPT = 300
+const KEPT_OWN = 50
+/** Pages that wait to be made: who comes when there are as many is asked to come again. */
+const WAITING = 50
+const RETRY_AFTER_SECONDS = 1
 const STATUS_OK = 200
 
 const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly Buffer[]> => {
@@ -39,32 +47,88 @@ const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly
   return parts
 }
 
+/** Does one thing after the other, and says how many wait. */
+const inLine = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    isFull: () => waiting >= WAITING,
+    add: async <T>(work: () => Promise<T>): Promise<T> => {
+      waiting += 1
+      const done = last.then(work)
+      last = done.catch(() => undefined)
+      try {
+        return await done
+      } finally {
+        waiting -= 1
+      }
+    },
+  }
+}
+
+/** The pages that were made, those asked for least lately first. */
+const heldPages = (most: number) => {
+  const held = new Map<string, Promise<KeptPage>>()
+  return {
+    get: (key: string): Promise<KeptPage> | undefined => {
+      const page = held.get(key)
+      if (page && held.delete(key)) held.set(key, page)
+      return page
+    },
+    add: (key: string, page: Promise<KeptPage>): void => {
+      held.set(key, page)
+      const [oldest] = held.keys()
+      if (held.size > most && oldest !== undefined) held.delete(oldest)
+    },
+    drop: (key: string): boolean => held.delete(key),
+  }
+}
+
 /**
  * Renders a page once for all who ask for the same: it is made of its address, the language, how the device looks and
- * the first data, and of nothing else. Compressed as far as it goes, behind the first answer. What has a query in its
- * address, or leads nowhere, is made anew each time: there would be no end of them.
+ * the first data, and of nothing else. What is asked for again is compressed as far as it goes, behind its answer. What
+ * has a query in its address, or leads nowhere, is made anew each time: there would be no end of them; nor is there of
+ * layouts of one's own, which push out only each other. One page is made at a time, and one compressed: who asks for
+ * many waits in line, while what is kept is there at once. Where the line is full a layout of one's own is left to the
+ * browser, and what nobody has made yet is refused for a moment.
  */
-export const keepPages = (render: Render): ((asked: Parameters<Render>[0]) => Promise<KeptPage>) => {
-  const kept = new Map<string, Promise<KeptPage>>()
+export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>) => {
+  const usual = heldPages(KEPT)
+  const own = heldPages(KEPT_OWN)
+  const making = inLine()
+  const compressing = inLine()
 
-  const make = async (asked: Parameters<Render>[0]): Promise<KeptPage> => ({ ...(await render(asked)), brotli: null })
+  const make = async (asked: Asked): Promise<KeptPage> => {
+    if (making.isFull()) throw unavailable(RETRY_AFTER_SECONDS)
+    return making.add(async () => ({ ...(await render(asked)), brotli: null }))
+  }
+
+  const compress = async (page: KeptPage): Promise<void> => {
+    if (page.brotli !== null || page.status !== STATUS_OK || compressing.isFull()) return
+    await compressing.add(async () => {
+      page.brotli ??= await compressed(page)
+    })
+  }
+
+  const keep = (asked: Asked, pages: ReturnType<typeof heldPages>): Promise<KeptPage> => {
+    const key = JSON.stringify(asked)
+    const held = pages.get(key)
+    if (held) {
+      void held.then(compress, () => undefined)
+      return held
+    }
+    const page = make(asked)
+    pages.add(key, page)
+    page.then(
+      ({ status }) => status === STATUS_OK || pages.drop(key),
+      () => pages.drop(key),
+    )
+    return page
+  }
 
   return (asked) => {
     if (asked.url.includes('?')) return make(asked)
-    const key = JSON.stringify(asked)
-    const held = kept.get(key)
-    if (held) return held
-    const page = make(asked)
-    kept.set(key, page)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
-    page.then(
-      async (made) => {
-        if (made.status === STATUS_OK) made.brotli = await compressed(made)
-        else kept.delete(key)
-      },
-      () => kept.delete(key),
-    )
-    return page
+    if (!hasOwnLayout(asked)) return keep(asked, usual)
+    return making.isFull() ? keep(withoutLayout(asked), usual) : keep(asked, own)
   }
 }

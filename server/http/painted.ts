@@ -2,6 +2,7 @@ import { readLayout, writeLayout } from '../../src/domain/appearance-code.ts'
 import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode } from '../../src/domain/appearance.ts'
 import { DIRECTION_KEY, LAYOUT_KEY, SCHEME_KEY, THEME_MODE_KEY } from '../../src/domain/constants.ts'
 import { directionOf, isDirection, type Language } from '../../src/domain/language.ts'
+import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
 import type { Render } from '../../src/domain/rendered-page.ts'
 
 type Painted = Pick<Parameters<Render>[0], 'painted'>
@@ -20,4 +21,16 @@ export const paintedIn = (cookies: Readonly<Record<string, string>>, language: L
     ...(layout && writeLayout(layout) !== writeLayout(DEFAULT_APPEARANCE.layout) && { layout }),
   }
   return Object.keys(painted).length > 0 ? { painted } : {}
+}
+
+const OFFERED = new Set(LAYOUT_STYLES.map((style) => writeLayout(layoutOf(style))))
+
+/** One that was put together, and not just chosen: a cookie can name thousands of them. */
+export const hasOwnLayout = ({ painted }: Painted): boolean =>
+  painted?.layout !== undefined && !OFFERED.has(writeLayout(painted.layout))
+
+/** The same page for a device that says nothing of its layout. */
+export const withoutLayout = ({ painted = {}, ...asked }: Parameters<Render>[0]): Parameters<Render>[0] => {
+  const { layout: _, ...others } = painted
+  return { ...asked, ...(Object.keys(others).length > 0 && { painted: others }) }
 }

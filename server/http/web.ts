@@ -30,10 +30,14 @@ const currentBuild = (): string => {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
 
+/** The one address of a page: what says nothing is left out, as browsers leave it out of what is typed. */
+const canonicalOf = (path: string): string => path.replaceAll(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
+
 /** Neither a file nor a call. */
 const isPage = (request: FastifyRequest): boolean => {
   const { method } = request
   const path = pathOf(request)
+  if (!path.startsWith('/')) return false
   const isFile = /\.[a-z0-9]{1,12}$/i.test(path)
   return (method === 'GET' || method === 'HEAD') && !isFile && !/^\/(api|assets)(\/|$)/.test(path)
 }
@@ -121,6 +125,10 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
   }
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request)
+    const canonical = canonicalOf(path)
+    if (isPage(request) && path !== canonical)
+      return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     const found = isPage(request) ? await page(request) : undefined
     if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
     if (found.location !== undefined) return reply.redirect(found.location, found.status)

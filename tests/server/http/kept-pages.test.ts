@@ -4,6 +4,7 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 
 import { keepPages } from '../../../server/http/kept-pages.ts'
+import { layoutOf } from '../../../src/domain/layout.ts'
 import type { Render } from '../../../src/domain/rendered-page.ts'
 
 const HOME = { url: '/home', language: 'en', firstData: {}, isKnownDevice: false } as const
@@ -52,6 +53,82 @@ it('has the page compressed once it was asked for', async () => {
   await vi.waitFor(async () => expect((await page(HOME)).brotli).not.toBeNull())
   expect(textOf((await page(HOME)).brotli)).toBe('<p>1 en</p>')
   expect((await page(HOME)).brotli).toHaveLength(1)
+})
+
+it('compresses nothing that was asked for once', async () => {
+  const { page } = counted()
+  const once = await page(HOME)
+  const other = { ...HOME, url: '/partners' } as const
+  await vi.waitFor(async () => expect((await page(other)).brotli).not.toBeNull())
+  expect(once.brotli).toBeNull()
+})
+
+/** Layouts that somebody put together, as many as wanted. */
+const ownLook = (at: number) => {
+  const { style, config } = layoutOf('layout1')
+  return {
+    ...HOME,
+    painted: { layout: { style, config: { ...config, mode: 'boxed', containerWidth: 1000 + at } } },
+  } as const
+}
+
+/** Pages that are begun, and finished by hand. */
+const stalling = () => {
+  const begun: { page: Parameters<Render>[0]; finish: () => void }[] = []
+  const render: Render = (page) =>
+    new Promise((resolve) => {
+      begun.push({ page, finish: () => resolve({ status: 200, html: page.url }) })
+    })
+  return { begun, page: keepPages(render) }
+}
+
+it('makes one page at a time, and keeps those that are there within reach', async () => {
+  const { begun, page } = stalling()
+  const home = page(HOME)
+  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  begun[0]?.finish()
+  await home
+  const others = Array.from({ length: 50 }, (_, at) => page({ ...HOME, url: `/page-${at}` }))
+  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  await expect(page({ ...HOME, url: '/one-more' })).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 })
+  expect((await page(HOME)).html).toBe('/home')
+  expect(begun).toHaveLength(2)
+  for (let at = 1; at <= 50; at += 1) {
+    await vi.waitFor(() => expect(begun).toHaveLength(at + 1))
+    begun[at]?.finish()
+  }
+  expect((await Promise.all(others)).map(({ html }) => html)).toEqual(begun.slice(1).map(({ page: { url } }) => url))
+})
+
+it('leaves a layout of its own to a device while many wait', async () => {
+  const { begun, page } = stalling()
+  const home = page(HOME)
+  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  begun[0]?.finish()
+  await home
+  for (let at = 0; at < 50; at += 1) void page(ownLook(at))
+  expect(await page(ownLook(50))).toBe(await page(HOME))
+})
+
+it('lets layouts of their own push out each other alone', async () => {
+  const { page, seen } = counted()
+  await page(HOME)
+  for (let at = 0; at < 400; at += 1) await page(ownLook(at))
+  await page(HOME)
+  expect(seen).toHaveLength(401)
+  await page(ownLook(399))
+  expect(seen).toHaveLength(401)
+  await page(ownLook(0))
+  expect(seen).toHaveLength(402)
+})
+
+it('forgets last what is asked for again and again', async () => {
+  const { page, seen } = counted()
+  for (let at = 0; at < 400; at += 1) {
+    await page(HOME)
+    await page({ ...HOME, url: `/page-${at}` })
+  }
+  expect(seen).toHaveLength(401)
 })
 
 it('cuts the compressed page behind the first screen, so that a browser can read it before the rest comes', async () => {

@@ -120,6 +120,18 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home'])
   })
 
+  it.each([
+    ['//home', '/home'],
+    ['///home', '/home'],
+    ['/home/', '/home'],
+    ['//', '/'],
+    ['//example.org//', '/example.org'],
+    ['/course//search/?page=2', '/course/search?page=2'],
+  ])('has one address: %s leads to %s', async (url, location) => {
+    const answer = await rendered.call({ url })
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
   it('comes compressed to who can read that', async () => {
     const url = `/home?${'long=1&'.repeat(300)}`
     const answer = await rendered.call({ url, headers: { 'accept-encoding': 'gzip, br' } })
