@@ -12,12 +12,16 @@ import { demoPassword } from './demo/content/people.ts'
 import { installationKind, refuseAnotherKind } from './installation.ts'
 import { normaliseEmail } from './modules/auth/email.ts'
 import { insertUser } from './modules/auth/users.repository.ts'
+import { resendFailed, sendOutbox } from './modules/mail/sending-again.ts'
+import { registerJobs } from './modules/modules.ts'
 import { systemClock } from './platform/clock.ts'
 import { isUniqueViolation } from './platform/db/database-faults.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
+import { KEPT_DAYS } from './platform/jobs/jobs.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { openPlatform } from './platform/platform.ts'
+import type { Platform } from './platform/platform.ts'
 import { keepPrivate, makePrivate } from './platform/private-folder.ts'
 import { readSettings } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
@@ -34,6 +38,11 @@ const USAGE = `npm run admin -- <command>
       Copies the embedded database and the files. Stop the server first.
   restore --from <folder>
       Puts a backup into an empty DATA_DIR.
+  send-outbox
+      Queues the messages that lie in the outbox and that no server would send by itself any more. Those of the last
+      ${KEPT_DAYS} days leave without it, as soon as a server has SMTP_URL or SMS_URL.
+  resend-failed
+      Queues again the messages that failed for good.
   verify-credential <file> --keys <file>
       Checks a certificate's credential without a network. The keys are what /.well-known/jwks.json gives.
   rotate-credential-key
@@ -130,6 +139,20 @@ const restore = async (settings: Settings, options: Options): Promise<string> =>
   return `The backup is restored to ${settings.dataDir}.`
 }
 
+/** With the embedded database, stop the server first: the next start sends them. */
+const sendAgain =
+  (queue: (platform: Platform) => Promise<number>) =>
+  async (settings: Settings): Promise<string> => {
+    const platform = await openPlatform({ settings, jobs: 'manual' })
+    try {
+      registerJobs(platform)
+      await platform.jobs.start()
+      return `Queued: ${await queue(platform)}. A server that has SMTP_URL or SMS_URL sends them.`
+    } finally {
+      await platform.close()
+    }
+  }
+
 const addScale = async (settings: Settings, options: Options): Promise<string> => {
   if (!settings.isDemo) throw new Complaint('Only a demo is filled: set DEMO=1, and give it a database of its own.')
   const students = Number(options.students ?? 100_000)
@@ -158,6 +181,8 @@ const COMMANDS = new Map<string, (settings: Settings, options: Options) => Promi
   ['migrate', migrate],
   ['backup', backup],
   ['restore', restore],
+  ['send-outbox', sendAgain(sendOutbox)],
+  ['resend-failed', sendAgain(resendFailed)],
   ['verify-credential', (_settings, { file, keys }) => verifyCredential(fileOf(file), needed(keys, 'keys'))],
   ['rotate-credential-key', rotateCredentialKey],
   ['seed-scale', addScale],

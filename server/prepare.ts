@@ -1,4 +1,5 @@
 import { installationKind, refuseAnotherKind } from './installation.ts'
+import { countLeftBehind } from './modules/mail/sending-again.ts'
 import { LOCKS, oneAtATime } from './platform/db/one-at-a-time.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -8,9 +9,16 @@ const seed = async ({ db, files, clock, passwords, log }: Platform): Promise<voi
   await seedDemo({ db, files, clock, hashPassword: passwords.hash })
 }
 
-const sayWhatStays = ({ settings, log }: Platform): void => {
-  if (settings.smtpUrl === undefined) log.warn('SMTP_URL is not set: mail stays in the outbox')
-  if (settings.smsUrl === undefined) log.warn('SMS_URL is not set: text messages stay in the outbox')
+const sayWhatStays = async (platform: Platform): Promise<void> => {
+  const { settings, log } = platform
+  if (settings.smtpUrl === undefined) {
+    log.warn('SMTP_URL is not set: mail stays in the outbox until a server that has it sends it')
+  }
+  if (settings.smsUrl === undefined) {
+    log.warn('SMS_URL is not set: text messages stay in the outbox until a server that has it sends them')
+  }
+  const count = await countLeftBehind(platform)
+  if (count > 0) log.warn({ count }, 'Messages lie in the outbox for long. To send them: npm run admin -- send-outbox')
 }
 
 /**
@@ -26,7 +34,7 @@ export const prepareInstallation = async (platform: Platform): Promise<void> => 
     return found
   })
   if (settings.isDemo) return
-  sayWhatStays(platform)
+  await sayWhatStays(platform)
   if (kind === 'own') return
   log.warn('There are no users yet. Make the owner: npm run admin -- create-owner --email you@example.org')
 }

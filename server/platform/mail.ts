@@ -122,7 +122,7 @@ export type Mail = Readonly<{
   ) => Promise<void>
 }>
 
-/** Without SMTP_URL a mail stays in the outbox, where a demo and the admin's list show it. */
+/** Without SMTP_URL a mail is in the outbox, where a demo shows it, until a server that has it sends it. */
 export const createMail = (parts: OutgoingParts & { settings: Settings }): Mail => ({
   send: (tx, mail) =>
     keepOutgoing(tx, parts, { channel: 'mail', ...mail, leaves: parts.settings.smtpUrl !== undefined }),

@@ -21,15 +21,15 @@ type Outgoing = Readonly<{
   to: { name: string; address: string }
   language: Language
   data: object
-  /** Whether there is a way out; without one it stays in the outbox. */
+  /** Whether this server has a way out; without one it is in the outbox until a server that has it takes it. */
   leaves: boolean
   /** Leaves after those that somebody waits for. */
   isOneOfMany?: boolean
 }>
 
-const AFTER_OTHERS = -1
+export const AFTER_OTHERS = -1
 
-/** Keeps a message with its data sealed, and queues it where it can leave. */
+/** Keeps a message with its data sealed, and queues it for a server that can send it. */
 export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<void> => {
   const { channel, template, to, language, data, leaves, isOneOfMany = false } = message
   const [kept] = await tx
@@ -46,10 +46,8 @@ export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message:
     })
     .returning({ id: messages.id })
   if (!kept) throw new Error('The message was not kept')
-  if (leaves) {
-    const priority = isOneOfMany ? AFTER_OTHERS : 0
-    await parts.jobs.enqueue(tx, SENDING_JOB[channel], { messageId: kept.id }, undefined, priority)
-  }
+  const priority = isOneOfMany ? AFTER_OTHERS : 0
+  await parts.jobs.enqueue(tx, SENDING_JOB[channel], { messageId: kept.id }, undefined, priority)
   parts.log.info(
     { messageId: kept.id, channel, template },
     leaves ? 'A message is queued' : 'A message is in the outbox',

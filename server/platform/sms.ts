@@ -25,7 +25,7 @@ export type Sms = Readonly<{
   ) => Promise<void>
 }>
 
-/** Without SMS_URL a text message stays in the outbox, where a demo and the admin's list show it. */
+/** Without SMS_URL a text message is in the outbox, where a demo shows it, until a server that has it sends it. */
 export const createSms = (parts: OutgoingParts & { settings: Settings }): Sms => ({
   send: (tx, { to, ...sms }) =>
     keepOutgoing(tx, parts, {

@@ -19,6 +19,9 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
 /** What a secret of a mail is kept as: 256 random bits need no slow hash. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
+/** The secret that a link of ours carries. */
+export const secretIn = (link: string): string => new URL(link).searchParams.get('code') ?? ''
+
 export type MailedLink = typeof mailedLinks.$inferSelect
 
 /** Links that mails carry: 256 random bits, of which only a hash is kept; each works once, until it expires. */

@@ -1,3 +1,4 @@
+import type { MessageState } from '../../platform/db/tables/platform.table.ts'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import { SENDING_JOB } from '../../platform/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,6 +16,8 @@ export type Refused = Readonly<{
 }>
 
 const REASON_LENGTH = 500
+/** Queued by a server that can send it, or by one that cannot. */
+const WAITING: ReadonlySet<MessageState> = new Set(['queued', 'outbox'])
 const UNREADABLE: Refused = {
   reason: 'What this message is filled with cannot be opened: the secret of this installation was changed.',
   code: 'UNREADABLE',
@@ -67,7 +70,8 @@ const inOrder = () => {
 }
 
 /**
- * Does the sending job of a channel. `attempt` resolves to nothing once the message was taken. One that was taken
+ * Does the sending job of a channel; without an `attempt` it is left to servers that have a way out. `attempt`
+ * resolves to nothing once the message was taken. One that was taken
  * loses its data; one that was refused is tried again until `retries` are used up, and is then failed. `atOnce` are
  * on their way at the same time, each by a connection of its own and to a person of its own.
  */
@@ -83,12 +87,7 @@ export const deliver = <C extends Filled['channel']>(
 
   const send = async (message: Message): Promise<void> => {
     const messageId = message.id
-    if (message.state !== 'queued') return
-    if (!attempt) {
-      // The way out was taken from the settings after this was queued.
-      await keepOutcome(db, messageId, { state: 'outbox' })
-      return
-    }
+    if (!attempt || !WAITING.has(message.state)) return
     const refused = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
     const attempts = message.attempts + 1
     const about = { messageId, channel, template: message.template, attempts }
@@ -104,10 +103,7 @@ export const deliver = <C extends Filled['channel']>(
     if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
   }
 
-  jobs.handle<{ messageId: number }>(
-    SENDING_JOB[channel],
-    ({ messageId }) => leaveInOrder(messageId, findMessage({ db, messageSeal }, messageId), send),
-    retries,
-    atOnce,
-  )
+  const handler = ({ messageId }: { messageId: number }) =>
+    leaveInOrder(messageId, findMessage({ db, messageSeal }, messageId), send)
+  jobs.handle(SENDING_JOB[channel], attempt && handler, retries, atOnce)
 }

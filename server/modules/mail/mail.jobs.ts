@@ -5,10 +5,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { deliver } from './delivery.ts'
 import type { Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
+import { createReplacedCheck } from './replaced.ts'
 import { renderMail } from './templates.ts'
 
-/** For about six hours. */
-const RETRIES: Retries = { limit: 10, firstDelay: 30, longestDelay: 7200 }
+/** For three days and more: a mail server that went away on a Friday evening is looked after on Monday. */
+export const MAIL_RETRIES: Retries = { limit: 48, firstDelay: 30, longestDelay: 7200 }
 
 /** Connections to the mail server at the same time: what any of them puts up with from one client. */
 const MAIL_AT_ONCE = 5
@@ -24,12 +25,17 @@ const refusalOf = (error: unknown): Refused => {
   }
 }
 
-/** Sends what mail is queued, by SMTP_URL. */
+/** Sends what mail is queued, by SMTP_URL; a server without it leaves that to one that has it. */
 export const mailJobs = (platform: Platform): void => {
   const { smtpUrl, productName, mailFrom } = platform.settings
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl)
 
-  const send = async ({ template, locale, recipientName, recipientAddress, data }: FilledMail) => {
+  const replacedCheck = createReplacedCheck(platform)
+
+  const send = async (mail: FilledMail) => {
+    const replaced = await replacedCheck(mail)
+    if (replaced) return replaced
+    const { template, locale, recipientName, recipientAddress, data } = mail
     const { subject, text, html, attachment } = renderMail({
       template,
       language: locale,
@@ -56,5 +62,5 @@ export const mailJobs = (platform: Platform): void => {
     }
   }
 
-  deliver(platform, 'mail', RETRIES, transport && send, MAIL_AT_ONCE)
+  deliver(platform, 'mail', MAIL_RETRIES, transport && send, MAIL_AT_ONCE)
 }

@@ -11,9 +11,12 @@ import { renderSms } from './templates.ts'
 /** For about five minutes: a code that comes later than that helps nobody. */
 const RETRIES: Retries = { limit: 6, firstDelay: 5, longestDelay: 120 }
 
+/** As many as mails. */
+const SMS_AT_ONCE = 5
+
 const TOO_LATE: Refused = { reason: 'Its code had expired before it could be sent.', code: 'EXPIRED', isFinal: true }
 
-/** Sends what text messages are queued, by SMS_URL. */
+/** Sends what text messages are queued, by SMS_URL; a server without it leaves that to one that has it. */
 export const smsJobs = (platform: Platform): void => {
   const { clock, settings } = platform
   const { smsUrl, smsFrom, productName } = settings
@@ -25,5 +28,5 @@ export const smsJobs = (platform: Platform): void => {
     return await gateway?.({ to: internationalNumber(recipientAddress), text })
   }
 
-  deliver(platform, 'sms', RETRIES, gateway && send)
+  deliver(platform, 'sms', RETRIES, gateway && send, SMS_AT_ONCE)
 }

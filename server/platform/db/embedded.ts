@@ -14,8 +14,14 @@ export type EmbeddedDatabase = Readonly<{
   close: () => Promise<void>
 }>
 
+/** Megabytes beside PostgreSQL's own memory: some twelve are used, whatever is asked and however long. */
+const MOST_HEAP = 256
+
 const startWorker = async (input: WorkerInput): Promise<Worker> => {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: input })
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: input,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+  })
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve())
     worker.once('error', reject)

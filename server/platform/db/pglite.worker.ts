@@ -34,13 +34,22 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 
+/** It begins with its length; every other begins with a letter that names it. */
+const FIRST_MESSAGE = 0
+
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 const handle = async (message: ToWorker): Promise<void> => {
   switch (message.type) {
     case 'bytes': {
-      const answer = (await database.execProtocolRaw(message.bytes, { throwOnError: false })).slice()
-      if (answer.length > 0) say({ type: 'bytes', id: message.id, bytes: answer }, [answer.buffer])
+      const answer = (bytes: Uint8Array) => {
+        const own = bytes.slice()
+        if (own.length > 0) say({ type: 'bytes', id: message.id, bytes: own }, [own.buffer])
+      }
+      // Every other way PGlite also reads what it answers, and keeps what it read as long as it lives. It answers to
+      // a client's first message in that other way alone.
+      if (message.bytes[0] === FIRST_MESSAGE) answer(await database.execProtocolRaw(message.bytes))
+      else await database.execProtocolRawStream(message.bytes, { onRawData: answer })
       return
     }
     // A client went away: what it left open ends, and the next one finds a fresh session.

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { PgBoss, fromDrizzle } from 'pg-boss'
 import type { Job, JobResult } from 'pg-boss'
 
+import { DAY, SECOND } from '../clock.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { LOCKS, oneAtATime } from '../db/one-at-a-time.ts'
 import { forLog } from '../logger.ts'
@@ -17,9 +19,15 @@ export type Retries = Readonly<{ limit: number; firstDelay: number; longestDelay
 export type Jobs = Readonly<{
   /**
    * Names a kind of work and how it is done; once for each name, before `start`. Of a kind that comes in thousands,
-   * `atOnce` are done at the same time, one lot after the other without a pause, and each fails for itself.
+   * `atOnce` are done at the same time, one lot after the other without a pause, and each fails for itself. Without
+   * a handler this server cannot do it: what it queues waits for one that can, for as long as `KEPT_DAYS`.
    */
-  handle: <T extends JobData>(name: string, handler: JobHandler<T>, retries?: Retries, atOnce?: number) => void
+  handle: <T extends JobData>(
+    name: string,
+    handler: JobHandler<T> | undefined,
+    retries?: Retries,
+    atOnce?: number,
+  ) => void
   /** Work to be repeated on a schedule of five cron fields, in UTC. */
   repeat: (name: string, cron: string, work: () => Promise<void>) => void
   /** Give it the transaction of the cause. What has a lower `priority` than the usual 0 lets the rest go first. */
@@ -35,12 +43,18 @@ export type Jobs = Readonly<{
 const RETRIES: Retries = { limit: 5, firstDelay: 30, longestDelay: 1800 }
 const EXPIRES_SECONDS = 300
 const POLL_SECONDS = 2
+/** What nobody has done by then is forgotten. */
+export const KEPT_DAYS = 14
 /** No job has this id. Asking for it makes pg-boss remember the queue. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
+/** Whether work of this kind, with this number in its data, waits or is under way. */
+export const hasJob = (name: string, key: string, value: SQLWrapper): SQL =>
+  sql`exists (select 1 from pgboss.job where name = ${name} and state < 'completed' and (data->>${key})::int = ${value})`
+
 /** `mode` "manual" leaves work waiting until `drain`. */
 export const createJobs = (database: Database, log: Logger, mode: 'working' | 'manual'): Jobs => {
-  const handlers = new Map<string, JobHandler<JobData>>()
+  const handlers = new Map<string, JobHandler<JobData> | undefined>()
   const schedules = new Map<string, string>()
   const workers = new Map<string, string>()
   const retriesOf = new Map<string, Retries>()
@@ -55,6 +69,8 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
     reindex: false,
   })
   boss.on('error', (error) => log.error({ fault: forLog(error) }, 'The job queue has a problem'))
+
+  const doable = () => [...handlers].flatMap(([name, handler]) => (handler ? [name] : []))
 
   const runOne = async (name: string, data: JobData) => {
     await handlers.get(name)?.(data)
@@ -74,7 +90,7 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}`)
       if (retries) retriesOf.set(name, retries)
       atOnceOf.set(name, atOnce)
-      handlers.set(name, handler as JobHandler<JobData>)
+      handlers.set(name, handler as JobHandler<JobData> | undefined)
     },
     repeat: (name, cron, work) => {
       handlers.set(name, work)
@@ -93,13 +109,17 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
         await boss.start()
         for (const name of handlers.keys()) {
           const { limit, firstDelay, longestDelay } = retriesOf.get(name) ?? RETRIES
-          await boss.createQueue(name, {
+          const options = {
             retryLimit: limit,
             retryDelay: firstDelay,
             retryDelayMax: longestDelay,
             retryBackoff: true,
             expireInSeconds: EXPIRES_SECONDS,
-          })
+            retentionSeconds: (KEPT_DAYS * DAY) / SECOND,
+          }
+          await boss.createQueue(name, options)
+          // One that an older version made keeps what that version wanted.
+          await boss.updateQueue(name, options)
         }
       })
       for (const name of handlers.keys()) {
@@ -108,7 +128,7 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
         await boss.findJobs(name, { id: NO_JOB })
       }
       if (!isWorking) return
-      for (const name of handlers.keys()) {
+      for (const name of doable()) {
         const worker = await boss.work<JobData>(
           name,
           {
@@ -127,7 +147,7 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
       let done: number
       do {
         done = 0
-        for (const name of handlers.keys()) {
+        for (const name of doable()) {
           for (const job of await boss.fetch<JobData>(name, { ignoreStartAfter: true })) {
             try {
               await runOne(name, job.data)

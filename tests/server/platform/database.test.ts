@@ -103,6 +103,17 @@ describe('the embedded database', () => {
   })
 })
 
+describe('the memory of the embedded database', () => {
+  it('keeps nothing of what it answered: it would pass its limit, and end with its process', async () => {
+    const embedded = await openDatabase({})
+    const many = sql`select repeat('x', 90) || n as line from generate_series(1, 20000) as n`
+    for (let asked = 0; asked < 200; asked += 1) {
+      expect((await embedded.db.execute(many)).rows).toHaveLength(20_000)
+    }
+    await embedded.close()
+  })
+})
+
 describe('a fault', () => {
   it.each([
     [true, 'ECONNREFUSED', ''],

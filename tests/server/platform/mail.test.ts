@@ -1,12 +1,20 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createAccountMail, findUser } from '../../../server/modules/auth/account-mail.ts'
 import { deliver } from '../../../server/modules/mail/delivery.ts'
+import { MAIL_RETRIES, mailJobs } from '../../../server/modules/mail/mail.jobs.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
+import { countLeftBehind, resendFailed, sendOutbox } from '../../../server/modules/mail/sending-again.ts'
+import { HOUR, SECOND } from '../../../server/platform/clock.ts'
 import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { createJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { JobHandler } from '../../../server/platform/jobs/jobs.ts'
+import { readSettings } from '../../../server/platform/settings.ts'
+import { ROLE } from '../../../src/domain/role.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
 import type { TestSmtpServer } from '../../support/smtp-server.ts'
+import { inviting } from '../invitations/inviting.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -184,15 +192,74 @@ describe('with SMTP_URL', () => {
     })
   })
 
-  it('a mail has failed when all its tries are used up', async () => {
+  /** Seconds until the mail that waits is tried again, the database's clock aside. */
+  const untilNextTry = async (): Promise<number> => {
+    const { rows } = await server.platform.database.pool.query<{ seconds: number }>(
+      `select extract(epoch from start_after - pgboss.job_now())::float as seconds
+       from pgboss.job where name = 'mail.send' and state = 'retry'`,
+    )
+    return rows[0]?.seconds ?? 0
+  }
+
+  it('a mail survives a weekend without a mail server, has failed when all its tries are used up, and can be sent again', async () => {
     smtp.refuse({ code: 421, message: 'busy' })
     await send('Ada', 'busy@example.org')
-    for (let attempt = 1; attempt <= 10; attempt += 1) await expect(drain()).rejects.toThrow('421')
+    let waited = 0
+    for (let attempt = 1; attempt <= MAIL_RETRIES.limit; attempt += 1) {
+      await expect(drain()).rejects.toThrow('421')
+      waited += await untilNextTry()
+    }
+    expect(waited * SECOND).toBeGreaterThan(72 * HOUR)
     await drain()
-    expect(await last()).toMatchObject({ state: 'failed', attempts: 11 })
+    const attempts = MAIL_RETRIES.limit + 1
+    expect(await last()).toMatchObject({ state: 'failed', attempts })
     await drain()
-    expect(await last()).toMatchObject({ attempts: 11 })
+    expect(await last()).toMatchObject({ attempts })
     smtp.refuse(null)
+
+    const { rows } = await server.platform.database.pool.query(`select id from messages where state = 'failed'`)
+    expect(await resendFailed(server.platform)).toBe(rows.length)
+    expect(await resendFailed(server.platform)).toBe(0)
+    await drain()
+    expect((await smtp.waitFor('busy@example.org', '')).to).toEqual(['busy@example.org'])
+    expect(await last()).toMatchObject({ state: 'sent', attempts: 1, error: null })
+  })
+
+  it('a mail that waited does not come after the one that replaced its link', async () => {
+    const person = await server.createUser([ROLE.student], { email: 'twice@example.org', emailVerifiedAt: null })
+    const ask = () =>
+      server.platform.db.transaction(async (tx) => {
+        const user = await findUser(tx, { userId: person.userId })
+        if (user) await createAccountMail(server.platform).sendLink(tx, user, 'verification')
+      })
+    smtp.refuse({ code: 451, message: 'not now' })
+    await ask()
+    await expect(drain()).rejects.toThrow('451')
+    smtp.refuse(null)
+    const before = smtp.messages().length
+    await ask()
+    await drain()
+    const [later, earlier] = await latestMessages(server.platform, 2)
+    expect(smtp.messages().length).toBe(before + 1)
+    expect([earlier, later]).toMatchObject([
+      {
+        state: 'failed',
+        error: 'Its link had been replaced by a later one, used or taken back before it could be sent.',
+      },
+      { state: 'sent', attempts: 1 },
+    ])
+  })
+
+  it('nor does that of an invitation, which another code replaced', async () => {
+    const inviter = await server.signedIn([ROLE.admin])
+    const form = { email: 'ida@example.org' }
+    const invite = () => inviting(server, inviter)(form)
+    expect((await invite()).statusCode).toBe(201)
+    expect((await invite()).statusCode).toBe(201)
+    await drain()
+    const [later, earlier] = await latestMessages(server.platform, 2)
+    expect([earlier?.state, later?.state]).toEqual(['failed', 'sent'])
+    expect(smtp.messages().filter(({ to }) => to[0] === form.email)).toHaveLength(1)
   })
 
   it('a mail that cannot be opened any more has failed', async () => {
@@ -241,5 +308,56 @@ describe('with SMTP_URL', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
     expect(begun.filter((id) => id !== toAnother)).toEqual([first, second, third])
     await drain()
+  })
+})
+
+describe('mail that was written where there was no way out', () => {
+  let smtp: TestSmtpServer
+  let without: TestApp
+  beforeAll(async () => {
+    smtp = await startSmtpServer()
+    without = await openTestApp()
+  })
+  afterAll(async () => {
+    await without.close()
+    await smtp.stop()
+  })
+
+  const send = (address: string) =>
+    without.platform.mail.send(without.platform.db, {
+      template: 'passwordReset',
+      to: { name: 'Ada', address },
+      language: 'en',
+      data: reset,
+    })
+  /** What another server with SMTP_URL, on the same database, does. */
+  const drainElsewhere = async () => {
+    const { platform } = without
+    const jobs = createJobs(platform.database, platform.log, 'manual')
+    mailJobs({ ...platform, jobs, settings: readSettings({ DEMO: '0', SMTP_URL: smtp.url }) })
+    await jobs.start()
+    await jobs.drain()
+  }
+  const states = async () => (await latestMessages(without.platform, 10)).map(({ state }) => state)
+
+  it('lies in the outbox, and leaves as soon as a server has one', async () => {
+    await send('early@example.org')
+    await without.platform.jobs.drain()
+    expect(await states()).toEqual(['outbox'])
+    await drainElsewhere()
+    expect((await smtp.waitFor('early@example.org', '')).to).toEqual(['early@example.org'])
+    expect(await states()).toEqual(['sent'])
+  })
+
+  it('is counted and sent by a command where its job is there no more, and once', async () => {
+    await send('old@example.org')
+    await without.platform.database.pool.query(`delete from pgboss.job where name = 'mail.send' and state = 'created'`)
+    await send('young@example.org')
+    await drainElsewhere()
+    expect([await states(), await countLeftBehind(without.platform)]).toEqual([['sent', 'outbox', 'sent'], 1])
+    expect([await sendOutbox(without.platform), await sendOutbox(without.platform)]).toEqual([1, 0])
+    await drainElsewhere()
+    expect((await smtp.waitFor('old@example.org', '')).to).toEqual(['old@example.org'])
+    expect([await states(), smtp.messages().length]).toEqual([['sent', 'sent', 'sent'], 3])
   })
 })

@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { internationalNumber } from '../../../server/modules/mail/sms-gateway.ts'
+import { smsJobs } from '../../../server/modules/mail/sms.jobs.ts'
 import { MINUTE } from '../../../server/platform/clock.ts'
 import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { createJobs } from '../../../server/platform/jobs/jobs.ts'
 import { prepareInstallation } from '../../../server/prepare.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -172,19 +174,53 @@ describe('a text message', () => {
     ])
   })
 
-  it('goes back to the outbox when the gateway was taken from the settings', async () => {
+  it('waits for a server that has the gateway', async () => {
     await send()
-    const other = await openTestApp()
-    const [row] = await server.platform.db.select().from(messages).where(eq(messages.state, 'queued'))
-    if (!row) throw new Error('Nothing is queued')
-    const { id: _id, ...values } = row
-    const [copy] = await other.platform.db.insert(messages).values(values).returning({ id: messages.id })
-    await other.platform.jobs.enqueue(other.platform.db, 'sms.send', { messageId: copy?.id ?? 0 })
-    await other.platform.jobs.drain()
-    const [kept] = await latestMessages(other.platform, 1)
-    await other.close()
+    const { platform } = server
+    const jobs = createJobs(platform.database, platform.log, 'manual')
+    smsJobs({ ...platform, jobs, settings: { ...platform.settings, smsUrl: undefined } })
+    await jobs.start()
+    await jobs.drain()
+    expect(await last()).toMatchObject({ state: 'queued', attempts: 0 })
     await drain()
-    expect(kept).toMatchObject({ state: 'outbox', attempts: 0 })
+    expect(await last()).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  it('leaves as mails do: several at once, those to one number in their order', async () => {
+    const open: (() => void)[] = []
+    const all = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const slow = createServer((request, response) => {
+      void text(request).then((body) => {
+        begun.push((JSON.parse(body) as { to: string }).to)
+        open.push(() => response.writeHead(202).end('{}'))
+        if (begun.length === 3) all.resolve()
+        if (begun.length === 4) open.at(-1)?.()
+      })
+    })
+    await new Promise<void>((resolve) => {
+      slow.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = slow.address() as AddressInfo
+    const { platform } = server
+    const jobs = createJobs(platform.database, platform.log, 'working')
+    smsJobs({ ...platform, jobs, settings: { ...platform.settings, smsUrl: `http://127.0.0.1:${port}` } })
+    for (const phone of ['(555) 010-0001', '(555) 010-0001', '(555) 010-0002', '(555) 010-0003']) {
+      const to = { name: 'Ada', phone }
+      const sms = { template: 'phoneCode', to, language: 'en', data: { code: CODE } } as const
+      await platform.sms.send(platform.db, sms)
+    }
+    await jobs.start()
+    await all.promise
+    expect(begun.toSorted()).toEqual(['+15550100001', '+15550100002', '+15550100003'])
+    for (const answer of open) answer()
+    await vi.waitFor(async () => {
+      const kept = await latestMessages(platform, 4)
+      expect(kept.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent'])
+    })
+    expect(begun[3]).toBe('+15550100001')
+    await jobs.stop()
+    slow.close()
   })
 })
 
@@ -245,7 +281,13 @@ describe('the log', () => {
   })
 
   it.each([
-    [{}, ['SMTP_URL is not set: mail stays in the outbox', 'SMS_URL is not set: text messages stay in the outbox']],
+    [
+      {},
+      [
+        'SMTP_URL is not set: mail stays in the outbox until a server that has it sends it',
+        'SMS_URL is not set: text messages stay in the outbox until a server that has it sends them',
+      ],
+    ],
     [{ SMTP_URL: 'smtp://127.0.0.1:1', SMS_URL: 'https://gateway.example.org' }, []],
   ])('says at the start of %o what stays in the outbox', async (environment, expected) => {
     const started = await openTestApp({ ...environment, LOG_LEVEL: 'info' })
