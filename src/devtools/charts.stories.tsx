@@ -284,7 +284,7 @@ export const ClassLifecycle: Story = {
 export const RegistrationLifecycle: Story = {
   args: {
     machine: registrationLifecycle,
-    input: { isOpen: true, hasSeat: true, hasBegun: false, isOfferPast: false },
+    input: { isOpen: true, hasSeat: true, hasBegun: false, isOfferPast: false, hasWaited: false },
   },
 }
 export const LessonLifecycle: Story = {

@@ -21,11 +21,13 @@ export const factsOf = (
   place: Pick<PlaceRow, 'offerEndsAt'> | null,
   hasSeat: boolean,
   now: Date,
+  hasWaited = false,
 ): RegistrationFacts => ({
   isOpen: held.courseStatusId === CLASS_STATUS.scheduled && held.registrationClosesAt > now && held.courseDate > now,
   hasSeat,
   hasBegun: held.courseDate <= now,
   isOfferPast: place !== null && place.offerEndsAt !== null && place.offerEndsAt <= now,
+  hasWaited,
 })
 
 export const nextPlaceEvents = (place: PlaceRow, held: ClassRow, now: Date): PlaceEvent[] =>

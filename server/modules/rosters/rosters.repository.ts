@@ -10,6 +10,7 @@ import {
   classSessions,
   instructorCourses,
   instructorCourseStudents as registrations,
+  rosterWalkIns,
 } from '../../platform/db/tables/classes.table.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
@@ -94,6 +95,12 @@ export const lockPlace = async (tx: Tx, classId: number, id: number): Promise<Re
     .where(and(eq(registrations.id, id), eq(registrations.instructorCourseId, classId)))
     .for('update')
   return row
+}
+
+/** Whether whoever holds this place walked in from the waitlist. */
+export const hasWaitedBefore = async (query: Queryable, registrationId: number): Promise<boolean> => {
+  const isTheirs = and(eq(rosterWalkIns.registrationId, registrationId), eq(rosterWalkIns.hasWaited, true))
+  return (await query.$count(rosterWalkIns, isTheirs)) > 0
 }
 
 export type NewAttendance = Readonly<{ attendance: Attendance | null; markedById: number | null; at: Date }>

@@ -5,24 +5,26 @@ import { conflict, found } from '../../platform/refusal.ts'
 import { lockTaughtClass } from '../classes/class-access.ts'
 import { factsOf, movePlace } from '../registrations/place-lifecycle.ts'
 import { offerFreeSeats } from '../registrations/seats.ts'
-import { lockPlace, writeAttendance } from './rosters.repository.ts'
+import { hasWaitedBefore, lockPlace, writeAttendance } from './rosters.repository.ts'
 
 export const createWalkInRemoval = (platform: Platform) => ({
   /**
    * Takes a walk-in off the class who was added by mistake, with the mark that was made of them; an account that was
-   * made stays. One that is off already stays so, and nothing more is done. Who registered leaves by themself: 409,
+   * made stays, and who had waited for a seat stands where they stood. One that is off already stays so, and nothing
+   * more is done. Who registered leaves by themself: 409,
    * and so is any class that is over.
    */
   remove: (caller: Caller, classId: number, registrationId: number): Promise<void> =>
     platform.db.transaction(async (tx) => {
       const held = await lockTaughtClass(tx, caller, classId)
       const place = found(await lockPlace(tx, classId, registrationId))
-      if (place.state === 'cancelled') return
+      const hasWaited = place.state !== 'registered' && (await hasWaitedBefore(tx, registrationId))
+      if (place.state === 'cancelled' || (hasWaited && place.state !== 'walkIn')) return
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
       if (place.state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
       const now = platform.clock.now()
       await writeAttendance(tx, place, { attendance: null, markedById: caller.userId, at: now })
-      const moved = await movePlace(tx, place, 'registration.left', factsOf(held, place, false, now), now)
+      const moved = await movePlace(tx, place, 'walkIn.removed', factsOf(held, place, false, now, hasWaited), now)
       if (!moved) throw conflict('ILLEGAL_TRANSITION')
       await platform.audit.record(tx, {
         action: 'walkIn.removed',

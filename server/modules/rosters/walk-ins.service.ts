@@ -121,10 +121,11 @@ export const createWalkIns = (platform: Platform) => {
     tx: Tx,
     held: ClassRow,
     studentId: number,
-  ): Promise<{ row: RegistrationRow; wasOnClass: boolean }> => {
-    const facts = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false }
+  ): Promise<{ row: RegistrationRow; wasOnClass: boolean; hasWaited: boolean }> => {
+    const facts = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false, hasWaited: false }
     const place = await findPlace(tx, held.id, studentId)
-    if (place?.state === 'registered' || place?.state === 'walkIn') return { row: place, wasOnClass: true }
+    if (place?.state === 'registered' || place?.state === 'walkIn')
+      return { row: place, wasOnClass: true, hasWaited: false }
     const from = place === undefined ? 'unregistered' : place.state === 'offered' ? 'offered' : 'waitlisted'
     const state = decideRegistration(from, facts, 'walkIn.added')
     if (state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
@@ -139,7 +140,7 @@ export const createWalkIns = (platform: Platform) => {
           .insert(instructorCourseStudents)
           .values({ instructorCourseId: held.id, studentId, state, registeredAt: now })
           .returning()
-    return { row: found(row), wasOnClass: false }
+    return { row: found(row), wasOnClass: false, hasWaited: place !== undefined }
   }
 
   /** Who walked in is there. A mark that was made of them stays. */
@@ -171,7 +172,7 @@ export const createWalkIns = (platform: Platform) => {
       if (known) {
         const place = found(await lockPlace(tx, classId, known.registrationId))
         // Sent again after somebody took them off: they stay off, and the device is told so.
-        if (place.state === 'cancelled') throw conflict('WALK_IN_REMOVED')
+        if (place.state !== 'walkIn' && place.state !== 'registered') throw conflict('WALK_IN_REMOVED')
         return { id: person.id, wasOnClass: false, entry: await entryIn(tx, classId, place.id) }
       }
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
@@ -183,13 +184,14 @@ export const createWalkIns = (platform: Platform) => {
       const made = await openAccount(tx, person, held, { caller, ...given })
       const studentId =
         made ?? (await studentOf(tx, found(await findUser(tx, { email: normaliseEmail(person.email) })).id, caller))
-      const { row, wasOnClass } = await placeFor(tx, held, studentId)
+      const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId)
       await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,
         registrationId: row.id,
         addedById: caller.userId,
         receivedAt: clock.now(),
+        hasWaited,
       })
       await audit.record(tx, {
         action: 'walkIn.added',

@@ -13,6 +13,7 @@ export type ClassLifecycleState = SnapshotFrom<typeof classLifecycle>['value']
 const REGISTRATION_EVENT_TYPES = Object.keys({
   'registration.asked': true,
   'walkIn.added': true,
+  'walkIn.removed': true,
   'seat.offered': true,
   'offer.accepted': true,
   'offer.declined': true,

@@ -3,6 +3,7 @@ import { setup } from 'xstate'
 export type RegistrationLifecycleEvent =
   | { type: 'registration.asked' }
   | { type: 'walkIn.added' }
+  | { type: 'walkIn.removed' }
   | { type: 'seat.offered' }
   | { type: 'offer.accepted' }
   | { type: 'offer.declined' }
@@ -17,6 +18,8 @@ export type RegistrationFacts = Readonly<{
   hasBegun: boolean
   /** The time for which a seat was offered has passed. */
   isOfferPast: boolean
+  /** Who walked in had waited for a seat before. */
+  hasWaited: boolean
 }>
 
 /**
@@ -36,6 +39,7 @@ export const registrationLifecycle = setup({
     isOfferStanding: ({ context }) => !context.isOfferPast && !context.hasBegun,
     isOfferPast: ({ context }) => context.isOfferPast,
     isAhead: ({ context }) => !context.hasBegun,
+    hasWaited: ({ context }) => context.hasWaited,
   },
 }).createMachine({
   id: 'registrationLifecycle',
@@ -68,8 +72,13 @@ export const registrationLifecycle = setup({
       },
     },
     registered: { on: { 'registration.left': { guard: 'isAhead', target: 'cancelled' } } },
-    /** Came on the day. Taken back where it was a mistake. */
-    walkIn: { on: { 'registration.left': 'cancelled' } },
+    /** Came on the day. Taken back where it was a mistake: who waited then stands where they stood. */
+    walkIn: {
+      on: {
+        'registration.left': 'cancelled',
+        'walkIn.removed': [{ guard: 'hasWaited', target: 'waitlisted' }, { target: 'cancelled' }],
+      },
+    },
     cancelled: { type: 'final' },
     lapsed: { type: 'final' },
   },

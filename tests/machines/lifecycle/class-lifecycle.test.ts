@@ -21,7 +21,9 @@ import { expectEveryPath } from '../support/paths.ts'
 const BOTH = [true, false] as const
 const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
   BOTH.flatMap((hasSeat) =>
-    BOTH.flatMap((hasBegun) => BOTH.map((isOfferPast) => ({ isOpen, hasSeat, hasBegun, isOfferPast }))),
+    BOTH.flatMap((hasBegun) =>
+      BOTH.flatMap((isOfferPast) => BOTH.map((hasWaited) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited }))),
+    ),
   ),
 )
 const CLASS_FACTS = BOTH.flatMap((hasBegun) => BOTH.map((isAttendanceTaken) => ({ hasBegun, isAttendanceTaken })))
@@ -29,6 +31,7 @@ const CLASS_FACTS = BOTH.flatMap((hasBegun) => BOTH.map((isAttendanceTaken) => (
 const REGISTRATION_EVENTS = [
   'registration.asked',
   'walkIn.added',
+  'walkIn.removed',
   'seat.offered',
   'offer.accepted',
   'offer.declined',
@@ -70,6 +73,8 @@ describe('the charts', () => {
         'offered walkIn.added walkIn',
         'registered registration.left cancelled',
         'walkIn registration.left cancelled',
+        'walkIn walkIn.removed cancelled',
+        'walkIn walkIn.removed waitlisted',
       ].toSorted(),
     )
     expect(Object.keys(registrationLifecycle.states).toSorted()).toEqual([...PLACES].toSorted())

@@ -162,6 +162,27 @@ describe('a walk-in who was added by mistake', () => {
     expect((await world.row(waiting.id)).state).toBe('offered')
   })
 
+  it('stands again where they stood, when they had waited for a seat', async () => {
+    const full = await makeClass(server, teacher, { startHours: [100], capacity: 1 })
+    const seated = await world.seat(full)
+    const first = await world.seat(full, 'Ann', 'waitlisted')
+    const second = await world.seat(full, 'Bob', 'waitlisted')
+    const body = { ...person(), email: first.student.email }
+    const { entry } = (await add(body, teacher, full)).json()
+    expect([entry.id, (await world.row(first.id)).state]).toEqual([first.id, 'walkIn'])
+    const answers = [await remove(first.id, teacher, full), await remove(first.id, teacher, full)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect(await world.row(first.id)).toMatchObject({ state: 'waitlisted', attendance: null, closedAt: null })
+    expect(codeOf(await add(body, teacher, full))).toEqual([409, 'WALK_IN_REMOVED'])
+
+    const left = await world.call('POST', `/instructor-course-students/${seated.id}/leave`, seated.student, {})
+    expect([left.statusCode, (await world.row(first.id)).state, (await world.row(second.id)).state]).toEqual([
+      200,
+      'offered',
+      'waitlisted',
+    ])
+  })
+
   it('is nobody else’s business, nor found by the id of another class', async () => {
     const { id } = await added()
     const other = await server.signedIn([ROLE.instructor])

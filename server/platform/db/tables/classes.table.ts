@@ -194,6 +194,8 @@ export const rosterWalkIns = pgTable('roster_walk_ins', {
     .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
   addedById: integer('added_by_id').references(() => users.id, { onDelete: 'set null' }),
   receivedAt: instant('received_at').notNull(),
+  /** Stood on the waitlist then, and stands there again if this was a mistake. */
+  hasWaited: boolean('has_waited').notNull().default(false),
 })
 
 /** What an instructor wrote to a class. */

@@ -1,0 +1,1 @@
+ALTER TABLE "roster_walk_ins" ADD COLUMN "has_waited" boolean DEFAULT false NOT NULL;
