@@ -1,12 +1,14 @@
-import { and, eq, inArray, not, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import { DAY, later } from '../../platform/clock.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
-import type { MessageChannel } from '../../platform/db/tables/platform.table.ts'
-import { hasJob } from '../../platform/jobs/jobs.ts'
+import type { MessageChannel, MessageState } from '../../platform/db/tables/platform.table.ts'
+import { KEPT_DAYS, hasJob } from '../../platform/jobs/jobs.ts'
 import { AFTER_OTHERS, SENDING_JOB } from '../../platform/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
 
+const WAITING: MessageState[] = ['outbox', 'queued']
 const CHANNELS = Object.keys(SENDING_JOB) as MessageChannel[]
 
 /** What waits, but has no job any more: it waited longer than a job is kept, or an older version made none. */
@@ -14,7 +16,7 @@ const isLeftBehind = or(
   ...CHANNELS.map((channel) =>
     and(
       eq(messages.channel, channel),
-      inArray(messages.state, ['outbox', 'queued']),
+      inArray(messages.state, WAITING),
       not(hasJob(SENDING_JOB[channel], 'messageId', messages.id)),
     ),
   ),
@@ -37,7 +39,12 @@ const queueAgain = ({ db, jobs }: Parts, which: SQL | undefined): Promise<number
     return queued.length
   })
 
-export const countLeftBehind = ({ db }: Pick<Platform, 'db'>): Promise<number> => db.$count(messages, isLeftBehind)
+/** What has waited for longer than any job is kept. */
+export const countLeftBehind = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> =>
+  db.$count(
+    messages,
+    and(inArray(messages.state, WAITING), lt(messages.createdAt, later(clock.now(), -KEPT_DAYS * DAY))),
+  )
 
 /** Queues what lies in the outbox and would not leave by itself. */
 export const sendOutbox = (parts: Parts): Promise<number> => queueAgain(parts, isLeftBehind)
