@@ -7,6 +7,7 @@ import { measureCalls } from './calls.bench.ts'
 import { measureFirstLoad } from './first-load.bench.ts'
 import { measureHostile } from './hostile.bench.ts'
 import type { Measure } from './measure.ts'
+import { measureMemory } from './memory.bench.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
 import { toConsole, toMarkdown } from './report.ts'
@@ -24,11 +25,13 @@ const { values: wanted } = parseArgs({
   options: {
     /** Watch reports for ten minutes instead of twenty seconds. */
     long: { type: 'boolean', default: false },
-    /** One part alone: `pages`, `server`, `sign-in` or `scale`. Nothing is written then. */
+    /** One part alone: `pages`, `server`, `sign-in`, `scale` or `memory`. Nothing is written then. */
     only: { type: 'string' },
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
+    /** Through which the memory of a server is watched. */
+    requests: { type: 'string', default: '100000' },
   },
 })
 const rounds = Number(wanted.rounds)
@@ -60,6 +63,15 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
+const measureGrowth = async (): Promise<void> => {
+  const installation = await startInstallation({ DATABASE_URL: '', LOG_LEVEL: 'warn' })
+  try {
+    note(await measureMemory(installation, Number(wanted.requests)))
+  } finally {
+    await installation.stop()
+  }
+}
+
 /** Gives a measure a server and a database of its own: what one leaves to be written and cleaned up disturbs the next. */
 const onItsOwn = async (measure: (server: BenchServer, rounds: number) => Promise<Measure[]>): Promise<void> => {
   const server = await startBenchServer()
@@ -85,6 +97,7 @@ if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
 if (wanted.only === undefined || wanted.only === 'server') await measureServer()
 if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
 if (wanted.only === undefined || wanted.only === 'scale') note(await measureScale(rounds))
+if (wanted.only === undefined || wanted.only === 'memory') await measureGrowth()
 if (wanted.only === undefined) {
   await mkdir(resolve(ROOT, 'docs'), { recursive: true })
   await writeFile(REPORT, toMarkdown(measures))

@@ -14,6 +14,7 @@ const START_SECONDS = 90
 export type Installation = Readonly<{
   origin: string
   folder: string
+  pid: number
   /** What the server printed so far. */
   output: () => string
   stop: () => Promise<void>
@@ -104,6 +105,7 @@ export const startInstallation = async (
   return {
     origin,
     folder,
+    pid: server.pid ?? 0,
     output: () => output,
     stop: async () => {
       server.kill('SIGTERM')
