@@ -23,6 +23,7 @@ const variables = z.object({
   PRODUCT_NAME: text.default(PRODUCT_NAME),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag.default('0'),
+  CLASS_HOURS_SHARE: z.coerce.number('must be a number').min(0).max(100).default(75),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -57,6 +58,8 @@ export type Settings = Readonly<{
   sessionSecret: string | undefined
   /** Believe X-Forwarded-* headers: only behind a proxy that sets them itself. */
   trustProxy: boolean
+  /** The part of its course's hours, in a hundred, below which a class is completed with a reason alone. */
+  classHoursShare: number
   logLevel: string
 }>
 
@@ -90,6 +93,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     productName: env.PRODUCT_NAME,
     sessionSecret: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY === '1',
+    classHoursShare: env.CLASS_HOURS_SHARE,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -10424,6 +10424,14 @@ export type NamespaceRosterTranslation = {
 		 */
 		present: string
 		/**
+		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​s​h​o​r​t​e​r​ ​t​h​a​n​ ​i​t​s​ ​c​o​u​r​s​e​ ​a​s​k​s​ ​f​o​r​.​ ​T​h​e​ ​r​e​a​s​o​n​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​c​l​a​s​s​’​s​ ​r​e​c​o​r​d​.
+		 */
+		short: string
+		/**
+		 * W​h​y​ ​i​t​ ​w​a​s​ ​s​h​o​r​t​e​r
+		 */
+		reason: string
+		/**
 		 * {​{​E​v​e​r​y​o​n​e​ ​i​s​ ​m​a​r​k​e​d​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​n​o​t​ ​m​a​r​k​e​d​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​n​o​t​ ​m​a​r​k​e​d​}​}
 		 */
 		unmarkedTitle: string
@@ -23171,6 +23179,14 @@ export type TranslationFunctions = {
 			 * {{Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}
 			 */
 			present: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * This class was shorter than its course asks for. The reason is kept with the class’s record.
+			 */
+			short: () => LocalizedString
+			/**
+			 * Why it was shorter
+			 */
+			reason: () => LocalizedString
 			/**
 			 * {{Everyone is marked|One person is not marked|?? people are not marked}}
 			 */

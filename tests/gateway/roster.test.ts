@@ -35,6 +35,7 @@ const READ = {
   waiting: [{ id: 32, firstName: 'Cy', lastName: 'Dee', agency: null, state: 'waitlisted' as const }],
   checkInSecret: 'secret',
   checkInAddress: 'http://server.test/check-in',
+  leastHours: 3,
   now: NOW,
 }
 const ROSTER = { ...READ, held: classSummary(9), disciplines: [{ discipline: 'towing', onClass: 1, present: 1 }] }
@@ -137,13 +138,24 @@ testCalls([
   ),
   call(
     'CompleteClass',
-    { classId: 9 },
+    { classId: 9, shortReason: null },
     {
       sends: 'POST /api/instructor-courses/9/complete',
       body: {},
       answer: { certificates: 12 },
       gives: { completeClass: 12 },
       broken: { 'half a certificate': { certificates: 0.5 } },
+      announces: ['rosters', 'certificates'],
+    },
+  ),
+  call(
+    'CompleteClass',
+    { classId: 9, shortReason: 'The yard was flooded.' },
+    {
+      sends: 'POST /api/instructor-courses/9/complete',
+      body: { shortReason: 'The yard was flooded.' },
+      answer: { certificates: 12 },
+      gives: { completeClass: 12 },
       announces: ['rosters', 'certificates'],
     },
   ),

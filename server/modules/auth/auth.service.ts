@@ -7,6 +7,7 @@ import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { createConfirming } from '../rosters/confirming.ts'
 import { normaliseEmail } from './email.ts'
 import type { Origin } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -34,6 +35,7 @@ export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerA
 
 export const createAuth = (platform: Platform, sessions: Sessions) => {
   const { db, clock, limits, passwords, audit } = platform
+  const confirmWalkIns = createConfirming(platform)
 
   return {
     /**
@@ -61,6 +63,7 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
       }
       return db.transaction(async (tx) => {
         const { userAgent } = origin
+        await confirmWalkIns(tx, account.id)
         const token = await sessions.begin(tx, { userId: account.id, roles: account.roles, userAgent, address })
         await tx.update(users).set({ lastSignInAt: clock.now() }).where(eq(users.id, account.id))
         await audit.record(tx, { action: 'session.started', actorId: account.id, address, requestId })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import { ROLE } from '../../../src/domain/role.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -77,7 +78,9 @@ export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, to
         if (now.getTime() - session.renewedAt.getTime() >= RENEW_AFTER) await markRenewed(db, session.sessionId, now)
         reply.header('new-access-token', tokenFor({ ...session, id: session.sessionId }, now))
       }
-      const { userId, sessionId, studentId, roles, language, account } = session
+      const { userId, sessionId, roles, language, account } = session
+      // A profile without the role holds a place that its person has not confirmed.
+      const studentId = roles.includes(ROLE.student) ? session.studentId : null
       return { userId, sessionId, studentId, roles, language, account }
     },
     end: (tx, sessionId) => endSession(tx, sessionId, clock.now()),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { OPEN_STATES } from '../../../src/domain/class.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -32,6 +32,8 @@ const teachesStudent = async (query: Queryable, userId: number, studentId: numbe
         eq(classInstructors.userId, userId),
         // Who gave the place up was never there.
         inArray(instructorCourseStudents.state, [...OPEN_STATES]),
+        // Nor is it certain of whoever was typed in at the door.
+        isNull(instructorCourseStudents.typed),
       ),
     )
   return (await online.unionAll(inPerson).limit(1)).length > 0

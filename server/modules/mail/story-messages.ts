@@ -109,6 +109,12 @@ export const storyMails = (language: Language): MailData => ({
     ],
     link: at('/student/dash'),
   },
+  walkInKnown: {
+    courseTitle: COURSES[language],
+    venue: 'Station 7',
+    link: at('/sign-in'),
+    contactLink: at('/contact'),
+  },
   courseCompleted: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',

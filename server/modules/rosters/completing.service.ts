@@ -1,20 +1,23 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 
+import { hoursOf, isShort, leastHoursOf } from '../../../src/domain/class-time.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { decideClass } from '../../../src/machines/lifecycle/decide-class.ts'
 import type { Caller } from '../../http/request.types.ts'
-import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
-import { issueCertificate } from '../certificates/certificates.service.ts'
-import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
-import { findCourse, listAttending, type NamedRegistration } from './rosters.repository.ts'
+import { lockTaughtClass } from '../classes/class-access.ts'
+import { createAwarding } from './awarding.ts'
+import { sessionTimes } from './marks.service.ts'
+import { findCourse, listAttending, listSessions } from './rosters.repository.ts'
 
-const nameOf = ({ firstName, lastName }: NamedRegistration) => `${firstName} ${lastName}`.trim()
+export const createCompleting = (platform: Platform) => {
+  const { audit, clock, db, settings } = platform
+  const award = createAwarding(platform)
 
-export const createCompleting = ({ audit, clock, db, mail, settings }: Platform) => {
   const countIssued = async (query: Queryable, classId: number): Promise<number> => {
     const rows = await query
       .select({ id: certificates.id })
@@ -24,38 +27,14 @@ export const createCompleting = ({ audit, clock, db, mail, settings }: Platform)
     return rows.length
   }
 
-  const award = async (tx: Tx, held: ClassRow, people: readonly NamedRegistration[], now: Date): Promise<void> => {
-    const course = found(await findCourse(tx, held.courseId))
-    const endedAt = held.courseEndDate ?? held.courseDate
-    const completedAt = endedAt < now ? endedAt : now
-    for (const person of people) {
-      const certificate = await issueCertificate(tx, {
-        studentId: person.studentId,
-        recipientName: nameOf(person),
-        course,
-        completedAt,
-        earnedBy: { registrationId: person.registration.id },
-      })
-      const { language } = person
-      await mail.send(tx, {
-        template: 'courseCompleted',
-        to: { name: nameOf(person), address: person.email },
-        language,
-        data: {
-          courseTitle: course.title[language],
-          certificateNumber: certificate.number,
-          certificateLink: `${settings.publicUrl}/course/verification?code=${certificate.number}`,
-        },
-      })
-    }
-  }
-
   return {
     /**
      * Ends a class: those who were present get a certificate and a mail, who came in part or not at all gets none.
-     * Everyone must be marked, by the chart that the browser draws too. Asked again it changes nothing.
+     * Everyone must be marked, by the chart that the browser draws too, and of a class that was too short for its course
+     * the reason is told and kept. A walk-in who has not confirmed that it is them gets the certificate when they do.
+     * Asked again it changes nothing.
      */
-    complete: (caller: Caller, classId: number): Promise<{ certificates: number }> =>
+    complete: (caller: Caller, classId: number, shortReason?: string): Promise<{ certificates: number }> =>
       db.transaction(async (tx) => {
         const held = await lockTaughtClass(tx, caller, classId)
         if (held.courseStatusId === CLASS_STATUS.completed) return { certificates: await countIssued(tx, classId) }
@@ -67,17 +46,29 @@ export const createCompleting = ({ audit, clock, db, mail, settings }: Platform)
         if (decideClass('scheduled', facts, 'class.completed') !== 'completed') {
           throw facts.hasBegun ? conflict('ATTENDANCE_UNFINISHED', { unmarked }) : conflict('CLASS_NOT_BEGUN')
         }
+        const course = found(await findCourse(tx, held.courseId))
+        const sessions = (await listSessions(tx, classId)).map(sessionTimes)
+        const leastHours = leastHoursOf(course.totalCourseHours, settings.classHoursShare)
+        const wasShort = isShort(sessions, leastHours)
+        const hours = hoursOf(sessions)
+        if (wasShort && shortReason === undefined) throw conflict('CLASS_SHORT', { hours, leastHours })
         await tx
           .update(instructorCourses)
           .set({ courseStatusId: CLASS_STATUS.completed, closedAt: now, version: held.version + 1 })
           .where(and(eq(instructorCourses.id, classId), eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)))
-        const present = people.filter(({ registration }) => registration.attendance === 'present')
-        await award(tx, held, present, now)
+        const present = people.filter(
+          ({ registration: { attendance, typed } }) => attendance === 'present' && typed === null,
+        )
+        await award(tx, held, present)
         await audit.record(tx, {
           action: 'class.completed',
           actorId: caller.userId,
           subject: `class:${classId}`,
-          details: { certificates: present.length, onClass: people.length },
+          details: {
+            certificates: present.length,
+            onClass: people.length,
+            ...(wasShort ? { hours, leastHours, shortReason } : {}),
+          },
         })
         return { certificates: present.length }
       }),

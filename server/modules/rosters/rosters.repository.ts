@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { ATTENDING_STATES, OPEN_STATES, type Attendance, type CheckInWay } from '../../../src/domain/class.ts'
@@ -11,6 +11,7 @@ import {
   instructorCourses,
   instructorCourseStudents as registrations,
   rosterWalkIns,
+  type TypedPerson,
 } from '../../platform/db/tables/classes.table.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
@@ -30,15 +31,19 @@ const checkInsOf = sql<CheckIn[]>`(
 /** The person's own discipline, or that of their agency. */
 const disciplineOf = sql<string | null>`coalesce(${users.discipline}, ${agencies.discipline})`
 
+/** Of a walk-in with an account nothing is shown but what was typed, until its person confirmed. */
+const typedOr = (key: keyof TypedPerson, own: SQLWrapper) =>
+  sql`case when ${registrations.typed} is null then ${own} else ${registrations.typed}->>${sql.raw(`'${key}'`)} end`
+
 const named = {
   registration: registrations,
   studentId: students.id,
   email: users.email,
   language: users.language,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  agency: agencies.name,
-  discipline: disciplineOf,
+  firstName: typedOr('firstName', users.firstName).mapWith(String),
+  lastName: typedOr('lastName', users.lastName).mapWith(String),
+  agency: typedOr('agency', agencies.name) as SQL<string | null>,
+  discipline: typedOr('discipline', disciplineOf) as SQL<string | null>,
   markedBy: sql<string | null>`nullif(concat_ws(' ', ${markers.firstName}, ${markers.lastName}), '')`,
   checkIns: checkInsOf,
 }

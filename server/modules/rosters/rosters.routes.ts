@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   checkInAnswer,
   checkInBody,
+  completeClassBody,
   completedClass,
   markAnswers,
   roster,
@@ -12,7 +13,7 @@ import {
   walkInBody,
 } from '../../../src/domain/contract/roster.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { emptyBody, noContent } from '../../http/bodies.ts'
+import { noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
@@ -87,9 +88,9 @@ export const rostersRoutes =
       '/instructor-courses/:id/complete',
       {
         config: { access: teachers },
-        schema: { params: classParams, body: emptyBody, response: { 200: completedClass } },
+        schema: { params: classParams, body: completeClassBody, response: { 200: completedClass } },
       },
-      async (request) => completing.complete(callerOf(request), request.params.id),
+      async (request) => completing.complete(callerOf(request), request.params.id, request.body.shortReason),
     )
 
     app.post(

@@ -1,5 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 
+import { leastHoursOf } from '../../../src/domain/class-time.ts'
 import type { Roster } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -11,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { entryOf, waitingOf } from './roster-view.ts'
-import { listOpen } from './rosters.repository.ts'
+import { findCourse, listOpen } from './rosters.repository.ts'
 
 /** Who asks, as far as a roster goes by it. */
 export type RosterReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
@@ -33,10 +34,11 @@ export const findRosterClass = async (query: Queryable, { userId, roles }: Roste
 }
 
 export const createRosters = ({ clock, db, settings }: Platform) => ({
-  /** A class with everyone on it, in four statements. */
+  /** A class with everyone on it, in five statements. */
   read: async (reader: RosterReader, classId: number, language: Language): Promise<Roster> => {
     const row = await findRosterClass(db, reader, classId)
     const [held] = await summariseClasses(db, language, { where: eq(instructorCourses.id, classId), limit: 1 })
+    const course = found(await findCourse(db, row.courseId))
     const rows = await listOpen(db, classId)
     const items = rows.flatMap((person) => entryOf(person) ?? [])
     return {
@@ -46,6 +48,7 @@ export const createRosters = ({ clock, db, settings }: Platform) => ({
       disciplines: countDisciplines(items),
       checkInSecret: row.courseStatusId === CLASS_STATUS.scheduled ? row.checkInSecret : null,
       checkInAddress: `${settings.publicUrl}/course/register/${row.courseId}`,
+      leastHours: leastHoursOf(course.totalCourseHours, settings.classHoursShare),
       now: clock.now().toISOString(),
     }
   },

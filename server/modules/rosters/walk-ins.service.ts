@@ -13,8 +13,8 @@ import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
-import { instructorCourseStudents, rosterWalkIns } from '../../platform/db/tables/classes.table.ts'
+import { agencies, students } from '../../platform/db/tables/accounts.table.ts'
+import { instructorCourseStudents, rosterWalkIns, type TypedPerson } from '../../platform/db/tables/classes.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, refusedField } from '../../platform/refusal.ts'
@@ -46,6 +46,8 @@ export const WALK_IN_LINK_HOURS = 72
 /** Whose password nobody knows: only the mailed link sets one. */
 const unknowable = (): string => randomBytes(32).toString('base64url')
 
+type AccountUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 export const createWalkIns = (platform: Platform) => {
@@ -57,19 +59,33 @@ export const createWalkIns = (platform: Platform) => {
     return found(entryOf(found(row)))
   }
 
-  /** The student profile of an account that is there, made where there is none. */
-  const studentOf = async (tx: Tx, userId: number, caller: Caller): Promise<number> => {
+  /** The student profile of an account that is there; where there is none, one without the role, for the place alone. */
+  const studentOf = async (tx: Tx, userId: number): Promise<number> => {
     const [held] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId))
     if (held) return held.id
-    await tx.insert(userRoles).values({ userId, roleId: ROLE.student }).onConflictDoNothing()
     const [made] = await tx.insert(students).values({ userId, createdAt: clock.now() }).returning({ id: students.id })
-    await audit.record(tx, {
-      action: 'role.granted',
-      actorId: caller.userId,
-      subject: `user:${userId}`,
-      details: { roles: [ROLE.student] },
-    })
     return found(made).id
+  }
+
+  const typedOf = async (tx: Tx, { firstName, lastName, agencyId, discipline }: WalkInBody): Promise<TypedPerson> => {
+    const [agency] = await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId))
+    return { firstName, lastName, agency: agency?.name ?? null, discipline: orNull(discipline) }
+  }
+
+  const askToConfirm = async (tx: Tx, account: AccountUser, held: ClassRow): Promise<void> => {
+    const { language } = account
+    const course = found(await findCourse(tx, held.courseId))
+    await mail.send(tx, {
+      template: 'walkInKnown',
+      to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
+      language,
+      data: {
+        courseTitle: course.title[language],
+        venue: held.venue,
+        link: `${platform.settings.publicUrl}/sign-in`,
+        contactLink: `${platform.settings.publicUrl}/contact`,
+      },
+    })
   }
 
   const openAccount = async (
@@ -121,6 +137,7 @@ export const createWalkIns = (platform: Platform) => {
     tx: Tx,
     held: ClassRow,
     studentId: number,
+    typed: TypedPerson | null,
   ): Promise<{ row: RegistrationRow; wasOnClass: boolean; hasWaited: boolean }> => {
     const facts = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false, hasWaited: false }
     const place = await findPlace(tx, held.id, studentId)
@@ -138,7 +155,7 @@ export const createWalkIns = (platform: Platform) => {
           .returning()
       : await tx
           .insert(instructorCourseStudents)
-          .values({ instructorCourseId: held.id, studentId, state, registeredAt: now })
+          .values({ instructorCourseId: held.id, studentId, state, registeredAt: now, typed })
           .returning()
     return { row: found(row), wasOnClass: false, hasWaited: place !== undefined }
   }
@@ -158,7 +175,8 @@ export const createWalkIns = (platform: Platform) => {
 
     /**
      * Puts a person on a class who came without a seat, and marks them present; the class may then hold more than
-     * its capacity. An account with the address is used as it is, else one is made whose owner gets a link.
+     * its capacity. Where the address has no account one is made, whose owner gets a link. Of an account that is there
+     * the roster shows nothing but what was typed, until its person signs in; they are told by mail.
      */
     add: async (
       tx: Tx,
@@ -182,9 +200,11 @@ export const createWalkIns = (platform: Platform) => {
       }
 
       const made = await openAccount(tx, person, held, { caller, ...given })
-      const studentId =
-        made ?? (await studentOf(tx, found(await findUser(tx, { email: normaliseEmail(person.email) })).id, caller))
-      const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId)
+      const account = made === null ? found(await findUser(tx, { email: normaliseEmail(person.email) })) : null
+      const studentId = made ?? (await studentOf(tx, found(account).id))
+      const typed = account === null ? null : await typedOf(tx, person)
+      const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId, typed)
+      if (account !== null && row.typed !== null) await askToConfirm(tx, account, held)
       await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,

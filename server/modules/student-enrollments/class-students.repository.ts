@@ -39,6 +39,7 @@ const isWanted = ({ userId, asked: { filters, search } }: Asked): SQL | undefine
   const standings = filters['standing']
   return and(
     eq(classInstructors.userId, userId),
+    isNull(instructorCourseStudents.typed),
     course === undefined ? undefined : sql`${instructorCourses.courseId} = ${course}::numeric`,
     standings === undefined
       ? undefined

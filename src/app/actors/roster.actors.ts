@@ -155,7 +155,7 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       ),
       rosterCopy: rosterCopyActor(viewerId),
       makeCodes: makeCodesActor,
-      completeClass: asking<number, { classId: number }>(
+      completeClass: asking<number, { classId: number; shortReason: string | null }>(
         async (input, signal) => (await ask('CompleteClass', input, { signal })).completeClass,
       ),
       savePaper: asking<void, { classId: number; paper: Paper }>(async ({ classId, paper }, signal) => {

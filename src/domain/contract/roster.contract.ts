@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { CHECK_IN_CODE_MAX } from '../check-in.ts'
+import { SHORT_REASON_MAX } from '../class-time.ts'
 import { ATTENDANCE, ATTENDING_STATES, CHECK_IN_WAYS, MARK_OUTCOMES } from '../class.ts'
 import { DISCIPLINES } from '../discipline.ts'
 import { ROSTER_MARKS_MAX } from '../roster.ts'
@@ -48,6 +49,8 @@ export const roster = z.object({
   checkInSecret: z.nullable(z.string()),
   /** The address that a code is put behind. */
   checkInAddress: z.string(),
+  /** A class that is held for less is completed with a reason alone. */
+  leastHours: z.number(),
   /** The server's clock. */
   now: instant,
 })
@@ -116,7 +119,10 @@ export const checkInAnswer = z.object({
   wasCheckedIn: z.boolean(),
 })
 
-/** POST /instructor-courses/{id}/complete */
+/** POST /instructor-courses/{id}/complete. The reason is why the class was shorter than `leastHours`. */
+export const completeClassBody = z.strictObject({
+  shortReason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(SHORT_REASON_MAX))),
+})
 export const completedClass = z.object({ certificates: z.int() })
 
 export type Roster = z.infer<typeof roster>

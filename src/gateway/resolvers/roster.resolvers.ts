@@ -26,8 +26,9 @@ export const rosterMutations = {
     send('POST', `${pathOf(classId)}/roster/walk-ins`, walkIn, walkInAnswer, { creates: true }),
   removeWalkIn: (_root, { classId, registrationId }, { send }) =>
     send('DELETE', `${pathOf(classId)}/roster/walk-ins/${registrationId}`, undefined, done),
-  completeClass: async (_root, { classId }, { send, announce }) => {
-    const { certificates } = await send('POST', `${pathOf(classId)}/complete`, {}, completedClass)
+  completeClass: async (_root, { classId, shortReason }, { send, announce }) => {
+    const body = shortReason ? { shortReason } : {}
+    const { certificates } = await send('POST', `${pathOf(classId)}/complete`, body, completedClass)
     announce('rosters', 'certificates')
     return certificates
   },

@@ -79,6 +79,7 @@ export const deskState = rosterSetup.createStateConfig({
         reviewing: {
           on: {
             'rest.marked': { actions: 'markRest' },
+            'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
             'completion.confirmed': { guard: 'canComplete', target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
@@ -89,7 +90,7 @@ export const deskState = rosterSetup.createStateConfig({
           invoke: {
             id: 'completeClass',
             src: 'completeClass',
-            input: ({ context }) => ({ classId: context.classId }),
+            input: ({ context: { classId, shortReason } }) => ({ classId, shortReason: shortReason.trim() || null }),
             onDone: {
               target: 'completed',
               actions: { type: 'noteCertificates', params: ({ event }) => ({ certificates: event.output }) },
@@ -100,6 +101,7 @@ export const deskState = rosterSetup.createStateConfig({
         failed: {
           tags: 'error',
           on: {
+            'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
             'completion.confirmed': { guard: 'canComplete', target: 'underway' },
             'desk.left': '#roster.desk.list',
           },

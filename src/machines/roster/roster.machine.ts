@@ -21,6 +21,7 @@ export const rosterMachine = rosterSetup.createMachine({
     code: null,
     paper: null,
     removal: null,
+    shortReason: '',
     certificates: 0,
     fault: null,
   }),

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
+import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
@@ -32,6 +33,8 @@ export type RosterContext = RosterInput &
     paper: Paper | null
     /** Who is asked about: whether they are to be taken off. */
     removal: WalkInRemovalAsked | null
+    /** Why the class was shorter than its course asks for. */
+    shortReason: string
     /** How many the completion brought. */
     certificates: number
     fault: Fault | null
@@ -54,6 +57,7 @@ export type RosterEvent =
   | { type: 'completion.begun' }
   /** Whoever is not marked did not come. */
   | { type: 'rest.marked' }
+  | { type: 'reason.changed'; reason: string }
   | { type: 'completion.confirmed' }
   | { type: 'desk.left' }
   | { type: 'paper.chosen'; paper: Paper }
@@ -63,6 +67,10 @@ const hold = (read: RosterRead, items: readonly RosterEntry[]): RosterRead => ({
   ...read,
   roster: { ...read.roster, items: [...items] },
 })
+
+/** The class was too short for its course, as far as the roster knows, or as the server said. */
+export const needsReason = ({ read, fault }: Pick<RosterContext, 'read' | 'fault'>): boolean =>
+  fault?.code === 'CLASS_SHORT' || (read !== null && isShort(read.roster.held.sessions, read.roster.leastHours))
 
 const isOf = (removal: WalkInRemovalAsked | null, { id }: WalkInAnswer): boolean =>
   removal !== null && 'walkInId' in removal.target && removal.target.walkInId === id
@@ -83,7 +91,7 @@ export const rosterSetup = setup({
     /** The roster as it was read last, for a page that is opened without a network. */
     rosterCopy: unprovidedCompanion<RosterCopyEvent, { classId: number }>('rosterCopy'),
     makeCodes: unprovidedSource<CodeInput>('makeCodes'),
-    completeClass: unprovided<number, { classId: number }>('completeClass'),
+    completeClass: unprovided<number, { classId: number; shortReason: string | null }>('completeClass'),
     savePaper: unprovided<void, { classId: number; paper: Paper }>('savePaper'),
     network: unprovidedSource('network'),
   },
@@ -152,6 +160,7 @@ export const rosterSetup = setup({
     filter: assign((_, { filter }: { filter: RosterFilter }) => ({ filter })),
     showCode: assign((_, { code }: { code: CodeShown | null }) => ({ code })),
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
+    noteReason: assign((_, { reason }: { reason: string }) => ({ shortReason: reason })),
     noteCertificates: assign((_, { certificates }: { certificates: number }) => ({ certificates })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
@@ -167,12 +176,13 @@ export const rosterSetup = setup({
     /** The same, but they had a seat before. */
     hadSeat: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
       isOf(removal, answer) && answer.entry.state !== 'walkIn',
-    /** Everyone is marked, the server has it all, and nothing is left to decide. */
+    /** Everyone is marked, the server has it all, nothing is left to decide, and a short class is accounted for. */
     canComplete: ({ context }) =>
       context.waiting === 0 &&
       context.conflicts === 0 &&
       context.read !== null &&
-      context.read.roster.items.every(({ attendance }) => attendance !== null),
+      context.read.roster.items.every(({ attendance }) => attendance !== null) &&
+      (!needsReason(context) || context.shortReason.trim() !== ''),
   },
   delays: { refreshDelay: 10_000 },
 })

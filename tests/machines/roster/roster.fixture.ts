@@ -38,6 +38,7 @@ export const rosterRead = (items: RosterEntry[] = [entry(1), entry(2)], courseSt
     waiting: [],
     checkInSecret: 'secret',
     checkInAddress: 'https://tim.example/course/register/3',
+    leastHours: 3,
   },
 })
 

@@ -81,6 +81,7 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'removal.answered', registrationId: 9 },
       { type: 'completion.begun' },
       { type: 'rest.marked' },
+      { type: 'reason.changed', reason: 'The yard was flooded.' },
       { type: 'completion.confirmed' },
       { type: 'desk.left' },
       { type: 'paper.chosen', paper: 'sheet' },

@@ -88,10 +88,15 @@ const stamper = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) =>
 type Server = ReturnType<typeof createServer>
 
 /** A phone with its roster; its journal is what survives. */
-const device = (server: Server, name: string, held: { journal: RosterJournal } = { journal: EMPTY_JOURNAL }) => {
+const device = (
+  server: Server,
+  name: string,
+  held: { journal: RosterJournal } = { journal: EMPTY_JOURNAL },
+  rules: Readonly<{ leastHours?: number; refusesShort?: boolean }> = {},
+) => {
   const network = handSource()
   const queueNetwork = handSource()
-  const state = { isOffline: false, losesAnswers: false }
+  const state = { isOffline: false, losesAnswers: false, reason: null as string | null }
   const reach = <T>(act: () => T): Promise<T> => {
     if (state.isOffline) return Promise.reject(new FaultError({ kind: 'offline' }))
     try {
@@ -125,11 +130,20 @@ const device = (server: Server, name: string, held: { journal: RosterJournal } =
   const machine = rosterMachine.provide({
     actors: {
       queue,
-      readRoster: fromPromise<RosterRead, { classId: number }>(() => reach(() => server.read())),
+      readRoster: fromPromise<RosterRead, { classId: number }>(() =>
+        reach(() => {
+          const read = server.read()
+          return { ...read, roster: { ...read.roster, leastHours: rules.leastHours ?? read.roster.leastHours } }
+        }),
+      ),
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
-      completeClass: fromPromise<number, { classId: number }>(() =>
+      completeClass: fromPromise<number, { classId: number; shortReason: string | null }>(({ input }) =>
         reach(() => {
+          if (rules.refusesShort && input.shortReason === null) {
+            throw new FaultError({ kind: 'conflict', code: 'CLASS_SHORT' })
+          }
+          state.reason = input.shortReason
           server.close()
           return [...server.people.values()].filter(({ attendance }) => attendance === 'present').length
         }),
@@ -338,6 +352,39 @@ describe('a roster on one phone', () => {
     phone.actor.send({ type: 'completion.confirmed' })
     const { context } = await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
     expect([context.certificates, attendanceOf(server)]).toEqual([1, ['present', 'noShow']])
+  })
+
+  test('of a class that was too short is completed once the reason is told', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth', undefined, { leastHours: 4.5 })
+    await phone.opened()
+    phone.actor.send({ type: 'completion.begun' })
+    phone.actor.send({ type: 'rest.marked' })
+    await phone.sent()
+    const canComplete = () => phone.actor.getSnapshot().can({ type: 'completion.confirmed' })
+    const before = canComplete()
+    phone.actor.send({ type: 'reason.changed', reason: '  ' })
+    const blank = canComplete()
+    phone.actor.send({ type: 'reason.changed', reason: ' The yard was flooded. ' })
+    phone.actor.send({ type: 'completion.confirmed' })
+    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
+    expect([before, blank, phone.state.reason]).toEqual([false, false, 'The yard was flooded.'])
+  })
+
+  test('asks for the reason when the server alone knows that the class was too short', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth', undefined, { refusesShort: true })
+    await phone.opened()
+    phone.actor.send({ type: 'completion.begun' })
+    phone.actor.send({ type: 'rest.marked' })
+    await phone.sent()
+    phone.actor.send({ type: 'completion.confirmed' })
+    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'failed' } }))
+    const asked = phone.actor.getSnapshot().can({ type: 'completion.confirmed' })
+    phone.actor.send({ type: 'reason.changed', reason: 'The yard was flooded.' })
+    phone.actor.send({ type: 'completion.confirmed' })
+    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
+    expect([asked, phone.state.reason]).toEqual([false, 'The yard was flooded.'])
   })
 
   test('keeps what a closed class did not take until it is given up', async () => {

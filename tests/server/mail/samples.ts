@@ -74,6 +74,12 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     ],
     link: 'https://training.example.org/student/dash',
   },
+  walkInKnown: {
+    courseTitle: 'National TIM Responder',
+    venue: 'Station 7',
+    link: at('/sign-in'),
+    contactLink: at('/contact'),
+  },
   courseCompleted: {
     courseTitle: 'National TIM Responder',
     certificateNumber: 'TIM-7K3M-9Q2X',

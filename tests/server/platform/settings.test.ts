@@ -19,6 +19,7 @@ describe('settings', () => {
       productName: 'TIM Training',
       sessionSecret: undefined,
       trustProxy: false,
+      classHoursShare: 75,
       logLevel: 'info',
     })
   })

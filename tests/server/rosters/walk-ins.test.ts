@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
+import { userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -82,12 +83,58 @@ describe('a walk-in', () => {
     expect([await placesIn(held), (await mailsTo(body.email)).length]).toEqual([1, 1])
   })
 
-  it('with an address that has an account is that person, whatever name was typed', async () => {
+  it('with an address that has an account shows what was typed, gives no role, and is seen nowhere else', async () => {
     const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
     const answer = await add(person({ email: known.email }))
-    expect(answer.json().entry).toMatchObject({ firstName: 'Dale', lastName: 'McCready', state: 'walkIn' })
-    expect(await mailsTo(known.email)).toEqual([])
-    expect(await server.signIn(known.email, TEST_PASSWORD)).toEqual(expect.any(String))
+    expect(answer.json().entry).toMatchObject({
+      firstName: 'Nadia',
+      lastName: 'Okoye',
+      agency: null,
+      discipline: 'towing',
+      state: 'walkIn',
+    })
+    const written = JSON.stringify([await world.read(held, teacher), answer.json()])
+    const students = await world.call('GET', '/student-enrollments?delivery=inPerson', teacher)
+    const place = await world.row(answer.json().entry.id)
+    const dashboard = await world.call('GET', `/students/${place.studentId}/dashboard`, teacher)
+    const [row] = await server.platform.db
+      .select({ many: count() })
+      .from(userRoles)
+      .where(eq(userRoles.userId, known.userId))
+    expect([written.includes('McCready'), students.json().total, dashboard.statusCode, row?.many]).toEqual([
+      false,
+      0,
+      404,
+      1,
+    ])
+    expect((await mailsTo(known.email)).map(({ template }) => template)).toEqual(['walkInKnown'])
+  })
+
+  it('with an address that has an account is that person once they sign in', async () => {
+    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+    const { entry } = (await add(person({ email: known.email }))).json()
+    await server.signIn(known.email, TEST_PASSWORD)
+    const shown = (await world.read(held, teacher)).items.find(({ id }) => id === entry.id)
+    expect([shown?.firstName, shown?.lastName, shown?.discipline]).toEqual(['Dale', 'McCready', null])
+    const roles = await server.platform.db.select().from(userRoles).where(eq(userRoles.userId, known.userId))
+    expect(roles.map(({ roleId }) => roleId).toSorted((x, y) => x - y)).toEqual(
+      [ROLE.student, ROLE.groupCoordinator].toSorted((x, y) => x - y),
+    )
+  })
+
+  it('that nobody confirmed gets the certificate of a completed class when they do', async () => {
+    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+    const { entry } = (await add(person({ email: known.email }))).json()
+    const issued = () => server.platform.db.select().from(certificates).where(eq(certificates.registrationId, entry.id))
+    const completed = await complete()
+    const before = await issued()
+    await server.signIn(known.email, TEST_PASSWORD)
+    await server.signIn(known.email, TEST_PASSWORD)
+    expect([completed.json(), before, (await issued()).map(({ recipientName }) => recipientName)]).toEqual([
+      { certificates: 0 },
+      [],
+      ['Dale McCready'],
+    ])
   })
 
   it('who has a seat keeps it, and who waited gets one', async () => {

@@ -141,6 +141,23 @@ describe('a roster', () => {
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
   })
 
+  it('that was too short is completed once the reason is told', async () => {
+    const read = readOf(PEOPLE)
+    const user = await open({
+      read: answers<RosterRead, Read>({ ...read, roster: { ...read.roster, leastHours: 40 } }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Complete the class' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Complete and issue certificates' })
+    await user.click(within(dialog).getByRole('button', { name: 'Mark them all as no-show' }))
+    const reason = within(dialog).getByRole('textbox', { name: /Why it was shorter/ })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await user.type(reason, 'The yard was flooded.')
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    await user.click(confirm)
+    expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
+  })
+
   it('has words for nobody, for another’s class, and for one that is over', async () => {
     await open({ read: answers<RosterRead, Read>(readOf([])) })
     expect(await screen.findByText('Nobody is on this class yet')).toBeTruthy()

@@ -191,6 +191,17 @@ export const ar: MessageWords = {
       validity: `يعمل الرابط مرة واحدة خلال ${hours} ساعة.`,
       closing: 'إن لم تكن قد حضرت هذه الدورة فتجاهل هذه الرسالة: لا يستطيع أحد تسجيل الدخول من دون الرابط.',
     }),
+    walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
+      subject: `هل حضرت هذا الصف؟ ${courseTitle}`,
+      preheader: 'سجّل الدخول ليُحتسب حضورك.',
+      paragraphs: [
+        `أضاف أحد المدربين عنوانك إلى صف ${isolated(courseTitle)} في ${isolated(venue)}. وإلى أن تسجّل الدخول إلى ${product} لا يرى المدرب شيئًا من حسابك ولا تحصل على شهادة.`,
+        'إذا كنت حاضرًا فسجّل الدخول لتأكيد ذلك:',
+      ],
+      link: { label: 'تسجيل الدخول', address: link },
+      moreLinks: [{ label: 'لم أكن أنا', address: contactLink }],
+      closing: 'إذا لم تحضر هذا الصف فأخبرنا قبل أن تسجّل الدخول من جديد.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,
       preheader: 'شهادتك جاهزة.',

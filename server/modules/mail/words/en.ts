@@ -193,6 +193,17 @@ export const en: MessageWords = {
       validity: `The link works once, for ${hours} hours.`,
       closing: 'If you were not at this class, you can leave this message alone: nobody can sign in without the link.',
     }),
+    walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
+      subject: `Were you at this class? ${courseTitle}`,
+      preheader: 'Sign in, and the class is yours.',
+      paragraphs: [
+        `An instructor put your address on the class ${isolated(courseTitle)} at ${isolated(venue)}. Until you sign in to ${product}, the instructor sees nothing of your account, and you get no certificate.`,
+        'If you were there, sign in to confirm it:',
+      ],
+      link: { label: 'Sign in', address: link },
+      moreLinks: [{ label: 'It was not me', address: contactLink }],
+      closing: 'If you were not at this class, tell us before you sign in again.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,
       preheader: 'Your certificate is ready.',

@@ -194,6 +194,17 @@ export const tr: MessageWords = {
       validity: `Bağlantı bir kez ve ${hours} saat boyunca çalışır.`,
       closing: 'Bu sınıfa katılmadıysanız bu iletiyi dikkate almayın: bağlantı olmadan kimse oturum açamaz.',
     }),
+    walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
+      subject: `Bu sınıfa katıldınız mı? ${courseTitle}`,
+      preheader: 'Oturum açın, katılımınız kaydedilsin.',
+      paragraphs: [
+        `Bir eğitmen, adresinizi ${isolated(venue)} yerindeki ${isolated(courseTitle)} sınıfına ekledi. ${product} sisteminde oturum açana kadar eğitmen hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.`,
+        'Katıldıysanız onaylamak için oturum açın:',
+      ],
+      link: { label: 'Oturum aç', address: link },
+      moreLinks: [{ label: 'Ben değildim', address: contactLink }],
+      closing: 'Bu sınıfa katılmadıysanız yeniden oturum açmadan önce bize bildirin.',
+    }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,
       preheader: 'Sertifikanız hazır.',

@@ -138,6 +138,8 @@ const en_roster = {
     title: 'Complete the class',
     lead: 'Those who were present get a certificate and a mail. Nothing can be marked afterwards.',
     present: '{{count:Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}',
+    short: 'This class was shorter than its course asks for. The reason is kept with the class’s record.',
+    reason: 'Why it was shorter',
     unmarkedTitle: '{{count:Everyone is marked|One person is not marked|?? people are not marked}}',
     rest: 'Mark them all as no-show',
     waiting: 'Some marks have not been sent yet. Complete the class when they have.',

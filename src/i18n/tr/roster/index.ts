@@ -135,6 +135,8 @@ const tr_roster = {
     title: 'Sınıfı tamamla',
     lead: 'Katılanlara belge ve e-posta gönderilir. Sonrasında işaretleme yapılamaz.',
     present: '{{count:Kimse belge almayacak.|Bir kişi belge alacak.|?? kişi belge alacak.}}',
+    short: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Neden, sınıfın kaydında saklanır.',
+    reason: 'Neden kısa sürdü',
     unmarkedTitle: '{{count:Herkes işaretlendi|Bir kişi işaretlenmedi|?? kişi işaretlenmedi}}',
     rest: 'Hepsini gelmedi işaretle',
     waiting: 'Bazı işaretler henüz gönderilmedi. Gönderilince sınıfı tamamlayın.',

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
+import { SHORT_REASON_MAX } from '../../../domain/class-time.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import { needsReason } from '../../../machines/roster/roster.setup.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
+import { TextArea } from '../../ui/text-area.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { personName } from './roster-words.ts'
 
@@ -24,6 +27,8 @@ const Review = ({ actor, people }: ReviewProps) => {
   const waiting = useSelector(actor, ({ context }) => context.waiting)
   const conflicts = useSelector(actor, ({ context }) => context.conflicts)
   const unmarked = people.filter(({ attendance }) => attendance === null)
+  const isShort = useSelector(actor, ({ context }) => needsReason(context))
+  const reason = useSelector(actor, ({ context }) => context.shortReason)
   const present = people.filter(({ attendance }) => attendance === 'present').length
   return (
     <>
@@ -51,6 +56,17 @@ const Review = ({ actor, people }: ReviewProps) => {
         <Banner tone="offline" announce="status">
           {completion.waiting()}
         </Banner>
+      )}
+      {isShort && (
+        <TextArea
+          label={completion.reason()}
+          help={completion.short()}
+          rows={3}
+          required
+          maxLength={SHORT_REASON_MAX}
+          value={reason}
+          onValueChange={(text) => actor.send({ type: 'reason.changed', reason: text })}
+        />
       )}
       <p className={styles.certificates}>{completion.present({ count: present })}</p>
     </>

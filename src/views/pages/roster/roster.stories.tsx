@@ -90,6 +90,13 @@ export const TakingOff: Story = {
     await screen.findByRole('alertdialog')
   },
 }
+export const CompletingShort: Story = {
+  args: { machine: reads({ ...readOf(PEOPLE), roster: { ...readOf(PEOPLE).roster, leastHours: 40 } }) },
+  play: async (story) => {
+    await press(/^Complete the class$/)(story)
+    await screen.findByRole('alertdialog')
+  },
+}
 export const Completing: Story = {
   play: async (story) => {
     await press(/^Complete the class$/)(story)

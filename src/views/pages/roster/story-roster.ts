@@ -85,6 +85,7 @@ export const readOf = (items: readonly RosterEntry[] = PEOPLE, courseStatusId = 
     ],
     checkInSecret: 'secret',
     checkInAddress: 'https://training.example.org/course/register/3',
+    leastHours: 3,
   },
 })
 
@@ -116,7 +117,7 @@ export type RosterParts = Readonly<{
   journal?: RosterJournal
   isOffline?: boolean
   code?: CodeShown | null
-  complete?: ReturnType<typeof answers<number, { classId: number }>>
+  complete?: ReturnType<typeof answers<number, { classId: number; shortReason: string | null }>>
 }>
 
 const takes = fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(async ({ input }) =>
@@ -154,7 +155,7 @@ export const rosterThat = ({
   journal = EMPTY_JOURNAL,
   isOffline = false,
   code = CODE,
-  complete = answers<number, { classId: number }>(2),
+  complete = answers<number, { classId: number; shortReason: string | null }>(2),
 }: RosterParts = {}) =>
   rosterMachine.provide({
     actors: {

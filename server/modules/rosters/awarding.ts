@@ -1,0 +1,38 @@
+import type { Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found } from '../../platform/refusal.ts'
+import { issueCertificate } from '../certificates/certificates.service.ts'
+import type { ClassRow } from '../classes/class-access.ts'
+import { findCourse, type NamedRegistration } from './rosters.repository.ts'
+
+const nameOf = ({ firstName, lastName }: NamedRegistration) => `${firstName} ${lastName}`.trim()
+
+/** A certificate and a mail for each of these people, for a class that was held. */
+export const createAwarding =
+  ({ clock, mail, settings }: Pick<Platform, 'clock' | 'mail' | 'settings'>) =>
+  async (tx: Tx, held: ClassRow, people: readonly NamedRegistration[]): Promise<void> => {
+    const now = clock.now()
+    const course = found(await findCourse(tx, held.courseId))
+    const endedAt = held.courseEndDate ?? held.courseDate
+    const completedAt = endedAt < now ? endedAt : now
+    for (const person of people) {
+      const certificate = await issueCertificate(tx, {
+        studentId: person.studentId,
+        recipientName: nameOf(person),
+        course,
+        completedAt,
+        earnedBy: { registrationId: person.registration.id },
+      })
+      const { language } = person
+      await mail.send(tx, {
+        template: 'courseCompleted',
+        to: { name: nameOf(person), address: person.email },
+        language,
+        data: {
+          courseTitle: course.title[language],
+          certificateNumber: certificate.number,
+          certificateLink: `${settings.publicUrl}/course/verification?code=${certificate.number}`,
+        },
+      })
+    }
+  }
