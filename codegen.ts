@@ -23,6 +23,8 @@ const scalars = {
   BotSolution: ours('BotSolution'),
   LinkKind: ours('LinkKind'),
   NewPerson: ours('NewPerson'),
+  NameChangeState: ours('NameChangeState'),
+  NameAsked: ours('NameAsked'),
   ProfileChanges: ours('ProfileChanges'),
   InvitedPerson: ours('InvitedPerson'),
   InvitationState: ours('InvitationState'),

@@ -46,6 +46,7 @@ import { registrationLifecycle } from '../machines/lifecycle/registration.lifecy
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { materialUploadMachine } from '../machines/materials/material-upload.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
+import { nameChangeMachine, nameFormMachine } from '../machines/name-change/name-change.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationChoiceMachine } from '../machines/notification-choice/notification-choice.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
@@ -190,6 +191,13 @@ export const DetailsForm: Story = {
   args: { machine: detailsFormMachine, input: { form: 'profile.5', values: person, drafted: PROFILE_FIELDS } },
 }
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
+export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }
+export const NameForm: Story = {
+  args: {
+    machine: nameFormMachine,
+    input: { form: 'nameChange', values: { firstName: 'Dana', lastName: 'Whitfield', reason: '', evidence: '' } },
+  },
+}
 export const AcceptInvitation: Story = { args: { machine: acceptInvitationMachine, input: undefined } }
 export const CodeForm: Story = {
   args: { machine: codeFormMachine, input: { form: 'verificationCode', values: { verificationCode: '' } } },

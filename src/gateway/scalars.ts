@@ -17,6 +17,7 @@ export type { Attendance, Ineligible, RegistrationState } from '../domain/class.
 export type { ContactTopic } from '../domain/contact.ts'
 export type { BotChallenge, BotSolution } from '../domain/contract/bot-check.contract.ts'
 export type { InvitationForm as InvitedPerson } from '../domain/contract/invitation.contract.ts'
+export type { NameChangeForm as NameAsked } from '../domain/contract/name-change.contract.ts'
 export type { ProfileBody as ProfileChanges } from '../domain/contract/profile.contract.ts'
 export type { SignUpBody as NewPerson } from '../domain/contract/sign-up.contract.ts'
 export type { ClashKind, ClashQuestion } from '../domain/class-clash.ts'
@@ -25,6 +26,7 @@ export type {
   ClassForm as PlannedClass,
   MessageAudience,
 } from '../domain/contract/class-form.contract.ts'
+export type { NameChangeState } from '../domain/name-change.ts'
 export type { InvitationState } from '../domain/invitation.ts'
 export type { CredentialKey } from '../domain/credential.ts'
 export type { CheckInWay } from '../domain/class.ts'

@@ -8424,13 +8424,9 @@ export type NamespaceProfileTranslation = {
 		 */
 		lastName: string
 		/**
-		 * C​e​r​t​i​f​i​c​a​t​e​s​ ​k​e​e​p​ ​t​h​e​ ​o​l​d​ ​n​a​m​e
+		 * C​h​a​n​g​e​d​ ​b​y​ ​a​s​k​i​n​g​:​ ​s​e​e​ ​N​a​m​e​ ​o​n​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
 		 */
-		renamedTitle: string
-		/**
-		 * W​h​a​t​ ​w​a​s​ ​i​s​s​u​e​d​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​c​h​a​n​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​n​a​m​e​ ​a​s​ ​i​t​ ​w​a​s​,​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​i​s​s​u​e​d​.​ ​N​e​w​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​h​o​w​ ​t​h​e​ ​n​e​w​ ​n​a​m​e​.
-		 */
-		renamed: string
+		nameHeld: string
 		/**
 		 * E​m​a​i​l
 		 */
@@ -8488,6 +8484,134 @@ export type NamespaceProfileTranslation = {
 		 * I​t​ ​t​e​l​l​s​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​n​a​m​e​ ​a​p​a​r​t​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.​ ​I​f​ ​i​t​ ​i​s​ ​w​r​o​n​g​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 		 */
 		birthdateWhy: string
+	}
+	name: {
+		/**
+		 * N​a​m​e​ ​o​n​ ​c​e​r​t​i​f​i​c​a​t​e​s
+		 */
+		title: string
+		/**
+		 * A​ ​n​a​m​e​ ​t​h​a​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​a​r​r​i​e​s​,​ ​o​r​ ​t​h​a​t​ ​w​a​s​ ​v​e​r​i​f​i​e​d​,​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​a​s​k​i​n​g​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​d​e​c​i​d​e​s​.
+		 */
+		lead: string
+		/**
+		 * N​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​a​n​d​ ​n​o​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​s​t​a​n​d​s​ ​o​n​ ​y​o​u​r​ ​n​a​m​e​ ​y​e​t​.​ ​C​h​a​n​g​e​ ​i​t​ ​a​b​o​v​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​d​e​t​a​i​l​s​.
+		 */
+		free: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​s​t​a​n​d​s​ ​o​n​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​r​ ​w​a​s​ ​v​e​r​i​f​i​e​d​.​ ​T​o​ ​c​h​a​n​g​e​ ​i​t​,​ ​s​a​y​ ​w​h​a​t​ ​i​t​ ​s​h​o​u​l​d​ ​b​e​ ​a​n​d​ ​w​h​y​.
+		 */
+		held: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e
+		 */
+		ask: string
+		/**
+		 * A​s​k​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e
+		 */
+		form: string
+		/**
+		 * N​e​w​ ​f​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * N​e​w​ ​l​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​a​ ​m​a​r​r​i​a​g​e​,​ ​o​r​ ​a​ ​l​e​t​t​e​r​ ​t​h​a​t​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		reasonHelp: string
+		/**
+		 * W​h​a​t​ ​s​h​o​w​s​ ​i​t
+		 */
+		evidence: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​a​ ​c​o​u​r​t​ ​o​r​d​e​r​ ​o​r​ ​a​ ​r​e​g​i​s​t​e​r​,​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​.​ ​S​e​n​d​ ​n​o​ ​c​o​p​y​:​ ​w​h​o​e​v​e​r​ ​d​e​c​i​d​e​s​ ​a​s​k​s​ ​t​o​ ​s​e​e​ ​i​t​.
+		 */
+		evidenceHelp: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		send: string
+		/**
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 */
+		kept: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​l​o​o​k​s​ ​a​t​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+		 */
+		waitingTitle: string
+		/**
+		 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​e​c​i​d​e​d​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s​ ​c​o​u​n​t​ ​a​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​.
+		 */
+		waiting: string
+		/**
+		 * N​a​m​e​ ​u​n​t​i​l​ ​n​o​w
+		 */
+		from: string
+		/**
+		 * N​a​m​e​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		to: string
+		/**
+		 * A​s​k​e​d​ ​o​n
+		 */
+		askedAt: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		withdraw: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​y​o​u​r​ ​r​e​q​u​e​s​t​?​ ​Y​o​u​r​ ​n​a​m​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		withdrawAsk: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​w​i​t​h​d​r​a​w​n
+		 */
+		unwithdrawn: string
+		/**
+		 * L​o​o​k​ ​a​g​a​i​n
+		 */
+		lookAgain: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​{​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​a​p​p​r​o​v​e​d
+		 * @param {string} name
+		 */
+		refused: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​w​a​s​ ​g​i​v​e​n​:
+		 */
+		refusal: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​{​n​a​m​e​}​ ​w​a​s​ ​a​p​p​r​o​v​e​d
+		 * @param {string} name
+		 */
+		approved: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​w​e​r​e​ ​i​s​s​u​e​d​ ​a​n​e​w​ ​w​i​t​h​ ​i​t​.
+		 */
+		approvedText: string
+		/**
+		 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​y​o​u​r​ ​n​a​m​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		unread: string
 	}
 	agencies: {
 		/**
@@ -21238,13 +21362,9 @@ export type TranslationFunctions = {
 			 */
 			lastName: () => LocalizedString
 			/**
-			 * Certificates keep the old name
+			 * Changed by asking: see Name on certificates.
 			 */
-			renamedTitle: () => LocalizedString
-			/**
-			 * What was issued before this change shows the name as it was, until it is reissued. New certificates show the new name.
-			 */
-			renamed: () => LocalizedString
+			nameHeld: () => LocalizedString
 			/**
 			 * Email
 			 */
@@ -21301,6 +21421,132 @@ export type TranslationFunctions = {
 			 * It tells people of the same name apart, so it cannot be changed here. If it is wrong, write to us.
 			 */
 			birthdateWhy: () => LocalizedString
+		}
+		name: {
+			/**
+			 * Name on certificates
+			 */
+			title: () => LocalizedString
+			/**
+			 * A name that a certificate carries, or that was verified, is changed by asking. An administrator decides.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * No certificate and no verification stands on your name yet. Change it above, with your details.
+			 */
+			free: () => LocalizedString
+			/**
+			 * Your name stands on a certificate or was verified. To change it, say what it should be and why.
+			 */
+			held: () => LocalizedString
+			/**
+			 * Ask for another name
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Ask again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Ask for another name
+			 */
+			form: () => LocalizedString
+			/**
+			 * New first name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * New last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * For example a marriage, or a letter that is wrong.
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * What shows it
+			 */
+			evidence: () => LocalizedString
+			/**
+			 * For example a court order or a register, with its number. Send no copy: whoever decides asks to see it.
+			 */
+			evidenceHelp: () => LocalizedString
+			/**
+			 * Send the request
+			 */
+			send: () => LocalizedString
+			/**
+			 * The request was not sent
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What you wrote is kept here.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * An administrator looks at your request
+			 */
+			waitingTitle: () => LocalizedString
+			/**
+			 * You get a mail when it is decided. Until then your certificates stay as they are, and your enrollments count as not verified.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Name until now
+			 */
+			from: () => LocalizedString
+			/**
+			 * Name asked for
+			 */
+			to: () => LocalizedString
+			/**
+			 * Asked on
+			 */
+			askedAt: () => LocalizedString
+			/**
+			 * Withdraw the request
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Withdraw your request? Your name stays as it is.
+			 */
+			withdrawAsk: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * The request could not be withdrawn
+			 */
+			unwithdrawn: () => LocalizedString
+			/**
+			 * Look again
+			 */
+			lookAgain: () => LocalizedString
+			/**
+			 * The name {name} was not approved
+			 */
+			refused: (arg: { name: string }) => LocalizedString
+			/**
+			 * The reason that was given:
+			 */
+			refusal: () => LocalizedString
+			/**
+			 * The name {name} was approved
+			 */
+			approved: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your certificates were issued anew with it.
+			 */
+			approvedText: () => LocalizedString
+			/**
+			 * What became of your name could not be read
+			 */
+			unread: () => LocalizedString
 		}
 		agencies: {
 			/**

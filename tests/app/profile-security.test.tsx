@@ -45,6 +45,7 @@ const installation = () => {
     'GET /api/auth/me': () => Response.json(viewer(2)),
     'GET /api/profiles/me': () => Response.json(held.profile),
     'GET /api/agencies': () => Response.json([{ id: 3, name: 'Metro Fire' }]),
+    'GET /api/profiles/me/name-change': () => Response.json({ needsApproval: false, latest: null }),
     'GET /api/profiles/me/sessions': () => Response.json(held.sessions),
   }
   return { held, usual }

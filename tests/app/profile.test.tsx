@@ -28,6 +28,7 @@ const usual = {
   'GET /api/auth/me': () => Response.json(viewer(2)),
   'GET /api/profiles/me': () => Response.json(PROFILE),
   'GET /api/agencies': () => Response.json([{ id: 3, name: 'Metro Fire' }]),
+  'GET /api/profiles/me/name-change': () => Response.json({ needsApproval: false, latest: null }),
   'GET /api/profiles/me/sessions': () => Response.json([]),
 }
 

@@ -9,6 +9,7 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
+import { createNameChange } from '../actors/name-change.actors.ts'
 import { createPhoto } from '../actors/photo.actors.ts'
 import { createAcceptInvitation, createProfile } from '../actors/profile.actors.ts'
 import { useApp } from '../app.context.tsx'
@@ -36,6 +37,7 @@ const ProfileRoute = () => {
     profile: createProfile(gateway, auth),
     photo: createPhoto(gateway),
     acceptInvitation: createAcceptInvitation(gateway),
+    nameChange: createNameChange(gateway),
     agencies: createAgencies(gateway),
   }))
   return (

@@ -15,6 +15,7 @@ import { groupProgressMutations, groupProgressQueries } from './group-progress.r
 import { invitationMutations, invitationQueries } from './invitation.resolvers.ts'
 import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
 import { materialMutations, materialQueries } from './materials.resolvers.ts'
+import { nameChangeMutations, nameChangeQueries } from './name-change.resolvers.ts'
 import { profileMutations, profileQueries } from './profile.resolvers.ts'
 import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
 import { registrationMutations, registrationQueries } from './registration.resolvers.ts'
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
     ...contactQueries,
     ...accountQueries,
     ...profileQueries,
+    ...nameChangeQueries,
     ...invitationQueries,
     ...coordinatorQueries,
     ...classDeskQueries,
@@ -52,6 +54,7 @@ export const resolvers: Resolvers = {
     ...contactMutations,
     ...accountMutations,
     ...profileMutations,
+    ...nameChangeMutations,
     ...invitationMutations,
     ...coordinatorMutations,
     ...classDeskMutations,

@@ -24,6 +24,3 @@ export const valuesOf = (profile: ProfileAnswer): ProfileValues => {
 /** What differs from `held`: no more is sent, so that what another tab changed meanwhile stays. */
 export const changesOf = (held: ProfileValues, values: Partial<ProfileValues>): Partial<ProfileValues> =>
   changesAmong<ProfileValues>(PROFILE_FIELDS, held, values)
-
-/** The name is not as certificates that were issued before have it. */
-export const isRenamed = (changes: Partial<ProfileValues>): boolean => 'firstName' in changes || 'lastName' in changes

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import { detailsFormMachine } from '../../../src/machines/profile/details-form.machine.ts'
-import { changesOf, isRenamed, valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
+import { changesOf, valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
 import { profileFace, selectDetailsForm, wasSaved } from '../../../src/machines/profile/profile.connect.ts'
 import { profileMachine } from '../../../src/machines/profile/profile.machine.ts'
 import { complaintsOf, fault, handPromise, handSource } from '../support/actors.ts'
@@ -165,15 +165,6 @@ describe('what was changed', () => {
       changesOf(held, { ...held, agencies: [], phone: '' }),
       changesOf(held, { agencies: [8] }),
     ]).toEqual([{}, { phone: '' }, { agencies: [8] }])
-  })
-
-  test('is a name or not', () => {
-    expect([{}, { phone: '' }, { firstName: 'A' }, { lastName: 'B' }].map(isRenamed)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ])
   })
 })
 

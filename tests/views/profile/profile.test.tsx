@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { NameStanding } from '../../../src/domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { Fault } from '../../../src/domain/fault.ts'
 import { selectSettingsView } from '../../../src/machines/navigation/navigation.connect.ts'
@@ -66,10 +67,11 @@ describe('the page', () => {
     const list = await screen.findByRole('navigation', { name: 'On this page' })
     const links = within(list).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(SECTIONS.map((id) => `#${id}`))
-    expect(links.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    expect(links.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
       'Photo',
       'Personal details',
       'Agencies and numbers',
+      'Name on certificates',
       'Language and appearance',
       'Roles and codes',
     ])
@@ -143,12 +145,12 @@ describe('the details', () => {
     expect(screen.getByText('You have changes that are not saved.')).toBeVisible()
   })
 
-  it('say what a change of name means for certificates', async () => {
-    await open()
+  it('leave a name that something stands on to be asked for', async () => {
+    await open({ standing: answers<NameStanding, undefined>({ needsApproval: true, latest: null }) })
     await filled()
-    expect(screen.queryByText('Certificates keep the old name')).toBeNull()
-    await userEvent.type(field('Last name'), '-Reyes')
-    expect(screen.getByText('Certificates keep the old name')).toBeVisible()
+    await waitFor(() => expect(field('Last name')).toHaveAttribute('readonly'))
+    expect(field('First name')).toHaveAccessibleDescription('Changed by asking: see Name on certificates.')
+    expect(field(/^Agency number/)).not.toHaveAttribute('readonly')
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { NameStanding } from '../../../domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../domain/contract/profile.contract.ts'
 import { PHOTO_FAULT } from '../../../domain/photo.ts'
 import type { CodeValues } from '../../../machines/profile/accept-invitation.machine.ts'
@@ -13,7 +14,7 @@ import { shellActors } from '../../shell/story-actors.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
-import { aProfile, PHOTO_URL, profileMachines, type ProfileWorld } from './profile.story-data.ts'
+import { aNameChange, aProfile, PHOTO_URL, profileMachines, type ProfileWorld } from './profile.story-data.ts'
 import { ProfilePage, type ProfileViewer } from './profile.view.tsx'
 
 type StoryProps = Readonly<{ viewer: ProfileViewer; world: () => ProfileWorld }>
@@ -108,6 +109,30 @@ export const PendingAddressOnAPhone: Story = {
 }
 export const WithoutAgencies: Story = {
   args: { world: () => ({ agencies: fails<readonly Agency[], { query: undefined }>({ kind: 'offline' }) }) },
+}
+const named = (standing: NameStanding) => ({
+  args: { world: () => ({ standing: answers<NameStanding, undefined>(standing) }) },
+})
+const REFUSED: NameStanding = {
+  needsApproval: true,
+  latest: aNameChange({ state: 'refused', refusal: 'The register that you named is of another person.' }),
+}
+const askForName: Story['play'] = async ({ canvasElement }) => {
+  await first(canvasElement)
+  const section = canvasElement.querySelector<HTMLElement>('#name')
+  if (section) await userEvent.click(await within(section).findByRole('button'))
+}
+
+export const NameHeld: Story = named({ needsApproval: true, latest: null })
+export const NameAskedFor: Story = { ...named({ needsApproval: true, latest: null }), play: askForName }
+export const NameAskedForInArabicAtNight: Story = { ...NameAskedFor, ...arabicAtNight }
+export const NameWaiting: Story = named({ needsApproval: true, latest: aNameChange() })
+export const NameWaitingOnAPhone: Story = { ...NameWaiting, ...onAPhone }
+export const NameRefused: Story = named(REFUSED)
+export const NameRefusedInArabicAtNight: Story = { ...NameRefused, ...arabicAtNight }
+export const NameApproved: Story = named({ needsApproval: true, latest: aNameChange({ state: 'approved' }) })
+export const NameUnread: Story = {
+  args: { world: () => ({ standing: fails<NameStanding, undefined>({ kind: 'offline' }) }) },
 }
 export const Renamed: Story = { play: rename }
 export const RenamedInArabicAtNight: Story = { play: rename, ...arabicAtNight }

@@ -1,7 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { NameChange, NameStanding } from '../../../domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../domain/contract/profile.contract.ts'
+import {
+  nameChangeMachine,
+  nameFormMachine,
+  type NameChangeValues,
+} from '../../../machines/name-change/name-change.machine.ts'
 import {
   acceptInvitationMachine,
   codeFormMachine,
@@ -34,6 +40,19 @@ export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => (
   ...facts,
 })
 
+export const aNameChange = (facts: Partial<NameChange> = {}): NameChange => ({
+  id: 3,
+  state: 'asked',
+  from: { firstName: 'Dana', lastName: 'Whitfield' },
+  to: { firstName: 'Dana', lastName: 'Reyes' },
+  reason: 'I married.',
+  evidence: 'County register 4471',
+  askedAt: '2026-02-20T15:00:00.000Z',
+  decidedAt: null,
+  refusal: null,
+  ...facts,
+})
+
 export const AGENCIES: readonly Agency[] = [
   { id: 1, name: 'Fairmont Police Department' },
   { id: 2, name: 'Harlan County Fire and Rescue' },
@@ -56,6 +75,9 @@ export type ProfileWorld = Readonly<{
   draft?: Partial<ProfileValues> | null
   onDraft?: (draft: Partial<ProfileValues> | null) => void
   cancelEmailChange?: Act
+  standing?: ReturnType<typeof answers<NameStanding, undefined>>
+  askName?: ReturnType<typeof answers<NameChange, { values: NameChangeValues }>>
+  withdrawName?: ReturnType<typeof answers<NameChange, undefined>>
   agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
   preparePhoto?: ReturnType<typeof answers<PreparedPhoto, { file: Blob }>>
   savePhoto?: ReturnType<typeof answers<string, { content: string }>>
@@ -77,6 +99,9 @@ export const profileMachines = ({
   draft = null,
   onDraft = () => {},
   cancelEmailChange = answers<void, undefined>(undefined),
+  standing = answers<NameStanding, undefined>({ needsApproval: false, latest: null }),
+  askName = answers<NameChange, { values: NameChangeValues }>(aNameChange()),
+  withdrawName = answers<NameChange, undefined>(aNameChange({ state: 'withdrawn' })),
   agencies = answers<readonly Agency[], { query: undefined }>(AGENCIES),
   preparePhoto = answers<PreparedPhoto, { file: Blob }>({ content: PIXEL, type: 'image/png' }),
   savePhoto = answers<string, { content: string }>(PHOTO_URL),
@@ -112,6 +137,13 @@ export const profileMachines = ({
     photo: profilePhotoMachine.provide({ actors: { preparePhoto, savePhoto, removePhoto } }),
     acceptInvitation: acceptInvitationMachine.provide({
       actors: { codeForm: codeFormMachine.provide({ actors: { submit: accept } }) },
+    }),
+    nameChange: nameChangeMachine.provide({
+      actors: {
+        readStanding: standing,
+        withdraw: withdrawName,
+        nameForm: nameFormMachine.provide({ actors: { submit: askName } }),
+      },
     }),
     agencies: resourceThat<readonly Agency[]>(agencies),
   }

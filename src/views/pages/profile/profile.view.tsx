@@ -6,6 +6,7 @@ import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { ProfileAnswer } from '../../../domain/contract/profile.contract.ts'
 import { rolesOf } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { nameChangeMachine } from '../../../machines/name-change/name-change.machine.ts'
 import type { acceptInvitationMachine } from '../../../machines/profile/accept-invitation.machine.ts'
 import type { profilePhotoMachine } from '../../../machines/profile/profile-photo.machine.ts'
 import {
@@ -23,6 +24,7 @@ import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { AppearanceSection } from './appearance-section.view.tsx'
 import { DetailsForm } from './details/details-form.view.tsx'
+import { NameSection } from './name/name-section.view.tsx'
 import { PhotoSection } from './photo-section.view.tsx'
 import { ProfileGuest } from './profile-guest.view.tsx'
 import { ProfileSkeleton } from './profile-skeleton.view.tsx'
@@ -33,6 +35,7 @@ export type ProfileMachines = Readonly<{
   profile: typeof profileMachine
   photo: typeof profilePhotoMachine
   acceptInvitation: typeof acceptInvitationMachine
+  nameChange: typeof nameChangeMachine
   agencies: ResourceMachine<readonly Agency[]>
 }>
 
@@ -73,12 +76,23 @@ type ContentProps = Pick<ProfilePageProps, 'machines' | 'Security'> & { actor: P
 const Content = ({ machines, Security, actor, profile }: ContentProps) => {
   const form = useSelector(actor, selectDetailsForm)
   const { firstName, lastName, photoUrl, roles, memberSince } = profile
+  const nameChange = useActorRef(machines.nameChange)
+  const isNameHeld = useSelector(nameChange, ({ context }) => context.standing?.needsApproval ?? false)
   return (
     <div className={styles.columns}>
       <SectionList />
       <div className={styles.main}>
         <PhotoSection machine={machines.photo} name={`${firstName} ${lastName}`.trim()} photoUrl={photoUrl} />
-        {form && <DetailsForm owner={actor} actor={form} profile={profile} agencies={machines.agencies} />}
+        {form && (
+          <DetailsForm
+            owner={actor}
+            actor={form}
+            profile={profile}
+            agencies={machines.agencies}
+            isNameHeld={isNameHeld}
+          />
+        )}
+        <NameSection actor={nameChange} firstName={firstName} lastName={lastName} />
         <AppearanceSection />
         <RolesSection
           machine={machines.acceptInvitation}

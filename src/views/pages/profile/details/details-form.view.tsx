@@ -7,7 +7,7 @@ import type { Agency } from '../../../../domain/contract/agency.contract.ts'
 import type { ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { DetailsFormActor } from '../../../../machines/profile/details-form.machine.ts'
-import { changesOf, isRenamed, PROFILE_FIELDS, valuesOf } from '../../../../machines/profile/profile-values.ts'
+import { changesOf, PROFILE_FIELDS, valuesOf } from '../../../../machines/profile/profile-values.ts'
 import { wasSaved } from '../../../../machines/profile/profile.connect.ts'
 import type { ProfileActor } from '../../../../machines/profile/profile.machine.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
@@ -35,7 +35,6 @@ const styles = {
     gap: '5',
     alignItems: 'start',
   }),
-  renamed: css({ '&:not(:empty)': { marginBlockStart: '4' } }),
   phone: css({ display: 'grid', gap: '2', minWidth: '0' }),
   said: css({ display: 'grid', gap: '4', paddingBlockEnd: '4', '&:empty': { display: 'none' } }),
 }
@@ -47,10 +46,12 @@ export type DetailsFormProps = Readonly<{
   actor: DetailsFormActor
   profile: ProfileAnswer
   agencies: ResourceMachine<readonly Agency[]>
+  /** Certificates or verifications stand on the name: it is changed by asking. */
+  isNameHeld: boolean
 }>
 
 /** One form of two sections: who a person is, and for whom. */
-export const DetailsForm = ({ owner, actor, profile, agencies }: DetailsFormProps) => {
+export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: DetailsFormProps) => {
   const words = useWords()
   const { details, agencies: said, saving, optional } = words.profile
   const id = useId()
@@ -62,6 +63,10 @@ export const DetailsForm = ({ owner, actor, profile, agencies }: DetailsFormProp
   const { values, touched, fault } = snapshot.context
   const changes = changesOf(valuesOf(profile), values)
   const isChanged = Object.keys(changes).length > 0
+
+  const isNameChanged = 'firstName' in changes || 'lastName' in changes
+  // A draft of before may have another name: it is left to be put back.
+  const held = isNameHeld && !isNameChanged ? { readOnly: true, help: details.nameHeld() } : {}
 
   // Before it was sent, each field speaks for itself.
   const wasSent = PROFILE_FIELDS.every((name) => touched.includes(name))
@@ -87,14 +92,9 @@ export const DetailsForm = ({ owner, actor, profile, agencies }: DetailsFormProp
         )}
       </div>
       <ProfileSection id="details" title={details.title()} lead={details.lead()}>
-        <div>
-          <div className={styles.names}>
-            <TextField {...textOf('firstName')} required dir="auto" autoComplete="given-name" />
-            <TextField {...textOf('lastName')} required dir="auto" autoComplete="family-name" />
-          </div>
-          <div role="status" className={styles.renamed}>
-            {isRenamed(changes) && <Banner title={details.renamedTitle()}>{details.renamed()}</Banner>}
-          </div>
+        <div className={styles.names}>
+          <TextField {...textOf('firstName')} {...held} required dir="auto" autoComplete="given-name" />
+          <TextField {...textOf('lastName')} {...held} required dir="auto" autoComplete="family-name" />
         </div>
         <EmailFact actor={owner} profile={profile} />
         <div className={styles.phone}>

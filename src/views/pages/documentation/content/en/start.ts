@@ -85,7 +85,10 @@ export const start = {
       table(
         'What to know about each',
         ['What', 'Good to know'],
-        ['Name', 'It is printed on new certificates. Those issued before keep the old name until they are reissued.'],
+        [
+          'Name',
+          'It is printed on certificates. As soon as one carries it, another name is asked for, and an administrator decides.',
+        ],
         ['Phone', 'Another number has to be verified again before text messages go there.'],
         ['Date of birth', 'It cannot be changed here. If it is wrong, write to us.'],
         ['Agencies', 'Type a part of the name. If yours is missing, choose “My agency is not listed”.'],

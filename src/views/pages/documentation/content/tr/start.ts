@@ -87,7 +87,10 @@ export const start = {
       table(
         'Her biri için bilinmesi gerekenler',
         ['Ne', 'Bilmekte yarar var'],
-        ['Ad', 'Yeni sertifikalara basılır. Daha önce verilenlerde, yeniden düzenlenene kadar eski ad kalır.'],
+        [
+          'Ad',
+          'Sertifikalara basılır. Bir sertifikada yer aldıktan sonra değişiklik talep edilir ve kararı bir yönetici verir.',
+        ],
         ['Telefon', 'Başka bir numaraya kısa mesaj gitmesi için numara yeniden doğrulanmalıdır.'],
         ['Doğum tarihi', 'Burada değiştirilemez. Yanlışsa bize yazın.'],
         ['Kurumlar', 'Adın bir bölümünü yazın. Kurumunuz yoksa “Kurumum listede yok” seçin.'],

@@ -1,0 +1,156 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+
+import {
+  nameChangeForm,
+  type NameChange,
+  type NameChangeForm,
+  type NameStanding,
+} from '../../domain/contract/name-change.contract.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
+import { rulesOf } from '../../domain/field-rules.ts'
+import type { NameChangeState } from '../../domain/name-change.ts'
+import { createFormMachine, type FormActor } from '../form/form.machine.ts'
+import { causeOf } from '../refusal.ts'
+import { unprovided } from '../unprovided.ts'
+
+export type NameChangeValues = Readonly<NameChangeForm>
+
+/** Another name, why, and what shows it. */
+export const nameFormMachine = createFormMachine<NameChangeValues, NameChange>({ validate: rulesOf(nameChangeForm) })
+
+export type NameFormActor = FormActor<NameChangeValues, NameChange>
+
+export type NameChangeEvent =
+  | { type: 'standing.retried' }
+  | { type: 'asking.begun'; firstName: string; lastName: string }
+  | { type: 'asking.left' }
+  | { type: 'withdrawal.asked' }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'withdrawal.declined' }
+
+export type NameChangeContext = Readonly<{
+  /** Null until it was read. */
+  standing: NameStanding | null
+  /** The name that the form begins with. */
+  name: Readonly<{ firstName: string; lastName: string }>
+  fault: Fault | null
+}>
+
+const is =
+  (state: NameChangeState) =>
+  ({ context }: { context: NameChangeContext }) =>
+    context.standing?.latest?.state === state
+
+/**
+ * A person's name, where certificates or verifications stand on it: another one is asked for, waits for an
+ * administrator, and is approved or refused; what was refused is asked for again.
+ */
+export const nameChangeMachine = setup({
+  types: {} as { context: NameChangeContext; events: NameChangeEvent; children: { nameForm: 'nameForm' } },
+  actors: {
+    readStanding: unprovided<NameStanding>('readStanding'),
+    withdraw: unprovided<NameChange>('withdraw'),
+    nameForm: nameFormMachine,
+  },
+  actions: {
+    takeStanding: assign((_, { standing }: { standing: NameStanding }) => ({ standing, fault: null })),
+    takeChange: assign((_, { change }: { change: NameChange }) => ({
+      standing: { needsApproval: true, latest: change },
+      fault: null,
+    })),
+    takeName: assign((_, { firstName, lastName }: { firstName: string; lastName: string }) => ({
+      name: { firstName, lastName },
+      fault: null,
+    })),
+    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+    forgetFault: assign({ fault: null }),
+  },
+  guards: {
+    isFree: ({ context }) => context.standing?.needsApproval === false,
+    isAsked: is('asked'),
+    isApproved: is('approved'),
+    isRefused: is('refused'),
+  },
+}).createMachine({
+  id: 'nameChange',
+  context: { standing: null, name: { firstName: '', lastName: '' }, fault: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readStanding',
+        src: 'readStanding',
+        onDone: {
+          target: 'known',
+          actions: { type: 'takeStanding', params: ({ event }) => ({ standing: event.output }) },
+        },
+        onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
+      },
+    },
+    unread: { tags: 'error', on: { 'standing.retried': 'reading' } },
+    known: {
+      initial: 'judging',
+      states: {
+        judging: {
+          always: [
+            { guard: 'isAsked', target: '#nameChange.waiting' },
+            { guard: 'isFree', target: 'free' },
+            { guard: 'isRefused', target: 'vouched.refused' },
+            { guard: 'isApproved', target: 'vouched.approved' },
+            { target: 'vouched.held' },
+          ],
+        },
+        /** Nothing stands on the name: it is changed with the other details. */
+        free: {},
+        vouched: {
+          initial: 'held',
+          on: {
+            'asking.begun': {
+              target: '#nameChange.writing',
+              actions: { type: 'takeName', params: ({ event }) => event },
+            },
+          },
+          states: { held: {}, refused: {}, approved: {} },
+        },
+      },
+    },
+    writing: {
+      on: { 'asking.left': 'known' },
+      invoke: {
+        id: 'nameForm',
+        src: 'nameForm',
+        input: ({ context }) => ({ form: 'nameChange', values: { ...context.name, reason: '', evidence: '' } }),
+        onDone: {
+          target: 'known',
+          actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) },
+        },
+        onError: { target: 'known', actions: { type: 'keepFault', params: causeOf } },
+      },
+    },
+    waiting: {
+      initial: 'still',
+      states: {
+        still: { on: { 'withdrawal.asked': 'asking' } },
+        asking: { on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.declined': 'still' } },
+        withdrawing: {
+          tags: 'busy',
+          entry: 'forgetFault',
+          invoke: {
+            id: 'withdraw',
+            src: 'withdraw',
+            onDone: {
+              target: '#nameChange.known',
+              actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) },
+            },
+            onError: { target: 'unwithdrawn', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+        /** It may have been decided meanwhile: it is read again. */
+        unwithdrawn: { tags: 'error', on: { 'withdrawal.declined': '#nameChange.reading' } },
+      },
+    },
+  },
+})
+
+export type NameChangeActor = ActorRefFrom<typeof nameChangeMachine>
