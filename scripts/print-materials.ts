@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { fontFolder, loadTypst } from '../server/modules/certificates/typst-binding.ts'
+import { fontFolder, loadTypst } from '../server/platform/printing/typst-binding.ts'
 import { sheets } from './materials/sheets.ts'
 
 const FOLDER = join(import.meta.dirname, '../server/demo/materials')

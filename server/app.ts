@@ -35,7 +35,7 @@ export const buildApp = async (
   platform: Platform,
   options: { folder?: string; modules?: readonly FastifyPluginAsyncZod[] } = {},
 ): Promise<FastifyInstance> => {
-  const { settings, clock, db, audit, log } = platform
+  const { settings, clock, db, addresses, audit, log } = platform
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -61,9 +61,10 @@ export const buildApp = async (
   // One line for each request of the product; probes and the built app's files are for who asks for more.
   app.addHook('onResponse', (request, reply, done) => {
     const level = QUIET_ROUTES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'
-    const path = request.url.split('?')[0]
+    // The route, and not the address: that may say whom somebody looked for.
+    const route = request.routeOptions.url ?? null
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'request')
+    request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'request')
     done()
   })
 
@@ -75,7 +76,7 @@ export const buildApp = async (
   })
   await app.register(languagePlugin)
   handleErrors(app, (request) =>
-    audit.record(db, {
+    audit.gather(db, {
       action: 'access.refused',
       actorId: request.caller?.userId ?? null,
       subject: `${request.method} ${request.routeOptions.url ?? ''}`,
@@ -87,7 +88,13 @@ export const buildApp = async (
   // NUL is in no text of ours, and no database takes it.
   app.addHook('onRequest', ({ url }, _reply, done) => done(url.includes('%00') ? badRequest() : undefined))
   const sessions = createSessions({ db, clock }, await registerTokens(app, platform))
-  await app.register(accessPlugin, { authenticate: sessions.authenticate })
+  await app.register(accessPlugin, {
+    authenticate: sessions.authenticate,
+    recognise: async (path, query) => {
+      const holder = addresses.read(path, query)
+      return holder === null ? null : sessions.find(holder)
+    },
+  })
   await app.register(openApiPlugin, { settings })
 
   await app.register(healthRoutes(platform))

@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { Refusal, forbidden } from '../platform/refusal.ts'
+import { Refusal, forbidden, notFound } from '../platform/refusal.ts'
+import type { SignedQuery } from '../platform/signed-address.ts'
 import type { Caller, RouteAccess } from './request.types.ts'
+import { signedQuery } from './signed-query.ts'
 
-export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+export type Authentication = Readonly<{
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+  /** Who asks by a signed address: the person of the session that it was made for, as long as that lives. */
+  recognise: (path: string, query: SignedQuery) => Promise<Caller | null>
+}>
 
 export class AccessNotDeclared extends Error {}
 
@@ -19,7 +25,7 @@ const refusalOf = (access: RouteAccess, caller: Caller | null): Refusal | undefi
  * Default deny. Every route says who may call it, or the server does not start. A 401 means only that there is
  * no living session; whoever has one and may not is answered 403.
  */
-export const accessPlugin = fp<{ authenticate: Authenticate }>(async (app, { authenticate }) => {
+export const accessPlugin = fp<Authentication>(async (app, { authenticate, recognise }) => {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -32,6 +38,11 @@ export const accessPlugin = fp<{ authenticate: Authenticate }>(async (app, { aut
   })
 
   app.decorateRequest('caller', null)
+  app.decorateRequest('isAddressed', false)
+  const byAddress = async (request: FastifyRequest): Promise<Caller | null> => {
+    const query = signedQuery.safeParse(request.query)
+    return query.success ? recognise(request.url.split('?')[0] ?? '', query.data) : null
+  }
   const identify = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,20 +51,24 @@ export const accessPlugin = fp<{ authenticate: Authenticate }>(async (app, { aut
   ): Promise<void> => {
     let refusal: Error | undefined
     try {
-      request.caller = await authenticate(request, reply)
+      const { signed } = request.routeOptions.config
+      const isAddressed = signed === 'alone' || (signed === 'too' && request.headers.authorization === undefined)
+      request.caller = await (isAddressed ? byAddress(request) : authenticate(request, reply))
+      request.isAddressed = isAddressed && request.caller !== null
       refusal = refusalOf(access, request.caller)
+      if (refusal && isAddressed) refusal = notFound()
     } catch (cause) {
       refusal = cause instanceof Error ? cause : new Error(String(cause))
     }
     done(refusal)
   }
   app.addHook('onRequest', (request, reply, done) => {
-    const { access } = request.routeOptions.config
+    const { access, signed } = request.routeOptions.config
     if (access === undefined) {
       done(request.is404 ? undefined : new Refusal(401, 'UNAUTHORISED'))
       return
     }
-    if (request.headers.authorization === undefined) done(refusalOf(access, null))
+    if (request.headers.authorization === undefined && signed === undefined) done(refusalOf(access, null))
     else void identify(request, reply, access, done)
   })
 })

@@ -11,9 +11,9 @@ import type { ListAsked, ListDefinition } from '../../src/domain/list.ts'
 import type { RoleId } from '../../src/domain/role.ts'
 import { later, MINUTE } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
-import { badRequest, notFound } from '../platform/refusal.ts'
 import { callerOf } from './caller.ts'
 import { listQuery } from './listing.ts'
+import { signedQuery } from './signed-query.ts'
 
 export type Cell = string | number | null
 
@@ -46,26 +46,14 @@ export type ListExport = Readonly<{
 const GOOD_FOR = MINUTE
 const noParams = z.looseObject({})
 
-const signedQuery = z.object({
-  viewer: z.coerce.number().int().optional(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(200).optional(),
-})
-
 const exported = z.object({
-  roles: z.array(z.int()),
   language: z.enum(LANGUAGES),
   asked: z.custom<ListAsked>((value) => typeof value === 'object' && value !== null),
   params: z.record(z.string(), z.string()),
 })
 
-const readExported = (text: string) => {
-  try {
-    return exported.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
-  } catch {
-    throw badRequest()
-  }
-}
+/** What was asked is sealed into the address: it may say whom somebody looked for, and is nobody's on the way. */
+const useOf = ({ id }: ListDefinition): string => `export ${id}`
 
 /**
  * Rows as a file for spreadsheets: with a mark that says UTF-8, and with nothing that a spreadsheet would take for a
@@ -102,7 +90,7 @@ const begun = async function <Row>(rows: AsyncIterable<Row>): Promise<AsyncItera
 }
 
 /**
- * Two routes for a list: `GET <path>/export` gives a short-lived address that is bound to who asked, and that address
+ * Two routes for a list: `GET <path>/export` gives a short-lived address that is bound to the session that asked, and that address
  * streams all rows that match. A link sends no header, which is why.
  */
 export const exportRoutes = (
@@ -110,7 +98,7 @@ export const exportRoutes = (
   platform: Platform,
   { path, definition, access, fileName, header, rows, admit, params: listParams = noParams }: ListExport,
 ): void => {
-  const { addresses, audit, clock, db } = platform
+  const { addresses, addressSeal, audit, clock, db } = platform
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
   typed.get(
@@ -120,28 +108,24 @@ export const exportRoutes = (
       schema: { params: listParams, querystring: listQuery(definition), response: { 200: exportAddress } },
     },
     async (request) => {
-      const { userId, roles } = callerOf(request)
+      const { userId, roles, sessionId } = callerOf(request)
       const given = Object.entries((request.params ?? {}) as Record<string, unknown>)
       const params = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
       await admit?.({ userId, roles, params })
-      const asked = Buffer.from(
-        JSON.stringify({ roles, language: request.language, asked: request.query, params }),
-      ).toString('base64url')
+      const asked = addressSeal.close({ language: request.language, asked: request.query, params }, useOf(definition))
       const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-      return { url: addresses.sign(`/api${filled}/export/${asked}`, userId, later(clock.now(), GOOD_FOR)) }
+      return { url: addresses.sign(`/api${filled}/export/${asked}`, sessionId, later(clock.now(), GOOD_FOR)) }
     },
   )
 
   typed.get(
     `${path}/export/:exported`,
-    { config: { access: 'public' }, schema: { querystring: signedQuery } },
+    { config: { access, signed: 'alone' }, schema: { querystring: signedQuery } },
     async (request, reply) => {
-      const url = request.url.split('?')[0] ?? ''
-      const userId = addresses.read(url, request.query)
-      if (userId === null) throw notFound()
+      const { userId, roles } = callerOf(request)
       const { exported: text = '' } = request.params as Record<string, string>
-      const { language, roles, asked, params } = readExported(text)
-      const who = { userId, roles: roles as RoleId[], params }
+      const { language, asked, params } = exported.parse(addressSeal.open(text, useOf(definition)))
+      const who = { userId, roles, params }
       await admit?.(who)
       const lines = await begun(rows({ ...who, asked, language }))
       await audit.record(db, {

@@ -14,7 +14,7 @@ const listIn = (text: string): string[] => {
 
 /**
  * `populate` as clients send it: `["course"]`, `[course]`, `course`, or repeated. Only what the route offers is
- * accepted; what it gives does not depend on it.
+ * accepted, and only what is asked for is brought: see `populated`.
  */
 export const populateQuery = (offered: readonly string[]) =>
   z
@@ -27,6 +27,17 @@ export const populateQuery = (offered: readonly string[]) =>
       return names
     })
     .optional()
+
+/** An answer with what it was asked to bring: of the relations in it that can be, no other. */
+export const populated = <Answer extends object, Relation extends keyof Answer & string>(
+  answer: Answer,
+  relations: readonly Relation[],
+  asked: readonly string[] = [],
+): Omit<Answer, Relation> & Partial<Pick<Answer, Relation>> => {
+  const unasked = new Set<string>(relations.filter((relation) => !asked.includes(relation)))
+  const brought = Object.entries(answer).filter(([key]) => !unasked.has(key))
+  return Object.fromEntries(brought) as Omit<Answer, Relation> & Partial<Pick<Answer, Relation>>
+}
 
 /** `where` as JSON in the query, read by a strict schema: an unknown key is refused. */
 export const whereQuery = <T extends $ZodType>(schema: T) =>

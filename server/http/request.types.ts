@@ -26,6 +26,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route that declares none stops the server from starting. */
     access?: RouteAccess
+    /**
+     * By an address that was signed for a session, whose person then asks: beside a header, or by it alone. Where there
+     * is no good one the answer is that nothing is there.
+     */
+    signed?: 'too' | 'alone'
     /** A POST that creates: it takes an `Idempotency-Key` and its handler works inside `once`. */
     creates?: boolean
   }
@@ -33,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a guest. */
     caller: Caller | null
+    /** Whether the caller is known by a signed address. */
+    isAddressed: boolean
     language: Language
   }
 }

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+import { HOUR } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
 import { auditLog } from './db/tables/platform.table.ts'
@@ -13,10 +16,29 @@ export type AuditEntry = Readonly<{
 }>
 
 /** Who did what, written beside what was done: give it the transaction that does it. */
-export type Audit = Readonly<{ record: (tx: Queryable, entry: AuditEntry) => Promise<void> }>
+export type Audit = Readonly<{
+  record: (tx: Queryable, entry: AuditEntry) => Promise<void>
+  /**
+   * What anybody can have happen as often as they like: a row for each person, deed, subject and hour, which counts.
+   * Address and request are those of the first.
+   */
+  gather: (tx: Queryable, entry: Omit<AuditEntry, 'details'>) => Promise<void>
+}>
 
 export const createAudit = (clock: Clock): Audit => ({
   record: async (tx, entry) => {
     await tx.insert(auditLog).values({ ...entry, at: clock.now() })
+  },
+  gather: async (tx, entry) => {
+    const at = clock.now()
+    const { action, actorId, subject } = entry
+    const gatheredAs = JSON.stringify([action, actorId, subject, Math.floor(at.getTime() / HOUR)])
+    const counted = sql`jsonb_build_object(
+      'count', (${auditLog.details} ->> 'count')::integer + 1, 'lastAt', ${at.toISOString()}::text
+    )`
+    await tx
+      .insert(auditLog)
+      .values({ ...entry, at, gatheredAs, details: { count: 1 } })
+      .onConflictDoUpdate({ target: auditLog.gatheredAs, set: { details: counted } })
   },
 })

@@ -7,8 +7,9 @@ import { parentPort } from 'node:worker_threads'
 
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-export type ToHasher = Readonly<{ id: number; password: string; passwordHash: string | null }>
-export type FromHasher = Readonly<{ id: number; result: string | boolean }> | Readonly<{ id: number; failure: string }>
+import type { Answered, Asked } from './threads.ts'
+
+export type HashingQuestion = Readonly<{ password: string; passwordHash: string | null }>
 
 const FEW_PROCESSORS = 2
 
@@ -38,9 +39,10 @@ const stepBack = (): void => {
   }
 }
 
-const answerTo = ({ id, password, passwordHash }: ToHasher): FromHasher => {
+const answerTo = ({ id, question }: Asked<HashingQuestion>): Answered<string | boolean> => {
+  const { password, passwordHash } = question
   try {
-    return { id, result: passwordHash === null ? hashSync(password, SETTINGS) : verifySync(passwordHash, password) }
+    return { id, answer: passwordHash === null ? hashSync(password, SETTINGS) : verifySync(passwordHash, password) }
   } catch (cause) {
     return { id, failure: cause instanceof Error ? cause.message : 'The password could not be hashed' }
   }
@@ -51,7 +53,7 @@ const RESTS = availableParallelism() <= FEW_PROCESSORS ? 5 : 0
 const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
 stepBack()
-port.on('message', (asked: ToHasher) => {
+port.on('message', (asked: Asked<HashingQuestion>) => {
   const begun = performance.now()
   port.postMessage(answerTo(asked))
   if (RESTS > 0) Atomics.wait(bell, 0, 0, RESTS * (performance.now() - begun))

@@ -20,6 +20,8 @@ import { createMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { createPasswords } from './passwords.ts'
 import type { Passwords } from './passwords.ts'
+import { createPrinting } from './printing/printing.ts'
+import type { Print } from './printing/printing.ts'
 import { createSeal } from './sealing.ts'
 import type { Seal } from './sealing.ts'
 import { createSigner, openSecrets } from './secrets.ts'
@@ -38,6 +40,8 @@ export type Platform = Readonly<{
   db: Db
   secrets: Secrets
   addresses: SignedAddresses
+  /** Closes what an address carries and is nobody's to read. */
+  addressSeal: Seal
   files: FileStore
   jobs: Jobs
   mail: Mail
@@ -47,6 +51,7 @@ export type Platform = Readonly<{
   limits: Limits
   botChecks: BotChecks
   passwords: Passwords
+  print: Print
   audit: Audit
   log: Logger
   close: () => Promise<void>
@@ -78,6 +83,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       db,
       secrets,
       addresses: createSignedAddresses(createSigner(secrets.keyFor('addresses')), clock),
+      addressSeal: createSeal(secrets.keyFor('addressed')),
       files: createFileStore(db, clock, join(settings.dataDir, 'files')),
       jobs,
       mail: createMail({ settings, clock, jobs, log, messageSeal }),
@@ -86,6 +92,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       limits: createLimits(db, clock),
       botChecks: createBotChecks(secrets, clock),
       passwords: options.passwords ?? (await createPasswords()),
+      print: createPrinting(),
       audit: createAudit(clock),
       log,
       close: async () => {

@@ -26,11 +26,23 @@ export type Sessions = Readonly<{
   ) => Promise<string>
   /** Who asks; null without a living session. A token that has been in use a while is renewed in the answer. */
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+  /** Whose a session is, while it lives. It is not used by this: an address that was signed for it is no token. */
+  find: (sessionId: string) => Promise<Caller | null>
   end: (tx: Queryable, sessionId: string) => Promise<void>
 }>
 
 /** The token of an `Authorization` header, with `Bearer` before it or alone. */
 const tokenIn = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim()
+
+const callerOf = ({ userId, sessionId, studentId, roles, language, account }: SessionRow): Caller => ({
+  userId,
+  sessionId,
+  // A profile without the role holds a place that its person has not confirmed.
+  studentId: roles.includes(ROLE.student) ? studentId : null,
+  roles,
+  language,
+  account,
+})
 
 const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
@@ -78,10 +90,11 @@ export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, to
         if (now.getTime() - session.renewedAt.getTime() >= RENEW_AFTER) await markRenewed(db, session.sessionId, now)
         reply.header('new-access-token', tokenFor({ ...session, id: session.sessionId }, now))
       }
-      const { userId, sessionId, roles, language, account } = session
-      // A profile without the role holds a place that its person has not confirmed.
-      const studentId = roles.includes(ROLE.student) ? session.studentId : null
-      return { userId, sessionId, studentId, roles, language, account }
+      return callerOf(session)
+    },
+    find: async (sessionId) => {
+      const session = await findSession(sessionId)
+      return session && isAlive(session, clock.now()) ? callerOf(session) : null
     },
     end: (tx, sessionId) => endSession(tx, sessionId, clock.now()),
   }

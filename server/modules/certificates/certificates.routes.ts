@@ -9,10 +9,11 @@ import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
 import { createCertificateChanges } from './certificate-changes.service.ts'
-import { credentialPath, downloadPath, mayHold } from './certificate-download.ts'
+import { mayHold } from './certificate-download.ts'
 import { createCertificatePrinter } from './certificate-pdf.ts'
 import { findCertificate } from './certificates.repository.ts'
 import type { CertificateRow, FoundCertificate } from './certificates.repository.ts'
@@ -22,12 +23,7 @@ import { createCredentials } from './credentials.service.ts'
 const params = z.object({ number: z.string().max(40) })
 
 /** The parts of a signed address, and the language when it is not the request's. */
-const downloadQuery = z.object({
-  viewer: z.coerce.number().int().optional(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(200).optional(),
-  language: z.enum(LANGUAGES).optional(),
-})
+const downloadQuery = signedQuery.extend({ language: z.enum(LANGUAGES).optional() })
 
 type Download = { Params: z.infer<typeof params>; Querystring: z.infer<typeof downloadQuery> }
 
@@ -39,8 +35,8 @@ const revokers = { roles: [ROLE.admin, ROLE.owner] }
 export const certificatesRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
-    const { addresses, clock, db, limits, settings } = platform
-    const printer = createCertificatePrinter(settings.publicUrl)
+    const { clock, db, limits, settings } = platform
+    const printer = createCertificatePrinter(settings.publicUrl, platform.print)
     const credentials = createCredentials(platform)
     const changes = createCertificateChanges(platform)
 
@@ -50,16 +46,9 @@ export const certificatesRoutes =
       presentCertificate(row, request.language, clock.now(), settings.productName)
 
     /** By the header or by a signed address: a link in a page sends no header. */
-    const findForHolder = async (
-      request: FastifyRequest<Download>,
-      pathOf: (number: string) => string,
-    ): Promise<FoundCertificate> => {
+    const findForHolder = async (request: FastifyRequest<Download>): Promise<FoundCertificate> => {
       const held = await findByTyped(request.params.number)
-      const { caller } = request
-      const isAllowed =
-        (caller !== null && mayHold(caller, held)) ||
-        addresses.read(pathOf(held.certificate.number), request.query) !== null
-      if (!isAllowed) throw notFound()
+      if (!mayHold(callerOf(request), held)) throw notFound()
       const { supersededBy } = held.certificate
       if (!isGivenOut(held.certificate)) throw conflict('CERTIFICATE_NOT_IN_FORCE', { supersededBy })
       return held
@@ -107,11 +96,12 @@ export const certificatesRoutes =
       .withTypeProvider()
       .get<Download>(
         '/certificates/:number/download',
-        { config: { access: 'public' }, schema: { params, querystring: downloadQuery } },
+        { config: { access: 'signedIn', signed: 'too' }, schema: { params, querystring: downloadQuery } },
         async (request, reply) => {
-          const { certificate: row } = await findForHolder(request, downloadPath)
+          const { certificate: row } = await findForHolder(request)
           const language = request.query.language ?? request.language
-          const pdf = printer.print(presentCertificate(row, language, clock.now(), settings.productName), language)
+          const shown = presentCertificate(row, language, clock.now(), settings.productName)
+          const pdf = await printer.print(shown, language)
           if (pdf === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
           return reply
             .type('application/pdf')
@@ -124,9 +114,9 @@ export const certificatesRoutes =
       .withTypeProvider()
       .get<Download>(
         '/certificates/:number/credential',
-        { config: { access: 'public' }, schema: { params, querystring: downloadQuery } },
+        { config: { access: 'signedIn', signed: 'too' }, schema: { params, querystring: downloadQuery } },
         async (request, reply) => {
-          const held = await findForHolder(request, credentialPath)
+          const held = await findForHolder(request)
           return reply
             .type('application/vc+jwt')
             .header('content-disposition', `attachment; filename="${held.certificate.number}.jwt"`)

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { inPersonEnrollments } from '../../../src/domain/contract/course.contract.ts'
+import { populatedInPersonEnrollments } from '../../../src/domain/contract/course.contract.ts'
 import { callerOf } from '../../http/caller.ts'
-import { idParam, populateQuery } from '../../http/queries.ts'
+import { idParam, populated, populateQuery } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitToStudent } from '../enrollments/enrollment-access.ts'
 import { seatLister } from './classes.repository.ts'
@@ -20,24 +20,24 @@ export const classesRoutes =
         schema: {
           params: z.object({ studentId: idParam }),
           querystring: z.strictObject({ populate: populateQuery(['instructorCourse']) }),
-          response: { 200: inPersonEnrollments },
+          response: { 200: populatedInPersonEnrollments },
         },
       },
       async (request) => {
         const { studentId } = request.params
         await admitToStudent(platform.db, callerOf(request), studentId)
         const seats = await listSeats(studentId)
-        return seats.map(({ id, instructorCourse: held }) => ({
-          id,
-          studentId,
-          instructorCourse: {
-            id: held.id,
-            courseId: held.courseId,
-            courseStatusId: held.courseStatusId,
-            courseDate: held.courseDate.toISOString(),
-            courseEndDate: held.courseEndDate?.toISOString() ?? null,
-          },
-        }))
+        return seats.map(({ id, instructorCourse: held }) => {
+          const { id: heldId, courseId, courseStatusId, courseDate, courseEndDate } = held
+          const instructorCourse = {
+            id: heldId,
+            courseId,
+            courseStatusId,
+            courseDate: courseDate.toISOString(),
+            courseEndDate: courseEndDate?.toISOString() ?? null,
+          }
+          return populated({ id, studentId, instructorCourse }, ['instructorCourse'], request.query.populate)
+        })
       },
     )
   }

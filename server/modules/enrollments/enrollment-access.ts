@@ -13,7 +13,7 @@ import { findEnrollment } from './enrollments.repository.ts'
 import type { LearnerEnrollment } from './enrollments.repository.ts'
 
 /** What of a caller the learning modules go by. */
-export type Learner = Pick<Caller, 'userId' | 'studentId' | 'roles'>
+export type Learner = Pick<Caller, 'userId' | 'studentId' | 'roles' | 'sessionId'>
 
 /** Whether a person teaches an offering that the student is or was enrolled in, or a class that the student is on. */
 const teachesStudent = async (query: Queryable, userId: number, studentId: number): Promise<boolean> => {

@@ -5,29 +5,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import type { Caller } from '../../http/request.types.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import { CONTAINERS, isContainer, isFileName, isShownInPlace } from '../../platform/files/containers.ts'
 import type { Container } from '../../platform/files/containers.ts'
-import { filePath } from '../../platform/files/file-address.ts'
 import type { StoredFile } from '../../platform/files/file-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts'
 import { isSameFile, namesTag, readRange } from './range.ts'
 
 const params = z.object({ container: z.string().max(60), name: z.string().max(160) })
-const query = z.strictObject({
-  viewer: z.coerce.number().int().nonnegative().optional(),
-  expires: z.coerce.number().int().positive().optional(),
-  signature: z.string().max(100).optional(),
-})
-
 const mayRead = (container: Container, caller: Caller | null): boolean => {
   const readers = CONTAINERS[container]
   return readers === 'public' || (caller !== null && readers.some((role) => caller.roles.includes(role)))
 }
 
-/** GET /files/{container}/download/{name}: for who may by role, or by an address signed for them. */
+/** GET /files/{container}/download/{name}: for who may by role, or by an address signed for their session. */
 export const filesRoutes =
-  ({ files, addresses }: Platform): FastifyPluginAsyncZod =>
+  ({ files }: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const send = (file: StoredFile, isPublic: boolean, request: FastifyRequest, reply: FastifyReply) => {
       const tag = `"${file.digest}"`
@@ -61,12 +55,11 @@ export const filesRoutes =
 
     app.get(
       '/files/:container/download/:name',
-      { config: { access: 'public' }, schema: { params, querystring: query } },
+      { config: { access: 'public', signed: 'too' }, schema: { params, querystring: signedQuery } },
       async (request, reply) => {
         const { container, name } = request.params
         if (!isContainer(container) || !isFileName(name)) throw notFound()
-        const isSigned = addresses.read(filePath(container, name), request.query) !== null
-        if (!isSigned && !mayRead(container, request.caller)) {
+        if (!request.isAddressed && !mayRead(container, request.caller)) {
           throw request.caller === null ? new Refusal(401, 'UNAUTHORISED') : forbidden()
         }
         return send(found(await files.find(container, name)), CONTAINERS[container] === 'public', request, reply)

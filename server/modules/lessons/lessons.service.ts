@@ -29,7 +29,7 @@ export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
     const { container, sources, poster, captions } = lesson.files
     if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
     const expiresAt = steadyExpiry(now)
-    const urlOf = (name: string) => signFileUrl(addresses, { container, name, viewerId: caller.userId, expiresAt })
+    const urlOf = (name: string) => signFileUrl(addresses, { container, name, sessionId: caller.sessionId, expiresAt })
     const transcript = await listTranscript(db, lessonId)
     return {
       lessonId,

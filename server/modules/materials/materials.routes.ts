@@ -15,21 +15,16 @@ import { noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
 import { isShownInPlace } from '../../platform/files/containers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notFound } from '../../platform/refusal.ts'
 import { actorOf } from '../profiles/actor.ts'
-import { createMaterials, downloadPath } from './materials.service.ts'
+import { createMaterials } from './materials.service.ts'
 
 const readers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner, ROLE.master] }
 const keepers = { roles: [ROLE.admin, ROLE.owner] }
 const params = z.object({ id: idParam })
-const signedQuery = z.strictObject({
-  viewer: z.coerce.number().int().nonnegative().optional(),
-  expires: z.coerce.number().int().positive().optional(),
-  signature: z.string().max(100).optional(),
-})
 
 /** For letters of any script; those of old agents are spelled without. */
 const savedAs = (name: string): string => {
@@ -41,13 +36,13 @@ export const materialsRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const materials = createMaterials(platform)
-    const { addresses, files } = platform
+    const { files } = platform
     takeFiles(app)
 
     app.get(
       '/materials',
       { config: { access: readers }, schema: { response: { 200: materialList } } },
-      async (request) => materials.list(callerOf(request).userId, request.language),
+      async (request) => materials.list(callerOf(request), request.language),
     )
 
     app.post(
@@ -107,10 +102,9 @@ export const materialsRoutes =
     // By the signed address alone: a link sends no header.
     app.get(
       '/materials/versions/:id/download',
-      { config: { access: 'public' }, schema: { params, querystring: signedQuery } },
+      { config: { access: readers, signed: 'alone' }, schema: { params, querystring: signedQuery } },
       async (request, reply) => {
         const { id } = request.params
-        if (addresses.read(downloadPath(id), request.query) === null) throw notFound()
         const { file, downloadName } = await materials.open(id)
         const place = isShownInPlace(file.contentType) ? 'inline' : 'attachment'
         return reply

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { MaterialQuery, MaterialVersionQuery, TaughtWith } from '../../../src/domain/contract/material.contract.ts'
 import type { Language, Localized } from '../../../src/domain/language.ts'
 import { downloadNameOf } from '../../../src/domain/material.ts'
+import type { Caller } from '../../http/request.types.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { steadyExpiry } from '../../platform/files/file-address.ts'
@@ -26,13 +27,13 @@ import type { MaterialRow } from './materials.repository.ts'
 
 const UPLOAD_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
 
-export const downloadPath = (versionId: number): string => `/api/materials/versions/${versionId}/download`
+const downloadPath = (versionId: number): string => `/api/materials/versions/${versionId}/download`
 
 /** What one person wrote in one language, until somebody translates it. */
 const inAll = (text: string): Localized => ({ en: text, tr: text, ar: text })
 
 export const createMaterials = ({ addresses, audit, clock, db, files, limits }: Platform) => {
-  const present = (rows: readonly MaterialRow[], viewerId: number, language: Language): TaughtWith[] => {
+  const present = (rows: readonly MaterialRow[], sessionId: string, language: Language): TaughtWith[] => {
     const expiresAt = steadyExpiry(clock.now())
     return [...Map.groupBy(rows, ({ courseId }) => courseId)].map(([courseId, ofCourse]) => ({
       courseId,
@@ -47,7 +48,7 @@ export const createMaterials = ({ addresses, audit, clock, db, files, limits }: 
           bytes: version.bytes,
           note: version.note?.[language] ?? null,
           uploadedAt: version.uploadedAt.toISOString(),
-          url: addresses.sign(downloadPath(version.id), viewerId, expiresAt),
+          url: addresses.sign(downloadPath(version.id), sessionId, expiresAt),
         })),
       })),
     }))
@@ -90,8 +91,8 @@ export const createMaterials = ({ addresses, audit, clock, db, files, limits }: 
   }
 
   return {
-    list: async (viewerId: number, language: Language): Promise<TaughtWith[]> =>
-      present(await listMaterials(db), viewerId, language),
+    list: async ({ sessionId }: Caller, language: Language): Promise<TaughtWith[]> =>
+      present(await listMaterials(db), sessionId, language),
 
     /** Before a file is taken: whether there is a place for it, and how often somebody has sent one. */
     admit: async ({ caller }: Actor, to: Readonly<{ courseId: number } | { materialId: number }>): Promise<void> => {

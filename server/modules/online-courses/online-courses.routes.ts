@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { currentOnlineEnrollment, onlineOffering } from '../../../src/domain/contract/course.contract.ts'
+import { populatedEnrollment, populatedOffering } from '../../../src/domain/contract/course.contract.ts'
 import { callerOf } from '../../http/caller.ts'
-import { idParam, populateQuery, whereQuery } from '../../http/queries.ts'
+import { idParam, populated, populateQuery, whereQuery } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createOnlineCourses } from './online-courses.service.ts'
 
@@ -31,19 +31,24 @@ export const onlineCoursesRoutes =
 
     app.get(
       '/instructor-online-course/findOne',
-      { config: { access: 'public' }, schema: { querystring: offeringQuery, response: { 200: onlineOffering } } },
-      async (request) => onlineCourses.findOffering(request.query.where.courseId, request.language),
+      { config: { access: 'public' }, schema: { querystring: offeringQuery, response: { 200: populatedOffering } } },
+      async ({ language, query: { populate, where } }) => {
+        const offering = await onlineCourses.findOffering(where.courseId, language)
+        return offering && populated(offering, ['course'], populate)
+      },
     )
 
     app.get(
       '/instructor-online-course-student/findOne',
       {
         config: { access: 'signedIn' },
-        schema: { querystring: enrollmentQuery, response: { 200: currentOnlineEnrollment } },
+        schema: { querystring: enrollmentQuery, response: { 200: populatedEnrollment } },
       },
       async (request) => {
-        const { studentId, 'instructorOnlineCourse.courseId': courseId } = request.query.where
-        return onlineCourses.findEnrollment(callerOf(request), studentId, courseId, request.language)
+        const { populate, where } = request.query
+        const { studentId, 'instructorOnlineCourse.courseId': courseId } = where
+        const enrollment = await onlineCourses.findEnrollment(callerOf(request), studentId, courseId, request.language)
+        return enrollment && populated(enrollment, ['instructorOnlineCourse', 'progress'], populate)
       },
     )
   }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 
 import type { Language } from '../../../src/domain/language.ts'
+import type { Caller } from '../../http/request.types.ts'
 import { HOUR, MINUTE, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
-import type { SignedQuery } from '../../platform/signed-address.ts'
 import { ownDeed } from './actor.ts'
 import type { Actor } from './actor.ts'
 import * as held from './data-export.repository.ts'
@@ -92,16 +92,13 @@ export const createDataExports = ({ db, clock, addresses, audit, files, limits, 
   return {
     /** A short-lived address of the person's own, under which the export can be saved. */
     begin: async (actor: Actor): Promise<{ url: string }> => {
-      const { userId } = actor.caller
+      const { userId, sessionId } = actor.caller
       await limits.take(`data export user ${userId}`, EXPORT_LIMIT)
       await audit.record(db, ownDeed(actor, 'data.exported'))
-      return { url: addresses.sign(EXPORT_PATH, userId, later(clock.now(), VALID_FOR)) }
+      return { url: addresses.sign(EXPORT_PATH, sessionId, later(clock.now(), VALID_FOR)) }
     },
 
-    /** What the address was made for; 404 for any other, and for one whose time is over. */
-    make: async (query: SignedQuery): Promise<DataExport> => {
-      const userId = addresses.read(EXPORT_PATH, query)
-      if (userId === null) throw notFound()
+    make: async ({ userId }: Caller): Promise<DataExport> => {
       await limits.take(`data download user ${userId}`, DOWNLOAD_LIMIT)
       const now = clock.now().toISOString()
       const { data, photo } = await collect(userId)

@@ -47,7 +47,7 @@ export const createPhotos = ({ db, clock, addresses, audit, files, limits }: Pla
         await forget(name)
         throw cause
       }
-      return { photoUrl: photoUrlOf(addresses, name, userId, clock.now()) }
+      return { photoUrl: photoUrlOf(addresses, name, actor.caller.sessionId, clock.now()) }
     },
 
     remove: async (actor: Actor): Promise<void> => forget(await swap(actor, null)),

@@ -57,7 +57,7 @@ const FIELDS = [
 const orNone = (text: string): string | null => (text === '' ? null : text)
 
 export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
-  const present = (row: ProfileRow, roles: Caller['roles'], pendingEmail: string | null): ProfileAnswer => ({
+  const present = (row: ProfileRow, { roles, sessionId }: Caller, pendingEmail: string | null): ProfileAnswer => ({
     ...formOf(row),
     id: row.id,
     email: row.email,
@@ -65,14 +65,14 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     isPhoneVerified: row.phoneVerifiedAt !== null,
     notifyPhone: row.notifyPhone,
     birthdate: row.birthdate === null ? null : printBirthdate(row.birthdate),
-    photoUrl: row.photo === null ? null : photoUrlOf(addresses, row.photo, row.id, clock.now()),
+    photoUrl: row.photo === null ? null : photoUrlOf(addresses, row.photo, sessionId, clock.now()),
     roles: [...roles],
     memberSince: row.createdAt.toISOString(),
   })
 
-  const read = async (query: Queryable, { userId, roles }: Caller): Promise<ProfileAnswer> => {
-    const row = found(await findProfile(query, userId))
-    return present(row, roles, await findPendingEmail(query, userId, clock.now()))
+  const read = async (query: Queryable, caller: Caller): Promise<ProfileAnswer> => {
+    const row = found(await findProfile(query, caller.userId))
+    return present(row, caller, await findPendingEmail(query, caller.userId, clock.now()))
   }
 
   const refuseUnknownAgencies = async (query: Queryable, form: ProfileForm, language: Language): Promise<void> => {

@@ -16,6 +16,7 @@ import {
 } from '../../../src/domain/contract/profile.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actorOf } from './actor.ts'
 import { createDataExports } from './data-export.service.ts'
@@ -28,11 +29,6 @@ import { createProfiles } from './profile.service.ts'
 const config = { access: 'signedIn' } as const
 const done = { 204: noContent }
 const sessionParams = z.object({ id: z.uuid() })
-const signedQuery = z.strictObject({
-  viewer: z.coerce.number().int().nonnegative().optional(),
-  expires: z.coerce.number().int().positive().optional(),
-  signature: z.string().max(100).optional(),
-})
 
 /** What a person sees and changes of themself. No address of these names a person: it is whoever asks. */
 export const profilesRoutes =
@@ -133,9 +129,9 @@ export const dataExportRoutes =
     // By the signed address alone: what saves a file sends no header.
     app.get(
       '/profiles/data-export',
-      { config: { access: 'public' }, schema: { querystring: signedQuery } },
+      { config: { access: 'signedIn', signed: 'alone' }, schema: { querystring: signedQuery } },
       async (request, reply) => {
-        const { fileName, json } = await exports.make(request.query)
+        const { fileName, json } = await exports.make(callerOf(request))
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -131,6 +131,7 @@ export const findAddressedPlace = async (query: Queryable, id: number) => {
         phoneVerifiedAt: users.phoneVerifiedAt,
         notifyPhone: users.notifyPhone,
         language: users.language,
+        deactivatedAt: users.deactivatedAt,
       },
     })
     .from(places)

@@ -12,6 +12,7 @@ import { emptyBody } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, notFound } from '../../platform/refusal.ts'
 import { calendarPath } from './calendar-address.ts'
@@ -23,12 +24,6 @@ import { createRegistrations } from './registrations.service.ts'
 import type { Deed } from './registrations.service.ts'
 
 const params = z.object({ id: idParam })
-
-const signedQuery = z.object({
-  viewer: z.coerce.number().int().optional(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(200).optional(),
-})
 
 const DEEDS = {
   leave: 'registration.left',
@@ -90,10 +85,10 @@ export const registrationsRoutes =
         { config: { access: 'public' }, schema: { params, querystring: signedQuery } },
         async (request, reply) => {
           const { id } = request.params
-          const viewerId = addresses.read(calendarPath(id), request.query)
-          if (viewerId === null) throw notFound()
+          const holder = addresses.read(calendarPath(id), request.query)
+          if (holder === null) throw notFound()
           const { place, held, courseTitle, user } = found(await findAddressedPlace(db, id))
-          if (user.id !== viewerId) throw notFound()
+          if (String(user.id) !== holder || user.deactivatedAt !== null) throw notFound()
           return reply
             .type('text/calendar; charset=utf-8')
             .header('content-disposition', 'attachment; filename="class.ics"')

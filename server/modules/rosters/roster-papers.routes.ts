@@ -7,10 +7,12 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { callerOf } from '../../http/caller.ts'
 import { csvOf } from '../../http/exports.ts'
 import { idParam } from '../../http/queries.ts'
+import type { Caller } from '../../http/request.types.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import { later, MINUTE } from '../../platform/clock.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, notFound, Refusal } from '../../platform/refusal.ts'
+import { found, Refusal } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { csvHeader, csvRows } from './roster-papers.ts'
 import { rosterWords } from './roster.words.ts'
@@ -23,11 +25,6 @@ const GOOD_FOR = 5 * MINUTE
 
 const classParams = z.object({ id: idParam })
 const paperParams = z.object({ id: idParam, language: z.enum(LANGUAGES) })
-const signedQuery = z.object({
-  viewer: z.coerce.number().int().optional(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(200).optional(),
-})
 
 type Paper = 'export' | 'sheet'
 
@@ -36,7 +33,7 @@ export const rosterPapersRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const { addresses, audit, clock, db, settings } = platform
-    const printer = createSheetPrinter(settings.productName)
+    const printer = createSheetPrinter(settings.productName, platform.print)
 
     const pathOf = (paper: Paper, id: number, language: Language) =>
       `/api/instructor-courses/${id}/roster/${paper}/${language}`
@@ -46,11 +43,10 @@ export const rosterPapersRoutes =
       return { held: found(held), people: await listAttending(db, id) }
     }
 
-    const admit = async (paper: Paper, id: number, language: Language, query: z.infer<typeof signedQuery>) => {
-      const viewerId = addresses.read(pathOf(paper, id, language), query)
-      if (viewerId === null) throw notFound()
+    const admit = async (paper: Paper, caller: Caller, classId: number) => {
+      const { id } = await findRosterClass(db, caller, classId)
       const action = paper === 'export' ? 'roster.exported' : 'roster.printed'
-      await audit.record(db, { action, actorId: viewerId, subject: `class:${id}` })
+      await audit.record(db, { action, actorId: caller.userId, subject: `class:${id}` })
     }
 
     for (const paper of ['export', 'sheet'] as const) {
@@ -61,17 +57,17 @@ export const rosterPapersRoutes =
           const caller = callerOf(request)
           const { id } = await findRosterClass(db, caller, request.params.id)
           const expiresAt = later(clock.now(), GOOD_FOR)
-          return { url: addresses.sign(pathOf(paper, id, request.language), caller.userId, expiresAt) }
+          return { url: addresses.sign(pathOf(paper, id, request.language), caller.sessionId, expiresAt) }
         },
       )
     }
 
     app.get(
       '/instructor-courses/:id/roster/export/:language',
-      { config: { access: 'public' }, schema: { params: paperParams, querystring: signedQuery } },
+      { config: { access: teachers, signed: 'alone' }, schema: { params: paperParams, querystring: signedQuery } },
       async (request, reply) => {
         const { id, language } = request.params
-        await admit('export', id, language, request.query)
+        await admit('export', callerOf(request), id)
         const { held, people } = await readClass(id, language)
         const name = `${rosterWords[language].files.roster}-${id}`
         return reply
@@ -83,12 +79,12 @@ export const rosterPapersRoutes =
 
     app.get(
       '/instructor-courses/:id/roster/sheet/:language',
-      { config: { access: 'public' }, schema: { params: paperParams, querystring: signedQuery } },
+      { config: { access: teachers, signed: 'alone' }, schema: { params: paperParams, querystring: signedQuery } },
       async (request, reply) => {
         const { id, language } = request.params
-        await admit('sheet', id, language, request.query)
+        await admit('sheet', callerOf(request), id)
         const { held, people } = await readClass(id, language)
-        const pdf = printer.print(
+        const pdf = await printer.print(
           held,
           people.map(({ firstName, lastName, agency }) => ({
             name: `${firstName} ${lastName}`,

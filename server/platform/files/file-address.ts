@@ -9,8 +9,8 @@ export const filePath = (container: Container, name: string): string =>
 /** One to two hours, on the hour: the same address for a while, so that a browser keeps what it has loaded. */
 export const steadyExpiry = (now: Date): Date => new Date((Math.floor(now.getTime() / HOUR) + 2) * HOUR)
 
-/** An address for a media element, which sends no header: short-lived and bound to the viewer. */
+/** An address for a media element, which sends no header: short-lived and bound to the viewer's session. */
 export const signFileUrl = (
   addresses: SignedAddresses,
-  file: { container: Container; name: string; viewerId: number; expiresAt: Date },
-): string => addresses.sign(filePath(file.container, file.name), file.viewerId, file.expiresAt)
+  file: { container: Container; name: string; sessionId: string; expiresAt: Date },
+): string => addresses.sign(filePath(file.container, file.name), file.sessionId, file.expiresAt)

@@ -16,18 +16,20 @@ export const course = z.object({
 export const courseList = z.array(course)
 
 /** GET /instructor-online-course/findOne: the offering of an online course; null when there is none. */
-export const onlineOffering = z.nullable(
-  z.object({
-    id,
-    courseId: id,
-    course,
-    lessonCount: z.int(),
-    /** Seconds of video in all lessons together. */
-    videoSeconds: z.number(),
-    /** Days that an enrolment lasts. */
-    expiresAfterDays: z.int(),
-  }),
-)
+const offering = z.object({
+  id,
+  courseId: id,
+  course,
+  lessonCount: z.int(),
+  /** Seconds of video in all lessons together. */
+  videoSeconds: z.number(),
+  /** Days that an enrolment lasts. */
+  expiresAfterDays: z.int(),
+})
+export const onlineOffering = z.nullable(offering)
+
+/** The same with no more than it was asked to bring by `populate`; so the two of the kind below. */
+export const populatedOffering = z.nullable(z.partial(offering, { course: true }))
 
 const progressItem = z.object({ lessonId: id, status: z.nullable(z.int()) })
 
@@ -48,25 +50,28 @@ export const onlineEnrollment = z.object({
 
 /** GET /instructor-online-course-student/findOne: the student's current enrolment in a course, or null. */
 export const currentOnlineEnrollment = z.nullable(onlineEnrollment)
+export const populatedEnrollment = z.nullable(
+  z.partial(onlineEnrollment, { instructorOnlineCourse: true, progress: true }),
+)
 
 /** POST /instructor-online-course-student/enroll-student */
 export const enrollStudentBody = z.strictObject({ instructorOnlineCourseId: id, studentId: id })
 export const enrollStudentAnswer = z.object({ id })
 
 /** GET /instructor-course-students/students/{studentId}/enrollments */
-export const inPersonEnrollments = z.array(
-  z.object({
+const inPersonEnrollment = z.object({
+  id,
+  studentId: id,
+  instructorCourse: z.object({
     id,
-    studentId: id,
-    instructorCourse: z.object({
-      id,
-      courseId: id,
-      courseStatusId: z.int(),
-      courseDate: instant,
-      courseEndDate: z.nullable(instant),
-    }),
+    courseId: id,
+    courseStatusId: z.int(),
+    courseDate: instant,
+    courseEndDate: z.nullable(instant),
   }),
-)
+})
+export const inPersonEnrollments = z.array(inPersonEnrollment)
+export const populatedInPersonEnrollments = z.array(z.partial(inPersonEnrollment, { instructorCourse: true }))
 
 export type Course = z.infer<typeof course>
 export type OnlineOffering = NonNullable<z.infer<typeof onlineOffering>>

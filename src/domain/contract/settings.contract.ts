@@ -15,10 +15,19 @@ import type { SavedSettings } from '../settings-sync.ts'
 
 const colour = z.templateLiteral(['#', z.string().check(z.regex(/[0-9a-f]{6}/))])
 
+/** Plain, or as the specification's palette has it: `{ main }`. */
+const mainColour = z.union([
+  colour,
+  z.pipe(
+    z.strictObject({ main: colour }),
+    z.transform(({ main }) => main),
+  ),
+])
+
 const palette = z.strictObject({
   mode: z.enum(THEME_MODES),
-  primary: colour,
-  secondary: colour,
+  primary: mainColour,
+  secondary: mainColour,
   background: z.strictObject({ paper: colour, default: colour }),
   text: colour,
 })

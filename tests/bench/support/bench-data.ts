@@ -105,15 +105,16 @@ const addReader = async (platform: Platform, sign: Sign): Promise<BenchData['rea
   return { studentId, sessionId: sid, token, seatsValues: [studentId, 'registered', 'walkIn'] }
 }
 
-const addVideo = async ({ files, addresses, clock }: Platform): Promise<BenchData['video']> => {
+const addVideo = async ({ files, addresses, clock }: Platform, sessionId: string): Promise<BenchData['video']> => {
   const file = { container: 'lessons', name: 'bench.mp4' } as const
   await files.put(file.container, file.name, randomBytes(VIDEO_BYTES))
   const expiresAt = new Date(clock.now().getTime() + 2 * HOUR)
-  return { ...file, size: VIDEO_BYTES, path: signFileUrl(addresses, { ...file, viewerId: 1, expiresAt }) }
+  return { ...file, size: VIDEO_BYTES, path: signFileUrl(addresses, { ...file, sessionId, expiresAt }) }
 }
 
 export const makeBenchData = async (platform: Platform, sign: Sign): Promise<BenchData> => {
   await addPeople(platform, LEARNERS)
   const learners = await addLearners(platform, sign)
-  return { learners, reader: await addReader(platform, sign), video: await addVideo(platform) }
+  const reader = await addReader(platform, sign)
+  return { learners, reader, video: await addVideo(platform, reader.sessionId) }
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SettingsBody } from '../../../src/domain/contract/settings.contract.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
 import type { Palette } from '../../../src/domain/palette.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { detailsOf } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 
@@ -70,6 +72,15 @@ describe("a person's own settings", () => {
     })
   })
 
+  it('take a palette as the specification writes it, too', async () => {
+    const { primary, secondary, ...rest } = PALETTE
+    const theme = { main: { ...rest, primary: { main: primary }, secondary: { main: secondary } } }
+    const person = await server.signedIn()
+    const url = `/api/users/${person.userId}/settings`
+    const answer = await server.call({ method: 'PATCH', url, payload: { theme }, as: person })
+    expect(answer.json()).toEqual({ settings: { theme: { main: PALETTE } } })
+  })
+
   it.each([
     ['an unknown key', { colour: 'pink' }],
     ['a protected key', { roleMappings: [{ roleId: 1 }] }],
@@ -103,19 +114,31 @@ describe("a person's own settings", () => {
 })
 
 describe('shortcuts and the welcome', () => {
+  it('of no menu are refused, but for one that was kept already', async () => {
+    const other = await server.signedIn([ROLE.student], { shortcuts: ['ofAnOlderMenu'] })
+    const put = (shortcuts: string[]) =>
+      server.call({ method: 'PUT', url: `/api/users/${other.userId}/shortcuts`, payload: { shortcuts }, as: other })
+    const [unknown, held] = [await put(['home', 'nowhere']), await put(['ofAnOlderMenu', 'home'])]
+    expect([unknown.statusCode, detailsOf(unknown), held.statusCode]).toEqual([
+      400,
+      { shortcuts: 'This is not one of the choices.' },
+      200,
+    ])
+  })
+
   it('are kept', async () => {
     const put = await server.call({
       method: 'PUT',
       url: `/api/users/${user.userId}/shortcuts`,
-      payload: { shortcuts: ['home', 'student.courses', 'home'] },
+      payload: { shortcuts: ['home', 'myCourses', 'home'] },
       as: user,
     })
     const welcomed = await server.call({ method: 'POST', url: `/api/users/${user.userId}/welcomed`, as: user })
     const { shortcuts, welcomed: isWelcomed } = await viewerOf()
     expect([put.json(), welcomed.statusCode, shortcuts, isWelcomed]).toEqual([
-      { shortcuts: ['home', 'student.courses'] },
+      { shortcuts: ['home', 'myCourses'] },
       204,
-      ['home', 'student.courses'],
+      ['home', 'myCourses'],
       true,
     ])
   })

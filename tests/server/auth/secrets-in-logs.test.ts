@@ -51,7 +51,7 @@ it('no password, code, token, address or number of a person is in the log, howev
     secrets = await wholeLife(server)
   })
   vi.restoreAllMocks()
-  const statuses = [...log.matchAll(/"path":"\/api\/auth\/([^"]+)","status":(\d+)/g)].map(([, path, status]) => [
+  const statuses = [...log.matchAll(/"route":"\/api\/auth\/([^"]+)","status":(\d+)/g)].map(([, path, status]) => [
     path,
     Number(status),
   ])

@@ -200,7 +200,7 @@ describe('a credential', () => {
   test('is given to whom the PDF is given, and for as long as the certificate is in force', async () => {
     const [stranger, admin] = [await server.signedIn(), await server.signedIn([ROLE.admin])]
     const held = { number: 'TIM-2222-2222', ownerId: owner.userId }
-    const caller = { userId: owner.userId, roles: [ROLE.student] }
+    const caller = { ...owner, roles: [ROLE.student] }
     const signed = signCredential(server.platform.addresses, held, caller, server.clock.now()) ?? ''
     const forPdf = signDownload(server.platform.addresses, held, caller, server.clock.now()) ?? ''
     const get = (url: string) => server.call({ method: 'GET', url })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   signed = signFileUrl(server.platform.addresses, {
     container: 'lessons',
     name: 'introduction.webm',
-    viewerId: student.userId,
+    sessionId: student.sessionId,
     expiresAt: later(server.clock.now(), 10 * MINUTE),
   })
 })
@@ -50,7 +50,7 @@ describe('who may read a file', () => {
 
   it('is nobody by a signature that was bent', async () => {
     const bent = {
-      viewer: signed.replace(`viewer=${student.userId}`, `viewer=${admin.userId}`),
+      holder: signed.replace(student.sessionId, admin.sessionId),
       expires: signed.replace(/expires=(\d+)/, (_, at) => `expires=${Number(at) + 60}`),
       file: signed.replace('introduction.webm', 'introduction.mp4'),
       container: signed.replace('/lessons/', '/certificates/'),
@@ -65,7 +65,7 @@ describe('who may read a file', () => {
     const short = signFileUrl(server.platform.addresses, {
       container: 'lessons',
       name: 'introduction.webm',
-      viewerId: student.userId,
+      sessionId: student.sessionId,
       expiresAt: later(server.clock.now(), MINUTE),
     })
     server.clock.moveBy(MINUTE)

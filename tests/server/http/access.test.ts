@@ -1,9 +1,10 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { buildApp } from '../../../server/app.ts'
+import { HOUR } from '../../../server/platform/clock.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -78,5 +79,28 @@ describe('access', () => {
     await statusOf('admin', user)
     const [row] = await server.platform.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
     expect(row).toMatchObject({ action: 'access.refused', actorId: user.userId, subject: 'GET /api/room/admin' })
+  })
+
+  it('that is refused over and over is a row for each person, operation and hour, which counts', async () => {
+    const [user, other] = [await server.signedIn(), await server.signedIn()]
+    const rows = async () =>
+      (
+        await server.platform.db
+          .select()
+          .from(auditLog)
+          .where(eq(auditLog.action, 'access.refused'))
+          .orderBy(auditLog.id)
+      )
+        .filter(({ actorId }) => actorId === user.userId || actorId === other.userId)
+        .map(({ actorId, details }) => [actorId, details?.['count']])
+    await Promise.all(Array.from({ length: 30 }, () => statusOf('admin', user)))
+    await statusOf('admin', other)
+    server.clock.moveBy(HOUR)
+    await statusOf('admin', user)
+    expect(await rows()).toEqual([
+      [user.userId, 30],
+      [other.userId, 1],
+      [user.userId, 1],
+    ])
   })
 })

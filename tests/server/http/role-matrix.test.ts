@@ -134,6 +134,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/imports/{id}/rows/export/{exported}': everyone,
   'POST /api/imports/{id}/start': coordinators,
   'POST /api/imports/{id}/cancel': coordinators,
+  'POST /api/imports/{id}/undo': coordinators,
   'POST /api/groups/{id}/invitations': coordinators,
   'POST /api/groups/{id}/invitations/{invitationId}/revoke': coordinators,
   'POST /api/groups/{id}/invitations/{invitationId}/resend': coordinators,

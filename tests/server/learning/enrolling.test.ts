@@ -74,6 +74,14 @@ describe('the offering of an online course', () => {
     })
   })
 
+  test('brings the course where it is asked to, and not where it is not', async () => {
+    const keysOf = async (populate: string) =>
+      Object.keys((await find(`where={"courseId":${course.courseId}}${populate}`)).json<object>())
+    const bare = ['id', 'courseId', 'lessonCount', 'videoSeconds', 'expiresAfterDays']
+    expect(await keysOf('')).toEqual(bare)
+    expect((await keysOf('&populate=[course]')).toSorted()).toEqual([...bare, 'course'].toSorted())
+  })
+
   test('is null where there is none, and takes no other question', async () => {
     expect((await find('where={"courseId":999999}')).json()).toBeNull()
     const refused = await Promise.all([

@@ -64,9 +64,9 @@ describe('the order of lessons', () => {
     expect(media).toEqual({
       lessonId: at(0),
       timeLength: 40,
-      sources: [{ url: expect.stringContaining(`viewer=${learner.user.userId}&expires=`), type: 'video/mp4' }],
-      posterUrl: expect.stringContaining('/api/files/lessons/download/lesson-1.jpg?viewer='),
-      captions: [{ language: 'en', url: expect.stringContaining('lesson-1.en.vtt?viewer=') }],
+      sources: [{ url: expect.stringContaining(`holder=${learner.user.sessionId}&expires=`), type: 'video/mp4' }],
+      posterUrl: expect.stringContaining('/api/files/lessons/download/lesson-1.jpg?holder='),
+      captions: [{ language: 'en', url: expect.stringContaining('lesson-1.en.vtt?holder=') }],
       transcript: [{ start: 0, end: 5, text: 'Stay in the cone zone.' }],
       validUntil: '2026-03-02T17:00:00.000Z',
     })

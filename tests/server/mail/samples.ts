@@ -103,7 +103,7 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   seatConfirmed: {
     ...heldClass,
     notes: 'Bring a <vest>\nand boots',
-    calendarLink: at('/api/instructor-course-students/41/calendar?viewer=7&expires=1'),
+    calendarLink: at('/api/instructor-course-students/41/calendar?holder=7&expires=1'),
     calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
   },
   seatWaitlisted: { ...heldClass, position: 3 },

@@ -59,7 +59,7 @@ describe('materials', () => {
     expect(material).toEqual({ id, title: 'Guide' })
     expect(
       versions.map(({ id: versionId, url, ...version }: { id: number; url: string }) => {
-        expect(url).toContain(`/api/materials/versions/${versionId}/download?viewer=${instructor.userId}`)
+        expect(url).toContain(`/api/materials/versions/${versionId}/download?holder=${instructor.sessionId}`)
         return version
       }),
     ).toEqual([
@@ -216,7 +216,7 @@ describe('a download', () => {
     expect((await server.call({ url })).statusCode).toBe(200)
     const path = url.split('?')[0] ?? ''
     const swapped = url.replace(path, older.url.split('?')[0])
-    for (const forged of [path, swapped, url.replace(`viewer=${instructor.userId}`, 'viewer=1')])
+    for (const forged of [path, swapped, url.replace(/holder=[^&]+/, 'holder=1')])
       expect(refused(await server.call({ url: forged }))).toEqual([404, 'NOT_FOUND'])
     server.clock.moveBy(3 * HOUR)
     expect(refused(await server.call({ url }))).toEqual([404, 'NOT_FOUND'])

@@ -241,7 +241,7 @@ describe('its address', () => {
     const [user, other] = [await server.signedIn(), await server.signedIn()]
     const url = await begin(user)
     const bent = {
-      viewer: url.replace(`viewer=${user.userId}`, `viewer=${other.userId}`),
+      holder: url.replace(user.sessionId, other.sessionId),
       expires: url.replace(/expires=(\d+)/, (_, at) => `expires=${Number(at) + 60}`),
       signature: url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`),
       bare: url.split('?')[0] ?? '',

@@ -155,7 +155,7 @@ describe('the address of a photo', () => {
       (await server.call({ url: String(url), ...(as ? { as } : {}) })).statusCode
     expect({
       signed: await statusAt(photoUrl),
-      forged: await statusAt(photoUrl.replace(`viewer=${user.userId}`, `viewer=${other.userId}`)),
+      forged: await statusAt(photoUrl.replace(user.sessionId, other.sessionId)),
       guest: await statusAt(bare),
       other: await statusAt(bare, other),
       admin: await statusAt(bare, admin),

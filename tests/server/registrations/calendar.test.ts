@@ -84,7 +84,7 @@ describe('the calendar file', () => {
     expect((await fetched(url)).statusCode).toBe(200)
     const forged = [
       url.replace(/\/\d+\/calendar/, `/${place.id + 1}/calendar`),
-      url.replace(/viewer=\d+/, 'viewer=4711'),
+      url.replace(/holder=\d+/, 'holder=4711'),
       url.replace(/expires=(\d)/, 'expires=9$1'),
       url.replace(/\?.*/, ''),
     ]

@@ -50,7 +50,7 @@ describe('the classes of a course', () => {
       accommodation: null,
       notes: 'Park behind the hall.',
       nextEvents: ['registration.left'],
-      calendarUrl: expect.stringContaining(`/api/instructor-course-students/${place.id}/calendar?viewer=${ada.userId}`),
+      calendarUrl: expect.stringContaining(`/api/instructor-course-students/${place.id}/calendar?holder=${ada.userId}`),
     })
     expect((await as(ben).classes(courseId)).body.items[0]).toMatchObject({ own: null, ineligible: null })
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 import { buildApp } from '../../../server/app.ts'
 import { insertUser } from '../../../server/modules/auth/users.repository.ts'
@@ -36,7 +37,17 @@ export const testClock = (start = new Date('2026-03-02T15:00:00.000Z')): TestClo
   }
 }
 
-export type TestUser = Readonly<{ userId: number; studentId: number | null; email: string; token: string }>
+export type TestUser = Readonly<{
+  userId: number
+  studentId: number | null
+  email: string
+  token: string
+  sessionId: string
+}>
+
+/** Of a token that the server gave. */
+const sessionOf = (token: string): string =>
+  z.object({ sid: z.uuid() }).parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid
 
 export type TestApp = Readonly<{
   app: FastifyInstance
@@ -47,7 +58,7 @@ export type TestApp = Readonly<{
   /** A verified user with these roles (a student by default), signed in. */
   signedIn: (roles?: readonly RoleId[], more?: Partial<NewUser>) => Promise<TestUser>
   /** The same without a session. */
-  createUser: (roles?: readonly RoleId[], more?: Partial<NewUser>) => Promise<Omit<TestUser, 'token'>>
+  createUser: (roles?: readonly RoleId[], more?: Partial<NewUser>) => Promise<Omit<TestUser, 'token' | 'sessionId'>>
   signIn: (email: string, password?: string) => Promise<string>
   close: () => Promise<void>
 }>
@@ -123,7 +134,8 @@ export const openTestApp = async (
     signIn,
     signedIn: async (roles, more) => {
       const user = await createUser(roles, more)
-      return { ...user, token: await signIn(user.email) }
+      const token = await signIn(user.email)
+      return { ...user, token, sessionId: sessionOf(token) }
     },
     close: async () => {
       await app.close()

@@ -42,6 +42,8 @@ export const auditLog = pgTable(
     address: text(),
     requestId: text('request_id'),
     details: jsonb().$type<Record<string, unknown>>(),
+    /** What is gathered in this row: of one person, one deed and one hour, however often. */
+    gatheredAs: text('gathered_as').unique('audit_log_gathered_as'),
   },
   (table) => [index('audit_log_at').on(table.at), index('audit_log_actor_id').on(table.actorId)],
 )

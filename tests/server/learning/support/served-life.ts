@@ -25,7 +25,7 @@ export const servedLife = async (server: TestApp, course: TestCourse, onFinished
   const enrollments = createEnrollments(platform)
   const ledger = createWatchLedger(db)
   const user = await server.createUser()
-  const caller: Learner = { ...user, roles: [] }
+  const caller: Learner = { ...user, roles: [], sessionId: '' }
   const { id } = await db.transaction((tx) =>
     enrollments.enroll(tx, caller, { instructorOnlineCourseId: course.offeringId, studentId: user.studentId ?? 0 }),
   )

@@ -1,0 +1,47 @@
+/** A thread that prints papers, one after the other: what a page takes to set, nobody else waits for. */
+import { dirname } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+
+import type { Answered, Asked } from '../threads.ts'
+import { fontFolder, loadTypst } from './typst-binding.ts'
+import type { TypstCompiler } from './typst-binding.ts'
+
+/** A paper by its template, and what it is filled with. */
+export type Paper = Readonly<{ template: string; data: unknown }>
+
+/** Pages that the compiler remembers nothing of after so many more. */
+const REMEMBERED = 10
+
+const FONTS = [
+  ...['300Light', '400Regular', '600SemiBold', '700Bold'].map((weight) => fontFolder('noto-sans', weight)),
+  ...['400Regular', '700Bold'].map((weight) => fontFolder('amiri', weight)),
+]
+
+if (!parentPort) throw new Error('printing.worker.ts runs in a worker thread')
+const port = parentPort
+
+/** One for each folder of templates, loaded with the first paper of it; null where this platform has none. */
+const compilers = new Map<string, TypstCompiler | null>()
+
+const compilerOf = (folder: string): TypstCompiler | null => {
+  if (!compilers.has(folder)) compilers.set(folder, loadTypst(folder, FONTS))
+  return compilers.get(folder) ?? null
+}
+
+const print = ({ template, data }: Paper): Uint8Array | null => {
+  const compiler = compilerOf(dirname(template))
+  if (compiler === null) return null
+  const pdf = compiler.pdf({ mainFilePath: template, inputs: { data: JSON.stringify(data) } }, { pdfStandard: 'ua-1' })
+  compiler.evictCache(REMEMBERED)
+  return pdf
+}
+
+const answerTo = ({ id, question }: Asked<Paper>): Answered<Uint8Array | null> => {
+  try {
+    return { id, answer: print(question) }
+  } catch (cause) {
+    return { id, failure: cause instanceof Error ? cause.message : 'The paper could not be printed' }
+  }
+}
+
+port.on('message', (asked: Asked<Paper>) => port.postMessage(answerTo(asked)))

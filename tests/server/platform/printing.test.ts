@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, it } from 'vitest'
+
+import { createPrinting } from '../../../server/platform/printing/printing.ts'
+import { Refusal } from '../../../server/platform/refusal.ts'
+
+const CERTIFICATE = fileURLToPath(new URL('../../../server/modules/certificates/certificate.typ', import.meta.url))
+
+describe('printing', () => {
+  it('has one paper under way and a few that wait; whoever comes to a full queue is told when to come again', async () => {
+    const begun: unknown[] = []
+    const waiting: (() => void)[] = []
+    const print = createPrinting(2, ({ data }) => {
+      begun.push(data)
+      return new Promise((resolve) => waiting.push(() => resolve(new Uint8Array([1]))))
+    })
+    const papers = [1, 2, 3].map((data) => print({ template: CERTIFICATE, data }))
+    const refused = await print({ template: CERTIFICATE, data: 4 }).catch((cause: unknown) => cause)
+    expect([begun, refused instanceof Refusal, refused]).toEqual([
+      [1],
+      true,
+      expect.objectContaining({ statusCode: 503, code: 'UNAVAILABLE', retryAfter: expect.any(Number) }),
+    ])
+    for (const at of [0, 1, 2]) {
+      waiting[at]?.()
+      await papers[at]
+    }
+    expect([begun, await Promise.all(papers)]).toEqual([[1, 2, 3], Array(3).fill(Buffer.from([1]))])
+  })
+
+  it('is done beside the event loop, and goes on after a paper that cannot be printed', async () => {
+    const print = createPrinting()
+    let turns = 0
+    let isOn = true
+    const turn = () => {
+      turns += 1
+      if (isOn) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
+    await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
+    isOn = false
+    expect(turns).toBeGreaterThan(10)
+  })
+})
