@@ -1,0 +1,405 @@
+import { randomUUID } from 'node:crypto'
+
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { limits } from '../../../server/platform/db/tables/platform.table.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { openWorld, RELATIONS } from './relations.ts'
+import type { Relation, World } from './relations.ts'
+
+type Asked = Readonly<{ url: string } & Pick<InjectOptions, 'payload' | 'headers'>>
+type Known = Readonly<{
+  /** To whom it is there; to any other it is not. */
+  seen: readonly Relation[]
+  /** Made for each caller anew: much can be done but once. */
+  ask: (world: World) => Asked | Promise<Asked>
+}>
+
+const anyone = RELATIONS
+const owner = ['owner'] as const
+const learnersStaff = ['owner', 'teachesOnline', 'teachesClass', 'administrator'] as const
+const classStaff = ['teachesClass', 'administrator'] as const
+const coordinator = ['coordinates'] as const
+const holders = ['owner', 'administrator'] as const
+const administrator = ['administrator'] as const
+const inviters = ['master', 'administrator'] as const
+/** By a signed address alone, which a header does not stand for. */
+const addressed = [] as const
+
+const known = (
+  seen: readonly Relation[],
+  ask: (world: World) => Asked['url'] | Asked | Promise<Asked['url'] | Asked>,
+): Known => ({
+  seen,
+  ask: async (world) => {
+    const asked = await ask(world)
+    return typeof asked === 'string' ? { url: asked } : asked
+  },
+})
+
+const ofUser = (part: string) => (world: World) => `/api/users/${world.people.owner.userId}/${part}`
+const ofEnrollment =
+  (part = '') =>
+  (world: World) =>
+    `/api/online-enrollments/${world.enrollmentId}${part}`
+const ofLesson =
+  (part = '') =>
+  (world: World) =>
+    `${ofEnrollment()(world)}/lessons/${world.lessonId}${part}`
+const ofClass =
+  (part = '') =>
+  (world: World) =>
+    `/api/instructor-courses/${world.first.classId}${part}`
+const ofGroup =
+  (part = '') =>
+  (world: World) =>
+    `/api/groups/${world.group.id}${part}`
+const ofCertificate =
+  (part = '') =>
+  (world: World) =>
+    `/api/certificates/${world.number}${part}`
+const ofFreshPlace = (part: string) => async (world: World) =>
+  `/api/instructor-course-students/${(await world.heldClass()).placeId}${part}`
+const ofFreshClass = async (world: World) => `/api/instructor-courses/${(await world.heldClass()).classId}`
+const ofFreshImport = (part: string) => async (world: World) => `/api/imports/${await world.previewed()}${part}`
+const CSV = {
+  payload: Buffer.from('email,firstName,lastName\nb@example.org,A,B\n'),
+  headers: { 'content-type': UPLOAD_TYPE },
+}
+
+/** Every operation whose address names something, and to whom that is there; by the product's decisions. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
+  'PATCH /api/users/{id}/settings': known(owner, (world) => ({
+    url: ofUser('settings')(world),
+    payload: { mode: 'dark' },
+  })),
+  'PUT /api/users/{id}/shortcuts': known(owner, (world) => ({
+    url: ofUser('shortcuts')(world),
+    payload: { shortcuts: [] },
+  })),
+  'POST /api/users/{id}/welcomed': known(owner, (world) => ({ url: ofUser('welcomed')(world), payload: {} })),
+  'GET /api/users/{id}/quick-panel': known(owner, ofUser('quick-panel')),
+  'POST /api/users/{id}/events/clear': known(owner, (world) => ({
+    url: ofUser('events/clear')(world),
+    payload: { ids: ['class:1'] },
+  })),
+  'POST /api/users/{id}/notes': known(owner, (world) => ({
+    url: ofUser('notes')(world),
+    payload: { title: 'Cones', detail: '' },
+  })),
+  'DELETE /api/users/{id}/notes/{noteId}': known(owner, async (world) => ofUser(`notes/${await world.note()}`)(world)),
+  'DELETE /api/profiles/me/sessions/{id}': known(
+    owner,
+    async (world) => `/api/profiles/me/sessions/${await world.otherSession()}`,
+  ),
+  'GET /api/files/{container}/download/{name}': known(administrator, () => '/api/files/photos/download/ada.png'),
+  'GET /api/course-search/{courseId}': known(anyone, ({ course }) => `/api/course-search/${course.courseId}`),
+  'GET /api/courses/{id}/classes': known(anyone, ({ course }) => `/api/courses/${course.courseId}/classes`),
+  'GET /api/online-enrollments/{id}': known(learnersStaff, ofEnrollment()),
+  'POST /api/online-enrollments/{id}/verification-code': known(owner, (world) => ({
+    url: ofEnrollment('/verification-code')(world),
+    payload: {},
+  })),
+  'POST /api/online-enrollments/{id}/verify': known(['teachesOnline', 'administrator'], (world) => ({
+    url: ofEnrollment('/verify')(world),
+    payload: {},
+  })),
+  'POST /api/online-enrollments/{id}/drop': known(owner, async (world) => ({
+    url: `/api/online-enrollments/${await world.pastEnrollment()}/drop`,
+  })),
+  'GET /api/online-enrollments/{id}/lessons/{lessonId}': known(owner, ofLesson()),
+  'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': known(owner, (world) => ({
+    url: ofLesson('/watch-reports')(world),
+    payload: { ranges: [[0, 5]] },
+  })),
+  'POST /api/online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': known(owner, (world) => ({
+    url: ofLesson('/quiz-attempts')(world),
+  })),
+  'GET /api/quiz-attempts/{id}': known(owner, ({ attempt }) => `/api/quiz-attempts/${attempt.id}`),
+  'PUT /api/quiz-attempts/{id}/answers/{questionId}': known(owner, ({ attempt }) => {
+    const [question] = attempt.questions
+    const payload = { choiceId: question?.choices[0]?.id ?? 0, seat: attempt.seat }
+    return { url: `/api/quiz-attempts/${attempt.id}/answers/${question?.id}`, payload }
+  }),
+  'POST /api/quiz-attempts/{id}/submit': known(owner, ({ attempt }) => ({
+    url: `/api/quiz-attempts/${attempt.id}/submit`,
+    payload: { seat: attempt.seat },
+  })),
+  'GET /api/students/{studentId}/dashboard': known(
+    learnersStaff,
+    ({ studentId }) => `/api/students/${studentId}/dashboard`,
+  ),
+  'GET /api/instructor-course-students/students/{studentId}/enrollments': known(
+    learnersStaff,
+    ({ studentId }) => `/api/instructor-course-students/students/${studentId}/enrollments`,
+  ),
+  'PATCH /api/instructor-course-students/{id}': known(owner, async (world) => ({
+    url: await ofFreshPlace('')(world),
+    payload: { accommodation: null },
+  })),
+  'POST /api/instructor-course-students/{id}/leave': known(owner, async (world) => ({
+    url: await ofFreshPlace('/leave')(world),
+    payload: {},
+  })),
+  'POST /api/instructor-course-students/{id}/accept': known(owner, async (world) => ({
+    url: await ofFreshPlace('/accept')(world),
+    payload: {},
+  })),
+  'POST /api/instructor-course-students/{id}/decline': known(owner, async (world) => ({
+    url: await ofFreshPlace('/decline')(world),
+    payload: {},
+  })),
+  'GET /api/instructor-course-students/{id}/calendar': known(addressed, ofFreshPlace('/calendar')),
+  'GET /api/instructor-courses/{id}': known(classStaff, ofClass()),
+  'PATCH /api/instructor-courses/{id}': known(classStaff, async (world) => ({
+    url: ofClass()(world),
+    payload: await world.changesOf(world.first.classId),
+  })),
+  'POST /api/instructor-courses/{id}/messages': known(classStaff, (world) => ({
+    url: ofClass('/messages')(world),
+    payload: { audience: 'all', text: 'Bring gloves.\nAnd cones.' },
+  })),
+  'POST /api/instructor-courses/{id}/cancel': known(classStaff, async (world) => ({
+    url: `${await ofFreshClass(world)}/cancel`,
+    payload: { reason: 'Ice' },
+  })),
+  'POST /api/instructor-courses/{id}/complete': known(classStaff, async (world) => ({
+    url: `${await ofFreshClass(world)}/complete`,
+    payload: {},
+  })),
+  'GET /api/instructor-courses/{id}/roster': known(classStaff, ofClass('/roster')),
+  'POST /api/instructor-courses/{id}/roster/marks': known(classStaff, (world) => {
+    const mark = {
+      id: randomUUID(),
+      registrationId: world.first.placeId,
+      attendance: 'present',
+      basedOn: 0,
+      deviceAt: world.server.clock.now().toISOString(),
+    }
+    return { url: ofClass('/roster/marks')(world), payload: { marks: [mark] } }
+  }),
+  'POST /api/instructor-courses/{id}/roster/walk-ins': known(classStaff, (world) => ({
+    url: ofClass('/roster/walk-ins')(world),
+    payload: world.walkIn(),
+  })),
+  'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': known(classStaff, (world) =>
+    world.walkedIn(),
+  ),
+  'GET /api/instructor-courses/{id}/roster/export': known(classStaff, ofClass('/roster/export')),
+  'GET /api/instructor-courses/{id}/roster/sheet': known(classStaff, ofClass('/roster/sheet')),
+  'GET /api/instructor-courses/{id}/roster/export/{language}': known(addressed, ofClass('/roster/export/en')),
+  'GET /api/instructor-courses/{id}/roster/sheet/{language}': known(addressed, ofClass('/roster/sheet/en')),
+  'GET /api/instructor-courses/mine/export/{exported}': known(addressed, () => '/api/instructor-courses/mine/export/x'),
+  'GET /api/student-enrollments/export/{exported}': known(addressed, () => '/api/student-enrollments/export/x'),
+  'GET /api/group-progress/export/{exported}': known(addressed, () => '/api/group-progress/export/x'),
+  'GET /api/groups/students/export/{exported}': known(addressed, () => '/api/groups/students/export/x'),
+  'GET /api/groups/invitations/export/{exported}': known(addressed, () => '/api/groups/invitations/export/x'),
+  'GET /api/imports/{id}/rows/export/{exported}': known(addressed, ofFreshImport('/rows/export/x')),
+  'PATCH /api/materials/{id}': known(administrator, ({ materialId }) => ({
+    url: `/api/materials/${materialId}`,
+    payload: { isRetired: false },
+  })),
+  'POST /api/materials/{id}/versions': known(administrator, ({ materialId }) => ({
+    url: `/api/materials/${materialId}/versions?fileName=a.pdf`,
+    ...CSV,
+  })),
+  'GET /api/materials/versions/{id}/download': known(
+    addressed,
+    ({ versionId }) => `/api/materials/versions/${versionId}/download`,
+  ),
+  'POST /api/invitations/{id}/revoke': known(inviters, async (world) => ({
+    url: `/api/invitations/${(await world.invite.one({ email: `${randomUUID()}@example.org` })).id}/revoke`,
+    payload: {},
+  })),
+  'POST /api/invitations/{id}/resend': known(inviters, async (world) => ({
+    url: `/api/invitations/${(await world.invite.one({ email: `${randomUUID()}@example.org` })).id}/resend`,
+    payload: {},
+  })),
+  'PUT /api/groups/{groupId}/courses': known(coordinator, (world) => ({
+    url: ofGroup('/courses')(world),
+    payload: { courses: [] },
+  })),
+  'PATCH /api/groups/{id}': known(coordinator, (world) => ({ url: ofGroup()(world), payload: { name: 'B shift' } })),
+  'POST /api/groups/{id}/invitations': known(coordinator, (world) => ({
+    url: ofGroup('/invitations')(world),
+    payload: {
+      firstName: 'B',
+      lastName: 'D',
+      email: `${randomUUID()}@example.org`,
+      phone: '',
+      primaryAgencyId: 0,
+      language: 'en',
+    },
+  })),
+  'POST /api/groups/{id}/invitations/{invitationId}/revoke': known(coordinator, async (world) => ({
+    url: ofGroup(`/invitations/${await world.groupInvitation()}/revoke`)(world),
+    payload: {},
+  })),
+  'POST /api/groups/{id}/invitations/{invitationId}/resend': known(coordinator, async (world) => ({
+    url: ofGroup(`/invitations/${await world.groupInvitation()}/resend`)(world),
+    payload: {},
+  })),
+  'POST /api/groups/{id}/imports': known(coordinator, (world) => ({
+    url: ofGroup('/imports?fileName=people.csv&language=en')(world),
+    ...CSV,
+  })),
+  'GET /api/imports/{id}': known(coordinator, ofFreshImport('')),
+  'GET /api/imports/{id}/rows': known(coordinator, ofFreshImport('/rows')),
+  'GET /api/imports/{id}/rows/export': known(coordinator, ofFreshImport('/rows/export')),
+  'POST /api/imports/{id}/start': known(coordinator, async (world) => ({
+    url: await ofFreshImport('/start')(world),
+    payload: {},
+  })),
+  'POST /api/imports/{id}/cancel': known(coordinator, async (world) => ({
+    url: await ofFreshImport('/cancel')(world),
+    payload: {},
+  })),
+  'POST /api/imports/{id}/undo': known(coordinator, async (world) => ({
+    url: await ofFreshImport('/undo')(world),
+    payload: {},
+  })),
+  'GET /api/certificates/{number}': known(anyone, ofCertificate()),
+  'GET /api/certificates/{number}/download': known(holders, ofCertificate('/download')),
+  'GET /api/certificates/{number}/credential': known(holders, ofCertificate('/credential')),
+  'POST /api/certificates/{number}/reissue': known(holders, (world) => ({
+    url: ofCertificate('/reissue')(world),
+    payload: {},
+  })),
+  'POST /api/certificates/{number}/revoke': known(administrator, (world) => ({
+    url: ofCertificate('/revoke')(world),
+    payload: { reason: 'Mistake' },
+  })),
+  'POST /api/name-changes/{id}/approve': known(administrator, async (world) => ({
+    url: `/api/name-changes/${await world.nameChange()}/approve`,
+    payload: {},
+  })),
+  'POST /api/name-changes/{id}/refuse': known(administrator, async (world) => ({
+    url: `/api/name-changes/${await world.nameChange()}/refuse`,
+    payload: { reason: 'No paper shows it' },
+  })),
+  'GET /api/credential-keys/{thumbprint}': known([], () => '/api/credential-keys/x'),
+  'GET /api/credential-status/{list}': known(anyone, () => '/api/credential-status/1'),
+}
+
+const ADDRESS = /^\/api\/[^\s]+$/
+/** Of media elements: no header ever asks for them. */
+const MEDIA = '/api/files/'
+
+/** Every address of ours in an answer, however deep. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return ADDRESS.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+const bodyOf = (answer: LightMyRequestResponse): unknown =>
+  String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '' ? answer.json() : null
+
+/** What names nobody in its address, and gives addresses all the same. */
+const WITHOUT_IDS = [
+  '/api/profiles/me',
+  '/api/materials',
+  '/api/instructor-courses/mine/export',
+  '/api/student-enrollments/export',
+  '/api/groups/students/export',
+  '/api/groups/invitations/export',
+  '/api/group-progress/export',
+]
+
+const isNothing = (status: number): boolean => [401, 403, 404].includes(status)
+
+let server: TestApp
+let world: World
+/** What was found inside of answers, and who was given it. */
+const found: { url: string; by: Relation }[] = []
+
+beforeAll(async () => {
+  server = await openTestApp()
+  world = await openWorld(server)
+})
+afterAll(() => server.close())
+
+const send = async (method: string, asked: Asked, relation: Relation) => {
+  const person = world.people[relation]
+  return server.call({ method, ...asked, ...(person ? { as: person } : {}) })
+}
+
+describe('the relation matrix', () => {
+  it('knows every operation whose address names something', async () => {
+    const document = (await server.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>()
+    const named = Object.entries(document.paths)
+      .filter(([path]) => path.includes('{'))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    expect(Object.keys(KNOWN).toSorted()).toEqual(named.toSorted())
+  })
+
+  it.each(Object.entries(KNOWN))('%s', async (operation, { seen, ask }) => {
+    const [method = 'GET'] = operation.split(' ')
+    const statuses: [Relation, number][] = []
+    for (const relation of RELATIONS) {
+      // Limits are another promise's.
+      await server.platform.db.delete(limits)
+      const answer = await send(method, await ask(world), relation)
+      statuses.push([relation, answer.statusCode])
+      found.push(...addressesIn(bodyOf(answer)).map((url) => ({ url, by: relation })))
+    }
+    expect(statuses.filter(([, status]) => status === 400 || status === 429 || status >= 500)).toEqual([])
+    expect(statuses.filter(([, status]) => !isNothing(status)).map(([relation]) => relation)).toEqual(seen)
+  })
+})
+
+describe('an address inside of an answer', () => {
+  const bare = (url: string) => url.split('?')[0] ?? ''
+
+  /** Who may ask for it by a header too. */
+  const seenBy = (url: string): readonly Relation[] => (url.startsWith('/api/certificates/') ? holders : administrator)
+
+  it('is found where one is given', async () => {
+    for (const relation of RELATIONS) {
+      for (const url of WITHOUT_IDS) {
+        found.push(
+          ...addressesIn(bodyOf(await send('GET', { url }, relation))).map((one) => ({ url: one, by: relation })),
+        )
+      }
+    }
+    const kinds = ['calendar', 'download', 'credential', 'export', 'sheet', 'photos', 'lessons', 'materials']
+    expect(kinds.filter((kind) => !found.some(({ url }) => url.includes(kind)))).toEqual([])
+    for (const { url } of found.filter(({ url: one }) => !one.startsWith(MEDIA))) {
+      expect([url, isNothing((await server.call({ url })).statusCode)]).toEqual([url, false])
+    }
+  })
+
+  it('gives nothing to a guest and to who is another, whatever of it they have but the signature', async () => {
+    for (const { url, by } of found) {
+      const forged = url.replace(/holder=[^&]+/, `holder=${world.people.otherStudent.sessionId}`)
+      for (const one of [bare(url), forged])
+        expect([url, isNothing((await server.call({ url: one })).statusCode)]).toEqual([url, true])
+      const others = RELATIONS.filter((other) => other !== by && !seenBy(url).includes(other))
+      for (const relation of others) {
+        expect([url, relation, isNothing((await send('GET', { url: bare(url) }, relation)).statusCode)]).toEqual([
+          url,
+          relation,
+          true,
+        ])
+      }
+    }
+  })
+
+  it('ends with the session that it was given to, but for a calendar', async () => {
+    for (const relation of new Set(found.map(({ by }) => by))) {
+      const person = world.people[relation]
+      if (person) await server.call({ method: 'POST', url: '/api/auth/logout', payload: {}, as: person })
+    }
+    for (const { url } of found.filter((one) => !bare(one.url).endsWith('/calendar'))) {
+      expect([url, isNothing((await server.call({ url })).statusCode)]).toEqual([url, true])
+    }
+  })
+
+  it('of a certificate is given to nobody to whom it is not there by a header', () => {
+    const given = found.filter(({ url }) => !url.startsWith(MEDIA) && url.startsWith('/api/certificates/'))
+    expect(new Set(given.map(({ by }) => by))).toEqual(new Set(['owner', 'administrator']))
+  })
+})

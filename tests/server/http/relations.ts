@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import { insertSession } from '../../../server/modules/auth/sessions.repository.ts'
+import { later } from '../../../server/platform/clock.ts'
+import { nameChanges, users } from '../../../server/platform/db/tables/accounts.table.ts'
+import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
+import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import {
+  classInstructors,
+  instructorCourseStudents,
+  materials,
+  materialVersions,
+} from '../../../server/platform/db/tables/classes.table.ts'
+import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
+import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { coordinating, PERSON } from '../groups/coordinating.ts'
+import { bringing } from '../imports/bringing.ts'
+import { inviting } from '../invitations/inviting.ts'
+import { inThree, makeCourse } from '../learning/support/course.ts'
+import { learnerOf } from '../learning/support/learner.ts'
+import { DAY, makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
+import type { TestApp, TestUser } from '../support/test-app.ts'
+
+/** How one stands to the student in whose record, class and group everything below is. */
+export const RELATIONS = [
+  'owner',
+  'teachesOnline',
+  'teachesClass',
+  'coordinates',
+  'otherStudent',
+  'otherInstructor',
+  'otherCoordinator',
+  'master',
+  'administrator',
+  'guest',
+] as const
+export type Relation = (typeof RELATIONS)[number]
+
+const NUMBER = 'TIM-2222-2222'
+
+/** A student with a record of every kind, and one person for each relation to them. */
+export const openWorld = async (server: TestApp) => {
+  const { db, files } = server.platform
+  const { clock } = server
+  const owner = await server.signedIn()
+  const studentId = owner.studentId ?? 0
+  const teachesOnline = await server.signedIn([ROLE.instructor])
+  const teachesClass = await server.signedIn([ROLE.instructor])
+  const administrator = await server.signedIn([ROLE.admin])
+  const own = await coordinating(server)
+  const other = await coordinating(server)
+
+  const course = await makeCourse(db)
+  await db.insert(offeringInstructors).values({ offeringId: course.offeringId, userId: teachesOnline.userId })
+  const learner = learnerOf(server, course, owner)
+  const enrollmentId = await learner.enroll()
+  const [lessonId = 0] = course.lessonIds
+  await learner.watch(enrollmentId, lessonId)
+  const attempt = await learner.start(enrollmentId, lessonId)
+  await db.insert(certificates).values({
+    number: NUMBER,
+    studentId,
+    courseId: course.courseId,
+    recipientName: 'Ada Moreno',
+    courseTitle: inThree('Scene basics'),
+    hours: 4,
+    completedOn: clock.now(),
+    issuedAt: clock.now(),
+    expiresAt: null,
+  })
+  const group = await own.make('B shift')
+  await other.make('C shift')
+  await db.insert(groupMembers).values({ groupId: group.id, studentId, joinedAt: clock.now() })
+  await files.put('photos', 'ada.png', Buffer.from('a picture'))
+  await db.update(users).set({ photo: 'ada.png' }).where(eq(users.id, owner.userId))
+  await files.put('materials', 'guide.pdf', Buffer.from('%PDF-1.7 a guide'))
+  const [material] = await db
+    .insert(materials)
+    .values({ courseId: course.courseId, title: inThree('Guide') })
+    .returning()
+  const materialId = material?.id ?? 0
+  const [version] = await db
+    .insert(materialVersions)
+    .values({
+      materialId,
+      version: 1,
+      fileName: 'guide.pdf',
+      downloadName: 'guide.pdf',
+      bytes: 16,
+      uploadedAt: clock.now(),
+    })
+    .returning()
+  await files.put('pictures', 'badge.png', Buffer.from('a picture'))
+
+  const inPersonId = await makeInPersonCourse(db)
+  /** A class of the teacher's that the student is on, made anew: much can be done with one but once. */
+  const heldClass = async () => {
+    const classId = await makeClass(server, inPersonId, { capacity: 5 })
+    await db.insert(classInstructors).values({ instructorCourseId: classId, userId: teachesClass.userId })
+    const [place] = await db
+      .insert(instructorCourseStudents)
+      .values({ instructorCourseId: classId, studentId, state: 'registered', registeredAt: clock.now() })
+      .returning()
+    return { classId, placeId: place?.id ?? 0 }
+  }
+  const first = await heldClass()
+  return {
+    server,
+    people: {
+      owner,
+      teachesOnline,
+      teachesClass,
+      coordinates: own.as,
+      otherStudent: await server.signedIn(),
+      otherInstructor: await server.signedIn([ROLE.instructor]),
+      otherCoordinator: other.as,
+      master: await server.signedIn([ROLE.master]),
+      administrator,
+      guest: null,
+    } satisfies Record<Relation, TestUser | null>,
+    studentId,
+    course,
+    enrollmentId,
+    lessonId,
+    attempt,
+    group,
+    first,
+    heldClass,
+    number: NUMBER,
+    materialId,
+    versionId: version?.id ?? 0,
+    invite: inviting(server, administrator),
+    groupInvitation: async () =>
+      (await own.invite(group.id, { email: `${randomUUID()}@example.org` })).json<{ id: number }>().id,
+    previewed: async () =>
+      (await bringing(server, own).preview(group.id, 'email,firstName,lastName\na@example.org,A,B\n')).id,
+    /** Another enrolment of the same student, over already. */
+    pastEnrollment: async () => {
+      const [row] = await db
+        .insert(onlineEnrollments)
+        .values({
+          studentId,
+          courseId: course.courseId,
+          offeringId: course.offeringId,
+          statusId: 3,
+          startedAt: later(clock.now(), -90 * DAY),
+          lastActivityAt: clock.now(),
+          expirationDate: later(clock.now(), 200 * DAY),
+        })
+        .returning()
+      return row?.id ?? 0
+    },
+    /** A change of name that was decided: nothing of the rest depends on it. */
+    nameChange: async () => {
+      const [row] = await db
+        .insert(nameChanges)
+        .values({
+          userId: owner.userId,
+          state: 'refused',
+          oldFirstName: 'Ada',
+          oldLastName: 'Moreno',
+          newFirstName: 'Augusta',
+          newLastName: 'Moreno',
+          reason: 'Marriage',
+          evidence: '',
+          askedAt: clock.now(),
+        })
+        .returning()
+      return row?.id ?? 0
+    },
+    note: async () => {
+      const answer = await server.call({
+        method: 'POST',
+        url: `/api/users/${owner.userId}/notes`,
+        payload: { title: 'Cones', detail: '' },
+        as: owner,
+      })
+      return answer.json<{ id: number }>().id
+    },
+    otherSession: () =>
+      insertSession(db, { userId: owner.userId, at: clock.now(), userAgent: undefined, address: '192.0.2.1' }),
+    /** The class as it is, to be sent back as a change. */
+    changesOf: async (classId: number) => {
+      const held = (
+        await server.call({ url: `/api/instructor-courses/${classId}`, as: administrator })
+      ).json<HeldClass>()
+      const { timeZone, venue, address, city, county, hostAgencyId, capacity, registrationClosesAt, notes, version } =
+        held
+      return {
+        timeZone,
+        venue,
+        address,
+        city,
+        county,
+        hostAgencyId,
+        capacity,
+        registrationClosesAt,
+        notes,
+        version,
+        sessions: held.sessions.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+        coInstructorIds: held.instructors.map(({ id }) => id),
+      }
+    },
+    walkIn: () => {
+      const { language: _, primaryAgencyId: agencyId, ...person } = PERSON
+      return { ...person, agencyId, discipline: '', id: randomUUID() }
+    },
+    /** A class to which somebody came without a seat. */
+    walkedIn: async () => {
+      const { classId } = await heldClass()
+      const { studentId: walkInId } = await server.createUser()
+      const [place] = await db
+        .insert(instructorCourseStudents)
+        .values({ instructorCourseId: classId, studentId: walkInId ?? 0, state: 'walkIn', registeredAt: clock.now() })
+        .returning()
+      return `/api/instructor-courses/${classId}/roster/walk-ins/${place?.id}`
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
