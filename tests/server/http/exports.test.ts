@@ -38,7 +38,10 @@ const late = {
     open: (...rest) => server.platform.addressSeal.open(...rest),
   },
   clock: { now: () => server.clock.now() },
-  audit: { record: (_, entry) => server.platform.audit.record(server.platform.db, entry) },
+  audit: {
+    record: (_, entry) => server.platform.audit.record(server.platform.db, entry),
+    gather: (_, entry) => server.platform.audit.gather(server.platform.db, entry),
+  },
 } satisfies Partial<Platform> as Partial<Platform> as Platform
 
 const people: FastifyPluginAsyncZod = async (app) => {
