@@ -96,7 +96,7 @@ describe('an online enrolment', () => {
       'instructorOnlineCourse.courseId': course.courseId,
     })
     const current = await server.call({
-      url: `/api/instructor-online-course-student/findOne?populate=[progress]&where=${encodeURIComponent(where)}`,
+      url: `/api/instructor-online-course-student/findOne?populate=[instructorOnlineCourse,progress]&where=${encodeURIComponent(where)}`,
       as: student,
     })
     expect(isEnrolledOnline(currentOnlineEnrollment.parse(current.json()), now)).toBe(isEnrolled)
