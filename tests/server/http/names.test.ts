@@ -19,7 +19,8 @@ type Schema = Readonly<{
 type Operation = Readonly<{ requestBody?: { content: Readonly<Record<string, { schema: Schema }>> } }>
 type Place = readonly (string | number)[]
 
-const HOSTILE = ['Ada\u0000', 'Ada\nBcc: all', 'Ada \u202EonerOM', 'Win https://example.org', 'Ada \uD800']
+/** NUL and half a character are refused before any schema, where JSON is read. */
+const HOSTILE = ['Ada\u0007', 'Ada\nBcc: all', 'Ada \u202EonerOM', 'Win https://example.org', 'Ada\u2028Moreno']
 
 let server: TestApp
 let everyRole: TestUser
