@@ -27,7 +27,7 @@ const policy = (isTls: boolean, styleHashes: readonly string[] = []): string =>
   ].join(';')
 
 /** Helmet's headers are the same for every answer: they are asked for once. What needs TLS is sent only there. */
-const headersOf = (isTls: boolean): Record<string, string> => {
+const headersOf = (isTls: boolean, hsts: Settings['hsts']): Record<string, string> => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: false,
@@ -42,7 +42,7 @@ const headersOf = (isTls: boolean): Record<string, string> => {
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xXssProtection: false,
-    hsts: isTls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    hsts: isTls && hsts !== 'off' ? { maxAge: 63_072_000, includeSubDomains: hsts === 'subdomains' } : false,
   })
   set(answer.req, answer, (cause) => {
     if (cause) throw cause
@@ -64,7 +64,7 @@ declare module 'fastify' {
 
 export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
   const isTls = isBehindTls(settings)
-  const headers = headersOf(isTls)
+  const headers = headersOf(isTls, settings.hsts)
   app.decorate('contentSecurityPolicy', (styleHashes: readonly string[]) => policy(isTls, styleHashes))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

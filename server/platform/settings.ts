@@ -6,11 +6,19 @@ import { StartRefused } from './start-refused.ts'
 const text = z.string().trim().min(1)
 const flag = z.enum(['0', '1'], 'must be 0 or 1')
 
+/** An address without a path; of what is no address there is another complaint. */
+const isOrigin = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url === null || url.href === `${url.origin}/`
+}
+
 const variables = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: text.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(2).max(200).default(10),
+  DRAIN_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(5),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_URL: z
@@ -18,7 +26,11 @@ const variables = z.object({
     .optional(),
   SMS_FROM: text.optional(),
   CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://training.example.org' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://training.example.org' })
+    .refine(isOrigin, 'must have no path: pages and calls begin at the root of their host')
+    .optional(),
+  HSTS: z.enum(['0', '1', 'subdomains'], 'must be 0, 1 or subdomains').default('1'),
   DEMO: flag.optional(),
   PRODUCT_NAME: text.default(PRODUCT_NAME),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -42,6 +54,10 @@ export type Settings = Readonly<{
   dataDir: string
   /** Absent: the embedded database, with its files in `dataDir`. */
   databaseUrl: string | undefined
+  /** The most connections to a PostgreSQL that this process holds. */
+  databasePoolSize: number
+  /** How long it says that it is not ready before it stops to listen, once someone asked whether it is. */
+  drainSeconds: number
   smtpUrl: string | undefined
   mailFrom: string
   /** The gateway that takes text messages, by POST; absent, they stay in the outbox. */
@@ -52,6 +68,8 @@ export type Settings = Readonly<{
   contactAddress: string | undefined
   /** Where people reach this installation; addresses in mail start with it. No slash at the end. */
   publicUrl: string
+  /** Behind TLS, whether browsers are told to come by TLS alone: to this host, or to all below it too. */
+  hsts: 'off' | 'host' | 'subdomains'
   /** Demo accounts and demo data exist only here. */
   isDemo: boolean
   productName: string
@@ -62,6 +80,8 @@ export type Settings = Readonly<{
   classHoursShare: number
   logLevel: string
 }>
+
+const HSTS = { '0': 'off', '1': 'host', subdomains: 'subdomains' } as const
 
 export class SettingsError extends StartRefused {}
 
@@ -83,12 +103,15 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    drainSeconds: env.DRAIN_SECONDS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     smsUrl: env.SMS_URL,
     smsFrom: env.SMS_FROM,
     contactAddress: env.CONTACT_ADDRESS,
     publicUrl,
+    hsts: HSTS[env.HSTS],
     isDemo,
     productName: env.PRODUCT_NAME,
     sessionSecret: env.SESSION_SECRET,
@@ -97,5 +120,12 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** What `openDatabase` takes. */
+export const databasePlace = ({ databaseUrl, dataDir, databasePoolSize }: Settings) => ({
+  url: databaseUrl,
+  dataDir,
+  poolSize: databasePoolSize,
+})
 
 export const isBehindTls = (settings: Settings): boolean => settings.publicUrl.startsWith('https:')

@@ -6,8 +6,7 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
 import { loadChunk } from '../chunk.ts'
-
-const ONE_YEAR = 31_536_000
+import { keepCookie } from './device-storage.ts'
 
 /** Null where storage is empty or blocked. */
 const storedToken = (): string | null => {
@@ -39,7 +38,7 @@ export const authActors = (ask: Gateway['ask']) => ({
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
     localStorage.setItem(TOKEN_KEY, input.token)
     // The server then lets the first paint wait for what this device keeps.
-    document.cookie = `known=1; path=/; max-age=${ONE_YEAR}; samesite=lax`
+    keepCookie('known', '1')
   }),
 
   /** With it goes what the tab keeps of people for pages without a network. What was typed stays. */

@@ -8,7 +8,8 @@ const ONE_YEAR = 31_536_000
 export type ToKeep = Readonly<{ appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>
 
 export const keepCookie = (name: string, text: string | null): void => {
-  document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax${secure}`
 }
 
 export const keepText = (key: string, text: string | null): void => {

@@ -233,7 +233,16 @@ describe('the headers of an answer', () => {
       tls.headers['strict-transport-security'],
       String(plain.headers['content-security-policy']).includes('upgrade-insecure-requests'),
       String(tls.headers['content-security-policy']).includes('upgrade-insecure-requests'),
-    ]).toEqual([undefined, 'max-age=63072000; includeSubDomains', false, true])
+    ]).toEqual([undefined, 'max-age=63072000', false, true])
+  })
+
+  it.each([
+    ['0', undefined],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ])('speak for other hosts only when they are asked to: HSTS=%s', async (asked, header) => {
+    const app = await openTestApp({ PUBLIC_URL: 'https://training.example.org', HSTS: asked })
+    expect((await app.call({ url: '/healthz' })).headers['strict-transport-security']).toBe(header)
+    await app.close()
   })
 })
 

@@ -9,12 +9,15 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: undefined,
+      databasePoolSize: 10,
+      drainSeconds: 5,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       smsUrl: undefined,
       smsFrom: undefined,
       contactAddress: undefined,
       publicUrl: 'http://localhost:3000',
+      hsts: 'host',
       isDemo: true,
       productName: 'TIM Training',
       sessionSecret: undefined,
@@ -62,6 +65,23 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://db/tim' }, false],
   ])('with PUBLIC_URL and %o are a demo: %s', (variables, isDemo) => {
     expect(readSettings({ PUBLIC_URL: 'https://training.example.org', ...variables })).toMatchObject({ isDemo })
+  })
+
+  it.each([
+    [{}, 10, 5],
+    [{ DATABASE_POOL_SIZE: '40', DRAIN_SECONDS: '0' }, 40, 0],
+  ])('%o: %s connections, %s seconds to drain', (variables, databasePoolSize, drainSeconds) => {
+    expect(readSettings(variables)).toMatchObject({ databasePoolSize, drainSeconds })
+  })
+
+  it('give the database more than the one connection that a lock holds', () => {
+    expect(() => readSettings({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE: ')
+  })
+
+  it.each(['/training', '/training/', '/?state=1', '/#home'])('refuse a PUBLIC_URL that goes on with %s', (rest) => {
+    expect(() => readSettings({ DEMO: '0', PUBLIC_URL: `https://training.example.org${rest}` })).toThrow(
+      'PUBLIC_URL: must have no path: pages and calls begin at the root of their host',
+    )
   })
 
   it('drop the slash at the end of PUBLIC_URL', () => {
