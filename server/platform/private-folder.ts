@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the server itself makes in DATA_DIR. */
 export const OWN_NAMES: ReadonlySet<string> = new Set([
   'database',
+  'database.beginning',
   'database.lock',
   'database.lock-journal',
   'files',
@@ -34,16 +35,26 @@ const allIn = (path: string): string[] =>
 
 const withAllIn = (path: string): string[] => [path, ...allIn(path)]
 
+/** None of a folder that is not there, or not to be read: whoever needs it says so. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /**
  * Takes what the server has in a folder from everyone but its owner, and the folder itself unless something of others
  * is in it: 0700 and 0600. Gives what could not be closed.
  */
 export const makePrivate = (folder: string, ownNames: ReadonlySet<string>): readonly string[] => {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder)
+  const names = namesIn(folder)
   const own = names.filter((name) => ownNames.has(name))
   const paths = own.flatMap((name) => withAllIn(join(folder, name)))
-  return [...(own.length === names.length ? [folder] : []), ...paths].filter((path) => !isClosed(path))
+  return [...(names.length > 0 && own.length === names.length ? [folder] : []), ...paths].filter(
+    (path) => !isClosed(path),
+  )
 }
 
 /** From here on what this process writes is its owner's alone, and so is what there is already in its data folder. */

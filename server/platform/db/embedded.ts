@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { lockDirectory } from './directory-lock.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './pglite.worker.ts'
+import { beginDatabase, damaged, finishDatabase, isToBeMade, refuseUnwritable } from './usable-folder.ts'
 import { WireHub } from './wire-stream.ts'
 
 export type EmbeddedDatabase = Readonly<{
@@ -25,8 +25,23 @@ const startWorker = async (input: WorkerInput): Promise<Worker> => {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve())
     worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('it ended at once')))
   })
   return worker
+}
+
+/** Opens the database of a directory, or makes one there: whole, or a start that finds it unfinished begins anew. */
+const startWorkerOn = async (directory: string, dump: string | undefined): Promise<Worker> => {
+  const isNew = isToBeMade(directory)
+  if (isNew) beginDatabase(directory)
+  try {
+    const worker = await startWorker({ directory, ...(isNew && dump !== undefined ? { dump } : {}) })
+    finishDatabase(directory)
+    return worker
+  } catch (cause) {
+    refuseUnwritable(dirname(directory))
+    throw isNew ? cause : damaged(directory, 'PostgreSQL cannot open it', cause)
+  }
 }
 
 const ask = <T extends FromWorker['type']>(worker: Worker, request: ToWorker, answer: T) =>
@@ -51,14 +66,14 @@ export const openEmbedded = async (options: {
   dump?: string
 }): Promise<EmbeddedDatabase> => {
   const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
+  if (options.dataDir !== undefined) refuseUnwritable(options.dataDir)
   const lock = directory === undefined ? undefined : lockDirectory(directory)
   try {
-    const isNew = directory === undefined || !existsSync(join(directory, 'PG_VERSION'))
-    if (directory !== undefined) mkdirSync(dirname(directory), { recursive: true })
-    const worker = await startWorker({
-      ...(directory === undefined ? {} : { directory }),
-      ...(isNew && options.dump !== undefined ? { dump: options.dump } : {}),
-    })
+    const { dump } = options
+    const worker =
+      directory === undefined
+        ? await startWorker(dump === undefined ? {} : { dump })
+        : await startWorkerOn(directory, dump)
     const hub = new WireHub(worker)
     let isClosing = false
     worker.once('exit', () => {
