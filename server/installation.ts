@@ -26,14 +26,16 @@ const hasDemoPeople = async (db: Db): Promise<boolean> => {
   return (found?.people ?? 0) * 2 > addresses.length
 }
 
+export const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+
 export const installationKind = async (db: Db, clock: Clock): Promise<InstallationKind> => {
   if (await isFact(db, 'demo')) return 'demo'
   if (await hasDemoPeople(db)) {
     await recordFact(db, 'demo', clock.now())
     return 'demo'
   }
-  const hasUsers = (await db.select({ id: users.id }).from(users).limit(1)).length > 0
-  return hasUsers ? 'own' : 'new'
+  return (await isFact(db, 'programme')) || (await hasUsers(db)) ? 'own' : 'new'
 }
 
 const placeOf = ({ databaseUrl, dataDir }: Settings): string =>

@@ -1,7 +1,12 @@
-import { installationKind, refuseAnotherKind } from './installation.ts'
+import { hasUsers, installationKind, refuseAnotherKind } from './installation.ts'
 import { countLeftBehind } from './modules/mail/sending-again.ts'
 import { LOCKS, oneAtATime } from './platform/db/one-at-a-time.ts'
 import type { Platform } from './platform/platform.ts'
+
+const seedOwn = async ({ db, files, clock }: Platform): Promise<void> => {
+  const { seedProgramme } = await import('./demo/seed-programme.ts')
+  await seedProgramme({ db, files, clock })
+}
 
 const seed = async ({ db, files, clock, passwords, log }: Platform): Promise<void> => {
   log.info('Seeding the demo')
@@ -21,20 +26,35 @@ const sayWhatStays = async (platform: Platform): Promise<void> => {
   if (count > 0) log.warn({ count }, 'Messages lie in the outbox for long. To send them: npm run admin -- send-outbox')
 }
 
+/** What is gone or of another size is told at once, not by who wants to see it. */
+export const tellFlawedFiles = async ({ files, log }: Platform): Promise<void> => {
+  const flawed: string[] = []
+  for await (const { file, flaw } of files.check(false)) {
+    if (flaw !== undefined) flawed.push(`${file.container}/${file.name}`)
+  }
+  if (flawed.length === 0) return
+  log.error(
+    { count: flawed.length, first: flawed[0] },
+    'Stored files are missing or cut: npm run admin -- check-files names them',
+  )
+}
+
 /**
- * A demo gets its data; any other new installation is told how its first person is made, and what will not leave. A
- * database of the other kind is refused, before anything is done to it.
+ * A demo gets its data; any other installation what every state begins with, and is told how its first person is made
+ * and what will not leave. A database of the other kind is refused, before anything is done to it.
  */
 export const prepareInstallation = async (platform: Platform): Promise<void> => {
   const { settings, database, db, clock, log } = platform
-  const kind = await oneAtATime(database, LOCKS.seed, async () => {
+  await oneAtATime(database, LOCKS.seed, async () => {
     const found = await installationKind(db, clock)
     refuseAnotherKind(found, settings)
-    if (settings.isDemo && found === 'new') await seed(platform)
-    return found
+    if (!settings.isDemo) await seedOwn(platform)
+    else if (found === 'new') await seed(platform)
   })
   if (settings.isDemo) return
   await sayWhatStays(platform)
-  if (kind === 'own') return
-  log.warn('There are no users yet. Make the owner: npm run admin -- create-owner --email you@example.org')
+  if (await hasUsers(db)) return
+  const first = database.kind === 'embedded' ? 'Stop this server, make the owner' : 'Make the owner'
+  const then = database.kind === 'embedded' ? ', and start it again' : ''
+  log.warn(`There are no users yet. ${first}: npm run admin -- create-owner --email you@example.org${then}`)
 }

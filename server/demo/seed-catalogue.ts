@@ -12,7 +12,8 @@ import {
 } from '../platform/db/tables/catalogue.table.ts'
 import type { VideoTiming } from './content/content.types.ts'
 import { lessonScripts } from './content/lessons/lesson-scripts.ts'
-import { categories, courses, lessonSlugs } from './content/programme.ts'
+import { categories, lessonSlugs, type LessonSlug } from './content/programme.ts'
+import type { CourseSource } from './content/programme.types.ts'
 import { quizzes } from './content/quizzes/quizzes.ts'
 import { lessonFiles, readTiming } from './demo-media.ts'
 import { given, pairUp } from './seed-context.ts'
@@ -24,12 +25,14 @@ export type SeededCourse = Readonly<{
   lessons: readonly Readonly<{ id: number; timeLength: number; questionsDrawn: number; passPercent: number }>[]
 }>
 
+type TaughtCourse = Omit<CourseSource, 'lessons'> & Readonly<{ lessons: readonly LessonSlug[] }>
+
 const scripts = new Map(lessonScripts.map((script) => [script.slug, script]))
 
 const readTimings = async (): Promise<ReadonlyMap<string, VideoTiming>> =>
   new Map(await Promise.all(lessonSlugs.map(async (slug) => [slug, await readTiming(slug)] as const)))
 
-const seedCourses = async ({ tx }: SeedContext) => {
+const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[]) => {
   const categoryRows = await tx
     .insert(courseCategories)
     .values(categories.map(({ name }) => ({ name })))
@@ -56,7 +59,7 @@ const seedCourses = async ({ tx }: SeedContext) => {
   const seeded = pairUp(courses, rows)
   const idOf = new Map<string, number>(seeded.map(([{ key }, { id }]) => [key, id]))
   for (const [course, { id }] of seeded) {
-    if (!('prerequisite' in course)) continue
+    if (course.prerequisite === undefined) continue
     await tx
       .update(courseTable)
       .set({ prerequisiteCourseId: given(idOf, course.prerequisite) })
@@ -71,7 +74,7 @@ const seedCourses = async ({ tx }: SeedContext) => {
   return seeded.map(([source, { id }]) => ({ source, id, offeringId: offeringOf.get(id) ?? null }))
 }
 
-type LessonSource = Readonly<{ courseId: number; position: number; slug: (typeof lessonSlugs)[number] }>
+type LessonSource = Readonly<{ courseId: number; position: number; slug: LessonSlug }>
 
 const seedLessons = async (
   { tx }: SeedContext,
@@ -139,9 +142,12 @@ const seedQuizzes = async (
 }
 
 /** Courses, their lessons, transcripts and quizzes, by the key of the course. */
-export const seedCatalogue = async (context: SeedContext): Promise<ReadonlyMap<string, SeededCourse>> => {
+export const seedCatalogue = async (
+  context: SeedContext,
+  courses: readonly TaughtCourse[],
+): Promise<ReadonlyMap<string, SeededCourse>> => {
   const timings = await readTimings()
-  const seeded = await seedCourses(context)
+  const seeded = await seedCourses(context, courses)
   const sources = seeded.flatMap(({ source, id }) =>
     source.lessons.map((slug, index) => ({ courseId: id, position: index + 1, slug })),
   )

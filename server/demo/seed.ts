@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { demoPassword } from './content/people.ts'
-import { lessonSlugs } from './content/programme.ts'
+import { courses as demoCourses, lessonSlugs } from './content/programme.ts'
 import { keepLessonFiles } from './demo-media.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
@@ -32,7 +32,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     await recordFact(tx, 'demo', context.now)
     const seededPeople = await seedPeople(context, passwordHash)
     await seedInvitations(context, seededPeople)
-    const courses = await seedCatalogue(context)
+    const courses = await seedCatalogue(context, demoCourses)
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)

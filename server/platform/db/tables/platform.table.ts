@@ -100,7 +100,7 @@ export const files = pgTable(
   (table) => [unique('files_container_name').on(table.container, table.name)],
 )
 
-export type InstallationFact = 'demo'
+export type InstallationFact = 'demo' | 'programme'
 
 /** What this database is for good, and what was done to it once. */
 export const installationFacts = pgTable('installation_facts', {
