@@ -7,6 +7,7 @@ import { createSigningKeys } from './modules/certificates/signing-keys.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openSecrets } from './platform/secrets.ts'
+import { databasePlace } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
 
 const readKeys = async (file: string): Promise<readonly CredentialKey[]> => {
@@ -44,7 +45,7 @@ export const verifyCredential = async (file: string, keysFile: string, now = sys
 
 /** Another key for credentials, beside those that there are. */
 export const rotateCredentialKey = async (settings: Settings): Promise<string> => {
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const database = await openDatabase(databasePlace(settings))
   try {
     const { db } = database
     const secrets = await openSecrets(db, systemClock, settings.sessionSecret)

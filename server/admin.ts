@@ -6,24 +6,31 @@ import { parseArgs } from 'node:util'
 
 import { z } from 'zod'
 
+import { newPassword } from '../src/domain/contract/person.contract.ts'
 import { ROLE } from '../src/domain/role.ts'
 import { rotateCredentialKey, verifyCredential } from './admin-credentials.ts'
 import { demoPassword } from './demo/content/people.ts'
+import { textsIn } from './i18n/texts.ts'
 import { installationKind, refuseAnotherKind } from './installation.ts'
 import { normaliseEmail } from './modules/auth/email.ts'
 import { insertUser } from './modules/auth/users.repository.ts'
 import { resendFailed, sendOutbox } from './modules/mail/sending-again.ts'
 import { registerJobs } from './modules/modules.ts'
+import { createAudit } from './platform/audit.ts'
 import { systemClock } from './platform/clock.ts'
+import { passwordFlaw } from './platform/common-passwords.ts'
+import type { PasswordOwner } from './platform/common-passwords.ts'
 import { isUniqueViolation } from './platform/db/database-faults.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
 import { KEPT_DAYS } from './platform/jobs/jobs.ts'
+import { createFileStore } from './platform/files/file-store.ts'
+import { createLogger } from './platform/logger.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { openPlatform } from './platform/platform.ts'
 import type { Platform } from './platform/platform.ts'
 import { keepPrivate, makePrivate } from './platform/private-folder.ts'
-import { readSettings } from './platform/settings.ts'
+import { databasePlace, readSettings } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
 import { prepareInstallation } from './prepare.ts'
 import { isScaled, SCALE_COORDINATOR, SCALE_INSTRUCTOR, seedScale } from './scale/seed-scale.ts'
@@ -43,6 +50,9 @@ const USAGE = `npm run admin -- <command>
       ${KEPT_DAYS} days leave without it, as soon as a server has SMTP_URL or SMS_URL.
   resend-failed
       Queues again the messages that failed for good.
+  check-files
+      Reads all stored files and names those that are gone, or not as they were kept. Stop the server first where the
+      database is the embedded one.
   verify-credential <file> --keys <file>
       Checks a certificate's credential without a network. The keys are what /.well-known/jwks.json gives.
   rotate-credential-key
@@ -63,28 +73,39 @@ const needed = (value: string | undefined, option: string): string => {
   return value
 }
 
+/** The rule of every other new password; the machine's own language has no say in a command. */
+const refusePassword = (password: string, owner: PasswordOwner): void => {
+  const texts = textsIn('en').fields
+  const flaw = newPassword.safeParse(password).success ? passwordFlaw(password, owner) : 'password'
+  if (flaw !== undefined) throw new Complaint(`OWNER_PASSWORD: ${texts[flaw]}`)
+}
+
 const createOwner = async (settings: Settings, options: Options): Promise<string> => {
   const email = normaliseEmail(needed(options.email, 'email'))
   if (!z.email().safeParse(email).success) throw new Complaint(`${email} is not an e-mail address.`)
   const [firstName = 'Owner', ...rest] = (options.name ?? '').split(' ').filter((part) => part !== '')
   const given = process.env['OWNER_PASSWORD']
-  if (given !== undefined && given.length < 8) throw new Complaint('OWNER_PASSWORD has fewer than 8 characters.')
+  const lastName = rest.join(' ')
+  if (given !== undefined) refusePassword(given, { email, firstName, lastName })
   const password = given ?? `${randomBytes(12).toString('base64url')}-Aa1!`
   const passwords = await createPasswords()
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const database = await openDatabase(databasePlace(settings))
   const now = systemClock.now()
   const owner = {
     email,
     passwordHash: await passwords.hash(password),
     firstName,
-    lastName: rest.join(' '),
+    lastName,
     emailVerifiedAt: now,
     createdAt: now,
   }
   try {
     const kind = await installationKind(database.db, systemClock)
     if (kind === 'demo') refuseAnotherKind(kind, settings)
-    await database.db.transaction((tx) => insertUser(tx, owner, [ROLE.owner], false))
+    await database.db.transaction(async (tx) => {
+      const { id } = await insertUser(tx, owner, [ROLE.owner], false)
+      await createAudit(systemClock).record(tx, { action: 'owner.created', actorId: null, subject: `user:${id}` })
+    })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Complaint(`There is already an account with ${email}.`)
     throw error
@@ -96,7 +117,7 @@ const createOwner = async (settings: Settings, options: Options): Promise<string
 }
 
 const migrate = async (settings: Settings): Promise<string> => {
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const database = await openDatabase(databasePlace(settings))
   await database.close()
   return 'The database is up to date.'
 }
@@ -153,6 +174,23 @@ const sendAgain =
     }
   }
 
+const checkAllFiles = async (settings: Settings): Promise<string> => {
+  const database = await openDatabase(databasePlace(settings))
+  const files = createFileStore(database.db, systemClock, join(settings.dataDir, 'files'), createLogger(settings))
+  let count = 0
+  const flawed: string[] = []
+  try {
+    for await (const { file, flaw } of files.check(true)) {
+      count += 1
+      if (flaw !== undefined) flawed.push(`  ${file.container}/${file.name}: ${flaw}`)
+    }
+  } finally {
+    await database.close()
+  }
+  if (flawed.length === 0) return `All ${count} files are as they were kept.`
+  throw new Complaint(`Of ${count} files these are not as they were kept:\n${flawed.join('\n')}`)
+}
+
 const addScale = async (settings: Settings, options: Options): Promise<string> => {
   if (!settings.isDemo) throw new Complaint('Only a demo is filled: set DEMO=1, and give it a database of its own.')
   const students = Number(options.students ?? 100_000)
@@ -183,6 +221,7 @@ const COMMANDS = new Map<string, (settings: Settings, options: Options) => Promi
   ['restore', restore],
   ['send-outbox', sendAgain(sendOutbox)],
   ['resend-failed', sendAgain(resendFailed)],
+  ['check-files', checkAllFiles],
   ['verify-credential', (_settings, { file, keys }) => verifyCredential(fileOf(file), needed(keys, 'keys'))],
   ['rotate-credential-key', rotateCredentialKey],
   ['seed-scale', addScale],

@@ -35,7 +35,7 @@ export const buildApp = async (
   platform: Platform,
   options: { folder?: string; modules?: readonly FastifyPluginAsyncZod[] } = {},
 ): Promise<FastifyInstance> => {
-  const { settings, clock, db, addresses, audit, log } = platform
+  const { settings, clock, database, db, addresses, audit, log } = platform
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -75,14 +75,17 @@ export const buildApp = async (
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(languagePlugin)
-  handleErrors(app, (request) =>
-    audit.gather(db, {
-      action: 'access.refused',
-      actorId: request.caller?.userId ?? null,
-      subject: `${request.method} ${request.routeOptions.url ?? ''}`,
-      address: request.ip,
-      requestId: request.id,
-    }),
+  handleErrors(
+    app,
+    (request) =>
+      audit.gather(db, {
+        action: 'access.refused',
+        actorId: request.caller?.userId ?? null,
+        subject: `${request.method} ${request.routeOptions.url ?? ''}`,
+        address: request.ip,
+        requestId: request.id,
+      }),
+    (error) => database.pool.hasTold(error),
   )
   await app.register(securityHeadersPlugin, { settings })
   // NUL is in no text of ours, and no database takes it.

@@ -1,15 +1,23 @@
 import { buildApp } from './app.ts'
+import { portRefusal, refuseTakenPort } from './free-port.ts'
+import { refuseUnwritable } from './platform/db/usable-folder.ts'
+import { forLog } from './platform/logger.ts'
 import { openPlatform } from './platform/platform.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { readSettings } from './platform/settings.ts'
 import { StartRefused } from './platform/start-refused.ts'
-import { prepareInstallation } from './prepare.ts'
+import { prepareInstallation, tellFlawedFiles } from './prepare.ts'
 
 /** What is under way may take this long after a signal to stop. */
 const PATIENCE_MS = 15_000
 
+// Whoever started this with a channel to it (`npm start` does) and is gone can stop it no more.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
+  await refuseTakenPort(settings)
+  refuseUnwritable(settings.dataDir)
   const open = keepPrivate(settings.dataDir)
   const platform = await openPlatform({ settings })
   const { log } = platform
@@ -17,13 +25,20 @@ const start = async (): Promise<void> => {
   await prepareInstallation(platform)
   const app = await buildApp(platform)
   await platform.jobs.start()
-  await app.listen({ port: settings.port, host: settings.host })
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (cause) {
+    throw portRefusal(cause, settings)
+  }
+
+  tellFlawedFiles(platform).catch((error: unknown) => log.error({ fault: forLog(error) }, 'The files were not checked'))
 
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'Stopping')
+    if (signal === 'SIGTERM') await platform.readiness.drain(settings.drainSeconds)
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
     await app.close()
     await platform.close()

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { RefusalCode } from '../i18n/texts.ts'
 import { textsIn } from '../i18n/texts.ts'
-import { isDatabaseAway, isUnwritableText } from '../platform/db/database-faults.ts'
+import { isDatabaseAway, isTimedOut, isUnwritableText } from '../platform/db/database-faults.ts'
 import { forLog } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { fieldRefusals } from './field-refusals.ts'
@@ -42,7 +42,8 @@ const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
     const details = fieldRefusals(error.validation, sent, textsIn(request.language).fields)
     return { statusCode: 400, code: 'INVALID', details }
   }
-  if (isDatabaseAway(error)) return { statusCode: 503, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
+  if (isDatabaseAway(error) || isTimedOut(error))
+    return { statusCode: 503, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
   if (isUnwritableText(error)) return { statusCode: 400, code: 'BAD_REQUEST' }
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 400 && statusCode < 500) return { statusCode, code: CODE_BY_STATUS[statusCode] ?? 'BAD_REQUEST' }
@@ -50,8 +51,20 @@ const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
   return { statusCode: 500, code: 'UNEXPECTED' }
 }
 
+/** What was said of an answer that does not come. */
+const OF_CONTENT = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+]
+
 export const sendRefusal = (reply: FastifyReply, answer: Answer): FastifyReply => {
   const { statusCode, code, details, retryAfter } = answer
+  for (const name of OF_CONTENT) reply.removeHeader(name)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
     .code(statusCode)
@@ -79,7 +92,11 @@ export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, r
 }
 
 /** Every error leaves in the one shape, in the language of the request, and without a stack trace. */
-export const handleErrors = (app: FastifyInstance, onRefused: (request: FastifyRequest) => Promise<void>): void => {
+export const handleErrors = (
+  app: FastifyInstance,
+  onRefused: (request: FastifyRequest) => Promise<void>,
+  hasTold: (error: unknown) => boolean,
+): void => {
   const record = async (request: FastifyRequest) => {
     try {
       await onRefused(request)
@@ -89,7 +106,9 @@ export const handleErrors = (app: FastifyInstance, onRefused: (request: FastifyR
   }
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = answerTo(error, request)
-    if (answer.statusCode >= 500) request.log.error({ fault: forLog(error) }, 'The request failed')
+    // What was refused on purpose is told by who refuses, and a database that is away once for all requests.
+    const isTold = error instanceof Refusal || hasTold(error)
+    if (answer.statusCode >= 500 && !isTold) request.log.error({ fault: forLog(error) }, 'The request failed')
     if (answer.statusCode === 403 && request.caller !== null) await record(request)
     return sendRefusal(reply, answer)
   })

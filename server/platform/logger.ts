@@ -14,9 +14,9 @@ export type Logger = FastifyBaseLogger
  */
 export const forLog = (error: unknown): Record<string, unknown> => {
   const root = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(root instanceof Error)) return { message: String(root) }
-  const { name, message, stack } = root
-  return { name, message, stack, ...('code' in root ? { code: root.code } : {}) }
+  if (typeof root !== 'object' || root === null || !('message' in root)) return { message: String(root) }
+  const told = ['name', 'message', 'stack', 'code'].filter((key) => key in root)
+  return Object.fromEntries(told.map((key) => [key, (root as Record<string, unknown>)[key]]))
 }
 
 /** Writes the lines of one turn of the event loop together: a write to the system for each costs a third of a call. */

@@ -6,6 +6,7 @@ import { createBotChecks } from './bot-checks.ts'
 import type { BotChecks } from './bot-checks.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { reasonOf } from './db/database-faults.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database, Db } from './db/database.ts'
 import { createFileStore } from './files/file-store.ts'
@@ -14,7 +15,7 @@ import { createJobs } from './jobs/jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createLimits } from './limits.ts'
 import type { Limits } from './limits.ts'
-import { createLogger } from './logger.ts'
+import { createLogger, forLog } from './logger.ts'
 import type { Logger } from './logger.ts'
 import { createMail } from './mail.ts'
 import type { Mail } from './mail.ts'
@@ -22,10 +23,13 @@ import { createPasswords } from './passwords.ts'
 import type { Passwords } from './passwords.ts'
 import { createPrinting } from './printing/printing.ts'
 import type { Print } from './printing/printing.ts'
+import { createReadiness } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 import { createSeal } from './sealing.ts'
 import type { Seal } from './sealing.ts'
 import { createSigner, openSecrets } from './secrets.ts'
 import type { Secrets } from './secrets.ts'
+import { databasePlace } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { createSignedAddresses } from './signed-address.ts'
 import type { SignedAddresses } from './signed-address.ts'
@@ -54,6 +58,7 @@ export type Platform = Readonly<{
   print: Print
   audit: Audit
   log: Logger
+  readiness: Readiness
   close: () => Promise<void>
 }>
 
@@ -67,11 +72,19 @@ export type PlatformOptions = Readonly<{
   log?: Logger
 }>
 
+const tellOutages = ({ pool }: Database, log: Logger): void => {
+  pool.watch = {
+    away: (cause) => log.error({ fault: forLog(cause), reason: reasonOf(cause) }, 'The database is away'),
+    back: () => log.warn('The database is back'),
+  }
+}
+
 export const openPlatform = async (options: PlatformOptions): Promise<Platform> => {
   const { settings, clock = systemClock } = options
   const log = options.log ?? createLogger(settings)
-  const database = options.database ?? (await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir }))
+  const database = options.database ?? (await openDatabase(databasePlace(settings)))
   const { db } = database
+  tellOutages(database, log)
   try {
     const secrets = await openSecrets(db, clock, settings.sessionSecret)
     const jobs = createJobs(database, log, options.jobs ?? 'working')
@@ -84,7 +97,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       secrets,
       addresses: createSignedAddresses(createSigner(secrets.keyFor('addresses')), clock),
       addressSeal: createSeal(secrets.keyFor('addressed')),
-      files: createFileStore(db, clock, join(settings.dataDir, 'files')),
+      files: createFileStore(db, clock, join(settings.dataDir, 'files'), log),
       jobs,
       mail: createMail({ settings, clock, jobs, log, messageSeal }),
       sms: createSms({ settings, clock, jobs, log, messageSeal }),
@@ -95,6 +108,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       print: createPrinting(),
       audit: createAudit(clock),
       log,
+      readiness: createReadiness(clock),
       close: async () => {
         await jobs.stop()
         await database.close()

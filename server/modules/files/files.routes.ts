@@ -23,7 +23,7 @@ const mayRead = (container: Container, caller: Caller | null): boolean => {
 export const filesRoutes =
   ({ files }: Platform): FastifyPluginAsyncZod =>
   async (app) => {
-    const send = (file: StoredFile, isPublic: boolean, request: FastifyRequest, reply: FastifyReply) => {
+    const send = async (file: StoredFile, isPublic: boolean, request: FastifyRequest, reply: FastifyReply) => {
       const tag = `"${file.digest}"`
       const { headers } = request
       const ifRange = headers['if-range']
@@ -46,11 +46,12 @@ export const filesRoutes =
         return reply.code(416).header('content-range', `bytes */${file.size}`).type('text/plain').send('')
       }
       const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range
+      // Fastify measures text anew; a stream keeps the length that is said below.
+      const isBare = request.method === 'HEAD' || file.size === 0
+      const content = isBare ? Readable.from([]) : await files.read(file, { start, end })
       if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
       reply.header('content-length', end - start + 1)
-      // Fastify measures text anew; a stream keeps the length that is said above.
-      const isBare = request.method === 'HEAD' || file.size === 0
-      return reply.send(isBare ? Readable.from([]) : files.read(file, { start, end }))
+      return reply.send(content)
     }
 
     app.get(

@@ -7,9 +7,9 @@ import type { Platform } from '../../platform/platform.ts'
 
 const answer = z.object({ status: z.enum(['ok', 'unavailable']) })
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to stop. */
 export const healthRoutes =
-  ({ db, log }: Platform): FastifyPluginAsyncZod =>
+  ({ db, database, log, readiness }: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -21,15 +21,18 @@ export const healthRoutes =
       '/readyz',
       { config: { access: 'public' }, schema: { response: { 200: answer, 503: answer } } },
       async (_request, reply) => {
+        const unavailable = () =>
+          reply
+            .code(503)
+            .header('retry-after', '5')
+            .send({ status: 'unavailable' as const })
+        if (!readiness.ask()) return unavailable()
         try {
           await db.execute(sql`select 1`)
           return { status: 'ok' as const }
         } catch (error) {
-          log.error({ fault: forLog(error) }, 'The database does not answer')
-          return reply
-            .code(503)
-            .header('retry-after', '5')
-            .send({ status: 'unavailable' as const })
+          if (!database.pool.hasTold(error)) log.error({ fault: forLog(error) }, 'The database does not answer')
+          return unavailable()
         }
       },
     )

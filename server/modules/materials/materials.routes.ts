@@ -106,13 +106,14 @@ export const materialsRoutes =
       async (request, reply) => {
         const { id } = request.params
         const { file, downloadName } = await materials.open(id)
+        const content = await files.read(file)
         const place = isShownInPlace(file.contentType) ? 'inline' : 'attachment'
         return reply
           .type(file.contentType)
           .header('content-length', file.size)
           .header('cache-control', 'private, max-age=3600')
           .header('content-disposition', `${place}; ${savedAs(downloadName)}`)
-          .send(files.read(file))
+          .send(content)
       },
     )
   }

@@ -54,7 +54,9 @@ export const createDataExports = ({ db, clock, addresses, audit, files, limits, 
   const photoOf = async (name: string | null) => {
     const file = name === null ? undefined : await files.find('photos', name)
     if (!file) return null
-    const content = await buffer(files.read(file))
+    const content = await files.read(file).then(buffer, () => undefined)
+    // What else there is of the person is theirs without it too.
+    if (!content) return null
     return { contentType: file.contentType, base64: content.toString('base64') }
   }
 

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
+import { StartRefused } from '../start-refused.ts'
+import { isDatabaseAway, isTurnedAway, reasonOf } from './database-faults.ts'
 import { emptyDump } from './dump.ts'
 import { openEmbedded } from './embedded.ts'
 import { GuardedPool, insideTransaction } from './guarded-pool.ts'
@@ -26,10 +28,10 @@ const guardedDrizzle = (pool: GuardedPool): Db => {
   return db
 }
 
-const openServer = (connectionString: string): Omit<Database, 'db'> => {
+const openServer = (connectionString: string, poolSize: number | undefined): Omit<Database, 'db'> => {
   const pool = new GuardedPool({
     connectionString,
-    max: 10,
+    max: poolSize ?? 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     application_name: 'tim-training',
@@ -46,17 +48,27 @@ const openEmbeddedDatabase = async (dataDir: string | undefined): Promise<Omit<D
   return { kind: 'embedded', pool: embedded.pool, close: embedded.close }
 }
 
+export type DatabasePlace = Readonly<{ url?: string | undefined; dataDir?: string; poolSize?: number }>
+
+/** What the owner of the database can put right, and what of it the server may say. */
+const startRefusal = (cause: unknown, url: string): unknown => {
+  if (!isDatabaseAway(cause) && !isTurnedAway(cause)) return cause
+  const { host, pathname } = new URL(url)
+  return new StartRefused(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}.`, { cause })
+}
+
 /**
  * Opens the database and brings it up to date. With `url` any PostgreSQL 15 or newer; else the embedded one in
  * `dataDir`, or in memory when there is none.
  */
-export const openDatabase = async (where: { url?: string | undefined; dataDir?: string }): Promise<Database> => {
-  const opened = where.url === undefined ? await openEmbeddedDatabase(where.dataDir) : openServer(where.url)
+export const openDatabase = async (where: DatabasePlace): Promise<Database> => {
+  const { url, dataDir, poolSize } = where
+  const opened = url === undefined ? await openEmbeddedDatabase(dataDir) : openServer(url, poolSize)
   try {
     await migrateDatabase(opened.pool)
   } catch (error) {
     await opened.close()
-    throw error
+    throw url === undefined ? error : startRefusal(error, url)
   }
   return { ...opened, db: guardedDrizzle(opened.pool) }
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -9,12 +8,19 @@ import { and, eq, sql } from 'drizzle-orm'
 import { DAY, later, type Clock } from '../clock.ts'
 import type { Db, Queryable } from '../db/database.ts'
 import { files } from '../db/tables/platform.table.ts'
+import type { Logger } from '../logger.ts'
+import { unavailable } from '../refusal.ts'
 import { arriveIn, sweepArriving, type Arrived } from './arriving.ts'
+import { checkFiles, type CheckedFile, type FileFlaw } from './check-files.ts'
 import { CONTENT_TYPES, isFileName } from './containers.ts'
 import type { Container } from './containers.ts'
 
 /** Read in pieces of this size: a player's range in one or two, for a third less processor time than the default. */
 const READ_BYTES = 256 * 1024
+
+/** A file that is gone comes back when someone restores it. */
+const RETRY_AFTER_SECONDS = 60
+const MOST_TOLD = 1000
 
 export type StoredFile = Readonly<{
   container: string
@@ -41,15 +47,26 @@ export type FileStore = Readonly<{
    */
   receive: <T>(content: Readable, mostBytes: number, work: (arrived: ArrivedFile) => Promise<T>) => Promise<T>
   find: (container: Container, name: string) => Promise<StoredFile | undefined>
-  /** `end` is inclusive, as in a Range header. */
-  read: (file: StoredFile, range?: { start: number; end: number }) => Readable
+  /** `end` is inclusive, as in a Range header. 503 where the file is not as it was kept. Ask before an answer begins. */
+  read: (file: StoredFile, range?: { start: number; end: number }) => Promise<Readable>
+  /** All files: whether each is there and of its size; `isWhole` reads and compares their content too. */
+  check: (isWhole: boolean) => AsyncGenerator<CheckedFile>
   remove: (container: Container, name: string, tx?: Queryable) => Promise<void>
   /** Forgets what never came whole. */
   sweep: () => Promise<void>
 }>
 
 /** Files on disk under `root`, each with a row that knows its type, size and digest. */
-export const createFileStore = (db: Db, clock: Clock, root: string): FileStore => {
+export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger): FileStore => {
+  /** Those that the log has a line of, so that a page that asks again and again makes no other. */
+  const told = new Set<string>()
+  const tell = ({ container, name }: StoredFile, flaw: FileFlaw) => {
+    const key = `${container}/${name}`
+    if (told.has(key) || told.size >= MOST_TOLD) return
+    told.add(key)
+    log.error({ file: key, flaw }, 'A stored file is not as it was kept')
+  }
+
   const pathOf = (container: string, name: string) => {
     if (!isFileName(name)) throw new Error(`Not a name for a file: ${name}`)
     return join(root, container, name)
@@ -119,7 +136,17 @@ export const createFileStore = (db: Db, clock: Clock, root: string): FileStore =
       const [row] = await statement.execute({ container, name })
       return row
     },
-    read: (file, range) => createReadStream(pathOf(file.container, file.name), { ...range, highWaterMark: READ_BYTES }),
+    read: async (file, range) => {
+      const path = pathOf(file.container, file.name)
+      const handle = await open(path).catch(() => undefined)
+      if (handle && (await handle.stat()).size === file.size) {
+        return handle.createReadStream({ ...range, highWaterMark: READ_BYTES })
+      }
+      await handle?.close()
+      tell(file, handle === undefined ? 'missing' : 'resized')
+      throw unavailable(RETRY_AFTER_SECONDS)
+    },
+    check: (isWhole) => checkFiles(db, pathOf, isWhole),
     remove: async (container, name, tx = db) => {
       await tx.delete(files).where(and(eq(files.container, container), eq(files.name, name)))
       await rm(pathOf(container, name), { force: true })

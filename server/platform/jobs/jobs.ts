@@ -68,7 +68,9 @@ export const createJobs = (database: Database, log: Logger, mode: 'working' | 'm
     monitorVacuum: false,
     reindex: false,
   })
-  boss.on('error', (error) => log.error({ fault: forLog(error) }, 'The job queue has a problem'))
+  boss.on('error', (error) => {
+    if (!database.pool.hasTold(error)) log.error({ fault: forLog(error) }, 'The job queue has a problem')
+  })
 
   const doable = () => [...handlers].flatMap(([name, handler]) => (handler ? [name] : []))
 

@@ -74,6 +74,7 @@ export const startInstallation = async (
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      DRAIN_SECONDS: '0',
       ...(database === '' ? {} : { DATABASE_URL: database, DEMO: '1' }),
       ...asked,
     },

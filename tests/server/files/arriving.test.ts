@@ -40,7 +40,7 @@ describe('a file that arrives', () => {
     const { db, files } = server.platform
     const kept = await files.receive(hello(), 11, (arrived) => arrived.keep('materials', 'kept.pdf', db))
     expect([kept.digest, kept.contentType, await left()]).toEqual([HELLO, 'application/pdf', [[], ['kept.pdf']]])
-    const text = (await files.read(kept).toArray()).join('')
+    const text = (await (await files.read(kept)).toArray()).join('')
     expect(text).toBe('hello world')
     await files.remove('materials', 'kept.pdf')
   })

@@ -1,9 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { openDatabase } from '../../../server/platform/db/database.ts'
 import { ended, listening, runScript } from '../support/server-process.ts'
 import { testDatabaseUrl } from '../support/test-database.ts'
 
@@ -52,6 +57,72 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
     expect(server.output()).not.toMatch(/Responder#2026|eyJ|argon2/)
     server.child.kill('SIGTERM')
     await ended(server)
+  })
+
+  it.each([
+    ['short-1A', 'Password does not meet the requirements.', 'Amber#1'],
+    ['without a symbol', 'Password does not meet the requirements.', 'Amberlights42'],
+    ['common', 'This password is on lists of leaked passwords. Choose another.', 'P@ssword123!'],
+    ['the person’s own', 'Your name or e-mail address is in this password. Choose another.', 'Moreno-Ada#2026'],
+  ])('takes no password for an owner that is %s', async (_kind, words, password) => {
+    const created = runScript(
+      'server/admin.ts',
+      ['create-owner', '--email', 'ada@example.org', '--name', 'Ada Moreno'],
+      {
+        DATA_DIR: dataDir,
+        OWNER_PASSWORD: password,
+      },
+    )
+    expect([await ended(created), created.output().trim()]).toEqual([1, `OWNER_PASSWORD: ${words}`])
+  })
+
+  it('has each owner who was made by the command in its audit log', async () => {
+    const database = await openDatabase({ dataDir })
+    const { rows } = await database.db.execute(
+      sql`select action, actor_id, subject from audit_log where action = 'owner.created'`,
+    )
+    await database.close()
+    expect(rows).toEqual([{ action: 'owner.created', actor_id: null, subject: expect.stringMatching(/^user:\d+$/) }])
+  })
+
+  it('names all files that are not as they were kept, by command', async () => {
+    const check = () => {
+      const run = runScript('server/admin.ts', ['check-files'], { DATA_DIR: dataDir })
+      return ended(run).then((code) => [code, run.output().trim()])
+    }
+    expect(await check()).toEqual([0, expect.stringMatching(/^All \d+ files are as they were kept\.$/)])
+    const file = join(dataDir, 'files', 'lessons', 'introduction.en.vtt')
+    const content = await readFile(file)
+    await writeFile(file, 'x'.repeat(content.length))
+    expect(await check()).toEqual([
+      1,
+      expect.stringMatching(
+        /^Of \d+ files these are not as they were kept:\n {2}lessons\/introduction\.en\.vtt: changed$/,
+      ),
+    ])
+    await writeFile(file, content)
+  })
+
+  it('stops when whoever started it with a channel is killed', async () => {
+    const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+    const starter = `const server = require('node:child_process').spawn(process.execPath, [${JSON.stringify(main)}], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })`
+    const { TEST_DATABASE_URL: _test, DATABASE_URL: _real, ...inherited } = process.env
+    const parent = spawn(process.execPath, ['-e', starter], {
+      env: { ...inherited, PORT: '0', HOST: '127.0.0.1', DEMO: '0', DATA_DIR: dataDir },
+    })
+    let output = ''
+    // The pipe is closed when the last of them is gone.
+    const isOver = once(parent.stdout, 'close')
+    await new Promise<void>((listens) => {
+      parent.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('listening at')) listens()
+      })
+    })
+    parent.kill('SIGKILL')
+    await isOver
+    expect(output).toContain('Stopping')
   })
 
   it('names wrong settings and does not start', async () => {

@@ -17,7 +17,15 @@ export const runScript = (
   const { TEST_DATABASE_URL: _test, DATABASE_URL: _real, ...inherited } = process.env
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...inherited,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '0',
+      DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
   })
   let output = ''
   const keep = (chunk: Buffer) => {
