@@ -8,11 +8,11 @@ const LOOKS_EVERY_MS = 500
 const lookAt = (pid) => {
   try {
     const [, title, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    return { parent: Number(rest?.split(' ')[1]), isNpm: title?.startsWith('npm') === true }
+    return { parent: Number(rest?.split(' ')[1]), isNpm: title?.startsWith('npm') ?? false }
   } catch {
     const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
     const [, parent, title] = /^\s*(\d+)\s+(.*)$/.exec(stdout ?? '') ?? []
-    return { parent: Number(parent), isNpm: title?.startsWith('npm') === true }
+    return { parent: Number(parent), isNpm: title?.startsWith('npm') ?? false }
   }
 }
 

@@ -27,12 +27,15 @@ export type SeededCourse = Readonly<{
 
 type TaughtCourse = Omit<CourseSource, 'lessons'> & Readonly<{ lessons: readonly LessonSlug[] }>
 
+/** A template is published by whoever makes it theirs. */
+type Standing = 'offered' | 'template'
+
 const scripts = new Map(lessonScripts.map((script) => [script.slug, script]))
 
 const readTimings = async (): Promise<ReadonlyMap<string, VideoTiming>> =>
   new Map(await Promise.all(lessonSlugs.map(async (slug) => [slug, await readTiming(slug)] as const)))
 
-const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[]) => {
+const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[], as: Standing) => {
   const categoryRows = await tx
     .insert(courseCategories)
     .values(categories.map(({ name }) => ({ name })))
@@ -51,7 +54,7 @@ const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[]
         categoryId: given(categoryIds, course.category),
         totalCourseHours: course.totalCourseHours,
         isOnline: course.isOnline,
-        isPublished: course.published,
+        isPublished: as === 'offered' && course.published,
         expiresAfterDays: course.expiresAfterDays,
       })),
     )
@@ -145,9 +148,10 @@ const seedQuizzes = async (
 export const seedCatalogue = async (
   context: SeedContext,
   courses: readonly TaughtCourse[],
+  as: Standing,
 ): Promise<ReadonlyMap<string, SeededCourse>> => {
   const timings = await readTimings()
-  const seeded = await seedCourses(context, courses)
+  const seeded = await seedCourses(context, courses, as)
   const sources = seeded.flatMap(({ source, id }) =>
     source.lessons.map((slug, index) => ({ courseId: id, position: index + 1, slug })),
   )

@@ -7,9 +7,9 @@ import { seedContext } from './seed-context.ts'
 import type { SeedParts } from './seed.ts'
 
 /** What every state teaches. */
-const NATIONAL: readonly string[] = ['responder-online', 'responder-class']
+const NATIONAL: ReadonlySet<string> = new Set(['responder-online', 'responder-class'])
 
-const templates = courses.filter(({ key }) => NATIONAL.includes(key)).map((course) => ({ ...course, published: false }))
+const templates = courses.filter(({ key }) => NATIONAL.has(key))
 
 /**
  * Gives an installation of somebody's own what every state begins with: the categories, and the national course with
@@ -22,7 +22,7 @@ export const seedProgramme = async ({ db, files, clock }: Omit<SeedParts, 'hashP
     await recordFact(tx, 'programme', context.now)
     const isTaught = (await tx.select({ id: courseTable.id }).from(courseTable).limit(1)).length > 0
     if (isTaught) return
-    await seedCatalogue(context, templates)
+    await seedCatalogue(context, templates, 'template')
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

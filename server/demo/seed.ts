@@ -32,7 +32,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     await recordFact(tx, 'demo', context.now)
     const seededPeople = await seedPeople(context, passwordHash)
     await seedInvitations(context, seededPeople)
-    const courses = await seedCatalogue(context, demoCourses)
+    const courses = await seedCatalogue(context, demoCourses, 'offered')
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)

@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { openDatabase } from '../../../server/platform/db/database.ts'
 const disk = vi.hoisted(() => ({ fault: undefined as string | undefined }))
 
 vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>()
+  const fs = await importOriginal<typeof FileSystem>()
   const writeFileSync: typeof fs.writeFileSync = (...args) => {
     if (disk.fault !== undefined) throw Object.assign(new Error('write'), { code: disk.fault })
     fs.writeFileSync(...args)

@@ -56,7 +56,7 @@ describe('a database that goes away and comes back', () => {
     await first.stop()
     const faults = [await tryIt(), ...(await Promise.all([tryIt(), tryIt(), tryIt(), tryIt()]))].filter(Boolean)
     // The queue tells of an error by a copy of its fields.
-    const copies = faults.map((fault) => ({ ...(fault as Error), message: (fault as Error).message, queue: 'mail' }))
+    const copies = faults.map((fault) => ({ ...forLog(fault), queue: 'mail' }))
     expect([
       faults.length > 0,
       faults.every((fault) => pool.hasTold(fault)),
@@ -124,8 +124,8 @@ describe('a statement that takes too long', () => {
   })
 })
 
-describe('before it stops', () => {
-  it('a server waits for nobody where nobody asks whether it is ready', async () => {
+describe('a server that is to stop', () => {
+  it('waits for nobody where nobody asks whether it is ready', async () => {
     const clock = testClock()
     const readiness = createReadiness(clock)
     await readiness.drain(1_000_000)
@@ -136,7 +136,7 @@ describe('before it stops', () => {
     expect([readiness.ask(), asked.ask()]).toEqual([false, false])
   })
 
-  it.skipIf(testDatabaseUrl() !== undefined)('it says that it is not ready, and still serves', async () => {
+  it.skipIf(testDatabaseUrl() !== undefined)('says that it is not ready, and still serves', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tim-drain-'))
     const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, DRAIN_SECONDS: '3' })
     const address = await listening(server)
