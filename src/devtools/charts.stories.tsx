@@ -246,7 +246,9 @@ export const Lesson: Story = { args: { machine: lessonMachine, input: { player: 
 export const WatchReporter: Story = {
   args: { machine: watchReporterMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
 }
-export const QuizAttempt: Story = { args: { machine: quizAttemptMachine, input: { enrollmentId: 1, lessonId: 3 } } }
+export const QuizAttempt: Story = {
+  args: { machine: quizAttemptMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
+}
 export const EnrollmentVerification: Story = {
   args: { machine: enrollmentVerificationMachine, input: { code: null } },
 }

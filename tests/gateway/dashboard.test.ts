@@ -11,6 +11,7 @@ const DASHBOARD: StudentDashboard = {
     lessonId: 4,
     position: 3,
     lessonTitle: 'Scene Safety',
+    state: 'watching',
     secondsLeft: 61.5,
   },
   onlineEnrollments: [HELD],

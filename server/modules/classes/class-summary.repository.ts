@@ -20,10 +20,10 @@ export const seatedCount = sql<number>`(
   where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ${[...SEATED_STATES]}
 )`
 
-/** Who waits for a seat of a class, or was offered one. */
+/** Who waits for a seat of a class. Who was offered one has a seat, and is counted with those. */
 export const waitingCount = sql<number>`(
   select count(*)::int from ${instructorCourseStudents} as seat
-  where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ('waitlisted', 'offered')
+  where seat.instructor_course_id = ${instructorCourses.id} and seat.state = 'waitlisted'
 )`
 
 /** Who teaches a class, in the order of their names: as one value, so that a list of classes asks no more for it. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import type { LESSON_STATES } from '../../../src/domain/contract/lesson.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { WatchRange } from '../../../src/domain/watch-credit.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -18,7 +19,7 @@ export type LessonStanding = Readonly<{
   title: string
   timeLength: number
   status: number | null
-  state: string
+  state: (typeof LESSON_STATES)[number]
   ranges: readonly WatchRange[]
   lastReportAt: string | null
 }>

@@ -44,6 +44,7 @@ const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): S
         lessonId: lesson.lessonId,
         position: lesson.position,
         lessonTitle: lesson.title,
+        state: lesson.state,
         secondsLeft: secondsOf(unwatchedOf(lesson.ranges, lesson.timeLength)),
       }
     : null

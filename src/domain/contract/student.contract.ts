@@ -4,6 +4,7 @@ import { CERTIFICATE_STATE } from '../certificate.ts'
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
 import { course, onlineEnrollment } from './course.contract.ts'
+import { LESSON_STATES } from './lesson.contract.ts'
 
 /** GET /students/{studentId}/dashboard */
 export const studentDashboard = z.object({
@@ -16,6 +17,8 @@ export const studentDashboard = z.object({
       lessonId: id,
       position: z.int(),
       lessonTitle: z.string(),
+      /** What it waits for: its video, or its quiz. */
+      state: z.enum(LESSON_STATES),
       /** Seconds of video not yet credited. */
       secondsLeft: z.number(),
     }),

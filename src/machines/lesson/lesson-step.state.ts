@@ -44,7 +44,11 @@ export const stepState = lessonSetup.createStateConfig({
       invoke: {
         id: 'quizAttempt',
         src: 'quizAttempt',
-        input: ({ context }) => ({ enrollmentId: context.enrollmentId, lessonId: context.lesson.id }),
+        input: ({ context, self }) => ({
+          enrollmentId: context.enrollmentId,
+          lessonId: context.lesson.id,
+          lesson: self,
+        }),
         onDone: [
           {
             guard: { type: 'isGraded', params: attemptOf },
@@ -63,6 +67,8 @@ export const stepState = lessonSetup.createStateConfig({
       },
       // What arrives meanwhile must not end the quiz.
       on: {
+        // The list of lessons tells of a running attempt as well.
+        'attempt.opened': { guard: 'isNotYetAttempting', actions: 'reportOutdated' },
         'report.acknowledged': {
           actions: [
             { type: 'keepCredit', params: ({ event }) => ({ answer: event.answer, pending: event.pending }) },

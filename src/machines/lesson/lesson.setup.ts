@@ -145,6 +145,7 @@ export const lessonSetup = setup({
     isWatching: ({ context }) => context.lesson.standing.state === 'watching',
     isReady: ({ context }) => context.lesson.standing.state === 'ready',
     isAttempting: ({ context }) => context.lesson.standing.state === 'attempting',
+    isNotYetAttempting: ({ context }) => context.lesson.standing.state !== 'attempting',
     isFailed: ({ context }) => context.lesson.standing.state === 'failed',
     isTimedOut: ({ context }) => context.lesson.standing.state === 'timedOut',
     isUnlocked: (_, { lesson }: { lesson: LessonInCourse }) => lesson.standing.state !== 'locked',

@@ -8,6 +8,7 @@ import type {
 } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { WatchRange } from '../../domain/watch-credit.ts'
+import type { AttemptNews } from '../quiz-attempt/quiz-attempt.types.ts'
 import type { ReporterNews } from './watch-reporter.machine.ts'
 
 /** What the course player hears from the lesson that it opened. */
@@ -85,3 +86,4 @@ export type LessonEvent =
   | { type: 'network.returned' }
   | MediaEvent
   | ReporterNews
+  | AttemptNews

@@ -17,6 +17,8 @@ import {
 } from './answer-queue.ts'
 import type {
   AnswerJournalEvent,
+  AttemptAsked,
+  AttemptNews,
   QuizAttemptContext,
   QuizAttemptEvent,
   QuizAttemptInput,
@@ -38,7 +40,7 @@ export const quizAttemptMachine = setup({
   },
   actors: {
     /** Makes or resumes the open attempt and takes the seat. */
-    startAttempt: unprovided<QuizAttempt, QuizAttemptInput>('startAttempt'),
+    startAttempt: unprovided<QuizAttempt, AttemptAsked>('startAttempt'),
     saveAnswer: unprovided<AnswerAnswer, AnswerBody & { attemptId: number; questionId: number }>('saveAnswer'),
     submitAttempt: unprovided<QuizAttempt, { attemptId: number; seat: number }>('submitAttempt'),
     answerJournal: unprovidedCompanion<AnswerJournalEvent, { attemptId: number }>('answerJournal'),
@@ -66,6 +68,7 @@ export const quizAttemptMachine = setup({
       queue: restored(context.queue, answers, context.attempt?.questions ?? []),
     })),
     keepJournal: sendTo('answerJournal', ({ context }) => ({ type: 'journal.kept', answers: context.queue })),
+    tellLesson: sendTo(({ context }) => context.lesson, { type: 'attempt.opened' } satisfies AttemptNews),
     dropQueue: assign({ queue: [] }),
     openQuestion: assign((_, { index }: { index: number }) => ({ index })),
     tick: assign(({ context }, { elapsed }: { elapsed: number }) => {
@@ -142,7 +145,7 @@ export const quizAttemptMachine = setup({
         { guard: 'isPassed', target: 'passed' },
         { guard: 'isFailed', target: 'failed' },
         { guard: 'isTimedOut', target: 'timedOut' },
-        { target: 'open', actions: 'takeUp' },
+        { target: 'open', actions: ['takeUp', 'tellLesson'] },
       ],
     },
     open: {

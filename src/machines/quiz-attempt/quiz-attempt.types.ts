@@ -1,8 +1,16 @@
+import type { ActorRef, Snapshot } from 'xstate'
+
 import type { QuizAttempt } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { AnswerQueue } from './answer-queue.ts'
 
-export type QuizAttemptInput = Readonly<{ enrollmentId: number; lessonId: number }>
+/** What the lesson hears of its attempt before the attempt is graded. */
+export type AttemptNews = { type: 'attempt.opened' }
+
+/** The attempt that is wanted. */
+export type AttemptAsked = Readonly<{ enrollmentId: number; lessonId: number }>
+
+export type QuizAttemptInput = AttemptAsked & Readonly<{ lesson: ActorRef<Snapshot<unknown>, AttemptNews> }>
 
 /** The graded attempt, or why there is none. */
 export type QuizAttemptOutput = Readonly<{ attempt: QuizAttempt | null; fault: Fault | null }>

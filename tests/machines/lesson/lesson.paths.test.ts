@@ -44,6 +44,7 @@ test('every state and every transition of a lesson can be taken', () => {
       after('noticeDelay', 'lesson.notice.seekBlocked'),
       after('coolDownDelay', 'lesson.step.failed'),
       after('coolDownDelay', 'lesson.step.timedOut'),
+      { type: 'attempt.opened' },
       { type: 'report.acknowledged', answer: anAnswer(), pending: [] },
       { type: 'report.refused' },
       { type: 'play.asked' },

@@ -157,6 +157,13 @@ describe('the step', () => {
     expect(context.attempt).toEqual(anAttempt())
   })
 
+  test('the course is asked again once an attempt has opened, so that its list tells of it', async () => {
+    const { actor, news } = startLesson({ lesson: aLesson(standingAt('ready', ['attempt.started'])) })
+    actor.send({ type: 'quiz.asked' })
+    await waitFor(actor.getSnapshot().children.quizAttempt!, (snapshot) => snapshot.matches('open'))
+    expect(news).toEqual([{ type: 'lesson.outdated' }])
+  })
+
   test('a verdict moves the step, keeps the feedback and is told', async () => {
     const graded = anAttempt({ state: 'failed', result: aResult() })
     const { actor, news } = startLesson({

@@ -11,7 +11,7 @@ import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
 import type { LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
 import { watchReporterMachine, type WatchJournalEvent } from '../../../src/machines/lesson/watch-reporter.machine.ts'
 import { quizAttemptMachine } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
-import type { AnswerJournalEvent, QuizAttemptInput } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import type { AnswerJournalEvent, AttemptAsked } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 import { anAttempt } from '../quiz-attempt/attempt.fixture.ts'
 import { listener } from '../support/listener.ts'
 import { aLesson, aMedia, anAnswer } from './lesson.fixture.ts'
@@ -62,7 +62,7 @@ export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: Lesson
       }),
       quizAttempt: quizAttemptMachine.provide({
         actors: {
-          startAttempt: fromPromise<QuizAttempt, QuizAttemptInput>(() => starts?.() ?? Promise.resolve(anAttempt())),
+          startAttempt: fromPromise<QuizAttempt, AttemptAsked>(() => starts?.() ?? Promise.resolve(anAttempt())),
           answerJournal: fromCallback<AnswerJournalEvent, { attemptId: number }>(() => undefined),
           clock: silent,
           network: silent,

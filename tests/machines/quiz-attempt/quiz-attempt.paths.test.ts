@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
 import { quizAttemptMachine } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
+import type { AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import { listener } from '../support/listener.ts'
 import { after, done, expectEveryPath, failed } from '../support/paths.ts'
 import { anAttempt } from './attempt.fixture.ts'
 
@@ -9,7 +11,7 @@ const closed = (state: QuizAttempt['state']) => anAttempt({ state })
 
 test('every state and every transition of a quiz attempt can be taken', () => {
   const walk = expectEveryPath(quizAttemptMachine, {
-    inputs: [{ enrollmentId: 1, lessonId: 2 }],
+    inputs: [{ enrollmentId: 1, lessonId: 2, lesson: listener<AttemptNews>().actor }],
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,

@@ -7,10 +7,11 @@ import type {
   quizAttemptMachine,
   QuizAttemptSnapshot,
 } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
+import type { QuizAttemptInput } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 
 type Machine = typeof quizAttemptMachine
 
-expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<Readonly<{ enrollmentId: number; lessonId: number }>>()
+expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<QuizAttemptInput>()
 expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<Readonly<{ attempt: QuizAttempt | null; fault: Fault | null }>>()
 expectTypeOf<{ type: 'quiz.submitted' }>().toExtend<EventFromLogic<Machine>>()
 expectTypeOf<{ type: 'quiz.sent' }>().not.toExtend<EventFromLogic<Machine>>()

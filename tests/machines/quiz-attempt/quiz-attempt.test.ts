@@ -4,7 +4,8 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import type { AnswerAnswer, QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
 import type { AnswerQueue } from '../../../src/machines/quiz-attempt/answer-queue.ts'
 import { quizAttemptMachine, secondsLeft } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
-import type { AnswerJournalEvent } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import type { AnswerJournalEvent, AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import { listener } from '../support/listener.ts'
 import { anAttempt, aResult } from './attempt.fixture.ts'
 
 type Saving = { attemptId: number; questionId: number; choiceId: number; seat: number }
@@ -24,6 +25,7 @@ const acknowledge = ({ questionId, choiceId }: Saving): Promise<AnswerAnswer> =>
 
 const startQuiz = ({ starts, saves = acknowledge, submits, recalled = [] }: World = {}) => {
   const kept: AnswerQueue[] = []
+  const lesson = listener<AttemptNews>()
   const saved: Saving[] = []
   const machine = quizAttemptMachine.provide({
     actors: {
@@ -43,8 +45,8 @@ const startQuiz = ({ starts, saves = acknowledge, submits, recalled = [] }: Worl
       network: idle,
     },
   })
-  const actor = createActor(machine, { input: { enrollmentId: 1, lessonId: 2 } }).start()
-  return { actor, kept, saved }
+  const actor = createActor(machine, { input: { enrollmentId: 1, lessonId: 2, lesson: lesson.actor } }).start()
+  return { actor, kept, saved, heard: lesson.heard }
 }
 
 const opened = async (world: World = {}) => {
@@ -52,6 +54,11 @@ const opened = async (world: World = {}) => {
   await waitFor(quiz.actor, (snapshot) => snapshot.matches('open'))
   return quiz
 }
+
+test('the lesson hears of an attempt that has opened', async () => {
+  const { heard } = await opened()
+  expect(heard).toEqual([{ type: 'attempt.opened' }])
+})
 
 describe('answering', () => {
   test('each answer is saved as it is given, with the seat, one after the other', async () => {

@@ -64,6 +64,18 @@ describe('the waitlist', () => {
     expect((await as(0).classes(courseId)).body.items[0]).toMatchObject({ seatsLeft: 0, waiting: 3 })
   })
 
+  it('counts who waits as their positions do, while a seat is offered to the one before them', async () => {
+    const classId = await makeClass(server, courseId)
+    const places = await registerAll(classId)
+    await as(0).leave(one(places, 0))
+    const [held] = (await as(3).classes(courseId)).body.items
+    expect([await standing(classId), held.waiting, held.own.position]).toEqual([
+      [['cancelled'], ['offered'], ['waitlisted'], ['waitlisted']],
+      2,
+      2,
+    ])
+  })
+
   it('moves up when somebody leaves it, and a seat is offered to nobody', async () => {
     const classId = await makeClass(server, courseId)
     const places = await registerAll(classId)

@@ -8,7 +8,7 @@ const inPerson = aCourse({ id: 2, isOnline: false })
 const nothing: Holdings = { online: [], inPerson: [], now: NOW }
 const onClass = (courseStatusId: number, courseDate: string, courseEndDate: string | null = null): Holdings => ({
   ...nothing,
-  inPerson: [{ instructorCourse: { courseId: 2, courseStatusId, courseDate, courseEndDate } }],
+  inPerson: [{ instructorCourse: { id: 31, courseId: 2, courseStatusId, courseDate, courseEndDate } }],
 })
 const holding = (status: number, expirationDate: string): Holdings => ({
   ...nothing,

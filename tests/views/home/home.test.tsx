@@ -36,7 +36,13 @@ const HOLDINGS: Holdings = {
   online: [{ courseId: 1, status: 1, expirationDate: '2027-04-02T00:00:00Z' }],
   inPerson: [
     {
-      instructorCourse: { courseId: 2, courseStatusId: 1, courseDate: '2026-06-11T13:00:00Z', courseEndDate: null },
+      instructorCourse: {
+        id: 31,
+        courseId: 2,
+        courseStatusId: 1,
+        courseDate: '2026-06-11T13:00:00Z',
+        courseEndDate: null,
+      },
     },
   ],
   now: NOW,

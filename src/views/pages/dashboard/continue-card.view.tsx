@@ -48,11 +48,22 @@ const facts = css({ display: 'inline-flex', alignItems: 'center', gap: '2', text
 
 export type NextLesson = NonNullable<StudentDashboard['next']>
 
+/** What is said of its quiz; of a lesson whose video comes first, how much of that is left. */
+const QUIZ_WORDS = {
+  locked: null,
+  watching: null,
+  ready: 'quiz',
+  attempting: 'quizRunning',
+  failed: 'quizAgain',
+  timedOut: 'quizAgain',
+  passed: 'quiz',
+} as const satisfies Record<NextLesson['state'], string | null>
+
 /** The first thing on the page, and the largest: the lesson to go on with. */
 export const ContinueCard = ({ next }: { next: NextLesson }) => {
   const said = useWords().dashboard.next
   const formats = useFormats()
-  const isQuizNext = next.secondsLeft <= 0
+  const quiz = QUIZ_WORDS[next.state]
   return (
     <section data-palette="nav" aria-labelledby="continue" className={sign}>
       <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
@@ -70,8 +81,8 @@ export const ContinueCard = ({ next }: { next: NextLesson }) => {
           </Link>
         </h2>
         <p className={facts}>
-          <Icon as={isQuizNext ? CircleHelp : Clock} />
-          {isQuizNext ? said.quiz() : said.left({ time: formats.duration(next.secondsLeft) })}
+          <Icon as={quiz === null ? Clock : CircleHelp} />
+          {quiz === null ? said.left({ time: formats.duration(next.secondsLeft) }) : said[quiz]()}
         </p>
       </div>
       <span data-arrow className={arrow}>

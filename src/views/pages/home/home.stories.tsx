@@ -14,6 +14,7 @@ const HOLDINGS: Holdings = {
   inPerson: [
     {
       instructorCourse: {
+        id: 31,
         courseId: 2,
         courseStatusId: 1,
         courseDate: '2026-06-11T13:00:00Z',
