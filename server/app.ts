@@ -115,7 +115,7 @@ export const buildApp = async (
     { prefix: '/api' },
   )
   await app.register(webPlugin, {
-    firstData: createFirstData(app),
+    firstData: createFirstData(app, clock),
     ...(options.folder === undefined ? {} : { folder: options.folder }),
   })
 

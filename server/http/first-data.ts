@@ -5,6 +5,7 @@ import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
 import type { FirstData } from '../../src/domain/rendered-page.ts'
+import { MINUTE, type Clock } from '../platform/clock.ts'
 
 const OK = 200
 const NOT_FOUND = 404
@@ -46,13 +47,15 @@ const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
 
 /** Asks our own call, so that a page and the browser's later question can never differ. */
 export const createFirstData =
-  (app: FastifyInstance) =>
+  (app: FastifyInstance, clock: Clock) =>
   async (address: string, language: Language): Promise<FirstData> => {
     const { pathname, searchParams } = new URL(`http://page${address}`)
     const ask: Ask = (url) => app.inject({ url, headers: { 'accept-language': language } })
-    if (pathname === '/course/search') return searchData(searchParams, ask)
+    // What tells of classes depends on the time. To the minute: what is the same is rendered once.
+    const paintedAt = Math.floor(clock.now().getTime() / MINUTE) * MINUTE
+    if (pathname === '/course/search') return { ...(await searchData(searchParams, ask)), paintedAt }
     const [, courseId] = DETAIL.exec(pathname) ?? []
-    if (courseId !== undefined) return detailData(Number(courseId), ask)
+    if (courseId !== undefined) return { ...(await detailData(Number(courseId), ask)), paintedAt }
     const call = CALLS[pathname]
     if (!call) return {}
     const [name, url] = call

@@ -6,6 +6,7 @@ import type { FirstData } from '../domain/rendered-page.ts'
 import { SpeechProvider } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
+import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
 import { PlacesProvider } from '../views/shell/places.context.tsx'
 import type { LongLived } from './actors/long-lived-actors.ts'
@@ -64,12 +65,14 @@ export type AppProps = Readonly<{
 export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
-      <PlacesProvider leadsSomewhere={leadsSomewhere}>
-        <ShellRecovery>
-          <GuardBridge />
-          <Outlet onReady={onReady} />
-        </ShellRecovery>
-      </PlacesProvider>
+      <ClockProvider now={longLived.gateway.now}>
+        <PlacesProvider leadsSomewhere={leadsSomewhere}>
+          <ShellRecovery>
+            <GuardBridge />
+            <Outlet onReady={onReady} />
+          </ShellRecovery>
+        </PlacesProvider>
+      </ClockProvider>
     </AppProvider>
   </ActorsProvider>
 )

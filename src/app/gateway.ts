@@ -2,11 +2,18 @@ import type { Gateway, GatewayOptions } from '../gateway/gateway.ts'
 import { createTopics } from '../gateway/topics.ts'
 import { loadChunk } from './chunk.ts'
 
+type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
+  Readonly<{
+    /** When the page was painted, by the server's clock: the time is counted from there until the server is asked. */
+    paintedAt: number | undefined
+  }>
+
 /** The gateway, which arrives when the first question is asked: a guest's home page asks none. */
-export const createLazyGateway = (options: Omit<GatewayOptions, 'topics'>): Gateway => {
+export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions): Gateway => {
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
-  let now = Date.now
+  const opened = performance.now()
+  let now = paintedAt === undefined ? Date.now : () => paintedAt + performance.now() - opened
 
   const open = () => {
     opening ??= loadChunk(() => import('../gateway/gateway.ts')).then(

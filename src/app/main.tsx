@@ -26,6 +26,7 @@ const firstData = readFirstData(document)
 const longLived = createLongLived({
   path: location.pathname + location.search,
   appearance: paintedWith(language, firstData),
+  paintedAt: firstData.paintedAt,
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))

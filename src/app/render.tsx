@@ -54,6 +54,7 @@ export const render = async ({
   const longLived = createLongLived({
     path: url,
     appearance,
+    paintedAt: firstData.paintedAt,
     loadLanguage: () => Promise.resolve(),
     build: null,
   })

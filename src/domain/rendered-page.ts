@@ -20,6 +20,8 @@ export type FirstData = Readonly<{
   userTypes?: readonly UserType[]
   partners?: readonly Partner[]
   painted?: Painted
+  /** With what depends on the day: the server's time in milliseconds, which the browser takes the page over with. */
+  paintedAt?: number
 }>
 
 export type RenderRequest = Readonly<{

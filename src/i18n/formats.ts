@@ -1,7 +1,5 @@
 /** Values as a language writes them, through `Intl`. Instants are ISO-8601, durations whole seconds. */
 export type Formats = Readonly<{
-  date: (instant: string, timeZone?: string) => string
-  dateTime: (instant: string, timeZone?: string) => string
   number: (value: number) => string
   percent: (share: number) => string
   /** Time needed, rounded up to minutes from two minutes on: "6 min". */
@@ -29,7 +27,6 @@ const KILO = 1024
 const MEGA = KILO * KILO
 
 export const createFormats = (language: string): Formats => {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const unit = (name: 'hour' | 'minute' | 'second') =>
@@ -42,16 +39,6 @@ export const createFormats = (language: string): Formats => {
   const mile = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
-    date: (instant, timeZone) =>
-      (timeZone === undefined ? date : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })).format(
-        Date.parse(instant),
-      ),
-    dateTime: (instant, timeZone) =>
-      new Intl.DateTimeFormat(language, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        ...(timeZone === undefined ? {} : { timeZone }),
-      }).format(Date.parse(instant)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
     duration: (seconds) =>

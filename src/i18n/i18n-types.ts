@@ -90,6 +90,11 @@ type RootTranslation = {
 		 */
 		showMore: string
 	}
+	/**
+	 * t​h​e​ ​e​n​d​ ​o​f​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	endOfDay: RequiredParams<'day'>
 	enrollmentStatus: {
 		/**
 		 * A​c​t​i​v​e​ ​-​ ​{​c​o​m​p​l​e​t​e​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​c​o​m​p​l​e​t​e
@@ -1804,12 +1809,6 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		optional: string
 		/**
-		 * {​d​a​y​}​,​ ​{​h​o​u​r​s​}
-		 * @param {string} day
-		 * @param {string} hours
-		 */
-		sessionTime: RequiredParams<'day' | 'hours'>
-		/**
 		 * N​o​n​e
 		 */
 		none: string
@@ -2144,7 +2143,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		instructors: string
 		/**
-		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​u​n​t​i​l
 		 */
 		closes: string
 		/**
@@ -2537,12 +2536,12 @@ export type NamespaceClassRegistrationTranslation = {
 		 */
 		host: RequiredParams<'agency'>
 		/**
-		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​s​ ​{​w​h​e​n​}
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		closes: RequiredParams<'when'>
 		/**
-		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​c​l​o​s​e​d​ ​{​w​h​e​n​}
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​w​a​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		closed: RequiredParams<'when'>
@@ -3822,12 +3821,6 @@ export type NamespaceCourseSearchTranslation = {
 		 */
 		waiting: string
 		/**
-		 * {​s​t​a​r​t​}​ ​t​o​ ​{​e​n​d​}
-		 * @param {string} end
-		 * @param {string} start
-		 */
-		session: RequiredParams<'end' | 'start'>
-		/**
 		 * R​e​g​i​s​t​e​r
 		 */
 		register: string
@@ -3837,6 +3830,20 @@ export type NamespaceCourseSearchTranslation = {
 		 * @param {string} date
 		 */
 		registerFor: RequiredParams<'city' | 'date'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​ ​s​e​a​t
+		 */
+		ownSeat: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​c​e
+		 */
+		ownPlace: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​c​l​a​s​s​ ​o​n​ ​{​d​a​t​e​}​ ​i​n​ ​{​c​i​t​y​}
+		 * @param {string} city
+		 * @param {string} date
+		 */
+		ownPlaceIn: RequiredParams<'city' | 'date'>
 		/**
 		 * T​h​i​s​ ​c​o​u​r​s​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​o​n​l​i​n​e​ ​n​o​w​.
 		 */
@@ -4047,6 +4054,14 @@ export type NamespaceDashboardTranslation = {
 		 * T​h​e​ ​q​u​i​z​ ​i​s​ ​n​e​x​t
 		 */
 		quiz: string
+		/**
+		 * T​h​e​ ​q​u​i​z​ ​i​s​ ​u​n​d​e​r​ ​w​a​y
+		 */
+		quizRunning: string
+		/**
+		 * T​h​e​ ​q​u​i​z​ ​i​s​ ​t​h​e​r​e​ ​t​o​ ​b​e​ ​t​a​k​e​n​ ​a​g​a​i​n
+		 */
+		quizAgain: string
 	}
 	online: {
 		/**
@@ -13269,6 +13284,10 @@ export type TranslationFunctions = {
 		 */
 		showMore: () => LocalizedString
 	}
+	/**
+	 * the end of {day}
+	 */
+	endOfDay: (arg: { day: string }) => LocalizedString
 	enrollmentStatus: {
 		/**
 		 * Active - {complete} of {total} complete
@@ -14942,10 +14961,6 @@ export type TranslationFunctions = {
 			 */
 			optional: () => LocalizedString
 			/**
-			 * {day}, {hours}
-			 */
-			sessionTime: (arg: { day: string, hours: string }) => LocalizedString
-			/**
 			 * None
 			 */
 			none: () => LocalizedString
@@ -15264,7 +15279,7 @@ export type TranslationFunctions = {
 			 */
 			instructors: () => LocalizedString
 			/**
-			 * Registration closes
+			 * Registration until
 			 */
 			closes: () => LocalizedString
 			/**
@@ -15646,11 +15661,11 @@ export type TranslationFunctions = {
 			 */
 			host: (arg: { agency: string }) => LocalizedString
 			/**
-			 * Registration closes {when}
+			 * Registration is open until {when}
 			 */
 			closes: (arg: { when: string }) => LocalizedString
 			/**
-			 * Registration closed {when}
+			 * Registration was open until {when}
 			 */
 			closed: (arg: { when: string }) => LocalizedString
 			/**
@@ -16892,10 +16907,6 @@ export type TranslationFunctions = {
 			 */
 			waiting: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * {start} to {end}
-			 */
-			session: (arg: { end: string, start: string }) => LocalizedString
-			/**
 			 * Register
 			 */
 			register: () => LocalizedString
@@ -16903,6 +16914,18 @@ export type TranslationFunctions = {
 			 * Register for the class on {date} in {city}
 			 */
 			registerFor: (arg: { city: string, date: string }) => LocalizedString
+			/**
+			 * You have a seat
+			 */
+			ownSeat: () => LocalizedString
+			/**
+			 * Your place
+			 */
+			ownPlace: () => LocalizedString
+			/**
+			 * Your place in the class on {date} in {city}
+			 */
+			ownPlaceIn: (arg: { city: string, date: string }) => LocalizedString
 			/**
 			 * This course is not offered online now.
 			 */
@@ -17107,6 +17130,14 @@ export type TranslationFunctions = {
 			 * The quiz is next
 			 */
 			quiz: () => LocalizedString
+			/**
+			 * The quiz is under way
+			 */
+			quizRunning: () => LocalizedString
+			/**
+			 * The quiz is there to be taken again
+			 */
+			quizAgain: () => LocalizedString
 		}
 		online: {
 			/**

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { renderSVG } from 'uqr'
 
 import type { Certificate } from '../../../src/domain/contract/student.contract.ts'
+import { createDates } from '../../../src/domain/dates.ts'
 import { directionOf } from '../../../src/domain/language.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Print } from '../../platform/printing/printing.ts'
@@ -19,7 +20,7 @@ export const createCertificatePrinter = (publicUrl: string, print: Print): Certi
   print: (certificate, language) => {
     const words = certificateWords[language]
     // A day is a day of the programme, wherever the server stands.
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+    const { date } = createDates(language)
     const verifyUrl = `${publicUrl}/course/verification?code=${certificate.number}`
     const data = {
       language,
@@ -31,13 +32,13 @@ export const createCertificatePrinter = (publicUrl: string, print: Print): Certi
       completion: words.completion,
       course: certificate.courseTitle,
       completedLabel: words.completed,
-      completed: date.format(Date.parse(certificate.completedOn)),
+      completed: date(certificate.completedOn, 'UTC'),
       hoursLabel: words.hours,
       hours: new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
         certificate.hours,
       ),
       expiresLabel: words.expires,
-      expires: certificate.expiresAt === null ? words.never : date.format(Date.parse(certificate.expiresAt)),
+      expires: certificate.expiresAt === null ? words.never : date(certificate.expiresAt, 'UTC'),
       numberLabel: words.number,
       number: certificate.number,
       verifyLabel: words.verify,

@@ -1,4 +1,5 @@
 import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import { createDates } from '../../../src/domain/dates.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Cell } from '../../http/exports.ts'
 import { rosterWords } from './roster.words.ts'
@@ -10,7 +11,7 @@ const isKey = <Words extends object>(words: Words, key: string | null): key is s
 /** What the first line of the file says; each session has a column of its own. */
 export const csvHeader = (held: ClassSummary, language: Language): string[] => {
   const { agency, csv } = rosterWords[language]
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: held.timeZone })
+  const dates = createDates(language)
   return [
     csv.lastName,
     csv.firstName,
@@ -21,7 +22,7 @@ export const csvHeader = (held: ClassSummary, language: Language): string[] => {
     csv.attendance,
     csv.markedBy,
     csv.accommodation,
-    ...held.sessions.map(({ startsAt }) => `${csv.checkedIn} ${day.format(Date.parse(startsAt))}`),
+    ...held.sessions.map(({ startsAt }) => `${csv.checkedIn} ${dates.moment(startsAt, held.timeZone)}`),
   ]
 }
 
@@ -31,7 +32,7 @@ export async function* csvRows(
   language: Language,
 ): AsyncGenerator<readonly Cell[]> {
   const { attendances, disciplines, states } = rosterWords[language]
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: held.timeZone })
+  const dates = createDates(language)
   for (const { registration, firstName, lastName, email, agency, discipline, markedBy, checkIns } of people) {
     const { attendance, accommodation, state } = registration
     yield [
@@ -46,7 +47,7 @@ export async function* csvRows(
       accommodation,
       ...held.sessions.map(({ id }) => {
         const seen = checkIns.find(({ sessionId }) => sessionId === id)
-        return seen === undefined ? null : clock.format(Date.parse(seen.at))
+        return seen === undefined ? null : dates.time(seen.at, held.timeZone)
       }),
     ]
   }

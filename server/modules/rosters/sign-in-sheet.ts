@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import { createDates } from '../../../src/domain/dates.ts'
 import { directionOf, type Language } from '../../../src/domain/language.ts'
 import type { Print } from '../../platform/printing/printing.ts'
 import { rosterWords } from './roster.words.ts'
@@ -20,16 +21,7 @@ export const createSheetPrinter = (issuer: string, print: Print): SheetPrinter =
   print: (held, people, language) => {
     const { agency, sheet } = rosterWords[language]
     const { timeZone } = held
-    const short = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone })
-    const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone })
-    const long = new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    })
-    const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
-      .formatToParts(Date.parse(held.courseDate))
-      .find(({ type }) => type === 'timeZoneName')?.value
+    const dates = createDates(language)
     const list = new Intl.ListFormat(language, { type: 'unit' })
     const data = {
       language,
@@ -38,14 +30,11 @@ export const createSheetPrinter = (issuer: string, print: Print): SheetPrinter =
       title: sheet.title,
       course: held.courseTitle,
       venue: `${held.venue}, ${held.address}, ${held.city}`,
-      times: `${list.format(
-        held.sessions.map(({ startsAt, endsAt }) => long.formatRange(Date.parse(startsAt), Date.parse(endsAt))),
-      )} (${zone ?? timeZone})`,
+      times: list.format(held.sessions.map(({ startsAt, endsAt }) => dates.span(startsAt, endsAt, timeZone))),
       instructors: list.format(held.instructors),
       words: { ...sheet, agency },
       sessions: held.sessions.map(
-        ({ startsAt }) =>
-          `${sheet.signHere}, ${short.format(Date.parse(startsAt))} ${hours.format(Date.parse(startsAt))}`,
+        ({ startsAt }) => `${sheet.signHere}, ${dates.date(startsAt, timeZone)}, ${dates.time(startsAt, timeZone)}`,
       ),
       people,
       blanks: BLANKS,

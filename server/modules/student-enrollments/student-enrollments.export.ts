@@ -1,6 +1,7 @@
 import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ClassStanding, EnrollmentLabelKind } from '../../../src/domain/student-enrollment-list.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import type { Cell } from '../../http/exports.ts'
 
 type Words = Readonly<{
@@ -116,9 +117,7 @@ const statusOf = ({ online, inPerson }: StudentEnrollment, { label, standing }: 
 const dayOf = ({ online, inPerson }: StudentEnrollment): string => {
   if (online !== null) return online.expirationDate.slice(0, 10)
   if (inPerson === null) return ''
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: inPerson.timeZone }).format(
-    Date.parse(inPerson.courseDate),
-  )
+  return wallTimeOf(Date.parse(inPerson.courseDate), inPerson.timeZone).date
 }
 
 export const exportedRow = (item: StudentEnrollment, language: Language): readonly Cell[] => {

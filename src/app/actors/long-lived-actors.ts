@@ -37,14 +37,17 @@ export type LongLivedOptions = Readonly<{
   path: string
   /** What the page was painted with. */
   appearance: Appearance
+  /** When, by the server's clock in milliseconds; undefined where nothing painted depends on it. */
+  paintedAt?: number | undefined
   loadLanguage: (language: Language) => Promise<void>
   build: string | null
 }>
 
 /** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
-export const createLongLived = ({ path, appearance, loadLanguage, build }: LongLivedOptions): LongLived => {
+export const createLongLived = ({ path, appearance, paintedAt, loadLanguage, build }: LongLivedOptions): LongLived => {
   const gateway: Gateway = createLazyGateway({
     baseUrl: '/api',
+    paintedAt,
     language: () => selectLanguage(settings.getSnapshot()),
     token: () => tokenInForce(auth),
     onToken: (token) => auth.send({ type: 'token.renewed', token }),

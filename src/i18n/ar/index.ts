@@ -10,6 +10,7 @@ const ar = {
     showLess: 'عرض أقل',
     showMore: 'عرض المزيد',
   },
+  endOfDay: 'نهاية {day}',
   enrollmentStatus: {
     active: 'نشط - اكتمل {complete} من {total}',
     completed: 'مكتمل',

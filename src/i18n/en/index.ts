@@ -11,6 +11,7 @@ const en = {
     showLess: 'Show less',
     showMore: 'Show more',
   },
+  endOfDay: 'the end of {day:string}',
   enrollmentStatus: {
     active: 'Active - {complete:number} of {total:number} complete',
     completed: 'Completed',

@@ -10,6 +10,7 @@ const tr = {
     showLess: 'Daha az göster',
     showMore: 'Daha fazla göster',
   },
+  endOfDay: '{day} gününün sonu',
   enrollmentStatus: {
     active: 'Etkin - {total} dersten {complete} tanesi tamamlandı',
     completed: 'Tamamlandı',

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { Mail, Trash2 } from 'lucide-react'
 
 import type { ListAsked } from '../../domain/list.ts'
-import { useFormats } from '../../i18n/words.tsx'
+import { useDates } from '../dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { StatusChip } from '../ui/status-chip.view.tsx'
 import type { ChosenRows, ListColumn, ListFilterField, ListViewProps } from './list.props.ts'
@@ -12,7 +12,7 @@ import { CREW_LIST, type crewThat, type Member } from './story-list.ts'
 const STATES = { active: 'Active', lapsed: 'Lapsed' } as const
 const TONES = { active: 'success', lapsed: 'warning' } as const
 
-const Joined = ({ day }: Readonly<{ day: string }>) => <>{useFormats().date(`${day}T12:00:00Z`, 'UTC')}</>
+const Joined = ({ day }: Readonly<{ day: string }>) => <>{useDates().date(`${day}T12:00:00Z`, 'UTC')}</>
 
 export type CrewProps = Readonly<{
   machine: ReturnType<typeof crewThat>

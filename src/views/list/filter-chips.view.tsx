@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { isNarrowed, selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
+import { useDates } from '../dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { FilterChip } from '../ui/filter-chip.view.tsx'
 import { NO_FILTERS, type ListFilterField, type ListViewProps } from './list.props.ts'
@@ -14,10 +15,10 @@ const styles = {
 
 /** Words of a filter's value: its own, those of its option, a day as days are written, or the value. */
 const useSaying = () => {
-  const formats = useFormats()
+  const dates = useDates()
   return ({ say, options }: ListFilterField, value: string, isDay: boolean): string => {
     if (say) return say(value)
-    if (isDay) return formats.date(`${value}T12:00:00Z`, 'UTC')
+    if (isDay) return dates.date(`${value}T12:00:00Z`, 'UTC')
     return options?.find((option) => option.value === value)?.label ?? value
   }
 }

@@ -139,6 +139,7 @@ export const DASHBOARD: StudentDashboard = {
     lessonId: 3,
     position: 3,
     lessonTitle: 'Notification and Scene Size-Up',
+    state: 'watching',
     secondsLeft: 34,
   },
   onlineEnrollments: [

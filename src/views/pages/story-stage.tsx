@@ -6,6 +6,8 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Locales, Namespaces } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
 import { loadWords, SpeechProvider } from '../../i18n/words.tsx'
+import { ClockProvider } from '../clock.context.tsx'
+import { NOW } from './story-data.ts'
 import { PSEUDO, speakPseudo } from './story-pseudo.ts'
 
 const localeOf = (globals: Record<string, unknown>): Locales => {
@@ -15,9 +17,11 @@ const localeOf = (globals: Record<string, unknown>): Locales => {
 
 const speak: Decorator = (Story, { globals }) => (
   <SpeechProvider language={localeOf(globals)}>
-    <Router hook={memoryLocation({ path: '/story' }).hook}>
-      <Story />
-    </Router>
+    <ClockProvider now={() => NOW}>
+      <Router hook={memoryLocation({ path: '/story' }).hook}>
+        <Story />
+      </Router>
+    </ClockProvider>
   </SpeechProvider>
 )
 

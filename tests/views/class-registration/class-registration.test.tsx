@@ -44,7 +44,7 @@ const open = (
     ['classRegistration'],
   )
 
-const cards = () => screen.findAllByRole('listitem', { name: /2026/ })
+const cards = () => screen.findAllByRole('listitem', { name: /day, / })
 const card = async (index: number) => within((await cards())[index] ?? document.createElement('li'))
 
 /** A promise actor that notes what it was asked, and answers. */
@@ -75,9 +75,8 @@ describe('the classes of a course', () => {
       await screen.findByRole('heading', { level: 1, name: 'National TIM Responder Course (in person)' }),
     ).toBeVisible()
     const first = await card(0)
-    expect(first.getByRole('heading', { name: 'Thursday, May 14, 2026' })).toBeVisible()
+    expect(first.getByRole('heading', { name: 'Thursday, May 14' })).toBeVisible()
     for (const said of [
-      'Central Time',
       'Twin Forks Fire Hall',
       '9 Main Street, Twin Forks',
       'Ruth Delgado and Kemal Aydın',
@@ -88,9 +87,9 @@ describe('the classes of a course', () => {
     }
     const times = first.getAllByText(/AM|PM/).map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     expect(times).toEqual([
-      'Thursday, May 14, 2026, 7:00 – 9:00 PM',
-      'Saturday, May 16, 2026, 7:00 – 9:00 PM',
-      'Registration closes Wed, May 13, 1:00 PM (Central Time)',
+      'Thu, May 14, 7:00 PM – 9:00 PM (Central Time)',
+      'Sat, May 16, 7:00 PM – 9:00 PM (Central Time)',
+      'Registration is open until Wed, May 13, 1:00 PM (Central Time)',
     ])
     expect((await card(1)).getByText('Full, 2 people wait')).toBeVisible()
     expect((await card(1)).getByRole('button', { name: 'Join the waitlist' })).toBeEnabled()

@@ -45,8 +45,8 @@ it('says what a course teaches, for whom it is, what is needed first, and when i
   expect(classes.map((held) => within(held).queryAllByRole('link').length)).toEqual([1, 1, 0])
   const [open_, full, closed] = classes.map((held) => within(held))
   expect(open_?.getByText('5 seats left')).toBeVisible()
-  expect(open_?.getByText(/^Sat, Dec 12, 2026, 1:00\sPM to 5:00\sPM CST$/)).toBeVisible()
-  expect(open_?.getByRole('link', { name: /^Register for the class on December 12, 2026/ })).toHaveAttribute(
+  expect(open_?.getByText(/^Sat, Dec 12, 1:00\sPM – 5:00\sPM \(Central Time\)$/)).toBeVisible()
+  expect(open_?.getByRole('link', { name: /^Register for the class on December 12 in/ })).toHaveAttribute(
     'href',
     '/course/register/2',
   )
@@ -73,6 +73,19 @@ it('shows a student where they stand', async () => {
   first.unmount()
   await open({ viewer: student, courseId: 1, machine: showing(ONLINE_DETAIL) })
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/online-course/1')
+})
+
+it('offers who has a seat in a class their place in it, and only the others', async () => {
+  await open({ viewer: { isGuest: false, studentId: 7 } })
+  expect(await screen.findByText('You have a seat')).toBeVisible()
+  const ways = screen.getAllByRole('article').map((held) => within(held).queryAllByRole('link'))
+  expect(ways.map((links) => links.map(({ textContent }) => textContent))).toEqual([['Your place'], ['Register'], []])
+})
+
+it('offers no place while it is not known who has one', async () => {
+  await open({ viewer: { isGuest: false, studentId: 7 }, holdings: resourceThat(waits<Holdings, { query: number }>()) })
+  const [held] = await screen.findAllByRole('article')
+  expect(within(held!).queryByRole('link')).toBeNull()
 })
 
 it('says where a course is neither held nor offered', async () => {

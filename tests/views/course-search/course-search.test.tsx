@@ -70,7 +70,7 @@ describe('what was found', () => {
   it('says of a class when it is by the clock of the venue, where, and what seats there are', async () => {
     await open()
     const next = within(await card(IN_PERSON))
-    expect(next.getByText(/^Sat, Dec 12, 2026, 1:00\sPM CST$/)).toBeVisible()
+    expect(next.getByText(/^Sat, Dec 12, 1:00\sPM \(Central Time\)$/)).toBeVisible()
     expect(next.getByText('Fairmont, Harlan County')).toBeVisible()
     expect(next.getByText('5 seats left')).toBeVisible()
     const full = within(await card('Tow and Recovery Operator Course'))
@@ -131,7 +131,7 @@ describe('the address', () => {
       'Delivery: Online',
       'Near: Fairmont, 50 mi',
       'Hours of the course: Up to 8 hr',
-      'First day: December 1, 2026',
+      'First day: December 1',
     ]) {
       expect(chips.getByText(text)).toBeVisible()
     }

@@ -31,7 +31,9 @@ const open = (checkIn: ReturnType<typeof answers<CheckedIn, { code: string }>>, 
 describe('a scanned code', () => {
   it('checks in, and says where and when by the clock of the venue', async () => {
     await open(answers<CheckedIn, { code: string }>(CHECKED_IN))
-    expect((await screen.findByRole('status')).textContent).toMatch(/You are checked in.*Training yard.*9:00.AM CST/)
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /You are checked in.*Training yard.*9:00.AM \(Central Time\)/,
+    )
   })
 
   it('leads a guest to sign-in', async () => {

@@ -105,7 +105,7 @@ describe('events', () => {
     const rows = await screen.findAllByRole('listitem')
     const row = within(rows[1] ?? document.body)
     expect(row.getByRole('link', { name: 'Tow and Recovery Operator Course' })).toHaveAttribute('href', '/student/dash')
-    expect(row.getByText('in 3 days, May 7, 2026, 8:00 AM')).toBeVisible()
+    expect(row.getByText('in 3 days, Thu, May 7, 8:00 AM (Central Time)')).toBeVisible()
     expect(row.getByText(/Interstate Heavy Recovery/)).toBeVisible()
     expect(row.getByText('Class.')).toBeInTheDocument()
   })

@@ -5,11 +5,15 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import type { Locales, Namespaces } from '../../../src/i18n/i18n-types'
 import { loadWords, SpeechProvider } from '../../../src/i18n/words.tsx'
+import { ClockProvider } from '../../../src/views/clock.context.tsx'
+import { NOW } from '../../../src/views/pages/story-data.ts'
 
 export type Spoken = RenderResult & Readonly<{ visited: readonly string[] }>
 
 export const Speaking = ({ language = 'en', children }: { language?: Locales; children: ReactNode }) => (
-  <SpeechProvider language={language}>{children}</SpeechProvider>
+  <SpeechProvider language={language}>
+    <ClockProvider now={() => NOW}>{children}</ClockProvider>
+  </SpeechProvider>
 )
 
 /** Renders a view that speaks, with a router of its own that remembers where it was sent. */

@@ -1,26 +1,18 @@
+import { createDates } from '../../../../src/domain/dates.ts'
 import type { Language } from '../../../../src/domain/language.ts'
 
-/** A day and an hour by the clock of a place, with its name; `instant` is ISO 8601. */
-export const classTime = (language: Language, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'longGeneric',
-    timeZone,
-  }).format(new Date(instant))
+const END_OF: Readonly<Record<Language, (day: string) => string>> = {
+  en: (day) => `the end of ${day}`,
+  tr: (day) => `${day} gününün sonu`,
+  ar: (day) => `نهاية ${day}`,
+}
 
-/** The same in few characters, for a text message. */
-export const shortClassTime = (language: Language, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(instant))
+/** A day and an hour by the clock of a place, with its name and the year: a message is read at any time. */
+export const classTime = (language: Language, instant: string, timeZone: string): string =>
+  createDates(language).moment(instant, timeZone)
+
+/** To stand after "until": a midnight is the end of a day. */
+export const closingTime = (language: Language, instant: string, timeZone: string): string => {
+  const closing = createDates(language).closing(instant, timeZone)
+  return 'endOf' in closing ? END_OF[language](closing.endOf) : closing.at
+}

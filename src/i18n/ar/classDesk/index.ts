@@ -74,7 +74,6 @@ const ar_classDesk = {
     notes: 'ملاحظات للمتدربين',
     notesHelp: 'مواقف السيارات، وما يُحضر، وكيفية الوصول إلى القاعة. يقرؤها كل من له مقعد.',
     optional: 'اختياري',
-    sessionTime: '{day}، {hours}',
     none: 'لا يوجد',
   },
   clashes: {
@@ -158,7 +157,7 @@ const ar_classDesk = {
     where: 'المكان',
     host: 'الجهة المستضيفة',
     instructors: 'المدربون',
-    closes: 'إغلاق التسجيل',
+    closes: 'التسجيل حتى',
     seats: 'المقاعد',
     notes: 'ملاحظات للمتدربين',
     sessions: 'الجلسات',

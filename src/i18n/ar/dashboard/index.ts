@@ -7,6 +7,8 @@ const ar_dashboard = {
     continue: 'متابعة: الدرس {position|number}، {title}',
     left: 'بقي {time}',
     quiz: 'الاختبار هو الخطوة التالية',
+    quizRunning: 'الاختبار جارٍ',
+    quizAgain: 'يمكنك إعادة الاختبار',
   },
   online: {
     heading: 'الدورات عبر الإنترنت',

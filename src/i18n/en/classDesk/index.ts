@@ -76,7 +76,6 @@ const en_classDesk = {
     notes: 'Notes for students',
     notesHelp: 'Parking, what to bring, how to find the room. Everyone with a seat reads this.',
     optional: 'optional',
-    sessionTime: '{day:string}, {hours:string}',
     none: 'None',
   },
   clashes: {
@@ -165,7 +164,7 @@ const en_classDesk = {
     where: 'Where',
     host: 'Host',
     instructors: 'Instructors',
-    closes: 'Registration closes',
+    closes: 'Registration until',
     seats: 'Seats',
     notes: 'Notes for students',
     sessions: 'Sessions',

@@ -7,6 +7,8 @@ const en_dashboard = {
     continue: 'Continue: Lesson {position:number|number}, {title:string}',
     left: '{time:string} left',
     quiz: 'The quiz is next',
+    quizRunning: 'The quiz is under way',
+    quizAgain: 'The quiz is there to be taken again',
   },
   online: {
     heading: 'Online courses',

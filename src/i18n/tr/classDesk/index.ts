@@ -74,7 +74,6 @@ const tr_classDesk = {
     notes: 'Öğrenciler için notlar',
     notesHelp: 'Park yeri, getirilecekler, salonun yeri. Koltuğu olan herkes bunu okur.',
     optional: 'isteğe bağlı',
-    sessionTime: '{day}, {hours}',
     none: 'Yok',
   },
   clashes: {
@@ -163,7 +162,7 @@ const tr_classDesk = {
     where: 'Nerede',
     host: 'Ev sahibi',
     instructors: 'Eğitmenler',
-    closes: 'Kayıt kapanışı',
+    closes: 'Son kayıt',
     seats: 'Koltuk',
     notes: 'Öğrenciler için notlar',
     sessions: 'Oturumlar',

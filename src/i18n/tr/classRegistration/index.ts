@@ -33,7 +33,7 @@ const tr_classRegistration = {
     instructors: 'Eğitmen',
     host: 'Ev sahibi: {agency}',
     closes: 'Son kayıt: {when}',
-    closed: 'Kayıt kapandı: {when}',
+    closed: 'Son kayıt zamanı geçti: {when}',
     seats: '{{count:?? boş yer|?? boş yer}}',
     full: 'Dolu',
     waiting: 'Dolu, {{count:bekleyen yok|?? kişi bekliyor|?? kişi bekliyor}}',

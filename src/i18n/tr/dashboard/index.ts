@@ -7,6 +7,8 @@ const tr_dashboard = {
     continue: 'Devam et: {position|number}. ders, {title}',
     left: '{time} kaldı',
     quiz: 'Sırada sınav var',
+    quizRunning: 'Sınav sürüyor',
+    quizAgain: 'Sınava yeniden girebilirsiniz',
   },
   online: {
     heading: 'Çevrim içi eğitimler',

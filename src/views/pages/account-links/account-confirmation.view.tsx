@@ -10,6 +10,7 @@ import type {
   EmailVerificationActor,
 } from '../../../machines/email-verification/email-verification.machine.ts'
 import { isLinkBusy, selectExpiry, selectLinkFault } from '../../../machines/mailed-link/mailed-link.connect.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -32,7 +33,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
   const words = useWords()
   const { confirmation } = words.accountLinks
-  const formats = useFormats()
+  const dates = useDates()
   const id = useId()
   const isChange = useSelector(actor, ({ context }) => context.link?.kind === 'emailChange')
   const expiry = useSelector(actor, selectExpiry)
@@ -68,7 +69,7 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
       </Button>
       {expiry !== null && (
         <p id={id} className={css({ color: 'fg.muted' })}>
-          {confirmation.until({ time: formats.dateTime(expiry) })}
+          {confirmation.until({ time: dates.dateTime(expiry) })}
         </p>
       )}
     </Face>

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { ArrowRight } from 'lucide-react'
 
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import { selectExpiry } from '../../../machines/mailed-link/mailed-link.connect.ts'
 import type { newPasswordFormMachine } from '../../../machines/password-reset/new-password-form.machine.ts'
 import type { PasswordResetActor } from '../../../machines/password-reset/password-reset.machine.ts'
+import { useDates } from '../../dates.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { Face } from './face.view.tsx'
@@ -28,7 +29,7 @@ export const ResetPasswordPage = ({
 }: ResetPasswordPageProps) => {
   const { accountLinks } = useWords()
   const { reset } = accountLinks
-  const formats = useFormats()
+  const dates = useDates()
   const face = useFace(link)
   const expiry = useSelector(link, selectExpiry)
 
@@ -38,7 +39,7 @@ export const ResetPasswordPage = ({
         <Face
           key={face}
           title={reset.title()}
-          lead={expiry === null ? undefined : reset.lead({ time: formats.dateTime(expiry) })}
+          lead={expiry === null ? undefined : reset.lead({ time: dates.dateTime(expiry) })}
         >
           <NewPasswordForm machine={form} />
         </Face>

@@ -2,8 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { CheckInActor, CheckedIn, checkInMachine } from '../../../machines/check-in/check-in.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -39,15 +40,9 @@ const Tick = () => (
 
 const Done = ({ checkedIn }: { checkedIn: CheckedIn }) => {
   const { checkIn } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { at, attendance, courseTitle, timeZone, venue, wasCheckedIn } = checkedIn
-  const time = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(Date.parse(at))
+  const time = dates.moment(at, timeZone)
   return (
     <div role="status" className={styles.done}>
       <Tick />

@@ -6,16 +6,16 @@ import { css } from 'styled-system/css'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import type { FieldRule } from '../../../domain/field-rules.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import type { CancelClassActor, CancellationValues } from '../../../machines/class-desk/class-forms.machine.ts'
 import { connectForm } from '../../../machines/form/form.connect.ts'
 import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 import { faultWords } from '../fault-words.ts'
 import { fieldWords } from '../field-words.ts'
 import { peopleOn } from './people-on.ts'
@@ -27,7 +27,7 @@ const styles = {
 
 const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
   const { cancelling } = useWords().classDesk
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   if (peopleOn(held) === 0) return null
   if (held.nextClasses.length === 0) return <Banner tone="warning">{cancelling.noNext()}</Banner>
   return (
@@ -36,7 +36,7 @@ const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
       <ul className={styles.next}>
         {held.nextClasses.map(({ startsAt, timeZone, venue, city }) => (
           <li key={`${startsAt} ${venue}`}>
-            <time dateTime={startsAt}>{times.moment(startsAt, timeZone)}</time>, <bdi>{`${venue}, ${city}`}</bdi>
+            <time dateTime={startsAt}>{dates.moment(startsAt, timeZone)}</time>, <bdi>{`${venue}, ${city}`}</bdi>
           </li>
         ))}
       </ul>

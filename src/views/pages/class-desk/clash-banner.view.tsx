@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { ClassClash } from '../../../domain/contract/class-form.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ClashWatchActor } from '../../../machines/class-planning/clash-watch.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 import { isolated } from './isolated.ts'
 
 const list = css({ display: 'grid', gap: '1', marginBlock: '1' })
@@ -14,12 +14,12 @@ const list = css({ display: 'grid', gap: '1', marginBlock: '1' })
 const Clash = ({ clash }: Readonly<{ clash: ClassClash }>) => {
   const { clashes } = useWords().classDesk
   const formats = useFormats()
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const { kind, courseTitle, venue, city, startsAt, endsAt, timeZone, instructors } = clash
   const said = {
     course: isolated(courseTitle),
     venue: isolated(`${venue}, ${city}`),
-    time: `${times.day(startsAt, timeZone)}, ${times.hours(startsAt, endsAt, timeZone)} (${times.zone(startsAt, timeZone)})`,
+    time: dates.span(startsAt, endsAt, timeZone),
   }
   return (
     <li>

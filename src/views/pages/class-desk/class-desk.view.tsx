@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type {
   ClassDeskActor,
   classDeskMachine,
@@ -14,6 +14,7 @@ import type { ClassNews } from '../../../machines/class-desk/class-desk.setup.ts
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Detail, DetailSection } from '../../ui/detail.view.tsx'
@@ -21,7 +22,6 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -91,13 +91,13 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
 const HeldClassView = ({ desk, held, now }: HeldProps) => {
   const { detail } = useWords().classDesk
   const formats = useFormats()
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const { timeZone, cancellationReason, closedAt } = held
   return (
     <Detail
       title={held.courseTitle}
       eyebrow={<Link href="/instructor/dash">{detail.myClasses()}</Link>}
-      lead={<time dateTime={held.courseDate}>{times.moment(held.courseDate, timeZone)}</time>}
+      lead={<time dateTime={held.courseDate}>{dates.moment(held.courseDate, timeZone)}</time>}
       status={<ClassStatus held={held} now={now} />}
       actions={<Actions desk={desk} held={held} />}
       facts={[
@@ -118,7 +118,7 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
         {
           key: 'closes',
           term: detail.closes(),
-          value: <time dateTime={held.registrationClosesAt}>{times.moment(held.registrationClosesAt, timeZone)}</time>,
+          value: <time dateTime={held.registrationClosesAt}>{dates.closing(held.registrationClosesAt, timeZone)}</time>,
         },
       ]}
     >
@@ -126,7 +126,7 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
       {cancellationReason !== null && (
         <Banner tone="danger" title={detail.cancelledTitle()}>
           {detail.cancelledOn({
-            date: closedAt === null ? '' : formats.date(closedAt, timeZone),
+            date: closedAt === null ? '' : dates.date(closedAt, timeZone),
             reason: `\u2068${cancellationReason}\u2069`,
           })}
         </Banner>

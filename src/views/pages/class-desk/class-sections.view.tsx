@@ -1,13 +1,13 @@
 import { css } from 'styled-system/css'
 
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 import { isolated } from './isolated.ts'
 import { peopleOn } from './people-on.ts'
 
@@ -54,20 +54,14 @@ export const SeatFigures = ({ held }: SectionProps) => {
 }
 
 export const SessionsSection = ({ held }: SectionProps) => {
-  const { detail, fields } = useWords().classDesk
-  const times = createClassTimes(useLanguage())
-  const { timeZone } = held
+  const { detail } = useWords().classDesk
+  const dates = useDates()
   return (
-    <DetailSection title={detail.sessions()} lead={times.zone(held.courseDate, timeZone)}>
+    <DetailSection title={detail.sessions()}>
       <ol className={styles.rows}>
         {held.sessions.map(({ id, startsAt, endsAt }) => (
           <li key={id} className={styles.row}>
-            <time dateTime={startsAt}>
-              {fields.sessionTime({
-                day: times.day(startsAt, timeZone),
-                hours: times.hours(startsAt, endsAt, timeZone),
-              })}
-            </time>
+            <time dateTime={startsAt}>{dates.span(startsAt, endsAt, held.timeZone)}</time>
           </li>
         ))}
       </ol>
@@ -116,7 +110,7 @@ export const PeopleSection = ({ held }: SectionProps) => {
 
 export const MessagesSection = ({ held }: SectionProps) => {
   const { detail } = useWords().classDesk
-  const formats = useFormats()
+  const dates = useDates()
   return (
     <DetailSection title={detail.messages()} {...(held.messages.length === 0 && { lead: detail.noMessages() })}>
       {held.messages.length > 0 && (
@@ -129,7 +123,7 @@ export const MessagesSection = ({ held }: SectionProps) => {
               <p className={styles.quiet}>
                 {detail.sentBy({
                   name: sentBy === null ? detail.sentBySomeone() : isolated(sentBy),
-                  time: formats.dateTime(sentAt, held.timeZone),
+                  time: dates.moment(sentAt, held.timeZone),
                 })}
                 <br />
                 {detail.to({ audience: detail.audiences[audience](), count: recipients })}

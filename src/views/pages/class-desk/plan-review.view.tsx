@@ -1,9 +1,9 @@
 import { classFormOf, PLAN_STEPS, type ClassPlan, type PlanStep } from '../../../domain/class-plan.ts'
 import type { ClassChoices } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import type { DescriptionListProps } from '../../ui/description-list.view.tsx'
 import { ReviewSection } from '../../wizard/review-section.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 
 type Items = DescriptionListProps['items']
 
@@ -17,7 +17,7 @@ type PlanReviewProps = Readonly<{
 export const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
   const { fields, steps } = useWords().classDesk
   const formats = useFormats()
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const form = classFormOf(plan)
   const people = choices.instructors.filter(({ id }) => plan.coInstructorIds.includes(id)).map(({ name }) => name)
   const host = choices.agencies.find(({ id }) => id === plan.hostAgencyId)?.name
@@ -37,15 +37,7 @@ export const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
     sessions: form.sessions.map(({ startsAt, endsAt }, at) => ({
       key: startsAt,
       term: fields.session({ number: at + 1 }),
-      value: (
-        <time dateTime={startsAt}>
-          {fields.sessionTime({
-            day: times.day(startsAt, plan.timeZone),
-            hours: times.hours(startsAt, endsAt, plan.timeZone),
-          })}{' '}
-          ({times.zone(startsAt, plan.timeZone)})
-        </time>
-      ),
+      value: <time dateTime={startsAt}>{dates.span(startsAt, endsAt, plan.timeZone)}</time>,
     })),
     venue: [
       { key: 'venue', term: fields.venue(), value: <bdi>{plan.venue}</bdi> },
@@ -58,7 +50,7 @@ export const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
         key: 'closes',
         term: fields.registrationClosesAt(),
         value: (
-          <time dateTime={form.registrationClosesAt}>{times.moment(form.registrationClosesAt, plan.timeZone)}</time>
+          <time dateTime={form.registrationClosesAt}>{dates.closing(form.registrationClosesAt, plan.timeZone)}</time>
         ),
       },
       { key: 'notes', term: fields.notes(), value: plan.notes === '' ? fields.none() : <bdi>{plan.notes}</bdi> },

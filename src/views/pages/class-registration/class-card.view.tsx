@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { CourseClass } from '../../../domain/contract/registration.contract.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { ClassFacts } from './class-facts.view.tsx'
 import { hasBegun, isCancelled } from './class-registration.connect.ts'
-import { createClassTimes } from './class-times.ts'
 
 const card = css({
   display: 'grid',
@@ -86,8 +86,8 @@ export type ClassCardProps = Readonly<{
 
 /** A class: the day as on a calendar's sheet, what is to be known of it, and what can be done. */
 export const ClassCard = ({ held, now, titleId, standing, children }: ClassCardProps) => {
-  const times = createClassTimes(useLanguage())
-  const { month: monthName, day: dayNumber } = times.sheet(held.courseDate, held.timeZone)
+  const dates = useDates()
+  const { month: monthName, day: dayNumber } = dates.sheet(held.courseDate, held.timeZone)
   return (
     <Surface as="li" padding="lg" className={card} aria-labelledby={titleId}>
       <div className={sheet} aria-hidden="true">
@@ -97,7 +97,7 @@ export const ClassCard = ({ held, now, titleId, standing, children }: ClassCardP
       <div className={css({ minWidth: '0' })}>
         <div className={title}>
           <h3 id={titleId} className={css({ textStyle: 'heading.card' })}>
-            {times.day(held.courseDate, held.timeZone)}
+            {dates.day(held.courseDate, held.timeZone)}
           </h3>
           <Seats held={held} now={now} />
         </div>

@@ -2,11 +2,11 @@ import { CalendarClock, Clock, MapPin, Presentation } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { CourseClass } from '../../../domain/contract/registration.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { hasBegun, isCancelled } from './class-registration.connect.ts'
-import { createClassTimes } from './class-times.ts'
 
 const list = css({ display: 'grid', gap: '2.5', '& > li': { display: 'flex', gap: '2.5', minWidth: '0' } })
 const icon = css({ color: 'fg.muted', paddingBlockStart: '0.5', flexShrink: '0' })
@@ -17,10 +17,10 @@ const sessions = css({ display: 'grid', gap: '1' })
 export const ClassFacts = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
   const { card } = useWords().classRegistration
   const formats = useFormats()
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const { timeZone } = held
   const isLate = Date.parse(held.registrationClosesAt) <= Date.parse(now)
-  const closes = { when: times.moment(held.registrationClosesAt, timeZone) }
+  const closes = { when: dates.closing(held.registrationClosesAt, timeZone) }
   return (
     <ul className={list}>
       <li>
@@ -32,12 +32,11 @@ export const ClassFacts = ({ held, now }: Readonly<{ held: CourseClass; now: str
             <p key={session.id}>
               <time dateTime={session.startsAt}>
                 {held.sessions.length > 1
-                  ? times.session(session.startsAt, session.endsAt, timeZone)
-                  : times.hours(session.startsAt, session.endsAt, timeZone)}
+                  ? dates.span(session.startsAt, session.endsAt, timeZone)
+                  : dates.hours(session.startsAt, session.endsAt, timeZone)}
               </time>
             </p>
           ))}
-          <p className={quiet}>{times.zone(held.courseDate, timeZone)}</p>
         </div>
       </li>
       <li>

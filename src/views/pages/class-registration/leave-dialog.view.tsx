@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { selectChosen, selectFault } from './class-registration.connect.ts'
-import { createClassTimes } from './class-times.ts'
 
 /** Who gives a place up stands at the end of the line afterwards, so it is asked first. */
 export const LeaveDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
   const words = useWords()
   const { leaving } = words.classRegistration
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const isOpen = useSelector(actor, (at) => at.matches({ showing: { deed: 'leaving' } }))
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: { leaving: 'underway' } } }))
   const isFailed = useSelector(actor, (at) => at.matches({ showing: { deed: { leaving: 'failed' } } }))
@@ -47,7 +47,7 @@ export const LeaveDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
         </>
       }
     >
-      {held && <p>{`${held.courseTitle}, ${times.moment(held.courseDate, held.timeZone)}`}</p>}
+      {held && <p>{`${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}`}</p>}
       {isFailed && (
         <Banner tone="warning" announce="alert" title={leaving.failed()}>
           {faultWords(words, fault)}

@@ -3,11 +3,11 @@ import { css } from 'styled-system/css'
 
 import type { ClassPlace, CourseClass } from '../../../domain/contract/registration.contract.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
 import { secondsLeft } from '../../../machines/class-registration/class-standing.ts'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
-import { createClassTimes } from './class-times.ts'
 
 const box = css({
   display: 'grid',
@@ -24,7 +24,7 @@ type OfferProps = Readonly<{ actor: ClassRegistrationActor; held: CourseClass; p
 /** A seat that is kept for a while: how long, and the two ways. */
 export const Offer = ({ actor, held, place, titleId }: OfferProps) => {
   const { offer } = useWords().classRegistration
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const classId = held.id
   const left = useSelector(actor, ({ context }) => secondsLeft(context, place))
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'accepting' } }))
@@ -40,7 +40,7 @@ export const Offer = ({ actor, held, place, titleId }: OfferProps) => {
           </p>
         </div>
       )}
-      {place.offerEndsAt !== null && <p>{offer.until({ when: times.moment(place.offerEndsAt, held.timeZone) })}</p>}
+      {place.offerEndsAt !== null && <p>{offer.until({ when: dates.closing(place.offerEndsAt, held.timeZone) })}</p>}
       <div className={ways}>
         <Button
           size="lg"

@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type {
   ClassRegistrationActor,
   ClassRegistrationSnapshot,
 } from '../../../machines/class-registration/class-registration.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { isWaitlistOnly, selectAccommodation, selectChosen } from './class-registration.connect.ts'
-import { createClassTimes } from './class-times.ts'
 
 const isAsking = (at: ClassRegistrationSnapshot) =>
   at.matches({ showing: { deed: 'confirming' } }) ||
@@ -23,7 +23,7 @@ const isAsking = (at: ClassRegistrationSnapshot) =>
 export const RegisterDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
   const words = useWords()
   const { classRegistration: said } = words
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const isOpen = useSelector(actor, isAsking)
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
   const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAsk' } }))
@@ -36,7 +36,7 @@ export const RegisterDialog = ({ actor }: { actor: ClassRegistrationActor }) => 
       open={isOpen}
       onClose={decline}
       title={isForWaitlist ? said.confirm.join() : said.confirm.register()}
-      description={held ? `${held.courseTitle}, ${times.moment(held.courseDate, held.timeZone)}` : ''}
+      description={held ? `${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}` : ''}
       closeLabel={words.actions.close()}
       footer={
         <>

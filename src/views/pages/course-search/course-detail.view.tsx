@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { faultWords } from '../fault-words.ts'
-import { cardStanding, type Holdings } from '../home/course-standing.ts'
+import { cardStanding, type Holdings, type KnownHoldings } from '../home/course-standing.ts'
 import { CourseWays } from '../home/course-ways.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -49,26 +49,6 @@ const styles = {
   muted: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
-type WaysProps = Readonly<{ course: Course; onEnroll: ((course: Course) => void) | undefined; describedBy: string }>
-
-const StudentWays = ({
-  machine,
-  studentId,
-  course,
-  ...rest
-}: WaysProps & Readonly<{ machine: CourseDetailProps['holdings']; studentId: number }>) => {
-  const actor = useActorRef(machine, { input: { query: studentId } })
-  const holdings: Holdings | undefined = useSelector(actor, selectData)
-  const hasFailed = useSelector(actor, (at) => at.hasTag('error'))
-  return (
-    <CourseWays
-      {...rest}
-      course={course}
-      standing={cardStanding(course, holdings ?? (hasFailed ? 'none' : 'unknown'))}
-    />
-  )
-}
-
 const Gone = ({ title }: Pick<CourseDetailProps, 'title'>) => {
   const { courseSearch } = useWords()
   return (
@@ -86,8 +66,8 @@ const Gone = ({ title }: Pick<CourseDetailProps, 'title'>) => {
   )
 }
 
-type ShownProps = Pick<CourseDetailProps, 'viewer' | 'holdings' | 'EnrollDialog' | 'now'> &
-  Readonly<{ detail: CourseDetail }>
+type ShownProps = Pick<CourseDetailProps, 'viewer' | 'EnrollDialog' | 'now'> &
+  Readonly<{ detail: CourseDetail; holdings: KnownHoldings }>
 
 const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProps) => {
   const { courseSearch } = useWords()
@@ -110,7 +90,7 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
                   {detail.noClassesText()}
                 </EmptyState>
               ) : (
-                <DetailClasses classes={classes} now={now} />
+                <DetailClasses classes={classes} holdings={holdings} now={now} />
               )}
               {hasMoreClasses && <p className={styles.muted}>{detail.moreClasses()}</p>}
             </Section>
@@ -124,12 +104,7 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
             </div>
             <div className={styles.ways}>
               {isClosed && <p className={styles.muted}>{detail.notOffered()}</p>}
-              {!isClosed &&
-                (viewer.studentId === null ? (
-                  <CourseWays {...ways} standing={cardStanding(course, 'none')} />
-                ) : (
-                  <StudentWays key={viewer.studentId} {...ways} machine={holdings} studentId={viewer.studentId} />
-                ))}
+              {!isClosed && <CourseWays {...ways} standing={cardStanding(course, holdings)} />}
             </div>
           </Surface>
         </aside>
@@ -139,7 +114,18 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
   )
 }
 
-const Asked = ({ title, courseId, machine, first, ...rest }: CourseDetailProps) => {
+type StudentShownProps = Omit<ShownProps, 'holdings'> &
+  Readonly<{ machine: CourseDetailProps['holdings']; studentId: number }>
+
+const StudentShown = ({ machine, studentId, ...rest }: StudentShownProps) => {
+  const actor = useActorRef(machine, { input: { query: studentId } })
+  const holdings: Holdings | undefined = useSelector(actor, selectData)
+  const hasFailed = useSelector(actor, (at) => at.hasTag('error'))
+  return <Shown {...rest} holdings={holdings ?? (hasFailed ? 'none' : 'unknown')} />
+}
+
+const Asked = ({ title, courseId, machine, first, holdings, ...rest }: CourseDetailProps) => {
+  const { studentId } = rest.viewer
   const words = useWords()
   const { detail } = words.courseSearch
   const actor = useActorRef(machine, { input: { query: courseId, first: first ?? undefined } })
@@ -155,7 +141,10 @@ const Asked = ({ title, courseId, machine, first, ...rest }: CourseDetailProps) 
         {detail.back()}
       </Link>
       {face === 'partial' && <StaleBanner onRetry={retry}>{detail.stale()}</StaleBanner>}
-      {shown && <Shown {...rest} detail={shown} />}
+      {shown && studentId === null && <Shown {...rest} detail={shown} holdings="none" />}
+      {shown && studentId !== null && (
+        <StudentShown key={studentId} {...rest} detail={shown} machine={holdings} studentId={studentId} />
+      )}
       {!shown && <PageHeader title={title} />}
       {!shown && face === 'failed' && (
         <ErrorState title={detail.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>

@@ -1,14 +1,15 @@
-import { CalendarDays, MapPin, Ticket, UserRound } from 'lucide-react'
+import { CalendarDays, CircleCheck, MapPin, Ticket, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ClassSummary } from '../../../domain/contract/class.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { useClassTimes } from './class-times.ts'
+import { hasSeat, type KnownHoldings } from '../home/course-standing.ts'
 
 const styles = {
   list: css({ display: 'grid', gap: '3' }),
@@ -30,10 +31,17 @@ const styles = {
   end: css({ display: 'grid', gap: '2', justifyItems: { base: 'start', md: 'end' } }),
 }
 
-type OfClass = Readonly<{ held: ClassSummary; now: number }>
+type OfClass = Readonly<{ held: ClassSummary; holdings: KnownHoldings; now: number }>
 
-const Seats = ({ held, now }: OfClass) => {
+const Seats = ({ held, holdings, now }: OfClass) => {
   const { next, detail } = useWords().courseSearch
+  if (hasSeat(held.id, holdings)) {
+    return (
+      <StatusChip tone="success" icon={CircleCheck}>
+        {detail.ownSeat()}
+      </StatusChip>
+    )
+  }
   if (Date.parse(held.registrationClosesAt) <= now) return <StatusChip>{detail.closed()}</StatusChip>
   return held.seatsLeft > 0 ? (
     <StatusChip tone="success">{next.seats({ count: held.seatsLeft })}</StatusChip>
@@ -42,11 +50,29 @@ const Seats = ({ held, now }: OfClass) => {
   )
 }
 
-const ScheduledClass = ({ held, now }: OfClass) => {
+/** The way to a place: to one's own, or to a new one. Nothing while it is not known which. */
+const Way = ({ held, holdings, now }: OfClass) => {
+  const { detail } = useWords().courseSearch
+  const dates = useDates()
+  const isOwn = hasSeat(held.id, holdings)
+  if (holdings === 'unknown' || (!isOwn && Date.parse(held.registrationClosesAt) <= now)) return null
+  const named = { date: dates.date(held.courseDate, held.timeZone), city: held.city }
+  return (
+    <LinkButton
+      href={`/course/register/${held.courseId}`}
+      variant={isOwn ? 'outline' : 'solid'}
+      aria-label={isOwn ? detail.ownPlaceIn(named) : detail.registerFor(named)}
+    >
+      {isOwn ? detail.ownPlace() : detail.register()}
+    </LinkButton>
+  )
+}
+
+const ScheduledClass = ({ held, holdings, now }: OfClass) => {
   const { detail } = useWords().courseSearch
   const formats = useFormats()
+  const dates = useDates()
   const whenId = useId()
-  const { at, span } = useClassTimes(held.timeZone)
   const isClosed = Date.parse(held.registrationClosesAt) <= now
   const sessions =
     held.sessions.length > 0
@@ -60,7 +86,7 @@ const ScheduledClass = ({ held, now }: OfClass) => {
           <span id={whenId} className={styles.when}>
             {sessions.map(({ id, startsAt, endsAt }) => (
               <time key={id} dateTime={startsAt} className={css({ display: 'block' })}>
-                {span(startsAt, endsAt)}
+                {dates.span(startsAt, endsAt, held.timeZone)}
               </time>
             ))}
           </span>
@@ -85,32 +111,27 @@ const ScheduledClass = ({ held, now }: OfClass) => {
           <p className={styles.muted}>
             <Icon as={Ticket} />
             <span>
-              {detail.closes({ date: at(held.registrationClosesAt) })}
+              {detail.closes({ date: dates.closing(held.registrationClosesAt, held.timeZone) })}
               {held.waiting > 0 && `; ${detail.waiting({ count: held.waiting })}`}
             </span>
           </p>
         )}
       </div>
       <div className={styles.end}>
-        <Seats held={held} now={now} />
-        {!isClosed && (
-          <LinkButton
-            href={`/course/register/${held.courseId}`}
-            aria-label={detail.registerFor({ date: formats.date(held.courseDate, held.timeZone), city: held.city })}
-          >
-            {detail.register()}
-          </LinkButton>
-        )}
+        <Seats held={held} holdings={holdings} now={now} />
+        <Way held={held} holdings={holdings} now={now} />
       </div>
     </Surface>
   )
 }
 
-export const DetailClasses = ({ classes, now }: Readonly<{ classes: readonly ClassSummary[]; now: number }>) => (
+type DetailClassesProps = Readonly<{ classes: readonly ClassSummary[]; holdings: KnownHoldings; now: number }>
+
+export const DetailClasses = ({ classes, holdings, now }: DetailClassesProps) => (
   <ul className={styles.list}>
     {classes.map((held) => (
       <li key={held.id}>
-        <ScheduledClass held={held} now={now} />
+        <ScheduledClass held={held} holdings={holdings} now={now} />
       </li>
     ))}
   </ul>

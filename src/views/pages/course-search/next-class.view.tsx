@@ -3,9 +3,9 @@ import { css } from 'styled-system/css'
 
 import type { FoundCourse } from '../../../domain/contract/course-search.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
-import { useClassTimes } from './class-times.ts'
 
 const styles = {
   root: css({
@@ -25,7 +25,7 @@ const Facts = ({ held, more }: Readonly<{ held: HeldNext; more: number }>) => {
   const { next } = useWords().courseSearch
   const formats = useFormats()
   const { courseDate, timeZone, city, county, miles, seatsLeft, isOpen } = held
-  const { at } = useClassTimes(timeZone)
+  const dates = useDates()
   const seats = seatsLeft > 0 ? next.seats({ count: seatsLeft }) : next.waitlist()
   return (
     <p className={styles.root}>
@@ -33,7 +33,7 @@ const Facts = ({ held, more }: Readonly<{ held: HeldNext; more: number }>) => {
         <Icon as={CalendarDays} size="sm" />
         <span>
           <VisuallyHidden>{next.label()}: </VisuallyHidden>
-          <time dateTime={courseDate}>{at(courseDate)}</time>{' '}
+          <time dateTime={courseDate}>{dates.moment(courseDate, timeZone)}</time>{' '}
           {more > 0 && <span className={styles.muted}>{next.more({ count: more })}</span>}
         </span>
       </span>

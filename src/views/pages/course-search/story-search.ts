@@ -103,7 +103,13 @@ export const HELD: Holdings = {
   online: [{ courseId: 1, status: 1, expirationDate: '2027-04-02T00:00:00Z' }],
   inPerson: [
     {
-      instructorCourse: { courseId: 2, courseStatusId: 1, courseDate: '2026-12-12T19:00:00.000Z', courseEndDate: null },
+      instructorCourse: {
+        id: 31,
+        courseId: 2,
+        courseStatusId: 1,
+        courseDate: '2026-12-12T19:00:00.000Z',
+        courseEndDate: null,
+      },
     },
   ],
   now: NOW,

@@ -1,7 +1,8 @@
 import { Award } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
@@ -26,7 +27,7 @@ const note = css({ marginBlockStart: '3', color: 'fg.muted' })
 /** A certificate of one's own. */
 export const CertificateRow = ({ certificate, ...acts }: CertificateActs & { certificate: HeldCertificate }) => {
   const { certificates } = useWords().dashboard
-  const formats = useFormats()
+  const dates = useDates()
   const { completedOn, correctedName, courseTitle, expiresAt, number, recipientName, renewal, state, supersededBy } =
     certificate
   const titleId = `certificate-${number}`
@@ -48,11 +49,11 @@ export const CertificateRow = ({ certificate, ...acts }: CertificateActs & { cer
         items={[
           { key: 'number', term: certificates.number(), value: <bdi dir="ltr">{number}</bdi> },
           // Certificates are dated as they are printed: by the day in UTC.
-          { key: 'completed', term: certificates.completedOn(), value: formats.date(completedOn, 'UTC') },
+          { key: 'completed', term: certificates.completedOn(), value: dates.date(completedOn, 'UTC') },
           {
             key: 'expires',
             term: certificates.expiresAt(),
-            value: expiresAt === null ? certificates.never() : formats.date(expiresAt, 'UTC'),
+            value: expiresAt === null ? certificates.never() : dates.date(expiresAt, 'UTC'),
           },
         ]}
       />

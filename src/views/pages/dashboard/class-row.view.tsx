@@ -2,13 +2,13 @@ import { CalendarClock, CalendarPlus, MapPin } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { classLook } from './class-look.ts'
-import { useClassMoment } from './class-moment.ts'
 import type { StudentClass } from './dashboard-data.ts'
 
 const row = css({ display: 'grid', gap: '4' })
@@ -19,7 +19,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 /** A class to come: when, where, how one stands to it, and what can be done. */
 export const ClassRow = ({ held }: { held: StudentClass }) => {
   const { classes } = useWords().dashboard
-  const moment = useClassMoment()
+  const dates = useDates()
   const { calendarUrl, courseDate, courseId, offerEndsAt, registrationId, timeZone, waitlistPosition } = held
   const { word, tone, icon } = classLook(held)
   const titleId = `class-${registrationId}`
@@ -35,7 +35,7 @@ export const ClassRow = ({ held }: { held: StudentClass }) => {
             <Icon as={CalendarClock} />
             <span>
               <VisuallyHidden>{classes.when()}: </VisuallyHidden>
-              <time dateTime={courseDate}>{moment(courseDate, timeZone)}</time>
+              <time dateTime={courseDate}>{dates.moment(courseDate, timeZone)}</time>
             </span>
           </p>
           <p className={fact}>
@@ -57,7 +57,7 @@ export const ClassRow = ({ held }: { held: StudentClass }) => {
           )}
           {offerEndsAt !== null && (
             <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
-              {classes.offerEnds({ time: moment(offerEndsAt, timeZone) })}
+              {classes.offerEnds({ time: dates.closing(offerEndsAt, timeZone) })}
             </p>
           )}
         </div>

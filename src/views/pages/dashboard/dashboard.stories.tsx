@@ -63,7 +63,7 @@ export const FullInArabicAtNight: Story = arabicAtNight
 export const OnAPhone: Story = onAPhone
 export const QuizNext: Story = {
   args: {
-    world: () => ({ machine: holds({ ...DASHBOARD, next: DASHBOARD.next && { ...DASHBOARD.next, secondsLeft: 0 } }) }),
+    world: () => ({ machine: holds({ ...DASHBOARD, next: DASHBOARD.next && { ...DASHBOARD.next, state: 'ready' } }) }),
   },
 }
 export const NothingToGoOnWith: Story = { args: { world: () => ({ machine: holds({ ...DASHBOARD, next: null }) }) } }

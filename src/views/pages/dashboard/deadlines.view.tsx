@@ -3,11 +3,11 @@ import { css } from 'styled-system/css'
 
 import type { Deadline } from '../../../domain/deadline.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { useClassMoment } from './class-moment.ts'
 
 const icons: Readonly<Record<Deadline['kind'], LucideIcon>> = {
   offer: Hourglass,
@@ -42,15 +42,15 @@ const hrefOf = (deadline: Deadline): string => {
 const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => {
   const { deadlines: said } = useWords().dashboard
   const formats = useFormats()
-  const moment = useClassMoment()
+  const dates = useDates()
   const { at, courseTitle: title, isOverdue, kind } = deadline
   const note = kind === 'group' ? said.groupNote({ group: deadline.groupName }) : said[`${kind}Note`]()
   const time =
     at === null
       ? said.noDate()
       : 'timeZone' in deadline
-        ? moment(at, deadline.timeZone)
-        : formats.date(at, kind === 'group' ? 'UTC' : undefined)
+        ? dates.moment(at, deadline.timeZone)
+        : dates.date(at, kind === 'group' ? 'UTC' : undefined)
   return (
     <li className={row}>
       <Icon as={icons[kind]} size="lg" />

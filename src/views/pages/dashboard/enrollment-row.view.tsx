@@ -2,7 +2,8 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { countComplete, verificationLabel } from '../../../domain/enrollment.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -20,7 +21,7 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 export const EnrollmentRow = ({ enrollment, label }: LabelledEnrollment) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const { online } = words.dashboard
   const { isVerified, isIncomplete } = verificationLabel(enrollment)
   const { courseId, course } = enrollment.instructorOnlineCourse
@@ -29,7 +30,7 @@ export const EnrollmentRow = ({ enrollment, label }: LabelledEnrollment) => {
   const total = course.lessons.length
   const isOpen = label.kind === 'active' || label.kind === 'completed'
   const isOver = label.kind === 'expired' || label.kind === 'expiredIncomplete' || label.kind === 'completedExpired'
-  const date = formats.date(enrollment.expirationDate)
+  const date = dates.date(enrollment.expirationDate)
   return (
     <Surface as="li" className={row} aria-labelledby={titleId}>
       <div className={css({ display: 'grid', gap: '3', minWidth: '0' })}>

@@ -2,14 +2,14 @@ import { GraduationCap, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { classLook } from './class-look.ts'
-import { useClassMoment } from './class-moment.ts'
 import type { Past } from './dashboard-data.ts'
 import { EnrollmentChip } from './enrollment-chip.view.tsx'
 
@@ -37,7 +37,7 @@ const end = css({
 
 const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> }) => {
   const { history, online } = useWords().dashboard
-  const formats = useFormats()
+  const dates = useDates()
   const { enrollment, label } = past.held
   const { courseId, course } = enrollment.instructorOnlineCourse
   const titleId = `past-enrollment-${enrollment.id}`
@@ -48,7 +48,7 @@ const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> 
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <p id={titleId}>{course.title}</p>
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
-          {history.online({ date: formats.date(past.at) })}
+          {history.online({ date: dates.date(past.at) })}
         </p>
       </div>
       <div className={end}>
@@ -65,7 +65,7 @@ const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> 
 
 const PastClass = ({ past }: { past: Extract<Past, { kind: 'class' }> }) => {
   const { classes, history } = useWords().dashboard
-  const moment = useClassMoment()
+  const dates = useDates()
   const { held } = past
   const { word, tone, icon } = classLook(held)
   return (
@@ -74,7 +74,7 @@ const PastClass = ({ past }: { past: Extract<Past, { kind: 'class' }> }) => {
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <p>{held.courseTitle}</p>
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
-          {history.class({ date: moment(past.at, held.timeZone) })}
+          {history.class({ date: dates.moment(past.at, held.timeZone) })}
         </p>
       </div>
       <div className={end}>

@@ -2,8 +2,9 @@ import { ChevronDown, Mail, MessageSquare } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { OutboxMessage } from '../../../domain/contract/demo.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
+import { useDates } from '../../dates.ts'
 import { CopyingButton } from '../../shell/copying-button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
@@ -72,14 +73,14 @@ const WithLinks = ({ text }: { text: string }) =>
 /** One message of the outbox: who it goes to, and all of it when it is opened. */
 export const OutboxEntry = ({ message, copying }: OutboxEntryProps) => {
   const { outbox } = useWords().account
-  const formats = useFormats()
+  const dates = useDates()
   const { channel, code, createdAt, language, subject, text, to } = message
   return (
     <Surface as="li" padding="none">
       <details>
         <summary className={styles.summary}>
           <time dateTime={createdAt} className={styles.time}>
-            {formats.dateTime(createdAt)}
+            {dates.dateTime(createdAt)}
           </time>
           <span lang={language} dir="auto" className={styles.title}>
             {subject ?? text}

@@ -3,10 +3,11 @@ import { Mail } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { OwnEnrollment } from '../../../domain/contract/enrollment-verification.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { EnrollmentVerificationActor } from '../../../machines/enrollment-verification/enrollment-verification.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -40,7 +41,7 @@ export const OwnEnrollments = ({
   own,
 }: Readonly<{ actor: EnrollmentVerificationActor; own: ResourceMachine<readonly OwnEnrollment[]> }>) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const { enrollmentVerification: all, verificationStatus } = words
   const said = all.own
   const list = useActorRef(own, { input: { query: undefined } })
@@ -99,7 +100,7 @@ export const OwnEnrollments = ({
           <li key={one.id} className={styles.row}>
             <div className={styles.what}>
               <p>{one.courseTitle}</p>
-              <p className={styles.small}>{said.since({ date: formats.date(one.startedAt) })}</p>
+              <p className={styles.small}>{said.since({ date: dates.date(one.startedAt) })}</p>
             </div>
             {one.isVerified ? (
               <StatusChip tone="success">{verificationStatus.verified()}</StatusChip>

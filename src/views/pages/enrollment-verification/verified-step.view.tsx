@@ -3,8 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { EnrollmentVerificationActor } from '../../../machines/enrollment-verification/enrollment-verification.machine.ts'
+import { useDates } from '../../dates.ts'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -22,7 +23,7 @@ const styles = {
 /** It is done, now or before: what comes next is the course. */
 export const VerifiedStep = ({ actor }: Readonly<{ actor: EnrollmentVerificationActor }>) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const { enrollmentVerification: said, verificationStatus } = words
   const verified = useSelector(actor, ({ context }) => context.verified)
   const found = useSelector(actor, ({ context }) => context.found)
@@ -43,7 +44,7 @@ export const VerifiedStep = ({ actor }: Readonly<{ actor: EnrollmentVerification
         </div>
         <StatusChip tone="success">{verificationStatus.verified()}</StatusChip>
         <div className={styles.text}>
-          {at !== null && <p>{said.verified.text({ date: formats.date(at) })}</p>}
+          {at !== null && <p>{said.verified.text({ date: dates.date(at) })}</p>}
           <p>{verified?.incomplete ? said.verified.incomplete() : verified ? null : said.already.text()}</p>
         </div>
         <div className={styles.buttons}>

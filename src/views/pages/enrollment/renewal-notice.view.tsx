@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 
 import type { Renewal } from '../../../domain/renewal.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 
@@ -16,9 +17,9 @@ const ENDED: ReadonlySet<Renewal['kind']> = new Set(['certificateEnded', 'enroll
 /** What of the course ends soon or has ended, and how it is renewed. */
 export const RenewalNotice = ({ renewal: { at, kind }, onRenew }: RenewalNoticeProps) => {
   const { enrollment } = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   // Certificates are dated as they are printed: by the day in UTC.
-  const date = formats.date(at, kind === 'certificateEnds' || kind === 'certificateEnded' ? 'UTC' : undefined)
+  const date = dates.date(at, kind === 'certificateEnds' || kind === 'certificateEnded' ? 'UTC' : undefined)
   return (
     <Banner
       tone={ENDED.has(kind) ? 'warning' : 'info'}

@@ -3,7 +3,8 @@ import { css } from 'styled-system/css'
 import type { ProgressCell } from '../../../domain/contract/group-progress.contract.ts'
 import { countedLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
 import type { Standing } from '../../../domain/group-progress.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 
 export const STANDING_TONES: Readonly<Record<Standing, StatusTone>> = {
@@ -30,7 +31,7 @@ type CellProps = Readonly<{ cell: ProgressCell | undefined; now: number }>
 export const Cell = ({ cell, now }: CellProps) => {
   const words = useWords()
   const { cell: said, standings } = words.progressMatrix
-  const formats = useFormats()
+  const dates = useDates()
   if (!cell) {
     return (
       <span className={styles.none}>
@@ -48,11 +49,11 @@ export const Cell = ({ cell, now }: CellProps) => {
       <StatusChip tone={STANDING_TONES[standing]}>{standings[standing]()}</StatusChip>
       <div className={styles.facts}>
         {enrollment && <span>{labelWords(words, countedLabel(enrollment, now))}</span>}
-        {seat && <span>{said.seat({ date: formats.date(seat.courseDate, seat.timeZone) })}</span>}
+        {seat && <span>{said.seat({ date: dates.date(seat.courseDate, seat.timeZone) })}</span>}
         {certificate && until === null && <span>{said.forever()}</span>}
-        {until !== null && <span>{said[isOver ? 'expired' : 'expires']({ date: formats.date(until) })}</span>}
-        {dueOn !== null && !isHeld && <span>{said.due({ date: formats.date(`${dueOn}T12:00:00Z`, 'UTC') })}</span>}
-        {remindedAt !== null && !isHeld && <span>{said.reminded({ date: formats.date(remindedAt) })}</span>}
+        {until !== null && <span>{said[isOver ? 'expired' : 'expires']({ date: dates.date(until) })}</span>}
+        {dueOn !== null && !isHeld && <span>{said.due({ date: dates.date(`${dueOn}T12:00:00Z`, 'UTC') })}</span>}
+        {remindedAt !== null && !isHeld && <span>{said.reminded({ date: dates.date(remindedAt) })}</span>}
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
-import { useFormats } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 
 /** The day of an instant, by the reader's own calendar. */
 export const Day = ({ at }: Readonly<{ at: string }>) => {
-  const formats = useFormats()
+  const dates = useDates()
   return (
-    <time dateTime={at} title={formats.dateTime(at)}>
-      {formats.date(at)}
+    <time dateTime={at} title={dates.dateTime(at)}>
+      {dates.date(at)}
     </time>
   )
 }

@@ -6,9 +6,10 @@ import type { Group, GroupInvitation } from '../../../domain/contract/group.cont
 import { GROUP_INVITATIONS_LIST } from '../../../domain/group-lists.ts'
 import { INVITATION_STATES } from '../../../domain/invitation.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { useDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
@@ -30,8 +31,8 @@ type Of = Readonly<{ invitation: GroupInvitation }>
 
 const State = ({ invitation: { state, expiresAt } }: Of) => {
   const { invitees } = useWords().coordinatorStudents
-  const formats = useFormats()
-  const date = formats.date(expiresAt)
+  const dates = useDates()
+  const date = dates.date(expiresAt)
   return (
     <span className={styles.stack}>
       <StatusChip tone={INVITATION_TONES[state]}>{invitees.states[state]()}</StatusChip>

@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
@@ -19,7 +20,7 @@ const styles = {
 
 const AwaitingRow = ({ held }: Readonly<{ held: AwaitingClass }>) => {
   const { dash } = useWords().classDesk
-  const formats = useFormats()
+  const dates = useDates()
   const { id, courseTitle, courseDate, timeZone, venue, city, people, unmarked, present } = held
   const titleId = `awaiting-${id}`
   const isMarked = unmarked === 0
@@ -27,7 +28,7 @@ const AwaitingRow = ({ held }: Readonly<{ held: AwaitingClass }>) => {
     <Surface as="li" className={styles.row} aria-labelledby={titleId}>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
-          {dash.ofClass({ course: isolated(courseTitle), date: formats.date(courseDate, timeZone) })}
+          {dash.ofClass({ course: isolated(courseTitle), date: dates.date(courseDate, timeZone) })}
         </h3>
         <p className={styles.quiet}>
           <bdi>{`${venue}, ${city}`}</bdi>

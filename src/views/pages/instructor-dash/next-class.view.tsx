@@ -2,10 +2,10 @@ import { ClipboardList, MapPin, Users } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 
 const styles = {
   sign: css({
@@ -41,7 +41,7 @@ type NextClassProps = Readonly<{ next: NonNullable<InstructorDashboard['next']>;
 export const NextClass = ({ next, now }: NextClassProps) => {
   const { dash } = useWords().classDesk
   const formats = useFormats()
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   const isNow = Date.parse(next.courseDate) <= now
   return (
     <section data-palette="nav" aria-labelledby="next-class" className={styles.sign}>
@@ -53,7 +53,7 @@ export const NextClass = ({ next, now }: NextClassProps) => {
           </Link>
         </h2>
         <p className={styles.lead}>
-          <time dateTime={next.courseDate}>{times.moment(next.courseDate, next.timeZone)}</time>
+          <time dateTime={next.courseDate}>{dates.moment(next.courseDate, next.timeZone)}</time>
         </p>
         {!isNow && <p>{dash.begins({ when: formats.relative(next.courseDate, now) })}</p>}
         <p className={styles.fact}>

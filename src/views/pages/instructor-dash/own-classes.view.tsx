@@ -3,20 +3,20 @@ import { useActorRef } from '@xstate/react'
 import type { OwnClass } from '../../../domain/contract/held-class.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { CLASS_TIMES, OWN_CLASSES } from '../../../domain/own-classes-list.ts'
-import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { OwnClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
+import { useDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { ClassStatus } from '../class-desk/class-status.view.tsx'
-import { createClassTimes } from '../class-registration/class-times.ts'
 
 const Moment = ({ held }: Readonly<{ held: OwnClass }>) => {
   const { list } = useWords().classDesk
-  const times = createClassTimes(useLanguage())
+  const dates = useDates()
   return (
     <>
-      <time dateTime={held.courseDate}>{times.moment(held.courseDate, held.timeZone)}</time>
+      <time dateTime={held.courseDate}>{dates.moment(held.courseDate, held.timeZone)}</time>
       {held.sessionCount > 1 && <>, {list.sessions({ count: held.sessionCount })}</>}
     </>
   )

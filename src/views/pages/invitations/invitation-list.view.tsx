@@ -6,9 +6,10 @@ import type { Invitation } from '../../../domain/contract/invitation.contract.ts
 import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
 import { INVITATION_STATES } from '../../../domain/invitation.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { InvitationListActor, InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
 import type { InvitationsActor } from '../../../machines/invitations/invitations.machine.ts'
+import { useDates } from '../../dates.ts'
 import type { ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
@@ -50,10 +51,10 @@ const namedPerson = (invitation: Invitation) => (
 
 const Expiry = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const expiry = expiryWords(words, useLanguage(), invitation, now)
   return expiry === null ? null : (
-    <time dateTime={invitation.expiresAt} title={formats.dateTime(invitation.expiresAt)} className={styles.muted}>
+    <time dateTime={invitation.expiresAt} title={dates.dateTime(invitation.expiresAt)} className={styles.muted}>
       {expiry}
     </time>
   )
@@ -72,12 +73,12 @@ const State = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
 
 const Inviter = ({ invitation }: Of) => {
   const { list } = useWords().invitations
-  const formats = useFormats()
+  const dates = useDates()
   return (
     <span className={styles.person}>
       <bdi>{invitation.invitedBy ?? list.nobody()}</bdi>
       <time dateTime={invitation.createdAt} className={styles.muted}>
-        {list.sent({ date: formats.date(invitation.createdAt) })}
+        {list.sent({ date: dates.date(invitation.createdAt) })}
       </time>
     </span>
   )

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import type { MaterialVersion, TaughtWith } from '../../../domain/contract/material.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { MaterialUploadActor } from '../../../machines/materials/material-upload.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
@@ -33,10 +34,11 @@ type VersionProps = Readonly<{ title: string; version: MaterialVersion }>
 const Facts = ({ version }: Pick<VersionProps, 'version'>) => {
   const { teachingMaterials: said } = useWords()
   const formats = useFormats()
+  const dates = useDates()
   return (
     <p className={styles.facts}>
       <span>{said.version({ version: formats.number(version.version) })}</span>
-      <span>{said.from({ date: formats.date(version.uploadedAt) })}</span>
+      <span>{said.from({ date: dates.date(version.uploadedAt) })}</span>
       <span>{formats.fileSize(version.bytes)}</span>
     </p>
   )

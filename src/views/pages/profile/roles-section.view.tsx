@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import { ROLE, type RoleId, type RoleName } from '../../../domain/role.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { acceptInvitationMachine } from '../../../machines/profile/accept-invitation.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { CodeForm } from './code-form.view.tsx'
@@ -33,7 +34,7 @@ export type RolesSectionProps = Readonly<{
 export const RolesSection = ({ machine, roles, memberSince }: RolesSectionProps) => {
   const { profile } = useWords()
   const words = profile.roles
-  const formats = useFormats()
+  const dates = useDates()
   const actor = useActorRef(machine)
   const begin = useRef<HTMLButtonElement>(null)
   const codeForm = useSelector(actor, ({ children }) => children.codeForm)
@@ -57,7 +58,7 @@ export const RolesSection = ({ machine, roles, memberSince }: RolesSectionProps)
           ))}
         </ul>
       )}
-      <p className={styles.since}>{words.since({ date: formats.date(memberSince) })}</p>
+      <p className={styles.since}>{words.since({ date: dates.date(memberSince) })}</p>
       {codeForm ? (
         <CodeForm
           actor={codeForm}

@@ -6,13 +6,13 @@ import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { encode } from 'uqr'
 
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { CodeShown, RosterData } from '../../../machines/roster/roster.types.ts'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { useDocumentLanguage } from '../../ui/document-language.ts'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { spanThere } from './roster-words.ts'
 
 const styles = {
   positioner: css({ position: 'fixed', inset: '0', zIndex: 'dialog' }),
@@ -70,10 +70,10 @@ const Code = ({ address, label }: Readonly<{ address: string; label: string }>) 
 
 const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZone: string }>) => {
   const { code } = useWords().roster
-  const formats = useFormats()
+  const dates = useDates()
   return (
     <p className={styles.text}>
-      {opensAt === null ? code.over() : code.opens({ when: formats.dateTime(opensAt, timeZone) })}
+      {opensAt === null ? code.over() : code.opens({ when: dates.moment(opensAt, timeZone) })}
     </p>
   )
 }
@@ -81,7 +81,7 @@ const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZo
 const Shown = ({ shown, held }: Readonly<{ shown: CodeShown & { kind: 'code' }; held: RosterData['held'] }>) => {
   const { code } = useWords().roster
   const formats = useFormats()
-  const language = useLanguage()
+  const dates = useDates()
   const at = held.sessions.findIndex(({ id }) => id === shown.sessionId)
   const session = held.sessions[at]
   return (
@@ -94,7 +94,7 @@ const Shown = ({ shown, held }: Readonly<{ shown: CodeShown & { kind: 'code' }; 
           {code.session({
             number: formats.number(at + 1),
             total: formats.number(held.sessions.length),
-            time: spanThere(language, session, held.timeZone),
+            time: dates.span(session.startsAt, session.endsAt, held.timeZone),
           })}
         </p>
       )}

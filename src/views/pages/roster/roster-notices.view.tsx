@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import { waitingCount, type MarkConflict, type ReturnedWalkIn } from '../../../machines/roster/roster-queue.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { faultWords } from '../fault-words.ts'
-import { isolated, markWords, personName, timeThere } from './roster-words.ts'
+import { isolated, markWords, personName } from './roster-words.ts'
 
 const styles = {
   stack: css({ display: 'grid', gap: '3', marginBlockEnd: '4', _empty: { display: 'none' } }),
@@ -25,7 +26,7 @@ type ConflictProps = Readonly<{
 const Conflict = ({ conflict, entry, timeZone, queue }: ConflictProps) => {
   const words = useWords()
   const { conflict: said } = words.roster
-  const language = useLanguage()
+  const dates = useDates()
   const { registrationId, markedAt, markedBy } = conflict
   const mine = markWords(words, conflict.mine)
   const theirs = markWords(words, conflict.theirs)
@@ -50,7 +51,7 @@ const Conflict = ({ conflict, entry, timeZone, queue }: ConflictProps) => {
             mine,
             theirs,
             by: isolated(markedBy ?? said.checkIn()),
-            time: timeThere(language, markedAt, timeZone),
+            time: dates.time(markedAt, timeZone),
           })}
     </Banner>
   )

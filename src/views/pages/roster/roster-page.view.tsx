@@ -2,10 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { CLASS_STATUS } from '../../../domain/course.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
+import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -24,7 +25,6 @@ import { RosterList } from './roster-list.view.tsx'
 import { RosterNotices } from './roster-notices.view.tsx'
 import { shownOf } from './roster-shown.ts'
 import { RosterTools } from './roster-tools.view.tsx'
-import { spanThere } from './roster-words.ts'
 import type { RosterPageProps } from './roster.props.ts'
 import { WalkInDialog } from './walk-in-dialog.view.tsx'
 
@@ -118,12 +118,12 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
 }
 
 const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
-  const language = useLanguage()
+  const dates = useDates()
   return (
     <>
       {held.sessions.map((session) => (
         <span key={session.id} className={styles.line}>
-          {spanThere(language, session, held.timeZone)}
+          {dates.span(session.startsAt, session.endsAt, held.timeZone)}
         </span>
       ))}
       <span className={styles.line}>

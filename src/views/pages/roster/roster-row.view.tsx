@@ -3,12 +3,13 @@ import { css } from 'styled-system/css'
 
 import type { Attendance } from '../../../domain/class.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
-import { isolated, personName, timeThere } from './roster-words.ts'
+import { isolated, personName } from './roster-words.ts'
 import { RowButton } from './row-button.view.tsx'
 
 /** One thumb, wind and gloves: nothing to press is smaller than 5.6 rem. */
@@ -97,7 +98,7 @@ export const RosterRow = ({
 }: RosterRowProps) => {
   const { roster } = useWords()
   const formats = useFormats()
-  const language = useLanguage()
+  const dates = useDates()
   const { id, attendance, checkIns } = entry
   const name = personName(entry)
   const isPresent = attendance === 'present'
@@ -133,9 +134,7 @@ export const RosterRow = ({
             {isInConflict && <StatusChip tone="warning">{roster.list.conflict()}</StatusChip>}
             {isPending && <StatusChip>{roster.list.pending()}</StatusChip>}
             {byCode && !isPending && (
-              <StatusChip tone="success">
-                {roster.list.checkedIn({ time: timeThere(language, byCode.at, timeZone) })}
-              </StatusChip>
+              <StatusChip tone="success">{roster.list.checkedIn({ time: dates.time(byCode.at, timeZone) })}</StatusChip>
             )}
             {sessions > 1 && checkIns.length > 0 && (
               <StatusChip>

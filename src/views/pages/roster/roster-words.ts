@@ -15,23 +15,3 @@ export const personName = ({ firstName, lastName }: { firstName: string; lastNam
 
 /** Keeps a name of another direction from turning the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
-
-/** The time of day at the venue. */
-export const timeThere = (language: string, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(Date.parse(instant))
-
-/** Day, times and the zone's name: from one session's start to its end. */
-export const spanThere = (
-  language: string,
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  timeZone: string,
-): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).formatRange(Date.parse(startsAt), Date.parse(endsAt))

@@ -10,12 +10,12 @@ import {
   STUDENTS_BY_DELIVERY,
   type Delivery,
 } from '../../../domain/student-enrollment-list.ts'
-import type { Formats } from '../../../i18n/formats.ts'
-import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { StudentActsActor } from '../../../machines/student-enrollments/student-acts.machine.ts'
 import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
+import { useDates, type WrittenDates } from '../../dates.ts'
 import type { ChosenRows, ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
@@ -29,23 +29,12 @@ const styles = {
 
 export const nameOf = ({ firstName, lastName }: StudentEnrollment): string => `${firstName} ${lastName}`
 
-const WHEN = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const
-
 /** When a class is, by the clock of its venue. */
 const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
-  const language = useLanguage()
+  const dates = useDates()
   return item.inPerson ? (
     <>
-      {new Intl.DateTimeFormat(language, { ...WHEN, timeZone: item.inPerson.timeZone }).format(
-        Date.parse(item.inPerson.courseDate),
-      )}
+      {dates.moment(item.inPerson.courseDate, item.inPerson.timeZone)}
       <span className={styles.small}>
         {' '}
         <bdi>{item.inPerson.venue}</bdi>
@@ -54,7 +43,7 @@ const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
   ) : null
 }
 
-const columnsOf = (words: Words, formats: Formats, delivery: Delivery): readonly ListColumn<StudentEnrollment>[] => {
+const columnsOf = (words: Words, dates: WrittenDates, delivery: Delivery): readonly ListColumn<StudentEnrollment>[] => {
   const { columns } = words.studentEnrollments
   const all: readonly ListColumn<StudentEnrollment>[] = [
     { key: 'name', header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
@@ -63,10 +52,10 @@ const columnsOf = (words: Words, formats: Formats, delivery: Delivery): readonly
     {
       key: 'expires',
       header: delivery === 'online' ? columns.expires() : columns.held(),
-      cell: (item) => (item.online ? formats.date(item.online.expirationDate) : <ClassDay item={item} />),
+      cell: (item) => (item.online ? dates.date(item.online.expirationDate) : <ClassDay item={item} />),
     },
     { key: 'verified', header: columns.verified(), cell: (item) => <VerificationChip item={item} /> },
-    { key: 'lastActivity', header: columns.lastActivity(), cell: (item) => formats.date(item.lastActivityAt) },
+    { key: 'lastActivity', header: columns.lastActivity(), cell: (item) => dates.date(item.lastActivityAt) },
     { key: 'email', header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
   ]
   const known: readonly string[] = STUDENTS_BY_DELIVERY[delivery].columns
@@ -114,7 +103,7 @@ const one = ({ id }: StudentEnrollment) =>
   ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }) as const
 
 /** What can be done with one: verify who is not, write, and go to the class. */
-const rowActionsOf = (words: Words, formats: Formats, acts: StudentActsActor) => {
+const rowActionsOf = (words: Words, dates: WrittenDates, acts: StudentActsActor) => {
   const Actions = (item: StudentEnrollment) => {
     const { verify, message, openRoster, openRosterNamed } = words.studentEnrollments
     return (
@@ -138,7 +127,7 @@ const rowActionsOf = (words: Words, formats: Formats, acts: StudentActsActor) =>
             icon={ClipboardList}
             aria-label={openRosterNamed({
               course: item.courseTitle,
-              date: formats.date(item.inPerson.courseDate, item.inPerson.timeZone),
+              date: dates.date(item.inPerson.courseDate, item.inPerson.timeZone),
             })}
           >
             {openRoster()}
@@ -196,7 +185,7 @@ type StudentListProps = Readonly<{
 
 export const StudentList = ({ delivery, asked, machine, acts, courses }: StudentListProps) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const { studentEnrollments: said } = words
   const actor = useActorRef(machine, { input: { asked } })
   const taught = useSelector(useActorRef(courses, { input: { query: undefined } }), selectData) ?? NO_COURSES
@@ -208,9 +197,9 @@ export const StudentList = ({ delivery, asked, machine, acts, courses }: Student
       label={said.caption()}
       nameOf={nameOf}
       search={said.search()}
-      columns={columnsOf(words, formats, delivery)}
+      columns={columnsOf(words, dates, delivery)}
       filters={filtersOf(words, delivery, taught)}
-      rowActions={rowActionsOf(words, formats, acts)}
+      rowActions={rowActionsOf(words, dates, acts)}
       bulk={bulkOf(words, delivery, acts)}
       isExported
       count={(total) => said.count({ count: total })}

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 
 import type { Certificate } from '../../../domain/contract/student.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 
 /** Certificates are dated as they are printed: by the day in UTC. */
@@ -13,6 +14,7 @@ export type Printed = Omit<Certificate, 'state' | 'revokedAt' | 'supersededBy'>
 export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; revokedAt?: string | null }) => {
   const { facts } = useWords().verification
   const formats = useFormats()
+  const dates = useDates()
   return (
     <DescriptionList
       items={[
@@ -23,16 +25,16 @@ export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; 
         },
         { key: 'course', term: facts.courseTitle(), value: <bdi>{printed.courseTitle}</bdi> },
         { key: 'hours', term: facts.hours(), value: formats.hours(printed.hours) },
-        { key: 'completed', term: facts.completedOn(), value: formats.date(printed.completedOn, PRINTED) },
-        { key: 'issued', term: facts.issuedAt(), value: formats.date(printed.issuedAt, PRINTED) },
+        { key: 'completed', term: facts.completedOn(), value: dates.date(printed.completedOn, PRINTED) },
+        { key: 'issued', term: facts.issuedAt(), value: dates.date(printed.issuedAt, PRINTED) },
         {
           key: 'expires',
           term: facts.expiresAt(),
-          value: printed.expiresAt === null ? facts.never() : formats.date(printed.expiresAt, PRINTED),
+          value: printed.expiresAt === null ? facts.never() : dates.date(printed.expiresAt, PRINTED),
         },
         ...(revokedAt === null
           ? []
-          : [{ key: 'revoked', term: facts.revokedAt(), value: formats.date(revokedAt, PRINTED) }]),
+          : [{ key: 'revoked', term: facts.revokedAt(), value: dates.date(revokedAt, PRINTED) }]),
         { key: 'issuer', term: facts.issuer(), value: <bdi>{printed.issuer}</bdi> },
         { key: 'number', term: facts.number(), value: <bdi dir="ltr">{printed.number}</bdi> },
       ]}

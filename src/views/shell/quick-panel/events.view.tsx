@@ -16,8 +16,9 @@ import { css, cx } from 'styled-system/css'
 import { calendarDays } from '../../../domain/calendar.ts'
 import type { QuickEvent } from '../../../domain/contract/quick-panel.contract.ts'
 import type { QuickEventKind } from '../../../domain/quick-panel.ts'
-import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { QuickPanelActor } from '../../../machines/quick-panel/quick-panel.machine.ts'
+import { useDates } from '../../dates.ts'
 import { faultWords } from '../../pages/fault-words.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
@@ -64,13 +65,13 @@ const styles = {
 
 const useWhen = () => {
   const { agenda } = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const language = useLanguage()
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   return ({ at, timeZone }: QuickEvent, now: number) => {
     const zone = timeZone ?? undefined
     const when = relative.format(calendarDays(now, Date.parse(at), zone), 'day')
-    return agenda.events.on({ when, date: formats.dateTime(at, zone) })
+    return agenda.events.on({ when, date: timeZone === null ? dates.dateTime(at) : dates.moment(at, timeZone) })
   }
 }
 

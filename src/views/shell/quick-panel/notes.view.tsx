@@ -4,8 +4,9 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { QuickNote } from '../../../domain/contract/quick-panel.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { QuickPanelActor } from '../../../machines/quick-panel/quick-panel.machine.ts'
+import { useDates } from '../../dates.ts'
 import { faultWords } from '../../pages/fault-words.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
@@ -31,7 +32,7 @@ type NoteRowProps = Readonly<{ note: QuickNote; isLeaving: boolean; onRemove: ((
 
 const NoteRow = ({ note: { title, detail, createdAt }, isLeaving, onRemove }: NoteRowProps) => {
   const { agenda } = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   return (
     <li ref={handOnFocus} className={styles.row} data-leaving={isLeaving || undefined}>
       <div className={styles.text}>
@@ -45,7 +46,7 @@ const NoteRow = ({ note: { title, detail, createdAt }, isLeaving, onRemove }: No
           </p>
         )}
         <p className={styles.date}>
-          <time dateTime={createdAt}>{formats.date(createdAt)}</time>
+          <time dateTime={createdAt}>{dates.date(createdAt)}</time>
         </p>
       </div>
       <IconButton

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import { useLanguage } from '../../../i18n/words.tsx'
+import { useDates } from '../../dates.ts'
 
 const styles = {
   today: css({ display: 'grid', gap: '1' }),
@@ -10,13 +10,12 @@ const styles = {
 
 /** The day as the reader's calendar writes it. */
 export const Today = ({ now }: { now: number }) => {
-  const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now)
+  const dates = useDates()
+  const instant = new Date(now).toISOString()
   return (
     <p className={styles.today}>
-      <span className={styles.weekday}>{day}</span>
-      <span className={styles.date}>{date}</span>
+      <span className={styles.weekday}>{dates.weekday(instant)}</span>
+      <span className={styles.date}>{dates.date(instant)}</span>
     </p>
   )
 }

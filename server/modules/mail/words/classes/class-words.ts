@@ -1,3 +1,4 @@
+import { createDates } from '../../../../../src/domain/dates.ts'
 import type { Language } from '../../../../../src/domain/language.ts'
 import type { ClassMail, MailData } from '../../../../platform/mail.ts'
 import { isolated } from '../../letter.ts'
@@ -13,20 +14,8 @@ export const placeOf = ({ venue, address, city }: Pick<ClassMail, 'venue' | 'add
 
 /** A line for each session: a day with its hours, and the name of the clock. */
 export const sessionLines = (language: Language, { sessions, timeZone }: MailData['classChanged']): string => {
-  const hours = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'longGeneric',
-    timeZone,
-  })
-  return sessions
-    .map(({ startsAt, endsAt }) => hours.formatRange(new Date(startsAt), new Date(endsAt)))
-    .map(isolated)
-    .join('\n')
+  const dates = createDates(language)
+  return sessions.map(({ startsAt, endsAt }) => isolated(dates.span(startsAt, endsAt, timeZone))).join('\n')
 }
 
 export const nextLines = (language: Language, { nextClasses }: MailData['classCancelled']): string =>

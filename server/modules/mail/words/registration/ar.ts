@@ -1,11 +1,11 @@
 import type { ClassMail } from '../../../../platform/mail.ts'
 import { isolated, ltr } from '../../letter.ts'
-import { classTime, shortClassTime } from '../class-time.ts'
+import { classTime, closingTime } from '../class-time.ts'
 import { calendarAttachment } from './registration-words.ts'
 import type { RegistrationWords } from './registration-words.ts'
 
 const when = ({ startsAt, timeZone }: ClassMail) => classTime('ar', startsAt, timeZone)
-const shortly = ({ startsAt, timeZone }: ClassMail) => shortClassTime('ar', startsAt, timeZone)
+const shortly = ({ startsAt, timeZone }: ClassMail) => classTime('ar', startsAt, timeZone)
 const where = ({ venue, address, city }: ClassMail) => isolated(`${venue}, ${address}, ${city}`)
 
 export const registrationAr: RegistrationWords = {
@@ -38,14 +38,14 @@ export const registrationAr: RegistrationWords = {
     }),
     seatOffered: (held) => ({
       subject: `توفّر مقعد لك: ${held.courseTitle}`,
-      preheader: `اقبله قبل: ${classTime('ar', held.endsAt, held.timeZone)}.`,
+      preheader: `اقبله قبل: ${closingTime('ar', held.endsAt, held.timeZone)}.`,
       paragraphs: [
         `توفّر مقعد في «${isolated(held.courseTitle)}»، وأنت التالي في قائمة الانتظار.`,
         `الموعد: ${when(held)}.`,
         `المكان: ${where(held)}.`,
       ],
       link: { label: 'قبول المقعد أو رفضه', address: held.classLink },
-      validity: `المقعد محجوز لك حتى: ${classTime('ar', held.endsAt, held.timeZone)}. بعد ذلك يُعرض على التالي في القائمة.`,
+      validity: `المقعد محجوز لك حتى: ${closingTime('ar', held.endsAt, held.timeZone)}. بعد ذلك يُعرض على التالي في القائمة.`,
       closing: 'إذا رفضته حصل عليه التالي في القائمة في وقت أقرب.',
     }),
     offerLapsed: (held) => ({
@@ -72,7 +72,7 @@ export const registrationAr: RegistrationWords = {
     seatWaitlisted: (held, product) =>
       `${product}: ترتيبك ${held.position} في قائمة انتظار ${isolated(held.courseTitle)}، ${shortly(held)}.`,
     seatOffered: (held, product) =>
-      `${product}: توفّر لك مقعد في ${isolated(held.courseTitle)}. اقبله قبل ${shortClassTime('ar', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
+      `${product}: توفّر لك مقعد في ${isolated(held.courseTitle)}. اقبله قبل ${closingTime('ar', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: لم يُقبل مقعد ${isolated(held.courseTitle)}، ${shortly(held)}، في الوقت المحدد وانتقل إلى التالي.`,
     classLeft: (held, product) => `${product}: غادرت ${isolated(held.courseTitle)}، ${shortly(held)}.`,

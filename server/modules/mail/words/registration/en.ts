@@ -1,11 +1,11 @@
 import type { ClassMail } from '../../../../platform/mail.ts'
 import { isolated, ltr } from '../../letter.ts'
-import { classTime, shortClassTime } from '../class-time.ts'
+import { classTime, closingTime } from '../class-time.ts'
 import { calendarAttachment } from './registration-words.ts'
 import type { RegistrationWords } from './registration-words.ts'
 
 const when = ({ startsAt, timeZone }: ClassMail) => classTime('en', startsAt, timeZone)
-const shortly = ({ startsAt, timeZone }: ClassMail) => shortClassTime('en', startsAt, timeZone)
+const shortly = ({ startsAt, timeZone }: ClassMail) => classTime('en', startsAt, timeZone)
 const where = ({ venue, address, city }: ClassMail) => isolated(`${venue}, ${address}, ${city}`)
 
 export const registrationEn: RegistrationWords = {
@@ -38,14 +38,14 @@ export const registrationEn: RegistrationWords = {
     }),
     seatOffered: (held) => ({
       subject: `A seat is free for you: ${held.courseTitle}`,
-      preheader: `Accept it by ${classTime('en', held.endsAt, held.timeZone)}.`,
+      preheader: `Accept it by ${closingTime('en', held.endsAt, held.timeZone)}.`,
       paragraphs: [
         `A seat in ${isolated(held.courseTitle)} came free, and you are next on the waitlist.`,
         `When: ${when(held)}.`,
         `Where: ${where(held)}.`,
       ],
       link: { label: 'Accept or decline the seat', address: held.classLink },
-      validity: `The seat is kept for you until ${classTime('en', held.endsAt, held.timeZone)}. After that it is offered to the next in line.`,
+      validity: `The seat is kept for you until ${closingTime('en', held.endsAt, held.timeZone)}. After that it is offered to the next in line.`,
       closing: 'If you decline it, the next in line gets it sooner.',
     }),
     offerLapsed: (held) => ({
@@ -72,7 +72,7 @@ export const registrationEn: RegistrationWords = {
     seatWaitlisted: (held, product) =>
       `${product}: you are number ${held.position} on the waitlist for ${held.courseTitle}, ${shortly(held)}.`,
     seatOffered: (held, product) =>
-      `${product}: a seat in ${held.courseTitle} is free for you. Accept it by ${shortClassTime('en', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
+      `${product}: a seat in ${held.courseTitle} is free for you. Accept it by ${closingTime('en', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: the seat in ${held.courseTitle}, ${shortly(held)}, was not accepted in time and goes to the next in line.`,
     classLeft: (held, product) => `${product}: you have left ${held.courseTitle}, ${shortly(held)}.`,

@@ -1,11 +1,11 @@
 import type { ClassMail } from '../../../../platform/mail.ts'
 import { isolated, ltr } from '../../letter.ts'
-import { classTime, shortClassTime } from '../class-time.ts'
+import { classTime, closingTime } from '../class-time.ts'
 import { calendarAttachment } from './registration-words.ts'
 import type { RegistrationWords } from './registration-words.ts'
 
 const when = ({ startsAt, timeZone }: ClassMail) => classTime('tr', startsAt, timeZone)
-const shortly = ({ startsAt, timeZone }: ClassMail) => shortClassTime('tr', startsAt, timeZone)
+const shortly = ({ startsAt, timeZone }: ClassMail) => classTime('tr', startsAt, timeZone)
 const where = ({ venue, address, city }: ClassMail) => isolated(`${venue}, ${address}, ${city}`)
 
 export const registrationTr: RegistrationWords = {
@@ -38,14 +38,14 @@ export const registrationTr: RegistrationWords = {
     }),
     seatOffered: (held) => ({
       subject: `Size bir yer açıldı: ${held.courseTitle}`,
-      preheader: `Kabul için son an: ${classTime('tr', held.endsAt, held.timeZone)}.`,
+      preheader: `Kabul için son an: ${closingTime('tr', held.endsAt, held.timeZone)}.`,
       paragraphs: [
         `${isolated(held.courseTitle)} sınıfında bir yer açıldı ve bekleme listesinde sıra sizde.`,
         `Ne zaman: ${when(held)}.`,
         `Nerede: ${where(held)}.`,
       ],
       link: { label: 'Yeri kabul et veya reddet', address: held.classLink },
-      validity: `Yer sizin için şu ana kadar tutulur: ${classTime('tr', held.endsAt, held.timeZone)}. Sonra sıradaki kişiye önerilir.`,
+      validity: `Yer sizin için şu ana kadar tutulur: ${closingTime('tr', held.endsAt, held.timeZone)}. Sonra sıradaki kişiye önerilir.`,
       closing: 'Reddederseniz sıradaki kişi yeri daha erken alır.',
     }),
     offerLapsed: (held) => ({
@@ -72,7 +72,7 @@ export const registrationTr: RegistrationWords = {
     seatWaitlisted: (held, product) =>
       `${product}: ${held.courseTitle} (${shortly(held)}) bekleme listesinde ${held.position}. sıradasınız.`,
     seatOffered: (held, product) =>
-      `${product}: ${held.courseTitle} sınıfında size bir yer açıldı. Son kabul: ${shortClassTime('tr', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
+      `${product}: ${held.courseTitle} sınıfında size bir yer açıldı. Son kabul: ${closingTime('tr', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: ${held.courseTitle} (${shortly(held)}) için tutulan yer zamanında kabul edilmedi ve sıradaki kişiye geçti.`,
     classLeft: (held, product) => `${product}: ${held.courseTitle} (${shortly(held)}) sınıfından ayrıldınız.`,

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import { useFormats, useWords } from '../../../../i18n/words.tsx'
+import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+import { useDates } from '../../../dates.ts'
 import { Button } from '../../../ui/button.view.tsx'
 
 /** The way into the quiz, or the reason why there is none now. */
 export const AttemptAgain = ({ lesson, label }: { lesson: LessonActor; label: string }) => {
   const words = useWords().lesson.quiz
-  const formats = useFormats()
+  const dates = useDates()
   const canAttempt = useSelector(lesson, (snapshot) => snapshot.can({ type: 'quiz.asked' }))
   const retryAt = useSelector(lesson, ({ context }) => context.lesson.quiz.retryAt)
   const isUsedUp = useSelector(
@@ -22,7 +23,7 @@ export const AttemptAgain = ({ lesson, label }: { lesson: LessonActor; label: st
         {label}
       </Button>
       {!canAttempt && isUsedUp && <p>{words.attemptsNone()}</p>}
-      {!canAttempt && !isUsedUp && retryAt !== null && <p>{words.retryAt({ instant: formats.dateTime(retryAt) })}</p>}
+      {!canAttempt && !isUsedUp && retryAt !== null && <p>{words.retryAt({ instant: dates.dateTime(retryAt) })}</p>}
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { css } from 'styled-system/css'
 
 import { readBirthdate } from '../../../../domain/birthdate.ts'
 import type { ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
-import { useFormats, useWords } from '../../../../i18n/words.tsx'
+import { useWords } from '../../../../i18n/words.tsx'
 import { isDropping, selectAddressFault } from '../../../../machines/profile/profile.connect.ts'
 import type { ProfileActor } from '../../../../machines/profile/profile.machine.ts'
+import { useDates } from '../../../dates.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { Link } from '../../../ui/link.view.tsx'
@@ -74,12 +75,12 @@ export const EmailFact = ({ actor, profile }: { actor: ProfileActor; profile: Pr
 
 export const BirthdateFact = ({ birthdate }: { birthdate: string | null }) => {
   const { details } = useWords().profile
-  const formats = useFormats()
+  const dates = useDates()
   const day = birthdate === null ? null : readBirthdate(birthdate)
   return (
     <Fact
       term={details.birthdate()}
-      value={day === null ? details.noBirthdate() : formats.date(`${day}T00:00:00.000Z`, 'UTC')}
+      value={day === null ? details.noBirthdate() : dates.date(`${day}T00:00:00.000Z`, 'UTC')}
     >
       {details.birthdateWhy()}
     </Fact>

@@ -3,7 +3,8 @@ import { css } from 'styled-system/css'
 
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
 import { deviceOf } from '../../../../domain/user-agent.ts'
-import { useFormats, useWords } from '../../../../i18n/words.tsx'
+import { useWords } from '../../../../i18n/words.tsx'
+import { useDates } from '../../../dates.ts'
 import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { Icon } from '../../../ui/icon.view.tsx'
@@ -41,15 +42,15 @@ type SessionRowProps = Readonly<{ session: PersonSession; signOutHref: string; o
 export const SessionRow = ({ session, signOutHref, onEnd }: SessionRowProps) => {
   const words = useWords()
   const { sessions } = words.security
-  const formats = useFormats()
+  const dates = useDates()
   const device = deviceWords(words, session.userAgent)
-  const time = formats.dateTime(session.lastUsedAt)
+  const time = dates.dateTime(session.lastUsedAt)
   const facts = [
     { key: 'lastUsed', term: sessions.lastUsed(), value: <time dateTime={session.lastUsedAt}>{time}</time> },
     {
       key: 'started',
       term: sessions.started(),
-      value: <time dateTime={session.startedAt}>{formats.dateTime(session.startedAt)}</time>,
+      value: <time dateTime={session.startedAt}>{dates.dateTime(session.startedAt)}</time>,
     },
     ...(session.address === null
       ? []

@@ -1,0 +1,22 @@
+import { createDates, type Dates } from '../domain/dates.ts'
+import { useLanguage, useWords } from '../i18n/words.tsx'
+import { useClock } from './clock.context.tsx'
+
+export type WrittenDates = Omit<Dates, 'closing'> &
+  Readonly<{
+    /** To stand after "until": "the end of Friday, Nov 27", or a day, an hour and the name of the clock. */
+    closing: (instant: string, timeZone: string) => string
+  }>
+
+/** Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. */
+export const useDates = (): WrittenDates => {
+  const { endOfDay } = useWords()
+  const dates = createDates(useLanguage(), useClock())
+  return {
+    ...dates,
+    closing: (instant, timeZone) => {
+      const closing = dates.closing(instant, timeZone)
+      return 'endOf' in closing ? endOfDay({ day: closing.endOf }) : closing.at
+    },
+  }
+}
