@@ -30,6 +30,8 @@ export const secondsLeft = ({ endsAt, elapsed }: QuizAttemptContext): number | n
   endsAt === null ? null : Math.max(0, endsAt - elapsed)
 
 const keepFault = { type: 'keepFault', params: causeOf } as const
+/** What is answered from now on waits, and is said to: nothing has to fail first. */
+const lost = { target: 'offline', actions: 'noteOffline' } as const
 
 export const quizAttemptMachine = setup({
   types: {} as {
@@ -77,6 +79,8 @@ export const quizAttemptMachine = setup({
       const mark = before === null || after === null ? null : announcementBetween(before, after)
       return { elapsed, announcement: mark ?? context.announcement }
     }),
+    noteOffline: assign({ fault: { kind: 'offline' } }),
+    forgetFault: assign({ fault: null }),
     keepFault: assign(({ context }, { cause }: { cause: unknown }) => ({
       fault: toFault(cause),
       failures: context.failures + 1,
@@ -222,7 +226,7 @@ export const quizAttemptMachine = setup({
         saving: {
           initial: 'saved',
           states: {
-            saved: { always: { guard: 'hasQueue', target: 'saving' } },
+            saved: { always: { guard: 'hasQueue', target: 'saving' }, on: { 'network.lost': lost } },
             saving: {
               invoke: {
                 id: 'saveAnswer',
@@ -252,13 +256,16 @@ export const quizAttemptMachine = setup({
                   { target: 'retrying', actions: keepFault },
                 ],
               },
-              on: { 'network.lost': 'offline' },
+              on: { 'network.lost': lost },
             },
             retrying: {
               after: { retryDelay: 'saving' },
-              on: { 'network.returned': 'saving', 'network.lost': 'offline' },
+              on: { 'network.returned': 'saving', 'network.lost': lost },
             },
-            offline: { after: { offlineDelay: 'saving' }, on: { 'network.returned': 'saving' } },
+            offline: {
+              after: { offlineDelay: 'saved' },
+              on: { 'network.returned': { target: 'saved', actions: 'forgetFault' } },
+            },
           },
         },
         clockFace: {

@@ -44,7 +44,7 @@ export const rosterMachine = rosterSetup.createMachine({
     'search.changed': { actions: { type: 'search', params: ({ event }) => event } },
     'filter.chosen': { actions: { type: 'filter', params: ({ event }) => event } },
     'mark.given': { guard: 'isOpen', actions: { type: 'passMark', params: ({ event }) => event } },
-    'marks.answered': { actions: [{ type: 'noteAnswers', params: ({ event }) => event }] },
+    'marks.answered': { actions: [{ type: 'noteAnswers', params: ({ event }) => event }, 'keepCopy'] },
     'queue.changed': { actions: { type: 'noteQueue', params: ({ event }) => event } },
     'copy.recalled': { actions: { type: 'holdCopy', params: ({ event }) => event } },
   },
@@ -60,8 +60,14 @@ export const rosterMachine = rosterSetup.createMachine({
       on: {
         'topic.changed': '.asking',
         // What is being read may be from before.
-        'walkIn.answered': { target: '.asking', actions: { type: 'noteWalkIn', params: ({ event }) => event } },
-        'removal.answered': { target: '.asking', actions: { type: 'noteRemoval', params: ({ event }) => event } },
+        'walkIn.answered': {
+          target: '.asking',
+          actions: [{ type: 'noteWalkIn', params: ({ event }) => event }, 'keepCopy'],
+        },
+        'removal.answered': {
+          target: '.asking',
+          actions: [{ type: 'noteRemoval', params: ({ event }) => event }, 'keepCopy'],
+        },
       },
       states: {
         asking: {

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 
 import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
@@ -101,10 +101,11 @@ export const rosterSetup = setup({
       fault: null,
     })),
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
-    keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({
-      type: 'copy.kept',
-      read: known(context.read, 'a roster'),
-    })),
+    // What was answered is in the copy at once: a tab that loads again without a network shows it.
+    keepCopy: enqueueActions(({ context, enqueue }) => {
+      const { read } = context
+      if (read !== null) enqueue.sendTo('rosterCopy', { type: 'copy.kept', read } satisfies RosterCopyEvent)
+    }),
     passMark: sendTo(
       'queue',
       ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance | null }) =>

@@ -7,7 +7,14 @@ import { Button } from '../ui/button.view.tsx'
 import { useActors } from './actors.context.tsx'
 
 const styles = {
-  place: css({ paddingInline: { base: '4', lg: '8' }, '& > *': { marginBlockStart: '4' } }),
+  // Under the shell's bar, and in sight however far the page is scrolled.
+  place: css({
+    position: 'sticky',
+    insetBlockStart: '16',
+    zIndex: 'raised',
+    paddingInline: { base: '4', lg: '8' },
+    '& > *': { marginBlockStart: '4' },
+  }),
 }
 
 /** The live region is in the page from the start, or a screen reader would miss its first words. */

@@ -5,6 +5,7 @@ import type { AnswerAnswer, QuizAttempt } from '../../../src/domain/contract/les
 import type { AnswerQueue } from '../../../src/machines/quiz-attempt/answer-queue.ts'
 import { quizAttemptMachine, secondsLeft } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
 import type { AnswerJournalEvent, AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import { answerStateOf } from '../../../src/views/pages/lesson/quiz/answer-state.ts'
 import { listener } from '../support/listener.ts'
 import { anAttempt, aResult } from './attempt.fixture.ts'
 
@@ -115,6 +116,31 @@ describe('without a network', () => {
     actor.send({ type: 'network.returned' })
     await waitFor(actor, ({ context }) => context.queue.length === 0)
     expect(kept.at(-1)).toEqual([])
+  })
+
+  test('an answer is said to wait as soon as the network goes, through every further try, until it is taken', async () => {
+    let tries: 'hang' | 'take' = 'hang'
+    const { actor } = await opened({
+      saves: (input) => (tries === 'take' ? acknowledge(input) : new Promise(() => {})),
+    })
+    actor.send({ type: 'network.lost' })
+    actor.send({ type: 'answer.given', questionId: 11, choiceId: 111 })
+    expect(answerStateOf(actor.getSnapshot(), 11)).toBe('offline')
+    vi.useFakeTimers()
+    actor.send({ type: 'network.returned' })
+    expect(answerStateOf(actor.getSnapshot(), 11)).toBe('saving')
+    actor.send({ type: 'network.lost' })
+    vi.advanceTimersByTime(5000)
+    expect([
+      actor.getSnapshot().matches({ open: { saving: 'saving' } }),
+      answerStateOf(actor.getSnapshot(), 11),
+    ]).toEqual([true, 'offline'])
+    vi.useRealTimers()
+    tries = 'take'
+    actor.send({ type: 'network.lost' })
+    actor.send({ type: 'network.returned' })
+    await waitFor(actor, ({ context }) => context.queue.length === 0)
+    expect(answerStateOf(actor.getSnapshot(), 11)).toBe('saved')
   })
 
   test('what the journal remembers of a screen that crashed is saved, unless the server has it', async () => {

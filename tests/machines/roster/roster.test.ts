@@ -87,16 +87,18 @@ const stamper = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) =>
 
 type Server = ReturnType<typeof createServer>
 
-/** A phone with its roster; its journal is what survives. */
+type Surviving = { journal: RosterJournal; copy?: RosterRead }
+
+/** A phone with its roster; its journal and its copy are what survives. */
 const device = (
   server: Server,
   name: string,
-  held: { journal: RosterJournal } = { journal: EMPTY_JOURNAL },
-  rules: Readonly<{ leastHours?: number; refusesShort?: boolean }> = {},
+  held: Surviving = { journal: EMPTY_JOURNAL },
+  rules: Readonly<{ leastHours?: number; refusesShort?: boolean; isOffline?: boolean }> = {},
 ) => {
   const network = handSource()
   const queueNetwork = handSource()
-  const state = { isOffline: false, losesAnswers: false, reason: null as string | null }
+  const state = { isOffline: rules.isOffline ?? false, losesAnswers: false, reason: null as string | null }
   const reach = <T>(act: () => T): Promise<T> => {
     if (state.isOffline) return Promise.reject(new FaultError({ kind: 'offline' }))
     try {
@@ -137,7 +139,12 @@ const device = (
         }),
       ),
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
-      rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
+      rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(({ receive, sendBack }) => {
+        receive(({ read }) => {
+          held.copy = read
+        })
+        if (held.copy) sendBack({ type: 'copy.recalled', read: held.copy })
+      }),
       completeClass: fromPromise<number, { classId: number; shortReason: string | null }>(({ input }) =>
         reach(() => {
           if (rules.refusesShort && input.shortReason === null) {
@@ -210,6 +217,18 @@ describe('a roster on one phone', () => {
     phone.mark(1, 'noShow')
     await phone.sent()
     expect([attendanceOf(server), phone.journal()]).toEqual([['noShow', null], EMPTY_JOURNAL])
+  })
+
+  test('shows what the server has taken after a reload without a network, the moment after it was taken', async () => {
+    const phone = device(createServer(), 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    await phone.sent()
+    phone.actor.stop()
+
+    const again = device(createServer(), 'Ruth', phone.held, { isOffline: true })
+    await waitFor(again.actor, (at) => at.matches({ reading: 'behind' }))
+    expect([again.shown(), again.journal()]).toEqual([['present', null], EMPTY_JOURNAL])
   })
 
   test('loses nothing to an answer that did not come, nor to a reload', async () => {
