@@ -1,8 +1,7 @@
 import type { StudentDashboard } from './contract/student.contract.ts'
-import { CLASS_STATUS } from './course.ts'
 import { ENROLLMENT_STATUS } from './enrollment.ts'
 
-/** Something that a student is to do by a moment or a day. */
+/** Something that a student is to do by a moment or a day. Classes, and offers of a seat, stand among the classes. */
 export type Deadline = Readonly<{
   /** Tells it from all others. */
   key: string
@@ -12,28 +11,12 @@ export type Deadline = Readonly<{
   at: string | null
   isOverdue: boolean
 }> &
-  (
-    | Readonly<{ kind: 'offer' | 'class'; timeZone: string }>
-    | Readonly<{ kind: 'enrollment' }>
-    | Readonly<{ kind: 'group'; groupName: string; isOnline: boolean }>
-  )
+  (Readonly<{ kind: 'enrollment' }> | Readonly<{ kind: 'group'; groupName: string; isOnline: boolean }>)
 
-type Dated = Pick<StudentDashboard, 'classes' | 'groupCourses' | 'onlineEnrollments'>
+type Dated = Pick<StudentDashboard, 'groupCourses' | 'onlineEnrollments'>
 
 /** A day is over when it is over in UTC. */
 const endOf = (at: string): number => Date.parse(at.length > 10 ? at : `${at}T23:59:59.999Z`)
-
-const ofClasses = ({ classes }: Dated, now: number): Deadline[] =>
-  classes.flatMap((held): Deadline[] => {
-    const { courseDate, courseId, courseTitle, offerEndsAt, registrationId, registrationState, timeZone } = held
-    if (held.courseStatusId !== CLASS_STATUS.scheduled || Date.parse(courseDate) < now) return []
-    const facts = { courseId, courseTitle, isOverdue: false, timeZone }
-    if (registrationState === 'offered' && offerEndsAt !== null && Date.parse(offerEndsAt) >= now)
-      return [{ ...facts, kind: 'offer', key: `offer ${registrationId}`, at: offerEndsAt }]
-    return registrationState === 'registered'
-      ? [{ ...facts, kind: 'class', key: `class ${registrationId}`, at: courseDate }]
-      : []
-  })
 
 const ofEnrollments = ({ onlineEnrollments }: Dated, now: number): Deadline[] =>
   onlineEnrollments.flatMap(
@@ -68,6 +51,4 @@ const whenOf = ({ at }: Deadline): number => (at === null ? Number.MAX_SAFE_INTE
 
 /** What comes up for a student, the soonest first; what has no date comes last. `now` in ms. */
 export const deadlinesOf = (dashboard: Dated, now: number): Deadline[] =>
-  [...ofClasses(dashboard, now), ...ofEnrollments(dashboard, now), ...ofGroups(dashboard, now)].toSorted(
-    (a, b) => whenOf(a) - whenOf(b),
-  )
+  [...ofEnrollments(dashboard, now), ...ofGroups(dashboard, now)].toSorted((a, b) => whenOf(a) - whenOf(b))

@@ -54,8 +54,8 @@ describe('the student dashboard', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Continue: Lesson 3, Notification and Scene Size-Up',
       'Coming up',
-      'Online courses',
       'Classes',
+      'Online courses',
       'Certificates',
       'History',
     ])
@@ -108,9 +108,7 @@ describe('the student dashboard', () => {
     await openWith(DASHBOARD)
     const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
     expect(coming.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Accept your seat: TIM Train-the-Trainer', '/course/register/4'],
       ['TIM Responder Refresher', '/online-course-enrollment?courseId=5'],
-      ['Tow and Recovery Operator Course', '/course/register/3'],
       ['Complete National TIM Responder Course (online)', '/online-course/1'],
     ])
     expect(coming.getByText('Expected by Station 12, B shift')).toBeVisible()
@@ -123,14 +121,30 @@ describe('the student dashboard', () => {
     expect(await screen.findByText('Overdue')).toBeVisible()
   })
 
-  it('keeps every enrolment and class in the history, the newest first, with the way to enroll again', async () => {
+  it('shows each class once, an offer of a seat first, and in the history only what is past', async () => {
     await openWith(DASHBOARD)
+    const classes = within(await screen.findByRole('region', { name: 'Classes' }))
+    expect(classes.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Classes',
+      'TIM Train-the-Trainer',
+      'Tow and Recovery Operator Course',
+    ])
+    for (const title of ['TIM Train-the-Trainer', 'Tow and Recovery Operator Course']) {
+      expect(screen.getAllByText(title)).toHaveLength(1)
+    }
+    const history = within(screen.getByRole('region', { name: 'History' }))
+    expect(history.queryByText(/Active|Completed$|Scheduled/)).toBeNull()
+  })
+
+  it('keeps every enrolment and class that is over in the history, with the way to enroll again', async () => {
+    const lapsed = Array.from({ length: 4 }, (_, index) => aHeldEnrollment({ id: 31 + index, status: 2 }))
+    await openWith({ ...DASHBOARD, onlineEnrollments: [...DASHBOARD.onlineEnrollments, ...lapsed] })
     const history = within(await screen.findByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(history.getByRole('button', { name: 'Show all (8)' }))
     expect(history.getAllByRole('listitem')).toHaveLength(8)
     expect(history.getAllByRole('link', { name: 'Enroll again' }).map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 3 }, () => '/online-course-enrollment?courseId=1'),
+      Array.from({ length: 7 }, () => '/online-course-enrollment?courseId=1'),
     )
     expect(history.getByText('Cancelled')).toBeVisible()
     expect(history.queryByRole('button')).toBeNull()

@@ -11,6 +11,7 @@ const ar_dashboard = {
     quizAgain: 'يمكنك إعادة الاختبار',
   },
   online: {
+    verify: 'كيف يتم التحقق',
     heading: 'الدورات عبر الإنترنت',
     progress: 'الدروس المكتملة',
     complete: '{complete|number} من {total|number}',
@@ -65,10 +66,6 @@ const ar_dashboard = {
     heading: 'مواعيد قريبة',
     enrollment: 'أكمل {title}',
     enrollmentNote: 'ينتهي تسجيلك',
-    class: '{title}',
-    classNote: 'يبدأ صفك',
-    offer: 'اقبل مقعدك: {title}',
-    offerNote: 'ينتهي العرض',
     group: '{title}',
     groupNote: 'تنتظرها المجموعة: {group}',
     overdue: 'متأخر',

@@ -11,6 +11,7 @@ const en_dashboard = {
     quizAgain: 'The quiz is there to be taken again',
   },
   online: {
+    verify: 'How to be verified',
     heading: 'Online courses',
     progress: 'Lessons complete',
     complete: '{complete:number|number} of {total:number|number}',
@@ -66,10 +67,6 @@ const en_dashboard = {
     heading: 'Coming up',
     enrollment: 'Complete {title:string}',
     enrollmentNote: 'Your enrollment ends',
-    class: '{title:string}',
-    classNote: 'Your class begins',
-    offer: 'Accept your seat: {title:string}',
-    offerNote: 'The offer ends',
     group: '{title:string}',
     groupNote: 'Expected by {group:string}',
     overdue: 'Overdue',

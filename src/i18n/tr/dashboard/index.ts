@@ -11,6 +11,7 @@ const tr_dashboard = {
     quizAgain: 'Sınava yeniden girebilirsiniz',
   },
   online: {
+    verify: 'Nasıl doğrulanır',
     heading: 'Çevrim içi eğitimler',
     progress: 'Tamamlanan dersler',
     complete: '{complete|number} / {total|number}',
@@ -65,10 +66,6 @@ const tr_dashboard = {
     heading: 'Yaklaşanlar',
     enrollment: '{title} eğitimini tamamlayın',
     enrollmentNote: 'Kaydınız sona eriyor',
-    class: '{title}',
-    classNote: 'Sınıfınız başlıyor',
-    offer: 'Yerinizi kabul edin: {title}',
-    offerNote: 'Öneri sona eriyor',
     group: '{title}',
     groupNote: 'Bekleyen grup: {group}',
     overdue: 'Gecikmiş',

@@ -22,11 +22,14 @@ const isUpcoming = (held: StudentClass, now: number) =>
   !OVER.has(held.registrationState) &&
   Date.parse(held.courseEndDate ?? held.courseDate) >= now
 
+/** A seat that is kept for a while is what waits most. */
+const isOffered = ({ registrationState }: StudentClass): boolean => registrationState === 'offered'
+
 /** One line of the history. `at`: when it was enrolled in, or held. */
 export type Past = Readonly<{ key: string; at: string }> &
   (Readonly<{ kind: 'enrollment'; held: LabelledEnrollment }> | Readonly<{ kind: 'class'; held: StudentClass }>)
 
-/** What goes on now, what comes up, and all that ever was, the newest first. */
+/** What goes on now, what comes up, and what is past, the newest first: each thing stands once. */
 export const sortDashboard = ({ dashboard, now }: DashboardData) => {
   const enrollments = dashboard.onlineEnrollments.map((enrollment) => ({
     enrollment,
@@ -36,20 +39,28 @@ export const sortDashboard = ({ dashboard, now }: DashboardData) => {
     ),
   }))
   const past: Past[] = [
-    ...enrollments.map((held): Past => {
-      const { id, startedAt } = held.enrollment
-      return { kind: 'enrollment', key: `enrollment ${id}`, at: startedAt, held }
-    }),
-    ...dashboard.classes.map((held): Past => ({
-      kind: 'class',
-      key: `class ${held.registrationId}`,
-      at: held.courseDate,
-      held,
-    })),
+    ...enrollments
+      .filter(({ label }) => !CURRENT.has(label.kind))
+      .map((held): Past => {
+        const { id, startedAt } = held.enrollment
+        return { kind: 'enrollment', key: `enrollment ${id}`, at: startedAt, held }
+      }),
+    ...dashboard.classes
+      .filter((held) => !isUpcoming(held, now))
+      .map((held): Past => ({
+        kind: 'class',
+        key: `class ${held.registrationId}`,
+        at: held.courseDate,
+        held,
+      })),
   ]
   return {
     current: enrollments.filter(({ label }) => CURRENT.has(label.kind)),
-    upcoming: dashboard.classes.filter((held) => isUpcoming(held, now)).toReversed(),
+    upcoming: dashboard.classes
+      .filter((held) => isUpcoming(held, now))
+      .toSorted(
+        (a, b) => Number(isOffered(b)) - Number(isOffered(a)) || Date.parse(a.courseDate) - Date.parse(b.courseDate),
+      ),
     deadlines: deadlinesOf(dashboard, now),
     past: past.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   }

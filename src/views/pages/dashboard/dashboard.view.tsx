@@ -85,20 +85,20 @@ const DashboardContent = ({
           <Deadlines deadlines={deadlines} now={data.now} />
         </DashboardSection>
       )}
-      {current.length > 0 && (
-        <DashboardSection heading={said.online.heading()}>
-          <ul className={list}>
-            {current.map((held) => (
-              <EnrollmentRow key={held.enrollment.id} {...held} />
-            ))}
-          </ul>
-        </DashboardSection>
-      )}
       {upcoming.length > 0 && (
         <DashboardSection heading={said.classes.heading()}>
           <ul className={list}>
             {upcoming.map((held) => (
               <ClassRow key={held.registrationId} held={held} />
+            ))}
+          </ul>
+        </DashboardSection>
+      )}
+      {current.length > 0 && (
+        <DashboardSection heading={said.online.heading()}>
+          <ul className={list}>
+            {current.map((held) => (
+              <EnrollmentRow key={held.enrollment.id} {...held} />
             ))}
           </ul>
         </DashboardSection>

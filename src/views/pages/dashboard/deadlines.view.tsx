@@ -1,4 +1,4 @@
-import { CalendarClock, GraduationCap, Hourglass, TriangleAlert, UsersRound, type LucideIcon } from 'lucide-react'
+import { GraduationCap, TriangleAlert, UsersRound, type LucideIcon } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Deadline } from '../../../domain/deadline.ts'
@@ -10,8 +10,6 @@ import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 
 const icons: Readonly<Record<Deadline['kind'], LucideIcon>> = {
-  offer: Hourglass,
-  class: CalendarClock,
   enrollment: GraduationCap,
   group: UsersRound,
 }
@@ -45,12 +43,7 @@ const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => 
   const dates = useDates()
   const { at, courseTitle: title, isOverdue, kind } = deadline
   const note = kind === 'group' ? said.groupNote({ group: deadline.groupName }) : said[`${kind}Note`]()
-  const time =
-    at === null
-      ? said.noDate()
-      : 'timeZone' in deadline
-        ? dates.moment(at, deadline.timeZone)
-        : dates.date(at, kind === 'group' ? 'UTC' : undefined)
+  const time = at === null ? said.noDate() : dates.date(at, kind === 'group' ? 'UTC' : undefined)
   return (
     <li className={row}>
       <Icon as={icons[kind]} size="lg" />

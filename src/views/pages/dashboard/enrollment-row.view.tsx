@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { countComplete, verificationLabel } from '../../../domain/enrollment.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
-import { LinkButton } from '../../ui/link.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
@@ -44,6 +44,13 @@ export const EnrollmentRow = ({ enrollment, label }: LabelledEnrollment) => {
             {isIncomplete && words.verificationStatus.incomplete()}
           </StatusChip>
         </div>
+        {!isVerified && isOpen && (
+          <p>
+            <Link href="/student/enrollmentVerification" variant="standalone" aria-describedby={titleId}>
+              {online.verify()}
+            </Link>
+          </p>
+        )}
         {label.kind === 'active' && (
           <ProgressBar
             label={online.progress()}

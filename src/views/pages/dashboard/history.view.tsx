@@ -86,7 +86,7 @@ const PastClass = ({ past }: { past: Extract<Past, { kind: 'class' }> }) => {
   )
 }
 
-/** Every enrolment and every class, the newest first. */
+/** The enrolments and classes that are over, the newest first. */
 export const History = ({ past }: { past: readonly Past[] }) => {
   const { history } = useWords().dashboard
   const [isWhole, setWhole] = useState(false)
