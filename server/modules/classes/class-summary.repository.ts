@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
 import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { agencies, users } from '../../platform/db/tables/accounts.table.ts'
@@ -20,10 +21,11 @@ export const seatedCount = sql<number>`(
   where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ${[...SEATED_STATES]}
 )`
 
-/** Who waits for a seat of a class. Who was offered one has a seat, and is counted with those. */
+/** Who waits for a seat of a class to come. Who was offered one has a seat, and is counted with those. */
 export const waitingCount = sql<number>`(
   select count(*)::int from ${instructorCourseStudents} as seat
   where seat.instructor_course_id = ${instructorCourses.id} and seat.state = 'waitlisted'
+    and ${instructorCourses.courseStatusId} = ${CLASS_STATUS.scheduled}
 )`
 
 /** Who teaches a class, in the order of their names: as one value, so that a list of classes asks no more for it. */

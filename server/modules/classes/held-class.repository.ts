@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
-import { OPEN_STATES } from '../../../src/domain/class.ts'
+import { ATTENDING_STATES, OPEN_STATES } from '../../../src/domain/class.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
   classMessages,
@@ -38,13 +40,14 @@ export const listSessions = (query: Queryable, classId: number) =>
     .where(eq(classSessions.instructorCourseId, classId))
     .orderBy(asc(classSessions.startsAt))
 
-const listPeople = (query: Queryable, classId: number) =>
+const listPeople = (query: Queryable, { id: classId, courseStatusId }: ClassRow) =>
   query
     .select({
       id: instructorCourseStudents.id,
       name: fullName,
       agency: agencies.name,
       state: instructorCourseStudents.state,
+      attendance: instructorCourseStudents.attendance,
     })
     .from(instructorCourseStudents)
     .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
@@ -53,11 +56,43 @@ const listPeople = (query: Queryable, classId: number) =>
     .where(
       and(
         eq(instructorCourseStudents.instructorCourseId, classId),
-        inArray(instructorCourseStudents.state, [...OPEN_STATES]),
+        inArray(instructorCourseStudents.state, [
+          ...(courseStatusId === CLASS_STATUS.completed ? ATTENDING_STATES : OPEN_STATES),
+        ]),
       ),
     )
     .orderBy(asc(users.sortName), asc(instructorCourseStudents.id))
     .limit(PEOPLE)
+
+/** How those on a class were marked, and how many hold a certificate of it that is good. */
+const countAttendance = async (query: Queryable, classId: number): Promise<HeldClass['attendance']> => {
+  const marked = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const { attendance } = instructorCourseStudents
+  const [counted] = await query
+    .select({
+      present: marked(sql`${attendance} = 'present'`),
+      partial: marked(sql`${attendance} = 'partial'`),
+      noShow: marked(sql`${attendance} = 'noShow'`),
+      unmarked: marked(sql`${attendance} is null`),
+      certificates: sql<number>`count(${certificates.id})::int`,
+    })
+    .from(instructorCourseStudents)
+    .leftJoin(
+      certificates,
+      and(
+        eq(certificates.registrationId, instructorCourseStudents.id),
+        isNull(certificates.supersededBy),
+        isNull(certificates.revokedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(instructorCourseStudents.instructorCourseId, classId),
+        inArray(instructorCourseStudents.state, [...ATTENDING_STATES]),
+      ),
+    )
+  return found(counted)
+}
 
 const listMessages = (query: Queryable, classId: number) =>
   query
@@ -75,11 +110,12 @@ export const readHeldClass = async (
   language: Language,
   now: Date,
 ): Promise<HeldClass> => {
-  const [[summary], instructors, counts, people, messages, nextClasses] = await Promise.all([
+  const [[summary], instructors, counts, attendance, people, messages, nextClasses] = await Promise.all([
     summariseClasses(query, language, { where: eq(instructorCourses.id, row.id), limit: 1 }),
     listInstructors(query, row.id),
     countByState(query, row),
-    listPeople(query, row.id),
+    countAttendance(query, row.id),
+    listPeople(query, row),
     listMessages(query, row.id),
     listNextClasses(query, row, now),
   ])
@@ -93,6 +129,7 @@ export const readHeldClass = async (
     closedAt: row.closedAt?.toISOString() ?? null,
     version: row.version,
     counts: { registered, walkIn, offered, waitlisted, ended },
+    attendance,
     people,
     messages: messages.map(({ row: { id, audience, text, recipients, sentAt }, sentBy }) => ({
       id,

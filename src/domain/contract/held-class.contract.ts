@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { REGISTRATION_STATES } from '../class.ts'
+import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { MESSAGE_AUDIENCES } from './class-form.contract.ts'
 import { classSummary } from './class.contract.ts'
 import { id, instant } from './common.contract.ts'
@@ -17,6 +17,15 @@ export const classCounts = z.object({
   waitlisted: z.int(),
   /** Places that ended with the class when it was cancelled. */
   ended: z.int(),
+})
+
+/** How those on the class were marked, and the certificates of it that are good. */
+export const classAttendance = z.object({
+  present: z.int(),
+  partial: z.int(),
+  noShow: z.int(),
+  unmarked: z.int(),
+  certificates: z.int(),
 })
 
 /** What an instructor wrote to a class. */
@@ -39,9 +48,19 @@ export const heldClass = z.object({
   closedAt: z.nullable(instant),
   version: z.int(),
   counts: classCounts,
-  /** The first of those on the class, by the id of their registration, in the order of names; the roster has all. */
+  attendance: classAttendance,
+  /**
+   * The first of those on the class, by the id of their registration, in the order of names; the roster has all. Of a
+   * class that is completed, nobody who never had a seat.
+   */
   people: z.array(
-    z.object({ id, name: z.string(), agency: z.nullable(z.string()), state: z.enum(REGISTRATION_STATES) }),
+    z.object({
+      id,
+      name: z.string(),
+      agency: z.nullable(z.string()),
+      state: z.enum(REGISTRATION_STATES),
+      attendance: z.nullable(z.enum(ATTENDANCE)),
+    }),
   ),
   messages: z.array(classMessage),
   /** The next classes of the course, which are offered to those on it if it is cancelled. */

@@ -40,6 +40,7 @@ export const HELD: HeldClass = {
   cancellationReason: null,
   closedAt: null,
   version: 1,
+  attendance: { present: 0, partial: 0, noShow: 0, unmarked: 0, certificates: 0 },
   counts: { registered: 4, walkIn: 0, offered: 0, waitlisted: 0, ended: 0 },
   people: [],
   messages: [],

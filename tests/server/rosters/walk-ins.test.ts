@@ -282,6 +282,33 @@ describe('completing a class', () => {
     expect(codeOf(await add(person()))).toEqual([409, 'CLASS_CLOSED'])
   })
 
+  it('leaves a class that tells who came and what was issued, and of nobody who waits', async () => {
+    const ada = await world.seat(held)
+    const bora = await world.seat(held, 'Bora')
+    const waits = await world.seat(held, 'Cem')
+    await server.platform.db
+      .update(instructorCourseStudents)
+      .set({ state: 'waitlisted' })
+      .where(eq(instructorCourseStudents.id, waits.id))
+    await world.mark(
+      held,
+      teacher,
+      { registrationId: ada.id, attendance: 'present' },
+      { registrationId: bora.id, attendance: 'noShow' },
+    )
+    await complete()
+    const desk = (await world.call('GET', `/instructor-courses/${held.id}`, teacher)).json()
+    expect([desk.waiting, desk.attendance, desk.people]).toMatchObject([
+      0,
+      { present: 1, partial: 0, noShow: 1, unmarked: 0, certificates: 1 },
+      [
+        { id: ada.id, state: 'registered', attendance: 'present' },
+        { id: bora.id, state: 'registered', attendance: 'noShow' },
+      ],
+    ])
+    expect(desk.people).toHaveLength(2)
+  })
+
   it('is refused before it has begun', async () => {
     const tomorrow = await makeClass(server, teacher, { startHours: [24] })
     expect(codeOf(await complete(teacher, tomorrow))).toEqual([409, 'CLASS_NOT_BEGUN'])

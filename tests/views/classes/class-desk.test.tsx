@@ -6,6 +6,8 @@ import { fromPromise } from 'xstate'
 
 import type { ClassChoices, ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { mayOpen } from '../../../src/domain/route-guard.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type {
   CancellationValues,
@@ -18,22 +20,32 @@ import {
   CANCELLED,
   CLASHES,
   CHOICES,
+  COMPLETED,
   deskThat,
   HELD,
   type DeskParts,
 } from '../../../src/views/pages/class-desk/story-classes.ts'
 import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { NOW } from '../../../src/views/pages/story-data.ts'
+import { PlacesProvider } from '../../../src/views/shell/places.context.tsx'
 import { renderSpoken } from '../support/speak.tsx'
 
-const open = async (parts: DeskParts = {}, language: Locales = 'en') => {
+const open = async (
+  parts: DeskParts = {},
+  language: Locales = 'en',
+  mayOpen: (url: string) => boolean = () => true,
+) => {
   const told: Notice[] = []
   const Shown = () => {
     const [machines] = useState(() => ({
       machine: deskThat(parts),
       choices: resourceThat(answers<ClassChoices, { query: undefined }>(CHOICES)),
     }))
-    return <ClassDeskPage classId={7} viewerId={11} now={NOW} tell={(notice) => told.push(notice)} {...machines} />
+    return (
+      <PlacesProvider leadsSomewhere={() => true} mayOpen={mayOpen}>
+        <ClassDeskPage classId={7} viewerId={11} now={NOW} tell={(notice) => told.push(notice)} {...machines} />
+      </PlacesProvider>
+    )
   }
   await renderSpoken(<Shown />, ['classDesk', 'fieldRules', 'choosing'], language)
   return { told }
@@ -48,7 +60,14 @@ describe('a class on the desk', () => {
     expect(screen.getByText('Scheduled')).toBeVisible()
     const people = screen.getByRole('region', { name: 'Registered people' })
     expect(people).toHaveTextContent('15 people are on it or wait.')
-    expect(within(people).getByRole('link')).toHaveAttribute('href', '/instructor/roster/7')
+    expect(within(people).getByRole('link', { name: 'See all on the roster' })).toHaveAttribute(
+      'href',
+      '/instructor/roster/7',
+    )
+    expect(within(people).getByRole('link', { name: 'Otis Freeman' })).toHaveAttribute(
+      'href',
+      '/instructor/student-enrollments?delivery=inPerson&search=Otis+Freeman',
+    )
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('To everyone, 15 people')
     expect(screen.getByRole('link', { name: 'Hold it again' })).toHaveAttribute('href', '/instructor/course/new?from=7')
   })
@@ -61,6 +80,36 @@ describe('a class on the desk', () => {
     expect(
       ['Edit', 'Write to the class', 'Cancel the class'].map((name) => screen.queryByRole('button', { name })),
     ).toEqual([null, null, null])
+  })
+
+  it('leads nobody where they may not go', async () => {
+    const isAnAdmins = (url: string) => mayOpen(url, [ROLE.admin])
+    await open({}, 'en', isAnAdmins)
+    await screen.findByRole('heading', { level: 1, name: HELD.courseTitle })
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(ways.filter((url) => !isAnAdmins(url))).toEqual([])
+    expect([screen.getByText('My classes'), screen.getByText('Otis Freeman')].map((text) => text.closest('a'))).toEqual(
+      [null, null],
+    )
+  })
+
+  it('that is completed says who came, what was issued, and nothing of seats or a waitlist', async () => {
+    await open({ held: COMPLETED })
+    const people = await screen.findByRole('region', { name: 'Attendance' })
+    expect(
+      within(people)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Otis FreemanHarlan County SheriffPresent',
+      'هناء صالحCentral EMS AuthorityPartial',
+      'Bora DemirInterstate Heavy RecoveryNo-show',
+    ])
+    expect(people).toHaveTextContent('13 people were on it.')
+    expect(screen.getByText('Certificates issued').closest('div')).toHaveTextContent('11')
+    for (const word of ['Registered', 'Free seats', 'Waiting', 'Registration until']) {
+      expect(screen.queryByText(word)).toBeNull()
+    }
   })
 
   it('of somebody else is as one that is not there', async () => {

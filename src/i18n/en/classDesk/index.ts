@@ -148,6 +148,7 @@ const en_classDesk = {
     failed: 'The class could not be loaded',
     missingTitle: 'There is no such class',
     missing: 'It may be someone else’s. You see the classes that you teach.',
+    toHome: 'To the home page',
     toDash: 'To my classes',
     stale: 'This may be out of date: it could not be read again.',
     myClasses: 'My classes',
@@ -172,6 +173,10 @@ const en_classDesk = {
     peopleLead: '{{count:Nobody is on this class yet.|One person is on it or waits.|?? people are on it or wait.}}',
     peopleEnded:
       '{{count:Nobody was on this class.|One person was on it or waited, and was told.|?? people were on it or waited, and were told.}}',
+    peopleHeld: '{{count:Nobody was on this class.|One person was on it.|?? people were on it.}}',
+    attendance: 'Attendance',
+    certificates: 'Certificates issued',
+    marks: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },
     allPeople: 'See all on the roster',
     states: {
       registered: 'Registered',

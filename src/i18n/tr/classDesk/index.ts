@@ -146,6 +146,7 @@ const tr_classDesk = {
     failed: 'Sınıf yüklenemedi',
     missingTitle: 'Böyle bir sınıf yok',
     missing: 'Başkasının sınıfı olabilir. Siz verdiğiniz sınıfları görürsünüz.',
+    toHome: 'Ana sayfaya',
     toDash: 'Sınıflarıma git',
     stale: 'Bu bilgiler eski olabilir: yeniden okunamadı.',
     myClasses: 'Sınıflarım',
@@ -170,6 +171,10 @@ const tr_classDesk = {
     peopleLead: '{{count:Bu sınıfta henüz kimse yok.|Bir kişi kayıtlı veya bekliyor.|?? kişi kayıtlı veya bekliyor.}}',
     peopleEnded:
       '{{count:Bu sınıfta kimse yoktu.|Bir kişi kayıtlıydı veya bekliyordu; bilgilendirildi.|?? kişi kayıtlıydı veya bekliyordu; bilgilendirildiler.}}',
+    peopleHeld: '{{count:Bu sınıfta kimse yoktu.|Bu sınıfta bir kişi vardı.|Bu sınıfta ?? kişi vardı.}}',
+    attendance: 'Katılım',
+    certificates: 'Verilen sertifikalar',
+    marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
     allPeople: 'Tümünü yoklamada göster',
     states: {
       registered: 'Kayıtlı',

@@ -8,7 +8,7 @@ import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { ClassDeskPage } from './class-desk.view.tsx'
-import { CANCELLED, CHOICES, CLASHES, deskThat, HELD } from './story-classes.ts'
+import { CANCELLED, CHOICES, CLASHES, COMPLETED, deskThat, HELD } from './story-classes.ts'
 
 const DRAFT = { notes: 'Bring boots.', version: HELD.version }
 const OFFLINE: Fault = { kind: 'offline' }
@@ -49,6 +49,12 @@ export const Underway: Story = {
   },
 }
 export const Cancelled: Story = { args: { machine: () => deskThat({ held: CANCELLED }) } }
+export const Completed: Story = { args: { machine: () => deskThat({ held: COMPLETED }) } }
+export const CompletedInArabicAtNight: Story = {
+  ...arabicAtNight,
+  args: { machine: () => deskThat({ held: COMPLETED }) },
+}
+export const CompletedOnAPhone: Story = { ...onAPhone, args: { machine: () => deskThat({ held: COMPLETED }) } }
 export const NobodyYet: Story = {
   args: {
     machine: () =>

@@ -15,19 +15,21 @@ import type { Notice } from '../../../machines/notifications/notification-list.t
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { useDates } from '../../dates.ts'
+import { PlaceLink } from '../../shell/place-link.view.tsx'
+import { useOpenPlaces } from '../../shell/places.context.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Detail, DetailSection } from '../../ui/detail.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
-import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
-import { MessagesSection, PeopleSection, SeatFigures, SessionsSection } from './class-sections.view.tsx'
-import { ClassStatus } from './class-status.view.tsx'
+import { MessagesSection, PeopleSection, ClassFigures, SessionsSection } from './class-sections.view.tsx'
+import { classFace, ClassStatus } from './class-status.view.tsx'
 import { DraftBanner } from './draft-banner.view.tsx'
 import { EditClass } from './edit-class.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
@@ -54,6 +56,8 @@ export type ClassDeskPageProps = Readonly<{
   now: number
   tell: (notice: Notice) => void
 }>
+
+const DASH = '/instructor/dash'
 
 type HeldProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; now: number }>
 
@@ -93,10 +97,11 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
   const formats = useFormats()
   const dates = useDates()
   const { timeZone, cancellationReason, closedAt } = held
+  const face = classFace(held, now)
   return (
     <Detail
       title={held.courseTitle}
-      eyebrow={<Link href="/instructor/dash">{detail.myClasses()}</Link>}
+      eyebrow={<PlaceLink href={DASH}>{detail.myClasses()}</PlaceLink>}
       lead={<time dateTime={held.courseDate}>{dates.moment(held.courseDate, timeZone)}</time>}
       status={<ClassStatus held={held} now={now} />}
       actions={<Actions desk={desk} held={held} />}
@@ -115,11 +120,17 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
           ? []
           : [{ key: 'host', term: detail.host(), value: <bdi>{held.hostAgency}</bdi> }]),
         { key: 'seats', term: detail.seats(), value: formats.number(held.capacity) },
-        {
-          key: 'closes',
-          term: detail.closes(),
-          value: <time dateTime={held.registrationClosesAt}>{dates.closing(held.registrationClosesAt, timeZone)}</time>,
-        },
+        ...(face === 'scheduled'
+          ? [
+              {
+                key: 'closes',
+                term: detail.closes(),
+                value: (
+                  <time dateTime={held.registrationClosesAt}>{dates.closing(held.registrationClosesAt, timeZone)}</time>
+                ),
+              },
+            ]
+          : []),
       ]}
     >
       <DraftBanner desk={desk} />
@@ -131,9 +142,9 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
           })}
         </Banner>
       )}
-      {cancellationReason === null && <SeatFigures held={held} />}
+      {face !== 'cancelled' && <ClassFigures held={held} face={face} />}
       <div className={styles.columns}>
-        <PeopleSection held={held} />
+        <PeopleSection held={held} face={face} />
         <div className={styles.column}>
           <SessionsSection held={held} />
           {held.notes !== '' && (
@@ -229,7 +240,12 @@ const Faces = ({
   const isFailed = useSelector(desk, (at) => at.matches('failed'))
   const isStale = useSelector(desk, (at) => at.matches({ ready: { record: 'stale' } }))
   const isEditing = useSelector(desk, (at) => at.matches({ ready: { desk: 'editing' } }))
-  const back = <LinkButton href="/instructor/dash">{detail.toDash()}</LinkButton>
+  const mayOpen = useOpenPlaces()
+  const back = mayOpen(DASH) ? (
+    <LinkButton href={DASH}>{detail.toDash()}</LinkButton>
+  ) : (
+    <LinkButton href="/home">{detail.toHome()}</LinkButton>
+  )
   const retry = () => desk.send({ type: 'class.retried' })
   if (isMissing) {
     return (

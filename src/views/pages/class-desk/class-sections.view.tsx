@@ -1,13 +1,16 @@
 import { css } from 'styled-system/css'
 
+import { ATTENDING_STATES, type Attendance } from '../../../domain/class.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
+import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import type { ClassFace } from './class-status.view.tsx'
 import { isolated } from './isolated.ts'
 import { peopleOn } from './people-on.ts'
 
@@ -36,18 +39,38 @@ const styles = {
 }
 
 type SectionProps = Readonly<{ held: HeldClass }>
+type FacedProps = SectionProps & Readonly<{ face: ClassFace }>
+type Figure = readonly [label: string, count: number]
 
-export const SeatFigures = ({ held }: SectionProps) => {
-  const { detail } = useWords().classDesk
-  const formats = useFormats()
+/** Of a class to come, its seats; of one that has begun, who came, and what was issued for it in the end. */
+const figuresOf = ({ detail }: Words['classDesk'], held: HeldClass, face: ClassFace): readonly Figure[] => {
   const { registered, walkIn, offered, waitlisted } = held.counts
+  const { present, partial, noShow, unmarked, certificates } = held.attendance
+  if (face === 'scheduled') {
+    return [
+      [detail.registered(), registered + walkIn],
+      [detail.offered(), offered],
+      [detail.waitlisted(), waitlisted],
+      [detail.free(), held.seatsLeft],
+    ]
+  }
+  return [
+    [detail.marks.present(), present],
+    [detail.marks.partial(), partial],
+    [detail.marks.noShow(), noShow],
+    face === 'completed' ? [detail.certificates(), certificates] : [detail.marks.none(), unmarked],
+  ]
+}
+
+export const ClassFigures = ({ held, face }: FacedProps) => {
+  const { classDesk } = useWords()
+  const formats = useFormats()
   return (
     <Surface>
       <div className={styles.figures}>
-        <Stat label={detail.registered()} value={formats.number(registered + walkIn)} />
-        <Stat label={detail.offered()} value={formats.number(offered)} />
-        <Stat label={detail.waitlisted()} value={formats.number(waitlisted)} />
-        <Stat label={detail.free()} value={formats.number(held.seatsLeft)} />
+        {figuresOf(classDesk, held, face).map(([label, count]) => (
+          <Stat key={label} label={label} value={formats.number(count)} />
+        ))}
       </div>
     </Surface>
   )
@@ -69,7 +92,9 @@ export const SessionsSection = ({ held }: SectionProps) => {
   )
 }
 
-const TONES: Readonly<Record<HeldClass['people'][number]['state'], StatusTone>> = {
+type Person = HeldClass['people'][number]
+
+const TONES: Readonly<Record<Person['state'], StatusTone>> = {
   registered: 'success',
   walkIn: 'success',
   offered: 'info',
@@ -78,13 +103,44 @@ const TONES: Readonly<Record<HeldClass['people'][number]['state'], StatusTone>> 
   lapsed: 'neutral',
 }
 
-export const PeopleSection = ({ held }: SectionProps) => {
+const MARK_TONES: Readonly<Record<Attendance | 'none', StatusTone>> = {
+  present: 'success',
+  partial: 'warning',
+  noShow: 'danger',
+  none: 'neutral',
+}
+
+/** Before a class the place that somebody has; from its beginning on how they were marked. */
+const Standing = ({ person: { state, attendance }, face }: Readonly<{ person: Person; face: ClassFace }>) => {
   const { detail } = useWords().classDesk
-  const { ended } = held.counts
+  const mark = attendance ?? 'none'
+  const isMarked = face !== 'scheduled' && ATTENDING_STATES.some((one) => one === state)
+  return isMarked ? (
+    <StatusChip tone={MARK_TONES[mark]}>{detail.marks[mark]()}</StatusChip>
+  ) : (
+    <StatusChip tone={TONES[state]}>{detail.states[state]()}</StatusChip>
+  )
+}
+
+/** A student's enrolments, where an instructor sees them. */
+const studentsNamed = (name: string): string =>
+  `/instructor/student-enrollments?${new URLSearchParams({ delivery: 'inPerson', search: name })}`
+
+const peopleLead = ({ detail }: Words['classDesk'], held: HeldClass, face: ClassFace): string => {
+  const { ended, registered, walkIn } = held.counts
+  if (ended > 0) return detail.peopleEnded({ count: ended })
+  return face === 'completed'
+    ? detail.peopleHeld({ count: registered + walkIn })
+    : detail.peopleLead({ count: peopleOn(held) })
+}
+
+export const PeopleSection = ({ held, face }: FacedProps) => {
+  const { classDesk } = useWords()
+  const { detail } = classDesk
   return (
     <DetailSection
-      title={detail.people()}
-      lead={ended > 0 ? detail.peopleEnded({ count: ended }) : detail.peopleLead({ count: peopleOn(held) })}
+      title={face === 'scheduled' || face === 'cancelled' ? detail.people() : detail.attendance()}
+      lead={peopleLead(classDesk, held, face)}
       actions={
         <Link href={`/instructor/roster/${held.id}`} variant="standalone">
           {detail.allPeople()}
@@ -93,13 +149,15 @@ export const PeopleSection = ({ held }: SectionProps) => {
     >
       {held.people.length > 0 && (
         <ul className={styles.rows}>
-          {held.people.map(({ id, name, agency, state }) => (
-            <li key={id} className={styles.row}>
+          {held.people.map((person) => (
+            <li key={person.id} className={styles.row}>
               <span className={styles.who}>
-                <bdi>{name}</bdi>
-                {agency !== null && <bdi className={styles.quiet}>{agency}</bdi>}
+                <PlaceLink href={studentsNamed(person.name)}>
+                  <bdi>{person.name}</bdi>
+                </PlaceLink>
+                {person.agency !== null && <bdi className={styles.quiet}>{person.agency}</bdi>}
               </span>
-              <StatusChip tone={TONES[state]}>{detail.states[state]()}</StatusChip>
+              <Standing person={person} face={face} />
             </li>
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { CLASS_STATUS } from '../../../domain/course.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 
-type Face = 'scheduled' | 'underway' | 'over' | 'cancelled' | 'completed'
+export type ClassFace = 'scheduled' | 'underway' | 'over' | 'cancelled' | 'completed'
 
-const LOOKS: Readonly<Record<Face, Readonly<{ tone: StatusTone; icon: LucideIcon }>>> = {
+const LOOKS: Readonly<Record<ClassFace, Readonly<{ tone: StatusTone; icon: LucideIcon }>>> = {
   scheduled: { tone: 'info', icon: CalendarClock },
   underway: { tone: 'brand', icon: Radio },
   over: { tone: 'warning', icon: Clock },
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Face, Readonly<{ tone: StatusTone; icon: LucideIcon
 type Timed = Readonly<{ courseStatusId: number; courseDate: string; courseEndDate: string | null }>
 
 /** A class that is scheduled lies ahead, is under way, or waits to be completed. `now` in milliseconds. */
-export const classFace = ({ courseStatusId, courseDate, courseEndDate }: Timed, now: number): Face => {
+export const classFace = ({ courseStatusId, courseDate, courseEndDate }: Timed, now: number): ClassFace => {
   if (courseStatusId === CLASS_STATUS.cancelled) return 'cancelled'
   if (courseStatusId === CLASS_STATUS.completed) return 'completed'
   if (Date.parse(courseDate) > now) return 'scheduled'

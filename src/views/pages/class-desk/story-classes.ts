@@ -55,12 +55,19 @@ export const HELD: HeldClass = {
   cancellationReason: null,
   closedAt: null,
   version: 3,
+  attendance: { present: 0, partial: 0, noShow: 0, unmarked: 13, certificates: 0 },
   counts: { registered: 13, walkIn: 0, offered: 1, waitlisted: 1, ended: 0 },
   people: [
-    { id: 701, name: 'Otis Freeman', agency: 'Harlan County Sheriff', state: 'registered' },
-    { id: 702, name: 'هناء صالح', agency: 'Central EMS Authority', state: 'registered' },
-    { id: 703, name: 'Wolfeschlegelsteinhausenbergerdorff van der Westhuizen', agency: null, state: 'offered' },
-    { id: 704, name: 'Bora Demir', agency: 'Interstate Heavy Recovery', state: 'waitlisted' },
+    { id: 701, name: 'Otis Freeman', agency: 'Harlan County Sheriff', state: 'registered', attendance: null },
+    { id: 702, name: 'هناء صالح', agency: 'Central EMS Authority', state: 'registered', attendance: null },
+    {
+      id: 703,
+      name: 'Wolfeschlegelsteinhausenbergerdorff van der Westhuizen',
+      agency: null,
+      state: 'offered',
+      attendance: null,
+    },
+    { id: 704, name: 'Bora Demir', agency: 'Interstate Heavy Recovery', state: 'waitlisted', attendance: null },
   ],
   messages: [
     {
@@ -86,6 +93,25 @@ export const CANCELLED: HeldClass = {
   closedAt: at(-5),
   counts: { registered: 0, walkIn: 0, offered: 0, waitlisted: 0, ended: 15 },
   people: [],
+  nextEvents: [],
+}
+
+/** The same a month later, with one no-show and one who came for a part. */
+export const COMPLETED: HeldClass = {
+  ...HELD,
+  courseStatusId: 3,
+  courseDate: at(-30 * DAY_HOURS),
+  courseEndDate: at(-28 * DAY_HOURS),
+  closedAt: at(-28 * DAY_HOURS),
+  registrationClosesAt: at(-31 * DAY_HOURS),
+  waiting: 0,
+  counts: { registered: 12, walkIn: 1, offered: 0, waitlisted: 1, ended: 0 },
+  attendance: { present: 11, partial: 1, noShow: 1, unmarked: 0, certificates: 11 },
+  people: [
+    { id: 701, name: 'Otis Freeman', agency: 'Harlan County Sheriff', state: 'registered', attendance: 'present' },
+    { id: 702, name: 'هناء صالح', agency: 'Central EMS Authority', state: 'registered', attendance: 'partial' },
+    { id: 704, name: 'Bora Demir', agency: 'Interstate Heavy Recovery', state: 'walkIn', attendance: 'noShow' },
+  ],
   nextEvents: [],
 }
 
