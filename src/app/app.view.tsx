@@ -8,7 +8,6 @@ import { isPageShown, selectPath } from '../machines/route-guard/route-guard.con
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
-import { PlacesProvider } from '../views/shell/places.context.tsx'
 import type { LongLived } from './actors/long-lived-actors.ts'
 import { AppProvider } from './app.context.tsx'
 import { GuardBridge } from './guard-bridge.view.tsx'
@@ -16,7 +15,7 @@ import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
 import { Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
-import { leadsSomewhere } from './routes.ts'
+import { Places } from './places.view.tsx'
 
 /** The last path that might be shown: while the guard thinks about another, the page before stays. */
 const useShownPath = (): string | null => {
@@ -66,12 +65,12 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
       <ClockProvider now={longLived.gateway.now}>
-        <PlacesProvider leadsSomewhere={leadsSomewhere}>
+        <Places>
           <ShellRecovery>
             <GuardBridge />
             <Outlet onReady={onReady} />
           </ShellRecovery>
-        </PlacesProvider>
+        </Places>
       </ClockProvider>
     </AppProvider>
   </ActorsProvider>

@@ -19,7 +19,8 @@ export type GuardVerdict =
 
 const pathOnly = (path: string) => path.split(/[?#]/, 1)[0] ?? path
 
-const isAllowed = (path: string, roles: readonly RoleId[]): boolean => {
+/** Whether who holds the roles may open a path. */
+export const mayOpen = (path: string, roles: readonly RoleId[]): boolean => {
   const route = routeOf(pathOnly(path))
   return route !== null && mayAccess(ROUTE_ACCESS[route], roles)
 }
@@ -37,7 +38,7 @@ export const decideRoute = ({ path, roles, remembered, justSignedIn }: GuardQues
   const isGuest = roles.length === 0
   if (!isGuest && access?.length === 0) {
     if (remembered === null) return { kind: 'redirected', to: '/home', remembered: null }
-    if (isAllowed(remembered.path, roles)) return { kind: 'redirected', to: remembered.path, remembered: null }
+    if (mayOpen(remembered.path, roles)) return { kind: 'redirected', to: remembered.path, remembered: null }
     return justSignedIn
       ? { kind: 'redirected', to: '/401', remembered: { ...remembered, denied: true } }
       : { kind: 'redirected', to: '/home', remembered: null }

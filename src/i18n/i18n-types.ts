@@ -385,6 +385,10 @@ export type NamespaceAccountTranslation = {
 		 */
 		toSignIn: string
 		/**
+		 * S​e​a​r​c​h​ ​c​o​u​r​s​e​s
+		 */
+		toCourses: string
+		/**
 		 * G​o​ ​t​o​ ​h​o​m​e
 		 */
 		toHome: string
@@ -2079,6 +2083,10 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		missing: string
 		/**
+		 * T​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e
+		 */
+		toHome: string
+		/**
 		 * T​o​ ​m​y​ ​c​l​a​s​s​e​s
 		 */
 		toDash: string
@@ -2170,6 +2178,36 @@ export type NamespaceClassDeskTranslation = {
 		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​.​|​O​n​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​a​s​ ​t​o​l​d​.​|​?​?​ ​p​e​o​p​l​e​ ​w​e​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​e​r​e​ ​t​o​l​d​.​}​}
 		 */
 		peopleEnded: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​w​a​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​.​|​O​n​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​o​n​ ​i​t​.​|​?​?​ ​p​e​o​p​l​e​ ​w​e​r​e​ ​o​n​ ​i​t​.​}​}
+		 */
+		peopleHeld: string
+		/**
+		 * A​t​t​e​n​d​a​n​c​e
+		 */
+		attendance: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​s​u​e​d
+		 */
+		certificates: string
+		marks: {
+			/**
+			 * P​r​e​s​e​n​t
+			 */
+			present: string
+			/**
+			 * P​a​r​t​i​a​l
+			 */
+			partial: string
+			/**
+			 * N​o​-​s​h​o​w
+			 */
+			noShow: string
+			/**
+			 * N​o​t​ ​m​a​r​k​e​d
+			 */
+			none: string
+		}
 		/**
 		 * S​e​e​ ​a​l​l​ ​o​n​ ​t​h​e​ ​r​o​s​t​e​r
 		 */
@@ -4065,6 +4103,10 @@ export type NamespaceDashboardTranslation = {
 	}
 	online: {
 		/**
+		 * H​o​w​ ​t​o​ ​b​e​ ​v​e​r​i​f​i​e​d
+		 */
+		verify: string
+		/**
 		 * O​n​l​i​n​e​ ​c​o​u​r​s​e​s
 		 */
 		heading: string
@@ -4271,24 +4313,6 @@ export type NamespaceDashboardTranslation = {
 		 * Y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​ ​e​n​d​s
 		 */
 		enrollmentNote: string
-		/**
-		 * {​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		'class': RequiredParams<'title'>
-		/**
-		 * Y​o​u​r​ ​c​l​a​s​s​ ​b​e​g​i​n​s
-		 */
-		classNote: string
-		/**
-		 * A​c​c​e​p​t​ ​y​o​u​r​ ​s​e​a​t​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		offer: RequiredParams<'title'>
-		/**
-		 * T​h​e​ ​o​f​f​e​r​ ​e​n​d​s
-		 */
-		offerNote: string
 		/**
 		 * {​t​i​t​l​e​}
 		 * @param {string} title
@@ -12547,6 +12571,16 @@ export type NamespaceToolbarTranslation = {
 	 */
 	fullscreenFailed: string
 	search: {
+		places: {
+			/**
+			 * N​e​w​ ​c​l​a​s​s
+			 */
+			newClass: string
+			/**
+			 * I​n​s​t​r​u​c​t​o​r​ ​m​a​t​e​r​i​a​l​s
+			 */
+			materials: string
+		}
 		/**
 		 * S​e​a​r​c​h​ ​t​h​e​ ​m​e​n​u
 		 */
@@ -13572,6 +13606,10 @@ export type TranslationFunctions = {
 			 * Sign in
 			 */
 			toSignIn: () => LocalizedString
+			/**
+			 * Search courses
+			 */
+			toCourses: () => LocalizedString
 			/**
 			 * Go to home
 			 */
@@ -15215,6 +15253,10 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
+			 * To the home page
+			 */
+			toHome: () => LocalizedString
+			/**
 			 * To my classes
 			 */
 			toDash: () => LocalizedString
@@ -15306,6 +15348,36 @@ export type TranslationFunctions = {
 			 * {{Nobody was on this class.|One person was on it or waited, and was told.|?? people were on it or waited, and were told.}}
 			 */
 			peopleEnded: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Nobody was on this class.|One person was on it.|?? people were on it.}}
+			 */
+			peopleHeld: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Attendance
+			 */
+			attendance: () => LocalizedString
+			/**
+			 * Certificates issued
+			 */
+			certificates: () => LocalizedString
+			marks: {
+				/**
+				 * Present
+				 */
+				present: () => LocalizedString
+				/**
+				 * Partial
+				 */
+				partial: () => LocalizedString
+				/**
+				 * No-show
+				 */
+				noShow: () => LocalizedString
+				/**
+				 * Not marked
+				 */
+				none: () => LocalizedString
+			}
 			/**
 			 * See all on the roster
 			 */
@@ -17141,6 +17213,10 @@ export type TranslationFunctions = {
 		}
 		online: {
 			/**
+			 * How to be verified
+			 */
+			verify: () => LocalizedString
+			/**
 			 * Online courses
 			 */
 			heading: () => LocalizedString
@@ -17338,22 +17414,6 @@ export type TranslationFunctions = {
 			 * Your enrollment ends
 			 */
 			enrollmentNote: () => LocalizedString
-			/**
-			 * {title}
-			 */
-			'class': (arg: { title: string }) => LocalizedString
-			/**
-			 * Your class begins
-			 */
-			classNote: () => LocalizedString
-			/**
-			 * Accept your seat: {title}
-			 */
-			offer: (arg: { title: string }) => LocalizedString
-			/**
-			 * The offer ends
-			 */
-			offerNote: () => LocalizedString
 			/**
 			 * {title}
 			 */
@@ -25392,6 +25452,16 @@ export type TranslationFunctions = {
 		 */
 		fullscreenFailed: () => LocalizedString
 		search: {
+			places: {
+				/**
+				 * New class
+				 */
+				newClass: () => LocalizedString
+				/**
+				 * Instructor materials
+				 */
+				materials: () => LocalizedString
+			}
 			/**
 			 * Search the menu
 			 */

@@ -1,16 +1,24 @@
 import { createContext, use, type ReactNode } from 'react'
 
-type LeadsSomewhere = (url: string) => boolean
+type IsPlace = (url: string) => boolean
 
-const PlacesContext = createContext<LeadsSomewhere>(() => true)
+const PlacesContext = createContext<IsPlace>(() => true)
+const OpenPlacesContext = createContext<IsPlace>(() => true)
 
-/** Tells the shell which addresses have a page, so that it shows no link to nowhere. */
-export const PlacesProvider = ({
-  leadsSomewhere,
-  children,
-}: {
-  leadsSomewhere: LeadsSomewhere
+type PlacesProviderProps = Readonly<{
+  leadsSomewhere: IsPlace
+  /** Whether the viewer may open what is there; whatever there is, if nothing is said. */
+  mayOpen?: IsPlace
   children: ReactNode
-}) => <PlacesContext value={leadsSomewhere}>{children}</PlacesContext>
+}>
 
-export const usePlaces = (): LeadsSomewhere => use(PlacesContext)
+/** Tells the shell and the pages which addresses have a page, so that they show no link to nowhere. */
+export const PlacesProvider = ({ leadsSomewhere, mayOpen, children }: PlacesProviderProps) => (
+  <PlacesContext value={leadsSomewhere}>
+    <OpenPlacesContext value={mayOpen ?? leadsSomewhere}>{children}</OpenPlacesContext>
+  </PlacesContext>
+)
+
+export const usePlaces = (): IsPlace => use(PlacesContext)
+/** Whether an address leads the viewer to a page, and not to "unauthorized". */
+export const useOpenPlaces = (): IsPlace => use(OpenPlacesContext)

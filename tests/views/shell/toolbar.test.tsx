@@ -142,6 +142,16 @@ describe('the search', () => {
     expect(optionsOf(list())).toEqual(['Course ListAdmin', 'Course SearchAll Courses', 'VerificationAll Courses'])
   })
 
+  it('finds what stands beside the menu, for who teaches', async () => {
+    const teacher = await search('new class', { roles: [ROLE.instructor] })
+    expect(optionsOf(teacher.list())).toEqual(['New classInstructor'])
+  })
+
+  it('finds none of that for a student', async () => {
+    await search('materials', { roles: [ROLE.student] })
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('keeps pages of other roles to itself', async () => {
     const { list } = await search('list')
     expect(optionsOf(list())).toEqual([])

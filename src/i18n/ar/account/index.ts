@@ -50,6 +50,7 @@ const ar_account = {
     notFoundTitle: 'الطريق ينتهي هنا',
     notFound: 'تعذّر العثور على الصفحة التي طلبتها.',
     toSignIn: 'تسجيل الدخول',
+    toCourses: 'البحث في الدورات',
     toHome: 'الانتقال إلى الرئيسية',
   },
   outbox: {

@@ -8,6 +8,7 @@ const ar_toolbar = {
   },
   fullscreenFailed: 'لا يدعم هذا المتصفح fullscreenElement',
   search: {
+    places: { newClass: 'صف جديد', materials: 'مواد المدرّب' },
     title: 'البحث في القائمة',
     placeholder: 'ابحث عن صفحة',
     suggestions: 'الصفحات',

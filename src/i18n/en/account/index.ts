@@ -50,6 +50,7 @@ const en_account = {
     notFoundTitle: 'The road ends here',
     notFound: 'The page you requested could not be found.',
     toSignIn: 'Sign in',
+    toCourses: 'Search courses',
     toHome: 'Go to home',
   },
   outbox: {

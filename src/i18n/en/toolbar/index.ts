@@ -8,6 +8,7 @@ const en_toolbar = {
   },
   fullscreenFailed: 'fullscreenElement is not supported by this browser',
   search: {
+    places: { newClass: 'New class', materials: 'Instructor materials' },
     title: 'Search the menu',
     placeholder: 'Search for a page',
     suggestions: 'Pages',

@@ -50,6 +50,7 @@ const tr_account = {
     notFoundTitle: 'Yol burada bitiyor',
     notFound: 'İstediğiniz sayfa bulunamadı.',
     toSignIn: 'Giriş yap',
+    toCourses: 'Eğitimleri arayın',
     toHome: 'Ana sayfaya git',
   },
   outbox: {

@@ -8,6 +8,7 @@ const tr_toolbar = {
   },
   fullscreenFailed: 'fullscreenElement bu tarayıcı tarafından desteklenmiyor',
   search: {
+    places: { newClass: 'Yeni sınıf', materials: 'Eğitmen materyalleri' },
     title: 'Menüde ara',
     placeholder: 'Sayfa ara',
     suggestions: 'Sayfalar',

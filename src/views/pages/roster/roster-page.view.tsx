@@ -7,6 +7,7 @@ import type { RosterQueueActor } from '../../../machines/roster/roster-queue.mac
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
 import { useDates } from '../../dates.ts'
+import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -146,7 +147,14 @@ export const RosterPage = ({ classId, machine, agencies, kept }: RosterPageProps
     <PageFrame>
       <PageHeader
         title={roster.title()}
-        {...(held && { eyebrow: <bdi>{held.courseTitle}</bdi>, lead: <Where held={held} /> })}
+        {...(held && {
+          eyebrow: (
+            <PlaceLink href={`/instructor/course/${held.id}`}>
+              <bdi>{held.courseTitle}</bdi>
+            </PlaceLink>
+          ),
+          lead: <Where held={held} />,
+        })}
       />
       {read && queue ? <Whole actor={actor} queue={queue} read={read} agencies={agencies} /> : <Faces actor={actor} />}
       {read && <KeptLine classId={classId} kept={kept} />}

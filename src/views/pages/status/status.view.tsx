@@ -26,7 +26,8 @@ const StatusPage = ({
   title,
   text,
   illustration,
-}: StatusPageProps & { title: string; text: string; illustration: ReactNode }) => {
+  more,
+}: StatusPageProps & { title: string; text: string; illustration: ReactNode; more?: ReactNode }) => {
   const { status } = useWords().account
   return (
     <div className={room}>
@@ -35,11 +36,14 @@ const StatusPage = ({
         title={title}
         illustration={illustration}
         action={
-          isGuest ? (
-            <LinkButton href={signInHref}>{status.toSignIn()}</LinkButton>
-          ) : (
-            <LinkButton href={homeHref}>{status.toHome()}</LinkButton>
-          )
+          <>
+            {isGuest ? (
+              <LinkButton href={signInHref}>{status.toSignIn()}</LinkButton>
+            ) : (
+              <LinkButton href={homeHref}>{status.toHome()}</LinkButton>
+            )}
+            {more}
+          </>
         }
       >
         {text}
@@ -60,7 +64,27 @@ export const UnauthorizedPage = (props: StatusPageProps) => {
   )
 }
 
+/** Who is lost has more than one way on: what is public is named, for a guest too. */
 export const NotFoundPage = (props: StatusPageProps) => {
   const { status } = useWords().account
-  return <StatusPage {...props} title={status.notFoundTitle()} text={status.notFound()} illustration={<RoadClosed />} />
+  return (
+    <StatusPage
+      {...props}
+      title={status.notFoundTitle()}
+      text={status.notFound()}
+      illustration={<RoadClosed />}
+      more={
+        <>
+          {props.isGuest && (
+            <LinkButton href={props.homeHref ?? '/home'} variant="outline">
+              {status.toHome()}
+            </LinkButton>
+          )}
+          <LinkButton href="/course/search" variant="outline">
+            {status.toCourses()}
+          </LinkButton>
+        </>
+      }
+    />
+  )
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Speaking } from '../speaking.view.tsx'
 import { PlaceFinder } from './place-finder.view.tsx'
-import { usePlaceList } from './place-list.ts'
+import { useFoundPlaces } from './place-list.ts'
 
 const styles = {
   dialog: css({
@@ -59,7 +59,7 @@ const show = (dialog: HTMLDialogElement) => {
 
 const Search = () => {
   const { navigation } = useActors()
-  const places = usePlaceList()
+  const places = useFoundPlaces()
   const [, navigate] = useLocation()
   const { search } = useWords().toolbar
   const close = () => navigation.send({ type: 'search.closed' })
