@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { createDates, type Dates } from '../../src/domain/dates.ts'
