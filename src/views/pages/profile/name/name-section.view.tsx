@@ -3,8 +3,9 @@ import { PenLine } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { NameChange } from '../../../../domain/contract/name-change.contract.ts'
-import { useFormats, useWords } from '../../../../i18n/words.tsx'
+import { useWords } from '../../../../i18n/words.tsx'
 import type { NameChangeActor } from '../../../../machines/name-change/name-change.machine.ts'
+import { useDates } from '../../../dates.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { DescriptionList } from '../../../ui/description-list.view.tsx'
@@ -23,7 +24,7 @@ const nameOf = ({ firstName, lastName }: NameChange['to']) => `${firstName} ${la
 /** What was asked for, while an administrator has it. */
 const Waiting = ({ actor, change }: { actor: NameChangeActor; change: NameChange }) => {
   const words = useWords()
-  const formats = useFormats()
+  const dates = useDates()
   const { name: said } = words.profile
   const isAsking = useSelector(actor, (at) => at.matches({ waiting: 'asking' }))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
@@ -42,7 +43,7 @@ const Waiting = ({ actor, change }: { actor: NameChangeActor; change: NameChange
           ...(change.evidence === ''
             ? []
             : [{ key: 'evidence', term: said.evidence(), value: <bdi>{change.evidence}</bdi> }]),
-          { key: 'askedAt', term: said.askedAt(), value: formats.date(change.askedAt) },
+          { key: 'askedAt', term: said.askedAt(), value: dates.date(change.askedAt) },
         ]}
       />
       {isFailed && (
