@@ -17,8 +17,8 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   await refuseTakenPort(settings)
-  refuseUnwritable(settings.dataDir)
   const open = keepPrivate(settings.dataDir)
+  refuseUnwritable(settings.dataDir)
   const platform = await openPlatform({ settings })
   const { log } = platform
   if (open.length > 0) log.warn({ first: open[0], count: open.length }, 'Others may read files in DATA_DIR')

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the server itself makes in DATA_DIR. */
@@ -35,6 +35,8 @@ const allIn = (path: string): string[] =>
 
 const withAllIn = (path: string): string[] => [path, ...allIn(path)]
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 /** None of a folder that is not there, or not to be read: whoever needs it says so. */
 const namesIn = (folder: string): string[] => {
   try {
@@ -52,9 +54,8 @@ export const makePrivate = (folder: string, ownNames: ReadonlySet<string>): read
   const names = namesIn(folder)
   const own = names.filter((name) => ownNames.has(name))
   const paths = own.flatMap((name) => withAllIn(join(folder, name)))
-  return [...(names.length > 0 && own.length === names.length ? [folder] : []), ...paths].filter(
-    (path) => !isClosed(path),
-  )
+  const isOurs = own.length === names.length && isFolder(folder)
+  return [...(isOurs ? [folder] : []), ...paths].filter((path) => !isClosed(path))
 }
 
 /** From here on what this process writes is its owner's alone, and so is what there is already in its data folder. */

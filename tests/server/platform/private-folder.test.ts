@@ -43,6 +43,8 @@ const manage = async (args: readonly string[], folder: string) => {
 
 describe.skipIf(testDatabaseUrl() !== undefined)('the data folder', () => {
   it('and all that a demo writes into it is its owner’s alone', async () => {
+    // A folder that somebody made for it is closed too.
+    await mkdir(dataDir, { mode: 0o755 })
     const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, DEMO: '1' })
     const address = await listening(server)
     const seeded = await pathsIn(dataDir)
