@@ -92,8 +92,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              // What moves in begins unseen: a busy machine would meet it there.
-              provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+              provider: playwright({ launchOptions: chromium }),
               instances: [{ browser: 'chromium' }],
             },
           },

@@ -15,6 +15,7 @@ import { LAYOUT_STYLES, layoutOf } from '../src/domain/layout.ts'
 import ar from '../src/i18n/ar/shell/index.ts'
 import en from '../src/i18n/en/shell/index.ts'
 import { startInstallation } from '../tests/e2e/support/installation.ts'
+import { atRest } from '../tests/e2e/support/motion.ts'
 import { tokenOf } from '../tests/e2e/support/visitor.ts'
 import { chromium as launchOptions } from '../tests/support/chromium.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
@@ -102,7 +103,6 @@ const take = async (browser: Browser, origin: string, tokens: Tokens, shot: Shot
     baseURL: origin,
     viewport: { width: Number(width), height: HEIGHTS[width] },
     hasTouch: width === '390',
-    reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin, localStorage: pairs(stored) }] },
   })
   try {
@@ -114,7 +114,8 @@ const take = async (browser: Browser, origin: string, tokens: Tokens, shot: Shot
     if (what === 'lesson') await page.locator('video').waitFor()
     if (what === 'settings') await openSettings(page, WORDS[lang])
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.screenshot({ path: join(FOLDER, shot.file), fullPage: what !== 'settings', animations: 'disabled' })
+    await atRest(page)
+    await page.screenshot({ path: join(FOLDER, shot.file), fullPage: what !== 'settings' })
   } finally {
     await context.close()
   }

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 import { certificates } from '../../server/demo/content/certificates.ts'
 import type { CertificateSource } from '../../server/demo/content/programme.types.ts'
@@ -55,24 +55,44 @@ test.afterAll(async () => installation.stop())
 
 type Look = (page: Page, words: ReturnType<typeof wordsFor>) => Promise<void>
 
-const see = async (browser: Browser, language: Language, person: string | null, look: Look) => {
+const see = async (
+  browser: Browser,
+  language: Language,
+  person: string | null,
+  look: Look,
+  options: BrowserContextOptions = {},
+) => {
   const token = person === null ? undefined : tokens.get(person)
-  const context = await openBrowser(browser, installation.origin, { language, token })
+  const context = await openBrowser(browser, installation.origin, { language, token, options })
   await look(await context.newPage(), wordsFor(language))
   await context.close()
 }
 
-test('whoever asks for less motion sees another mode at once, in every element', async ({ browser }) => {
-  await see(browser, 'en', null, async (page) => {
-    await open(page, '/home')
-    const moving = await page.evaluate(() => {
-      const movements = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
-      const before = movements()
-      document.documentElement.dataset['mode'] = 'dark'
-      return { before, after: movements() }
-    })
-    expect(moving).toEqual({ before: [], after: [] })
-  })
+test('whoever asks for less motion sees another mode at once, in every element, and what opens is there', async ({
+  browser,
+}) => {
+  const less = { reducedMotion: 'reduce' } satisfies BrowserContextOptions
+  await see(
+    browser,
+    'en',
+    null,
+    async (page) => {
+      await open(page, '/home')
+      const moving = await page.evaluate(() => {
+        const movements = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+        const before = movements()
+        document.documentElement.dataset['mode'] = 'dark'
+        return { before, after: movements() }
+      })
+      expect(moving).toEqual({ before: [], after: [] })
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option').first().waitFor()
+      await expectAccessible(page, 'the search, with less motion')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    },
+    less,
+  )
 })
 
 test('every route that has a page is among those that are looked at', () => {

@@ -46,7 +46,7 @@ const changedByStylesheet = (page: Page): Promise<string[]> =>
     return before.flatMap((look, at) => (look === after[at] ? [] : [`${look}, not ${after[at] ?? ''}`]))
   })
 
-const onNewDevice = (browser: Browser) => browser.newContext({ baseURL: installation.origin, reducedMotion: 'reduce' })
+const onNewDevice = (browser: Browser) => browser.newContext({ baseURL: installation.origin })
 // The server leaves the scheme and the mode to a device that it knows, so that all of them are among the first rules.
 const onKnownDevice = (browser: Browser) => openBrowser(browser, installation.origin, { language: 'ar' })
 

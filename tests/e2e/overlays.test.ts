@@ -60,7 +60,7 @@ const walk = async (browser: Browser, person: string | null, viewport: (typeof S
   const token = person === null ? undefined : await tokenOf(installation.origin, person)
   const context = await openBrowser(browser, installation.origin, {
     token,
-    options: { viewport, hasTouch: viewport.width < 1000, reducedMotion: 'no-preference' },
+    options: { viewport, hasTouch: viewport.width < 1000 },
   })
   const page = await context.newPage()
   await open(page, SHELL)

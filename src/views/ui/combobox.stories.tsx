@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Option } from '../../domain/option-search.ts'
 import { Combobox, MultiCombobox, type ComboboxWords } from './combobox.view.tsx'
 import { arabicAtNight, atNight, LONG_TEXT, LONG_WORD } from './story-kit.tsx'
+import { seen } from './story-play.ts'
 
 const WORDS: ComboboxWords = {
   show: 'Show the list',
@@ -81,7 +82,7 @@ type Story = StoryObj<typeof One>
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('combobox'))
-  await expect(canvas.getByRole('listbox')).toBeVisible()
+  await seen(canvas.getByRole('listbox'))
 }
 
 export const Blank: Story = {}
@@ -117,7 +118,7 @@ export const OfManyByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(box).toHaveValue('Fire District 1999')
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
-    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await seen(canvas.getByRole('listbox'))
   },
 }
 export const SeveralChosen: Story = {

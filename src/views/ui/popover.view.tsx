@@ -39,10 +39,10 @@ const styles = {
 
 /**
  * It opens at once where its script came late, and focus has to come to it then too. Asked again with every drawing:
- * who is at work inside stays where they are.
+ * who is at work inside stays where they are, and one that goes has given the focus back.
  */
 const takeFocus = (content: HTMLElement | null) => {
-  if (!content || content.contains(document.activeElement)) return
+  if (!content || content.dataset['state'] === 'closed' || content.contains(document.activeElement)) return
   const first = content.querySelector<HTMLElement>('input, button, a[href]') ?? content
   first.focus({ preventScroll: true })
 }

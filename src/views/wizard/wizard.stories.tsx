@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 
 import { fails, waits } from '../pages/story-actors.ts'
 import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight, atNight } from '../ui/story-kit.tsx'
+import { seen } from '../ui/story-play.ts'
 import { MeetingWizard } from './meeting.story-view.tsx'
 import { BLANK_MEETING, meetingThat, WHOLE_MEETING, type Meeting } from './story-wizard.ts'
 
@@ -39,7 +40,7 @@ export const OnADesk: Story = {
   args: { machine: at(1) },
   play: async ({ canvasElement }) => {
     const rail = within(await within(canvasElement).findByRole('navigation'))
-    await expect(rail.getByRole('button', { current: 'step' })).toBeVisible()
+    await seen(rail.getByRole('button', { current: 'step' }))
   },
 }
 export const WithMistakes: Story = {
@@ -67,6 +68,6 @@ export const Failed: Story = {
   },
   play: async (story) => {
     await send(story)
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await seen(await screen.findByRole('alert'))
   },
 }

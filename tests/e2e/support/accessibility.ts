@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { isLong } from '../../support/long.ts'
+import { atRest } from './motion.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Where both modes are looked at, the other one has the same elements in other colours. */
@@ -17,14 +18,6 @@ const LOOKS = [
 ] as const
 const HEIGHT = 900
 const LARGEST_TEXT = '1.3'
-
-/** Brings every movement to its end. Waiting for it would be for ever where a closed part holds it paused. */
-const still = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    }
-  })
 
 /** Lays out what waits for its turn below the screen: what axe scrolls to must not move while it looks. */
 const layOut = (page: Page): Promise<void> =>
@@ -83,7 +76,7 @@ export const expectAccessible = async (page: Page, name: string): Promise<void> 
       await page.evaluate((wanted) => {
         document.documentElement.dataset['mode'] = wanted
       }, mode)
-      await still(page)
+      await atRest(page)
       found.push(...(await findings(page, mode, `${name} ${mode} ${width}px`)))
     }
     for (const scale of ['1', LARGEST_TEXT]) {

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { atRest } from './motion.ts'
+
 const MOST_STOPS = 120
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
@@ -17,10 +19,10 @@ export const tabTo = async (page: Page, target: Locator, way: 'on' | 'back' = 'o
 export type Stop = Readonly<{ name: string; outline: number; isCovered: boolean }>
 
 /** What has the focus: its name, its outline in pixels, and whether something else lies over it. */
-export const focusedStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
-    // The skip link slides away when it is left.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+export const focusedStop = async (page: Page): Promise<Stop | null> => {
+  // The skip link slides away when it is left.
+  await atRest(page)
+  return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const outlineOf = (shown: Element): number => {
@@ -38,3 +40,4 @@ export const focusedStop = (page: Page): Promise<Stop | null> =>
       isCovered: over === null || !(element.contains(over) || over.contains(element)),
     }
   })
+}

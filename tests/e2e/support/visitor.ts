@@ -59,7 +59,6 @@ export const openBrowser = (
   const stored = { ...held, ...(token === undefined ? {} : { [TOKEN_KEY]: token }) }
   return browser.newContext({
     baseURL: origin,
-    reducedMotion: 'reduce',
     ...options,
     storageState: {
       cookies: [

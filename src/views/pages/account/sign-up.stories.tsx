@@ -10,6 +10,7 @@ import { botCheckMachine, type SolvedCheck } from '../../../machines/bot-check/b
 import { createSignUpForm, type SignedUp, type SignUpValues } from '../../../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine, type ProfileQuery } from '../../../machines/sign-up/sign-up.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { seen } from '../../ui/story-play.ts'
 import { answers, fails, waits } from '../story-actors.ts'
 import { NOW, SOLVED_CHECK } from '../story-data.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
@@ -121,7 +122,7 @@ export const Instructor: Story = {
   args: { invitation: { ...UNINVITED, accountType: USER_TYPE.instructor } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About signing up as an instructor' }))
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await seen(canvas.getByRole('link', { name: 'Contact Us' }))
   },
 }
 export const Prefilled: Story = {
@@ -135,32 +136,32 @@ export const ListsFailed: Story = { args: { agencies: offerOf(undefined, true), 
 export const AgenciesOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Primary agency' }), 'istanbul')
-    await expect(canvas.getByRole('option', { name: 'My agency is not listed' })).toBeVisible()
+    await seen(canvas.getByRole('option', { name: 'My agency is not listed' }))
   },
 }
 export const CalendarOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pick the birthdate' }))
-    await expect(await screen.findByRole('grid', undefined, { timeout: 15_000 })).toBeVisible()
+    await seen(await screen.findByRole('grid', undefined, { timeout: 15_000 }))
   },
 }
 export const CalendarOpenInArabicAtNight: Story = {
   ...arabicAtNight,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'اختر تاريخ الميلاد' }))
-    await expect(await screen.findByRole('grid', undefined, { timeout: 15_000 })).toBeVisible()
+    await seen(await screen.findByRole('grid', undefined, { timeout: 15_000 }))
   },
 }
 export const RequirementsOpen: Story = {
   play: async (story) => {
     await complain(story)
     await userEvent.click(await story.canvas.findByRole('button', { name: 'See the requirements' }))
-    await expect(await screen.findByRole('dialog', undefined, { timeout: 15_000 })).toBeVisible()
+    await seen(await screen.findByRole('dialog', undefined, { timeout: 15_000 }))
   },
 }
 export const TermsOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the terms and conditions' }))
-    await expect(await screen.findByRole('dialog', undefined, { timeout: 15_000 })).toBeVisible()
+    await seen(await screen.findByRole('dialog', undefined, { timeout: 15_000 }))
   },
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { createActor } from 'xstate'
 
 import { certificateReissueMachine } from '../../../machines/certificate-reissue/certificate-reissue.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { seen } from '../../ui/story-play.ts'
 import { waits } from '../story-actors.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
 import { refusingReissue } from './dashboard.story-data.ts'
@@ -44,8 +45,6 @@ export const Refused: Story = {
   args: { machine: refusingReissue },
   play: async () => {
     await confirm()
-    await expect(
-      await screen.findByText('Your name on the certificate is the one in your profile already.'),
-    ).toBeVisible()
+    await seen(await screen.findByText('Your name on the certificate is the one in your profile already.'))
   },
 }

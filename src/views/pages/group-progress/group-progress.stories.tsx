@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { fn, screen, userEvent } from 'storybook/test'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { seen } from '../../ui/story-play.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { GroupProgress } from './group-progress.view.tsx'
@@ -38,7 +39,7 @@ export const OneCourse: Story = { args: { query: new URLSearchParams('course=1&s
 export const Reminding: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
-    await expect(await screen.findByRole('dialog', { name: 'Send a reminder' })).toBeVisible()
+    await seen(await screen.findByRole('dialog', { name: 'Send a reminder' }))
   },
 }
 export const Unsent: Story = {
@@ -52,14 +53,14 @@ export const Unsent: Story = {
 export const SettingCourses: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set courses' }))
-    await expect(await screen.findByRole('dialog', { name: 'What the group is to hold' })).toBeVisible()
+    await seen(await screen.findByRole('dialog', { name: 'What the group is to hold' }))
   },
 }
 export const SettingInArabic: Story = {
   ...inArabic,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'تحديد الدورات' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await seen(await screen.findByRole('dialog'))
   },
 }
 export const NoGroups: Story = { args: { overview: overviewOf({ ...OVERVIEW, groups: [] }) } }
