@@ -1,13 +1,13 @@
 import { GUIDE, type GuideSectionId } from '../domain/guide.ts'
 import type { Language } from '../domain/language.ts'
 import type { Bodies, Guide, Heads } from '../views/pages/documentation/content/guide.types.ts'
+import { loadHeads as readHeads } from '../views/pages/documentation/content/heads.ts'
 import { loadChunk } from './chunk.ts'
 import { settle } from './settle.ts'
 
 type Part = Partial<Bodies>
 
 type Texts = Readonly<{
-  heads: () => Promise<{ heads: Heads }>
   start: () => Promise<Part>
   screen: () => Promise<Part>
   anywhere: () => Promise<Part>
@@ -18,7 +18,6 @@ type Texts = Readonly<{
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
-    heads: () => import('../views/pages/documentation/content/en/heads.ts'),
     start: () => import('../views/pages/documentation/content/en/start.ts'),
     screen: () => import('../views/pages/documentation/content/en/screen.ts'),
     anywhere: () => import('../views/pages/documentation/content/en/anywhere.ts'),
@@ -27,7 +26,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     configuration: () => import('../views/pages/documentation/content/en/configuration.ts'),
   },
   tr: {
-    heads: () => import('../views/pages/documentation/content/tr/heads.ts'),
     start: () => import('../views/pages/documentation/content/tr/start.ts'),
     screen: () => import('../views/pages/documentation/content/tr/screen.ts'),
     anywhere: () => import('../views/pages/documentation/content/tr/anywhere.ts'),
@@ -36,7 +34,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     configuration: () => import('../views/pages/documentation/content/tr/configuration.ts'),
   },
   ar: {
-    heads: () => import('../views/pages/documentation/content/ar/heads.ts'),
     start: () => import('../views/pages/documentation/content/ar/start.ts'),
     screen: () => import('../views/pages/documentation/content/ar/screen.ts'),
     anywhere: () => import('../views/pages/documentation/content/ar/anywhere.ts'),
@@ -46,7 +43,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 }
 
-type Name = Exclude<keyof Texts, 'heads'>
+type Name = keyof Texts
 
 const PART: Readonly<Record<GuideSectionId, Name>> = {
   start: 'start',
@@ -66,7 +63,7 @@ const parts = new Map<string, Promise<Part>>()
 
 export const loadHeads = async (language: Language): Promise<void> => {
   if (heads.has(language)) return
-  heads.set(language, (await loadChunk(TEXTS[language].heads)).heads)
+  heads.set(language, await loadChunk(() => readHeads(language)))
 }
 
 /** Brings the articles of a section; the same promise for everyone who waits, to be read by `use`. */

@@ -1,14 +1,24 @@
 import { pagesOf, type MenuGroup, type MenuGroupId, type MenuIcon, type MenuItemId } from './menu.ts'
 import { fold } from './text-folding.ts'
 
-/** A page that the menu leads to, with its names in the reader's language. */
-export type Place = Readonly<{ id: string; title: string; group: string; url: string; icon: MenuIcon }>
+/** A page to go to, with its names in the reader's language. */
+export type Place<Id extends string = string> = Readonly<{
+  id: Id
+  title: string
+  group: string
+  url: string
+  icon: MenuIcon
+  /** Other words by which people look for it. */
+  synonyms?: string
+  /** An article of the guide: told after the pages that it is about. */
+  isArticle?: boolean
+}>
 
 /** The places of a menu that the viewer sees, in its order. What is disabled cannot be gone to. */
 export const placesOf = (
   menu: readonly MenuGroup[],
   nameOf: Readonly<{ page: (id: MenuItemId) => string; group: (id: MenuGroupId) => string }>,
-): Place[] =>
+): Place<MenuItemId>[] =>
   menu.flatMap((group) =>
     pagesOf([group])
       .filter(({ disabled }) => disabled !== true)
@@ -22,21 +32,23 @@ export const SUGGESTIONS_AT_MOST = 10
 export const foldText = (text: string): string => fold(text).trim().replaceAll(/\s+/gu, ' ')
 
 /** How well a place fits, best first; null when it does not. */
-const rankOf = ({ title, group }: Place, query: string): number | null => {
+const rankOf = ({ title, group, synonyms = '' }: Place, query: string): number | null => {
   const name = foldText(title)
   if (name.startsWith(query)) return 0
   if (name.includes(` ${query}`)) return 1
   if (name.includes(query)) return 2
   const family = foldText(group)
   if (family.startsWith(query)) return 3
-  if (family.includes(query)) return 4
-  const both = `${family} ${name}`
-  return query.split(' ').every((word) => both.includes(word)) ? 5 : null
+  const others = ` ${foldText(synonyms)}`
+  if (others.includes(` ${query}`)) return 4
+  if (family.includes(query)) return 5
+  const all = `${family} ${name}`
+  return query.split(' ').every((word) => all.includes(word) || others.includes(` ${word}`)) ? 6 : null
 }
 
 /**
- * The places that a query finds by title or group, those that begin with it first and otherwise in the menu's
- * order. A query of nothing finds the first of the menu.
+ * The places that a query finds by title, group or synonym, those that begin with it first and otherwise in the
+ * menu's order. A query of nothing finds the first of the menu.
  */
 export const searchPlaces = (
   places: readonly Place[],
@@ -50,7 +62,7 @@ export const searchPlaces = (
       const rank = rankOf(place, wanted)
       return rank === null ? [] : [{ place, rank }]
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => Number(a.place.isArticle ?? false) - Number(b.place.isArticle ?? false) || a.rank - b.rank)
     .slice(0, limit)
     .map(({ place }) => place)
 }

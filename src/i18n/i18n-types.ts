@@ -12582,10 +12582,6 @@ export type NamespaceToolbarTranslation = {
 			materials: string
 		}
 		/**
-		 * S​e​a​r​c​h​ ​t​h​e​ ​m​e​n​u
-		 */
-		title: string
-		/**
 		 * S​e​a​r​c​h​ ​f​o​r​ ​a​ ​p​a​g​e
 		 */
 		placeholder: string
@@ -12609,6 +12605,150 @@ export type NamespaceToolbarTranslation = {
 		 * C​l​o​s​e
 		 */
 		close: string
+		further: {
+			/**
+			 * N​e​w​ ​c​l​a​s​s
+			 */
+			newClass: string
+			/**
+			 * I​n​s​t​r​u​c​t​o​r​ ​M​a​t​e​r​i​a​l​s
+			 */
+			materials: string
+			/**
+			 * E​n​r​o​l​l​m​e​n​t​ ​V​e​r​i​f​i​c​a​t​i​o​n
+			 */
+			enrollmentVerification: string
+		}
+		synonyms: {
+			/**
+			 * s​t​a​r​t​ ​m​a​i​n​ ​f​r​o​n​t​ ​w​e​l​c​o​m​e
+			 */
+			home: string
+			/**
+			 * a​c​c​o​u​n​t​s​ ​p​e​o​p​l​e​ ​r​o​l​e​s​ ​p​e​r​m​i​s​s​i​o​n​s
+			 */
+			userList: string
+			/**
+			 * c​a​t​a​l​o​g​ ​l​e​s​s​o​n​s​ ​q​u​i​z​z​e​s​ ​q​u​e​s​t​i​o​n​s​ ​p​u​b​l​i​s​h
+			 */
+			courseList: string
+			/**
+			 * l​e​a​r​n​e​r​s​ ​p​e​o​p​l​e​ ​t​r​a​i​n​e​e​s​ ​r​o​s​t​e​r
+			 */
+			studentList: string
+			/**
+			 * t​e​a​c​h​e​r​s​ ​t​r​a​i​n​e​r​s​ ​i​n​v​i​t​a​t​i​o​n​s​ ​i​n​v​i​t​e
+			 */
+			instructorList: string
+			/**
+			 * u​p​l​o​a​d​s​ ​d​o​c​u​m​e​n​t​s​ ​v​i​d​e​o​s​ ​m​e​d​i​a
+			 */
+			fileManager: string
+			/**
+			 * r​e​g​i​s​t​r​a​t​i​o​n​s​ ​o​n​l​i​n​e​ ​p​r​o​g​r​e​s​s​ ​v​e​r​i​f​y
+			 */
+			onlineEnrollments: string
+			/**
+			 * r​e​g​i​s​t​r​a​t​i​o​n​s​ ​c​l​a​s​s​e​s​ ​c​l​a​s​s​r​o​o​m​ ​a​t​t​e​n​d​a​n​c​e
+			 */
+			inPersonEnrollments: string
+			/**
+			 * m​a​i​l​ ​m​e​s​s​a​g​e​s​ ​o​u​t​b​o​x​ ​s​e​n​t​ ​d​e​l​i​v​e​r​y
+			 */
+			emailReports: string
+			/**
+			 * i​n​b​o​x​ ​q​u​e​s​t​i​o​n​s​ ​r​e​q​u​e​s​t​s​ ​s​u​p​p​o​r​t​ ​m​e​s​s​a​g​e​s
+			 */
+			contactFormLogs: string
+			/**
+			 * h​e​l​p​ ​t​u​t​o​r​i​a​l​s​ ​i​n​s​t​r​u​c​t​i​o​n​s​ ​g​u​i​d​e
+			 */
+			howToVideos: string
+			/**
+			 * s​t​a​t​i​s​t​i​c​s​ ​f​i​g​u​r​e​s​ ​r​e​p​o​r​t​s​ ​o​v​e​r​v​i​e​w
+			 */
+			masterDashboard: string
+			/**
+			 * m​y​ ​c​l​a​s​s​e​s​ ​t​e​a​c​h​i​n​g​ ​r​o​s​t​e​r​ ​s​c​h​e​d​u​l​e​ ​s​i​g​n​-​i​n​ ​s​h​e​e​t​ ​a​t​t​e​n​d​a​n​c​e​ ​n​e​w​ ​c​l​a​s​s
+			 */
+			instructorDashboard: string
+			/**
+			 * m​y​ ​s​t​u​d​e​n​t​s​ ​p​e​o​p​l​e​ ​v​e​r​i​f​y​ ​l​e​a​r​n​e​r​s​ ​c​e​r​t​i​f​i​c​a​t​e​s
+			 */
+			studentEnrollments: string
+			/**
+			 * f​i​n​d​ ​c​l​a​s​s​e​s​ ​r​e​g​i​s​t​e​r​ ​e​n​r​o​l​l​ ​t​r​a​i​n​i​n​g​ ​n​e​a​r​ ​m​e​ ​c​a​l​e​n​d​a​r​ ​w​a​i​t​l​i​s​t
+			 */
+			courseSearch: string
+			/**
+			 * c​e​r​t​i​f​i​c​a​t​e​ ​c​r​e​d​e​n​t​i​a​l​ ​c​h​e​c​k​ ​v​e​r​i​f​y​ ​b​a​d​g​e​ ​p​r​o​o​f​ ​n​u​m​b​e​r​ ​Q​R​ ​c​o​d​e
+			 */
+			verification: string
+			/**
+			 * c​e​r​t​i​f​i​c​a​t​e​s​ ​c​e​r​t​i​f​i​c​a​t​e​ ​b​a​d​g​e​ ​t​r​a​n​s​c​r​i​p​t​ ​h​i​s​t​o​r​y​ ​d​a​s​h​b​o​a​r​d​ ​m​y​ ​c​l​a​s​s​e​s​ ​l​e​s​s​o​n​s​ ​q​u​i​z​ ​c​o​n​t​i​n​u​e​ ​e​n​r​o​l​l​m​e​n​t​s
+			 */
+			myCourses: string
+			/**
+			 * p​e​o​p​l​e​ ​m​e​m​b​e​r​s​ ​t​e​a​m​ ​i​n​v​i​t​e​ ​i​m​p​o​r​t​ ​C​S​V​ ​d​e​p​a​r​t​m​e​n​t
+			 */
+			groupStudents: string
+			/**
+			 * m​a​t​r​i​x​ ​o​v​e​r​d​u​e​ ​r​e​m​i​n​d​e​r​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​c​o​m​p​l​e​t​i​o​n​ ​r​e​p​o​r​t
+			 */
+			studentProgress: string
+			/**
+			 * w​i​r​e​ ​r​o​p​e​ ​m​e​d​i​a​n​ ​g​u​a​r​d​r​a​i​l​ ​v​e​h​i​c​l​e​ ​r​e​m​o​v​a​l
+			 */
+			cableBarrier: string
+			/**
+			 * a​b​o​u​t​ ​u​s​ ​p​u​r​p​o​s​e​ ​g​o​a​l​s
+			 */
+			mission: string
+			/**
+			 * d​o​w​n​l​o​a​d​s​ ​l​i​n​k​s​ ​p​u​b​l​i​c​a​t​i​o​n​s​ ​c​a​r​d​s​ ​d​o​c​u​m​e​n​t​s
+			 */
+			resources: string
+			/**
+			 * a​g​e​n​c​i​e​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+			 */
+			partners: string
+			/**
+			 * h​e​l​p​ ​s​u​p​p​o​r​t​ ​q​u​e​s​t​i​o​n​ ​e​m​a​i​l​ ​p​h​o​n​e​ ​m​e​s​s​a​g​e
+			 */
+			contact: string
+			/**
+			 * p​l​a​n​ ​s​c​h​e​d​u​l​e​ ​c​r​e​a​t​e​ ​a​d​d​ ​c​l​a​s​s​ ​s​e​s​s​i​o​n​ ​c​o​u​r​s​e
+			 */
+			newClass: string
+			/**
+			 * s​l​i​d​e​s​ ​h​a​n​d​o​u​t​s​ ​d​o​w​n​l​o​a​d​s​ ​d​o​c​u​m​e​n​t​s​ ​t​e​a​c​h​i​n​g​ ​u​p​l​o​a​d​s
+			 */
+			materials: string
+			/**
+			 * e​n​r​o​l​l​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​ ​s​t​a​r​t​ ​r​e​g​i​s​t​e​r
+			 */
+			onlineEnrollment: string
+			/**
+			 * v​e​r​i​f​y​ ​c​o​n​f​i​r​m​ ​e​n​r​o​l​l​m​e​n​t​ ​c​o​d​e​ ​a​g​e​n​c​y
+			 */
+			enrollmentVerification: string
+			/**
+			 * a​c​c​o​u​n​t​ ​s​e​t​t​i​n​g​s​ ​n​a​m​e​ ​e​m​a​i​l​ ​p​a​s​s​w​o​r​d​ ​p​h​o​n​e​ ​p​h​o​t​o​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​s​e​s​s​i​o​n​s​ ​d​e​l​e​t​e
+			 */
+			profile: string
+			/**
+			 * l​o​g​ ​i​n​ ​l​o​g​i​n​ ​a​c​c​o​u​n​t​ ​p​a​s​s​w​o​r​d
+			 */
+			signIn: string
+			/**
+			 * r​e​g​i​s​t​e​r​ ​c​r​e​a​t​e​ ​a​c​c​o​u​n​t​ ​j​o​i​n
+			 */
+			signUp: string
+			/**
+			 * h​e​l​p​ ​m​a​n​u​a​l​ ​u​s​e​r​ ​g​u​i​d​e​ ​h​o​w​ ​t​o​ ​d​o​c​u​m​e​n​t​a​t​i​o​n​ ​i​n​s​t​r​u​c​t​i​o​n​s
+			 */
+			guide: string
+		}
 	}
 	shortcuts: {
 		/**
@@ -25463,10 +25603,6 @@ export type TranslationFunctions = {
 				materials: () => LocalizedString
 			}
 			/**
-			 * Search the menu
-			 */
-			title: () => LocalizedString
-			/**
 			 * Search for a page
 			 */
 			placeholder: () => LocalizedString
@@ -25490,6 +25626,150 @@ export type TranslationFunctions = {
 			 * Close
 			 */
 			close: () => LocalizedString
+			further: {
+				/**
+				 * New class
+				 */
+				newClass: () => LocalizedString
+				/**
+				 * Instructor Materials
+				 */
+				materials: () => LocalizedString
+				/**
+				 * Enrollment Verification
+				 */
+				enrollmentVerification: () => LocalizedString
+			}
+			synonyms: {
+				/**
+				 * start main front welcome
+				 */
+				home: () => LocalizedString
+				/**
+				 * accounts people roles permissions
+				 */
+				userList: () => LocalizedString
+				/**
+				 * catalog lessons quizzes questions publish
+				 */
+				courseList: () => LocalizedString
+				/**
+				 * learners people trainees roster
+				 */
+				studentList: () => LocalizedString
+				/**
+				 * teachers trainers invitations invite
+				 */
+				instructorList: () => LocalizedString
+				/**
+				 * uploads documents videos media
+				 */
+				fileManager: () => LocalizedString
+				/**
+				 * registrations online progress verify
+				 */
+				onlineEnrollments: () => LocalizedString
+				/**
+				 * registrations classes classroom attendance
+				 */
+				inPersonEnrollments: () => LocalizedString
+				/**
+				 * mail messages outbox sent delivery
+				 */
+				emailReports: () => LocalizedString
+				/**
+				 * inbox questions requests support messages
+				 */
+				contactFormLogs: () => LocalizedString
+				/**
+				 * help tutorials instructions guide
+				 */
+				howToVideos: () => LocalizedString
+				/**
+				 * statistics figures reports overview
+				 */
+				masterDashboard: () => LocalizedString
+				/**
+				 * my classes teaching roster schedule sign-in sheet attendance new class
+				 */
+				instructorDashboard: () => LocalizedString
+				/**
+				 * my students people verify learners certificates
+				 */
+				studentEnrollments: () => LocalizedString
+				/**
+				 * find classes register enroll training near me calendar waitlist
+				 */
+				courseSearch: () => LocalizedString
+				/**
+				 * certificate credential check verify badge proof number QR code
+				 */
+				verification: () => LocalizedString
+				/**
+				 * certificates certificate badge transcript history dashboard my classes lessons quiz continue enrollments
+				 */
+				myCourses: () => LocalizedString
+				/**
+				 * people members team invite import CSV department
+				 */
+				groupStudents: () => LocalizedString
+				/**
+				 * matrix overdue reminders certificates completion report
+				 */
+				studentProgress: () => LocalizedString
+				/**
+				 * wire rope median guardrail vehicle removal
+				 */
+				cableBarrier: () => LocalizedString
+				/**
+				 * about us purpose goals
+				 */
+				mission: () => LocalizedString
+				/**
+				 * downloads links publications cards documents
+				 */
+				resources: () => LocalizedString
+				/**
+				 * agencies organizations
+				 */
+				partners: () => LocalizedString
+				/**
+				 * help support question email phone message
+				 */
+				contact: () => LocalizedString
+				/**
+				 * plan schedule create add class session course
+				 */
+				newClass: () => LocalizedString
+				/**
+				 * slides handouts downloads documents teaching uploads
+				 */
+				materials: () => LocalizedString
+				/**
+				 * enroll online course start register
+				 */
+				onlineEnrollment: () => LocalizedString
+				/**
+				 * verify confirm enrollment code agency
+				 */
+				enrollmentVerification: () => LocalizedString
+				/**
+				 * account settings name email password phone photo notifications sessions delete
+				 */
+				profile: () => LocalizedString
+				/**
+				 * log in login account password
+				 */
+				signIn: () => LocalizedString
+				/**
+				 * register create account join
+				 */
+				signUp: () => LocalizedString
+				/**
+				 * help manual user guide how to documentation instructions
+				 */
+				guide: () => LocalizedString
+			}
 		}
 		shortcuts: {
 			/**

@@ -13,7 +13,7 @@ beforeAll(async () => {
     loadWords('en', ['toolbar']),
     import('../../src/app/actors/fullscreen.actors.ts'),
     import('../../src/app/actors/shortcuts.actors.ts'),
-    import('../../src/views/shell/toolbar/search-dialog.view.tsx'),
+    import('../../src/views/shell/toolbar/search-finder.view.tsx'),
     import('../../src/views/shell/toolbar/shortcut-popover.view.tsx'),
     import('../../src/views/shell/toolbar/starred-links.view.tsx'),
   ])
@@ -37,7 +37,7 @@ describe('the search key', () => {
     await home()
     const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })
     await act(async () => document.body.dispatchEvent(event))
-    expect(await screen.findByRole('combobox', { name: 'Search the menu' })).toHaveFocus()
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus()
     expect(event.defaultPrevented).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())

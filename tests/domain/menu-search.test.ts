@@ -76,6 +76,14 @@ describe('the order', () => {
     ])
   })
 
+  test('other words find it after its names, and an article comes after every page', () => {
+    const verification = { ...place('Verification'), synonyms: 'badge, certificate' }
+    const article = { ...place('Certificates'), isArticle: true }
+    expect(find('cert', article, verification, place('Certain'))).toEqual(['Certain', 'Verification', 'Certificates'])
+    expect(find('ertificate', verification)).toEqual([])
+    expect(find('certificate verif', verification)).toEqual(['Verification'])
+  })
+
   test('words of the group and of the title may be mixed', () => {
     const admin = place('Student List', 'Admin', 'a')
     const coordinator = place('Student List', 'Group Coordinator', 'b')

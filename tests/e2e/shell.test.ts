@@ -35,7 +35,7 @@ test('search opens anywhere by Ctrl-K, finds pages, says so when there is none, 
   await see(browser, {}, async (page) => {
     await open(page, '/resources')
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: toolbar.search.title() })
+    const field = page.getByRole('combobox', { name: shell.search() })
     await expect(field).toBeFocused()
     await field.fill('qqqq')
     await expect(page.getByText(toolbar.search.noResults())).toBeVisible()
@@ -43,12 +43,60 @@ test('search opens anywhere by Ctrl-K, finds pages, says so when there is none, 
     await expect(field).toBeHidden()
     await page.keyboard.press('Control+k')
     await field.fill('miss')
-    await expect(page.getByRole('listbox', { name: toolbar.search.suggestions() }).getByRole('option')).toHaveText([
-      new RegExp(shell.menu.mission()),
-    ])
+    await expect(
+      page.getByRole('listbox', { name: toolbar.search.suggestions() }).getByRole('option').first(),
+    ).toHaveText(new RegExp(shell.menu.mission()))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${installation.origin}/mission`)
     await expect(field).toBeHidden()
+  })
+})
+
+test('what is typed after Ctrl-K is in its field, however late the suggestions come', async ({ browser }) => {
+  await see(browser, {}, async (page) => {
+    await open(page, '/resources')
+    const late = Promise.withResolvers<void>()
+    await page.route(/search-finder/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('cont')
+    await expect(page.getByRole('textbox', { name: shell.search() })).toHaveValue('cont')
+    late.resolve()
+    const field = page.getByRole('combobox', { name: shell.search() })
+    await field.waitFor()
+    await page.keyboard.type('act')
+    await expect(field).toHaveValue('contact')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${installation.origin}/contact`)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('mission')
+    await expect(field).toHaveValue('mission')
+  })
+})
+
+test('the search knows other words, pages that stand in no menu, and the guide', async ({ browser }) => {
+  const find = async (page: Page, query: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: shell.search() }).fill(query)
+    const found = await page.getByRole('option').allTextContents()
+    await page.keyboard.press('Escape')
+    return found.join('\n')
+  }
+  await see(browser, { token }, async (page) => {
+    await open(page, '/mission')
+    const certificates = await find(page, 'cert')
+    expect(certificates).toContain(shell.menu.verification())
+    expect(certificates).toContain(shell.menu.myCourses())
+    expect(await find(page, 'password')).toContain(shell.myProfile())
+    expect(await find(page, 'offline')).toContain(shell.hint.title())
+    expect(await find(page, 'slides')).not.toContain(toolbar.search.further.materials())
+  })
+  await see(browser, { token: await tokenOf(installation.origin, 'instructor') }, async (page) => {
+    await open(page, '/mission')
+    expect(await find(page, 'slides')).toContain(toolbar.search.further.materials())
+    expect(await find(page, 'new class')).toContain(toolbar.search.further.newClass())
   })
 })
 
@@ -169,7 +217,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'the quick panel')
       await page.keyboard.press('Escape')
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: words.toolbar.search.title() }).waitFor()
+      await page.getByRole('combobox', { name: words.shell.search() }).waitFor()
       await expectAccessible(page, 'the search')
     })
   })

@@ -46,6 +46,14 @@ test('nothing is found, and then something is again', () => {
   expect(look(PLACES, type('zebra'), type('mis')).found).toEqual(['Mission'])
 })
 
+test('what was typed before the suggestions came is looked for at once', () => {
+  const actor = createActor(menuSearchMachine, { input: { places: PLACES, query: 'con' } }).start()
+  expect([selectQuery(actor.getSnapshot()), selectFound(actor.getSnapshot()).map(({ title }) => title)]).toEqual([
+    'con',
+    ['Contact'],
+  ])
+})
+
 test('a field may find more at once', () => {
   const actor = createActor(menuSearchMachine, { input: { places: MANY, limit: 50 } }).start()
   expect(selectFound(actor.getSnapshot()).length).toBe(14)
@@ -80,7 +88,7 @@ describe('the selection', () => {
 
 test('every state and transition is reached', () => {
   const { snapshots } = expectEveryPath(menuSearchMachine, {
-    inputs: [{ places: PLACES }],
+    inputs: [{ places: PLACES }, { places: PLACES, query: 'part' }, { places: PLACES, query: 'zebra' }],
     events: [
       type(''),
       type('part'),

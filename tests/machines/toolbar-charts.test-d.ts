@@ -7,9 +7,9 @@ import type { MenuSearchActor, menuSearchMachine } from '../../src/machines/menu
 import { selectShortcuts } from '../../src/machines/shortcuts/shortcuts.connect.ts'
 import type { ShortcutsActor } from '../../src/machines/shortcuts/shortcuts.machine.ts'
 
-test('a search starts from places, and its limit may be left out', () => {
+test('a search starts from places, and its limit and what was typed may be left out', () => {
   expectTypeOf<InputFrom<typeof menuSearchMachine>>().toEqualTypeOf<
-    Readonly<{ places: readonly Place[]; limit?: number }>
+    Readonly<{ places: readonly Place[]; limit?: number; query?: string }>
   >()
 })
 

@@ -14,6 +14,8 @@ export type MenuSearchInput = Readonly<{
   places: readonly Place[]
   /** Suggestions at once; ten, if nothing is said. */
   limit?: number
+  /** What was typed before this came. */
+  query?: string
 }>
 
 export type MenuSearchContext = Readonly<{
@@ -24,6 +26,11 @@ export type MenuSearchContext = Readonly<{
   /** Which of the found ones Enter would choose. */
   active: number | null
 }>
+
+const foundBy = (places: readonly Place[], query: string, limit: number) => {
+  const found = searchPlaces(places, query, limit)
+  return { query, found, active: foldText(query) === '' || found.length === 0 ? null : 0 }
+}
 
 const step = (to: 'next' | 'previous' | 'first' | 'last', active: number | null, count: number): number => {
   if (to === 'first') return 0
@@ -36,45 +43,28 @@ const step = (to: 'next' | 'previous' | 'first' | 'last', active: number | null,
 export const menuSearchMachine = setup({
   types: {} as { input: MenuSearchInput; context: MenuSearchContext; events: MenuSearchEvent },
   actions: {
-    lookFor: assign(({ context: { places, limit } }, { query }: { query: string }) => {
-      const found = searchPlaces(places, query, limit)
-      return { query, found, active: foldText(query) === '' || found.length === 0 ? null : 0 }
-    }),
+    lookFor: assign(({ context: { places, limit } }, { query }: { query: string }) => foundBy(places, query, limit)),
     move: assign(({ context }, { to }: { to: 'next' | 'previous' | 'first' | 'last' }) => ({
       active: step(to, context.active, context.found.length),
     })),
     reach: assign((_, { at }: { at: number }) => ({ active: at })),
   },
   guards: {
-    isBlank: (_, { query }: { query: string }) => foldText(query) === '',
-    isFound: ({ context }, { query }: { query: string }) => searchPlaces(context.places, query, 1).length > 0,
+    isBlank: ({ context }) => foldText(context.query) === '',
+    isFound: ({ context }) => context.found.length > 0,
     isThere: ({ context }, { at }: { at: number }) => at >= 0 && at < context.found.length,
     hasPlaces: ({ context }) => context.found.length > 0,
   },
 }).createMachine({
   id: 'menuSearch',
-  context: ({ input: { places, limit = SUGGESTIONS_AT_MOST } }) => ({
+  context: ({ input: { places, limit = SUGGESTIONS_AT_MOST, query = '' } }) => ({
     places,
     limit,
-    query: '',
-    found: searchPlaces(places, '', limit),
-    active: null,
+    ...foundBy(places, query, limit),
   }),
-  initial: 'empty',
+  initial: 'looking',
   on: {
-    'query.typed': [
-      {
-        guard: { type: 'isBlank', params: ({ event }) => event },
-        target: '.empty',
-        actions: { type: 'lookFor', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isFound', params: ({ event }) => event },
-        target: '.suggesting',
-        actions: { type: 'lookFor', params: ({ event }) => event },
-      },
-      { target: '.nothing', actions: { type: 'lookFor', params: ({ event }) => event } },
-    ],
+    'query.typed': { target: '.looking', actions: { type: 'lookFor', params: ({ event }) => event } },
     'selection.moved': { guard: 'hasPlaces', actions: { type: 'move', params: ({ event }) => event } },
     'suggestion.reached': {
       guard: { type: 'isThere', params: ({ event }) => event },
@@ -82,6 +72,7 @@ export const menuSearchMachine = setup({
     },
   },
   states: {
+    looking: { always: [{ guard: 'isBlank', target: 'empty' }, { guard: 'isFound', target: 'suggesting' }, 'nothing'] },
     /** Nothing is typed: the first of the menu stand there. */
     empty: {},
     suggesting: {},

@@ -139,7 +139,19 @@ describe('the search', () => {
 
   it('finds titles and groups that the viewer may see, the title that begins with it first', async () => {
     const { list } = await search('course', { roles: [ROLE.admin] })
-    expect(optionsOf(list())).toEqual(['Course ListAdmin', 'Course SearchAll Courses', 'VerificationAll Courses'])
+    expect(optionsOf(list()).slice(0, 4)).toEqual([
+      'Course ListAdmin',
+      'Course SearchAll Courses',
+      'Online EnrollmentAll Courses',
+      'VerificationAll Courses',
+    ])
+  })
+
+  it('finds pages by other words, and the guide after them', async () => {
+    const { list } = await search('cert')
+    const found = optionsOf(list())
+    expect(found.slice(0, 2)).toEqual(['VerificationAll Courses', 'My CoursesStudent'])
+    expect(found).toContain('Checking a certificateDocumentation')
   })
 
   it('finds what stands beside the menu, for who teaches', async () => {
@@ -164,7 +176,7 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(active()).toBe('ResourcesAbout Us')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(active()).toBe('Contact UsAbout Us')
+    expect(active()).toBe('DocumentationAbout Us')
     await userEvent.keyboard('{PageUp}{Enter}')
     expect([visited.at(-1), isSearchOpen(actors.navigation.getSnapshot())]).toEqual(['/mission', false])
   })
@@ -186,14 +198,14 @@ describe('the search', () => {
   })
 
   it.each([
-    ['tr', 'Ara', 'DOĞRULAMA', ['DoğrulamaTüm eğitimler']],
-    ['tr', 'Ara', 'dogrulama', ['DoğrulamaTüm eğitimler']],
-    ['tr', 'Ara', 'ULAŞIN', ['Bize ulaşınHakkımızda']],
-    ['tr', 'Ara', 'ulasin', ['Bize ulaşınHakkımızda']],
-    ['ar', 'بحث', 'إتصل', ['اتصل بنامن نحن']],
+    ['tr', 'Ara', 'DOĞRULAMA', 'DoğrulamaTüm eğitimler'],
+    ['tr', 'Ara', 'dogrulama', 'DoğrulamaTüm eğitimler'],
+    ['tr', 'Ara', 'ULAŞIN', 'Bize ulaşınHakkımızda'],
+    ['tr', 'Ara', 'ulasin', 'Bize ulaşınHakkımızda'],
+    ['ar', 'بحث', 'إتصل', 'اتصل بنامن نحن'],
   ] as const)('folds case and marks in %s (%s, %s)', async (language, button, query, found) => {
     const { list } = await search(query, {}, language, button)
-    expect(optionsOf(list())).toEqual(found)
+    expect(optionsOf(list())[0]).toBe(found)
   })
 })
 

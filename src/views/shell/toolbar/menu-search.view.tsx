@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -6,26 +7,37 @@ import { isSearchOpen } from '../../../machines/navigation/navigation.connect.ts
 import { useActors } from '../actors.context.tsx'
 import { arriving } from '../arriving.tsx'
 import { Part } from '../part.view.tsx'
+import { FinderHead, finderInput } from './finder-head.view.tsx'
 import { ToolIcon } from './tool-button.view.tsx'
 
-const dialog = arriving(() => import('./search-dialog.view.tsx'))
-
-/** The search over any page, a bare one too: Ctrl-K opens it where there is no toolbar. */
-export const MenuSearch = () => {
-  const { navigation } = useActors()
-  const isOpen = useSelector(navigation, isSearchOpen)
-  return (
-    isOpen && (
-      <Part onFailed={() => navigation.send({ type: 'search.closed' })}>
-        <dialog.Arriving />
-      </Part>
-    )
-  )
-}
+const finder = arriving(() => import('./search-finder.view.tsx'))
 
 const WIDE = '@container toolbar (width >= 76rem)'
 
 const styles = {
+  dialog: css({
+    position: 'fixed',
+    insetInline: '0',
+    insetBlockStart: { base: '0', sm: '[min(12dvh, 12rem)]' },
+    insetBlockEnd: '[auto]',
+    marginInline: '[auto]',
+    marginBlock: '0',
+    padding: '0',
+    width: '[min(60rem, calc(100vw - 1.6rem))]',
+    maxWidth: '[calc(100vw - 1.6rem)]',
+    maxHeight: { base: '[calc(100dvh - 1.6rem)]', sm: '[min(64rem, 76dvh)]' },
+    marginBlockStart: { base: '2', sm: '0' },
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'surface',
+    backgroundColor: 'bg.raised',
+    color: 'fg.default',
+    boxShadow: 'float',
+    presence: 'appear',
+    '&::backdrop': { backgroundColor: 'backdrop' },
+  }),
   button: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -58,6 +70,56 @@ const styles = {
   }),
 }
 
+/** The browser's own modal dialog keeps the focus in it, and gives it back. */
+const show = (dialog: HTMLDialogElement) => {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+/** The field is there at once and takes the keys; what it finds follows, and goes on with what was typed. */
+const Search = () => {
+  const { navigation } = useActors()
+  const [typed, setTyped] = useState('')
+  const { shell } = useWords()
+  const close = () => navigation.send({ type: 'search.closed' })
+  return (
+    <dialog
+      ref={show}
+      aria-label={shell.search()}
+      className={styles.dialog}
+      // It may have been opened again before it says that it was closed.
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
+      onClose={({ currentTarget }) => !currentTarget.open && close()}
+      closedby="any"
+    >
+      <Part
+        onFailed={close}
+        fallback={
+          <FinderHead>
+            <input
+              aria-label={shell.search()}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              className={finderInput}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </FinderHead>
+        }
+      >
+        <finder.Arriving typed={typed} />
+      </Part>
+    </dialog>
+  )
+}
+
+/** The search over any page, a bare one too: Ctrl-K opens it where there is no toolbar. */
+export const MenuSearch = () => {
+  const { navigation } = useActors()
+  const isOpen = useSelector(navigation, isSearchOpen)
+  return isOpen && <Search />
+}
+
 /** Looks like the field that it opens, where there is room. */
 export const SearchButton = () => {
   const { navigation } = useActors()
@@ -72,8 +134,8 @@ export const SearchButton = () => {
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K"
       className={styles.button}
-      onPointerEnter={dialog.prepare}
-      onFocus={dialog.prepare}
+      onPointerEnter={finder.prepare}
+      onFocus={finder.prepare}
       onClick={() => navigation.send({ type: 'search.opened' })}
     >
       <ToolIcon name="search" />

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Search, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
@@ -15,34 +15,9 @@ import {
 import { menuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { MenuIcon } from '../navigation/menu-icon.view.tsx'
+import { FinderHead, finderInput } from './finder-head.view.tsx'
 
 const styles = {
-  head: css({
-    position: 'sticky',
-    insetBlockStart: '0',
-    zIndex: 'raised',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '2',
-    minHeight: '14',
-    backgroundColor: 'bg.raised',
-    borderBlockEndWidth: 'hairline',
-    // The line under the field is the field's: its focus shows there.
-    '&:has(input:focus-visible)': { borderBlockEndColor: 'focus', boxShadow: '[inset 0 -1px 0 var(--colors-focus)]' },
-    _forcedColors: { '&:has(input:focus-visible)': { outline: '2px solid' } },
-  }),
-  glass: css({ color: 'fg.muted', display: 'grid' }),
-  input: css({
-    flex: '1',
-    minWidth: '0',
-    minHeight: '12',
-    fontSize: 'lg',
-    backgroundColor: 'transparent',
-    borderWidth: 'none',
-    outlineStyle: 'none',
-  }),
   list: css({ display: 'flex', flexDirection: 'column', padding: '1.5' }),
   place: css({
     display: 'flex',
@@ -95,10 +70,17 @@ const isMove = (key: string): key is keyof typeof KEYS => key in KEYS
 /** The one that the keys reach stays in view. */
 const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
 
+const goOn = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 export type PlaceFinderProps = Readonly<{
   places: readonly Place[]
   /** Suggestions at once; ten, if nothing is said. */
   limit?: number
+  /** What was typed into the field that stood here before: this one takes its place, and the keys. */
+  typed?: string
   label: string
   placeholder: string
   listLabel: string
@@ -113,6 +95,7 @@ export type PlaceFinderProps = Readonly<{
 export const PlaceFinder = ({
   places,
   limit,
+  typed,
   label,
   placeholder,
   listLabel,
@@ -120,7 +103,9 @@ export const PlaceFinder = ({
   starred,
   end,
 }: PlaceFinderProps) => {
-  const finder = useActorRef(menuSearchMachine, { input: limit === undefined ? { places } : { places, limit } })
+  const finder = useActorRef(menuSearchMachine, {
+    input: { places, ...(limit !== undefined && { limit }), ...(typed !== undefined && { query: typed }) },
+  })
   const query = useSelector(finder, selectQuery)
   const found = useSelector(finder, selectFound)
   const active = useSelector(finder, selectActive)
@@ -141,11 +126,9 @@ export const PlaceFinder = ({
 
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.glass}>
-          <Icon as={Search} />
-        </span>
+      <FinderHead>
         <input
+          ref={typed === undefined ? undefined : goOn}
           type="text"
           role="combobox"
           aria-label={label}
@@ -158,12 +141,12 @@ export const PlaceFinder = ({
           enterKeyHint="go"
           placeholder={placeholder}
           value={query}
-          className={styles.input}
+          className={finderInput}
           onChange={(event) => finder.send({ type: 'query.typed', query: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         {end}
-      </div>
+      </FinderHead>
       <div
         role="listbox"
         id={id}

@@ -6,6 +6,7 @@ import { css, cx } from 'styled-system/css'
 import { ROLE } from '../../../domain/role.ts'
 import { onAPhone, stage } from '../../pages/story-stage.tsx'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { seen } from '../../ui/story-play.ts'
 import { MenuSearch } from './menu-search.view.tsx'
 import { toolbarActors, ToolbarWorld, type ToolbarStory } from './toolbar-story.tsx'
 import { Toolbar } from './toolbar.view.tsx'
@@ -35,7 +36,7 @@ const loadTools = async () => {
   await Promise.all([
     import('./font-size-popover.view.tsx'),
     import('./language-menu.view.tsx'),
-    import('./search-dialog.view.tsx'),
+    import('./search-finder.view.tsx'),
     import('./shortcut-popover.view.tsx'),
     import('./starred-links.view.tsx'),
     import('./tools-sheet.view.tsx'),
@@ -93,7 +94,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Search')
     await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'zebra')
-    await expect(await screen.findByText('No results..', {}, LIMIT)).toBeVisible()
+    await seen(await screen.findByText('No results..', {}, LIMIT))
   },
 }
 
@@ -144,7 +145,7 @@ export const StarsNotSaved: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Shortcuts')
     await userEvent.click(await screen.findByRole('option', { name: /^Mission/ }, LIMIT))
-    await expect(await screen.findByRole('button', { name: 'Try again' }, LIMIT)).toBeVisible()
+    await seen(await screen.findByRole('button', { name: 'Try again' }, LIMIT))
   },
 }
 
@@ -162,7 +163,7 @@ export const MoreTools: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'More tools')
     const sheet = await screen.findByRole('dialog', { name: 'Tools' }, LIMIT)
-    await waitFor(() => expect(sheet).toBeVisible(), LIMIT)
+    await waitFor(() => expect(sheet), LIMIT)
   },
 }
 
@@ -173,6 +174,6 @@ export const MoreToolsInArabicAtNight: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'أدوات أخرى')
     const sheet = await screen.findByRole('dialog', { name: 'الأدوات' }, LIMIT)
-    await waitFor(() => expect(sheet).toBeVisible(), LIMIT)
+    await seen(sheet)
   },
 }

@@ -11,7 +11,8 @@ const inSection = <Value>(section: Readonly<Record<string, Value>>, { id, sectio
   return held[1]
 }
 
-export const headOf = ({ heads }: Guide, place: Place): Head => inSection<Head>(heads[place.section], place)
+export const headOf = ({ heads }: Pick<Guide, 'heads'>, place: Place): Head =>
+  inSection<Head>(heads[place.section], place)
 
 /** Null while its part of the guide was not brought. */
 export const bodyOf = ({ bodies }: Guide, place: Place): Body | null => {

@@ -7,32 +7,9 @@ import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Speaking } from '../speaking.view.tsx'
 import { PlaceFinder } from './place-finder.view.tsx'
-import { useFoundPlaces } from './place-list.ts'
+import { useSearchPlaces } from './search-places.ts'
 
 const styles = {
-  dialog: css({
-    position: 'fixed',
-    insetInline: '0',
-    insetBlockStart: { base: '0', sm: '[min(12dvh, 12rem)]' },
-    insetBlockEnd: '[auto]',
-    marginInline: '[auto]',
-    marginBlock: '0',
-    padding: '0',
-    width: '[min(60rem, calc(100vw - 1.6rem))]',
-    maxWidth: '[calc(100vw - 1.6rem)]',
-    maxHeight: { base: '[calc(100dvh - 1.6rem)]', sm: '[min(64rem, 76dvh)]' },
-    marginBlockStart: { base: '2', sm: '0' },
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    borderWidth: 'hairline',
-    borderColor: 'border',
-    borderRadius: 'surface',
-    backgroundColor: 'bg.raised',
-    color: 'fg.default',
-    boxShadow: 'float',
-    presence: 'appear',
-    '&::backdrop': { backgroundColor: 'backdrop' },
-  }),
   keys: css({
     position: 'sticky',
     insetBlockEnd: '0',
@@ -51,31 +28,24 @@ const styles = {
   key: css({ fontFamily: 'body', fontWeight: 'semibold', color: 'fg.default', marginInlineEnd: '1.5' }),
 }
 
-/** The browser's own modal dialog keeps the focus in it, and gives it back. */
-const show = (dialog: HTMLDialogElement) => {
-  dialog.showModal()
-  return () => dialog.close()
-}
+type FinderProps = Readonly<{
+  /** Before this came. */
+  typed: string
+}>
 
-const Search = () => {
+const Finder = ({ typed }: FinderProps) => {
   const { navigation } = useActors()
-  const places = useFoundPlaces()
+  const places = useSearchPlaces()
   const [, navigate] = useLocation()
-  const { search } = useWords().toolbar
+  const { shell, toolbar } = useWords()
+  const { search } = toolbar
   const close = () => navigation.send({ type: 'search.closed' })
   return (
-    <dialog
-      ref={show}
-      aria-label={search.title()}
-      className={styles.dialog}
-      // It may have been opened again before it says that it was closed.
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
-      onClose={({ currentTarget }) => !currentTarget.open && close()}
-      closedby="any"
-    >
+    <>
       <PlaceFinder
         places={places}
-        label={search.title()}
+        typed={typed}
+        label={shell.search()}
         placeholder={search.placeholder()}
         listLabel={search.suggestions()}
         onChoose={({ url }) => {
@@ -98,15 +68,15 @@ const Search = () => {
           {search.close()}
         </span>
       </p>
-    </dialog>
+    </>
   )
 }
 
-const SearchDialog = () => (
+const SearchFinder = (props: FinderProps) => (
   <Speaking namespaces={['toolbar']}>
-    <Search />
+    <Finder {...props} />
   </Speaking>
 )
 
 // The default export is what arrives.
-export default SearchDialog
+export default SearchFinder
