@@ -8,7 +8,7 @@ export const framed = css({
   paddingInline: { base: '4', sm: '6', lg: '10' },
 })
 
-const roomy = css({ paddingBlock: { base: '6', md: '10' } })
+const roomy = css({ paddingBlock: { base: '4', md: '10' } })
 const narrow = css({ maxWidth: '[88rem]' })
 
 /** The room around a page: its measure and its margins. The shell's main part adds none of its own. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { Check, CloudUpload, QrCode, UserPlus, WifiOff } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { Check, CloudUpload, QrCode, Search, UserPlus, WifiOff } from 'lucide-react'
+import { css, cx } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countAttendance } from '../../../domain/roster.ts'
@@ -8,6 +8,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { ROSTER_TOOLS } from './roster-tools.view.tsx'
 
 const styles = {
   // Under the shell's bar, and always in view.
@@ -16,13 +17,13 @@ const styles = {
     insetBlockStart: '16',
     zIndex: 'raised',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { sm: 'wrap' },
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '2',
     marginBlockEnd: '4',
-    paddingBlock: '3',
+    paddingBlock: { base: '2', md: '3' },
     borderBlockEndWidth: 'hairline',
     borderColor: 'border',
     backgroundColor: 'bg.canvas',
@@ -39,8 +40,11 @@ const styles = {
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
   }),
-  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', flex: { base: '[1 1 100%]', sm: '[0 1 auto]' } }),
-  act: css({ flex: { base: '1', sm: 'none' }, minHeight: '12' }),
+  acts: css({ display: 'flex', flexWrap: { sm: 'wrap' }, gap: '2', flex: 'none' }),
+  act: css({ minHeight: '12', minWidth: '12', paddingInline: { base: '0', sm: '4' } }),
+  find: css({ lg: { display: 'none' } }),
+  // Beside the count there is room for their pictures alone.
+  word: css({ srOnly: { base: true, sm: false } }),
 }
 
 /** Whether everything is with the server. */
@@ -66,9 +70,15 @@ const Sending = ({ actor }: { actor: RosterActor }) => {
   )
 }
 
-type RosterCountProps = Readonly<{ actor: RosterActor; people: readonly RosterEntry[] }>
+type RosterCountProps = Readonly<{
+  actor: RosterActor
+  people: readonly RosterEntry[]
+  /** On a phone: whether the search is shown. */
+  isFinding: boolean
+  onFind: () => void
+}>
 
-export const RosterCount = ({ actor, people }: RosterCountProps) => {
+export const RosterCount = ({ actor, people, isFinding, onFind }: RosterCountProps) => {
   const { roster } = useWords()
   const formats = useFormats()
   const isOpen = useSelector(actor, (at) => at.can({ type: 'code.opened' }))
@@ -88,21 +98,40 @@ export const RosterCount = ({ actor, people }: RosterCountProps) => {
           </span>
         </div>
       </div>
-      {isOpen && (
-        <div className={styles.acts}>
-          <Button icon={QrCode} className={styles.act} onClick={() => actor.send({ type: 'code.opened' })}>
-            {roster.tools.code()}
-          </Button>
-          <Button
-            variant="outline"
-            icon={UserPlus}
-            className={styles.act}
-            onClick={() => actor.send({ type: 'walkIn.begun' })}
-          >
-            {roster.tools.walkIn()}
-          </Button>
-        </div>
-      )}
+      <div className={styles.acts}>
+        <Button
+          variant="outline"
+          icon={Search}
+          title={roster.tools.filter()}
+          aria-expanded={isFinding}
+          aria-controls={ROSTER_TOOLS}
+          className={cx(styles.act, styles.find)}
+          onClick={onFind}
+        >
+          <span className={styles.word}>{roster.tools.filter()}</span>
+        </Button>
+        {isOpen && (
+          <>
+            <Button
+              icon={QrCode}
+              title={roster.tools.code()}
+              className={styles.act}
+              onClick={() => actor.send({ type: 'code.opened' })}
+            >
+              <span className={styles.word}>{roster.tools.code()}</span>
+            </Button>
+            <Button
+              variant="outline"
+              icon={UserPlus}
+              title={roster.tools.walkIn()}
+              className={styles.act}
+              onClick={() => actor.send({ type: 'walkIn.begun' })}
+            >
+              <span className={styles.word}>{roster.tools.walkIn()}</span>
+            </Button>
+          </>
+        )}
+      </div>
     </section>
   )
 }

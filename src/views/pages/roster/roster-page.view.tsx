@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { CLASS_STATUS } from '../../../domain/course.ts'
@@ -37,7 +38,7 @@ const styles = {
     alignItems: 'start',
   }),
   loading: css({ display: 'grid', gap: '3' }),
-  line: css({ display: 'block' }),
+  line: css({ display: 'block', fontSize: { base: 'sm', md: 'lg' }, lineHeight: 'snug' }),
   closed: css({ marginBlockEnd: '4' }),
 }
 
@@ -97,15 +98,16 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
   const search = useSelector(actor, ({ context }) => context.search)
   const filter = useSelector(actor, ({ context }) => context.filter)
   const journal = useSelector(queue, ({ context }) => context.journal)
+  const [isFinding, setFinding] = useState(false)
   const shown = shownOf(read.roster.items, journal, { search, filter })
   return (
     <>
       <Closed status={read.roster.held.courseStatusId} />
-      <RosterCount actor={actor} people={shown.people} />
+      <RosterCount actor={actor} people={shown.people} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
       <RosterNotices actor={actor} queue={queue} />
       <div className={styles.columns}>
         <div>
-          <RosterTools actor={actor} />
+          <RosterTools actor={actor} isFinding={isFinding} />
           <RosterList actor={actor} queue={queue} read={read} shown={shown} />
         </div>
         <RosterAside actor={actor} read={read} people={shown.people} />

@@ -13,8 +13,10 @@ const FILTERS = ['all', 'unmarked', 'came', 'noShow'] as const satisfies readonl
 const FIELD = 'roster-search'
 
 const styles = {
+  // On a phone people come first, and this when it is asked for.
   row: css({
-    display: 'grid',
+    display: { base: 'none', lg: 'grid' },
+    '&[data-finding=true]': { display: 'grid' },
     gridTemplateColumns: { base: '1fr', lg: '[minmax(0, 1fr) auto]' },
     gap: '3',
     alignItems: 'end',
@@ -23,7 +25,11 @@ const styles = {
   search: css({ '&::-webkit-search-cancel-button': { display: 'none' } }),
 }
 
-export const RosterTools = ({ actor }: { actor: RosterActor }) => {
+export const ROSTER_TOOLS = 'roster-tools'
+
+type RosterToolsProps = Readonly<{ actor: RosterActor; isFinding: boolean }>
+
+export const RosterTools = ({ actor, isFinding }: RosterToolsProps) => {
   const { tools } = useWords().roster
   const search = useSelector(actor, ({ context }) => context.search)
   const filter = useSelector(actor, ({ context }) => context.filter)
@@ -32,7 +38,7 @@ export const RosterTools = ({ actor }: { actor: RosterActor }) => {
     document.getElementById(FIELD)?.focus()
   }
   return (
-    <div role="search" aria-label={tools.filter()} className={styles.row}>
+    <div id={ROSTER_TOOLS} role="search" aria-label={tools.filter()} data-finding={isFinding} className={styles.row}>
       <TextField
         id={FIELD}
         name="search"

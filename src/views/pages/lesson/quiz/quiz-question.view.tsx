@@ -24,7 +24,9 @@ const AnswerSaved = ({ quiz, questionId }: { quiz: QuizAttemptActor; questionId:
   const words = useWords().lesson.quiz
   const state = useSelector(quiz, (snapshot) => answerStateOf(snapshot, questionId))
   return (
-    <span role="status">{state !== 'unanswered' && <StatusChip tone={TONES[state]}>{words[state]()}</StatusChip>}</span>
+    <span role="status" className={styles.told}>
+      {state !== 'unanswered' && <StatusChip tone={TONES[state]}>{words[state]()}</StatusChip>}
+    </span>
   )
 }
 
@@ -84,7 +86,7 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       />
       <div className={styles.steps}>
         <AnswerSaved quiz={quiz} questionId={question.id} />
-        <span className={styles.overview}>
+        <span className={styles.ways}>
           <Button
             variant="outline"
             icon={ArrowLeft}

@@ -35,19 +35,22 @@ export const quizStyles = {
     '&[data-answered=true]': { backgroundColor: 'accent.subtle', borderColor: 'accent.fg' },
     '&[aria-current=step]': { outline: '[2px solid]', outlineColor: 'accent.fg', outlineOffset: '[-3px]' },
   }),
+  /** The end of their line, which what is told beside them never takes from them; on a phone a line of their own. */
+  ways: css({ display: 'flex', gap: '2', marginInlineStart: 'auto', '& > *': { flex: { base: '1', sm: 'none' } } }),
   question: css({ outlineStyle: 'none', scrollMarginBlockStart: '20' }),
   steps: css({
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: { base: 'column', sm: 'row' },
     gap: '3',
-    justifyContent: 'space-between',
-    alignItems: 'center',
+    alignItems: { base: 'stretch', sm: 'center' },
     position: { base: 'sticky', lg: 'static' },
     insetBlockEnd: '0',
     paddingBlock: '3',
     backgroundColor: 'bg.surface',
     borderBlockStartWidth: { base: 'hairline', lg: 'none' },
   }),
+  /** Its room is kept while nothing is told: what stands below it stays where it is. */
+  told: css({ display: 'flex', alignItems: 'center', minHeight: '7' }),
   place: css({ textStyle: 'label', color: 'fg.muted', marginBlockEnd: '2' }),
   hint: css({ textStyle: 'small', color: 'fg.muted', _touch: { display: 'none' } }),
 }
