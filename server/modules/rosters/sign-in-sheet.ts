@@ -19,7 +19,7 @@ const BLANKS = 8
 
 export const createSheetPrinter = (issuer: string, print: Print): SheetPrinter => ({
   print: (held, people, language) => {
-    const { agency, sheet } = rosterWords[language]
+    const { agency, csv, sheet } = rosterWords[language]
     const { timeZone } = held
     const dates = createDates(language)
     const list = new Intl.ListFormat(language, { type: 'unit' })
@@ -32,7 +32,7 @@ export const createSheetPrinter = (issuer: string, print: Print): SheetPrinter =
       venue: `${held.venue}, ${held.address}, ${held.city}`,
       times: list.format(held.sessions.map(({ startsAt, endsAt }) => dates.span(startsAt, endsAt, timeZone))),
       instructors: list.format(held.instructors),
-      words: { ...sheet, agency },
+      words: { ...sheet, agency, email: csv.email },
       sessions: held.sessions.map(
         ({ startsAt }) => `${sheet.signHere}, ${dates.date(startsAt, timeZone)}, ${dates.time(startsAt, timeZone)}`,
       ),

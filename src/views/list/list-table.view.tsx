@@ -27,10 +27,24 @@ const ROW_HEIGHT = 56
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 const styles = {
-  long: css({
-    maxHeight: '[70dvh]',
+  /** The heads, and what names a row, stay in sight whichever way the rest is scrolled. */
+  scroll: css({
+    maxHeight: '[calc(100dvh - 8rem)]',
     overflowY: 'auto',
-    '& thead th': { position: 'sticky', insetBlockStart: '0', backgroundColor: 'bg.canvas', zIndex: '[1]' },
+    scrollPaddingBlockStart: '16',
+    scrollPaddingInlineStart: '[28rem]',
+    '& :is(th, [data-names])': {
+      position: 'sticky',
+      zIndex: '[1]',
+      backgroundColor: 'bg.canvas',
+      _print: { position: 'static' },
+    },
+    '& thead th': { insetBlockStart: '0', boxShadow: '[inset 0 -2px 0 var(--colors-fg-default)]' },
+    '& [data-names]': { insetInlineStart: '0' },
+    '& [data-names=beside]': { insetInlineStart: '[4.8rem]' },
+    '& thead [data-names]': { zIndex: '[2]' },
+    '& [data-chosen] [data-names]': { backgroundColor: 'accent.subtle' },
+    _print: { maxHeight: '[none]', overflow: 'visible' },
   }),
   sort: css({
     display: 'inline-flex',
@@ -119,6 +133,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
   const inSight = isLong ? seen.flatMap(({ index }) => rows[index] ?? []) : rows
   const above = isLong ? (seen[0]?.start ?? 0) : 0
   const below = isLong ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0
+  const names = bulk ? 'beside' : 'alone'
   const alignOf = (key: string) => columns.find((column) => column.key === key)?.align
 
   return (
@@ -127,7 +142,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
         scroll.current = element
         return element ? focusableWhileScrolling(element) : undefined
       }}
-      className={cx(recipe.scroll, isLong && styles.long)}
+      className={cx(recipe.scroll, styles.scroll)}
       role="group"
       aria-label={label}
     >
@@ -137,11 +152,11 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} aria-rowindex={isLong ? 1 : undefined}>
               {bulk && (
-                <th scope="col" className={cx(recipe.head, styles.box)}>
+                <th scope="col" data-names className={cx(recipe.head, styles.box)}>
                   <PageBox {...props} />
                 </th>
               )}
-              {group.headers.map(({ id, column }) => {
+              {group.headers.map(({ id, column }, at) => {
                 const isSorted = definition.sorts.includes(column.id)
                 const words = String(column.columnDef.header)
                 return (
@@ -149,6 +164,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
                     key={id}
                     scope="col"
                     data-align={alignOf(column.id)}
+                    data-names={at === 0 ? names : undefined}
                     className={recipe.head}
                     aria-sort={isSorted ? sortOf(asked, column.id) : undefined}
                   >
@@ -182,7 +198,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
               className={cx(recipe.row, styles.row)}
             >
               {bulk && (
-                <td className={recipe.cell}>
+                <td data-names className={recipe.cell}>
                   <RowBox {...props} item={row.original} />
                 </td>
               )}
@@ -191,7 +207,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
                 return (
                   <Cell
                     key={cell.id}
-                    {...(at === 0 && { scope: 'row' })}
+                    {...(at === 0 && { scope: 'row', 'data-names': names })}
                     data-align={alignOf(cell.column.id)}
                     className={recipe.cell}
                   >

@@ -59,6 +59,8 @@ export const globalCss = {
     'body :not(:has(main), main, main *)': { display: 'none!' },
     'body :has(main), main': { display: 'block!', maxWidth: 'none!', margin: '0!', padding: '0!' },
     'main [data-palette]': { color: 'black!' },
+    // Nothing on paper can be pressed. What a head or a mark is, stays.
+    'main :is(button, .button, nav, [role=search], [type=checkbox]):not(th *, [aria-pressed])': { display: 'none!' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

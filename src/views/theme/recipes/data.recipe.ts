@@ -1,11 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** What scrolls is one piece to a printer: laid out whole, its heads are printed again on every page. */
+const onPaper = { maxHeight: 'none', overflow: 'visible' }
+
 export const table = defineSlotRecipe({
   className: 'table',
   slots: ['scroll', 'root', 'caption', 'head', 'cell', 'row'],
   base: {
     // Words for screen readers alone are placed absolutely: they have to scroll with their cell.
-    scroll: { position: 'relative', width: 'full', overflowX: 'auto', borderRadius: 'inset' },
+    scroll: { position: 'relative', width: 'full', overflowX: 'auto', borderRadius: 'inset', _print: onPaper },
     root: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     caption: { textAlign: 'start', textStyle: 'heading.card', paddingBlockEnd: '3' },
     head: {
@@ -29,7 +32,7 @@ export const table = defineSlotRecipe({
       '&[data-align=end]': { textAlign: 'end' },
       '&:is(th)': { fontWeight: 'semibold' },
     },
-    row: {},
+    row: { breakInside: 'avoid' },
   },
 })
 

@@ -1,0 +1,118 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+
+import { writeLayout } from '../../src/domain/appearance-code.ts'
+import { LAYOUT_KEY } from '../../src/domain/constants.ts'
+import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { PAGES } from './support/pages.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const PHONE = { width: 390, height: 844 }
+const STAFF = ['instructor', 'coordinator'] as const
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+const { lesson, roster, progressMatrix } = wordsFor('en')
+
+const see = async (browser: Browser, person: string, viewport: typeof PHONE, look: (page: Page) => Promise<void>) => {
+  const token = await tokenOf(installation.origin, person)
+  const context = await openBrowser(browser, installation.origin, { token, options: { viewport } })
+  await look(await context.newPage())
+  await context.close()
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('What should be measured is not shown')
+  return box
+}
+
+test('on a phone the ways of a quiz stay where they are when an answer is saved', async ({ browser }) => {
+  await see(browser, 'emily.nguyen', PHONE, async (page) => {
+    await open(page, '/online-course/1')
+    await page.getByRole('button', { name: lesson.quiz.start() }).click()
+    const choice = page.getByRole('radio').first()
+    await choice.waitFor()
+    const ways = [lesson.quiz.previous(), lesson.quiz.next()].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    )
+    const places = () => Promise.all(ways.map(boxOf))
+    const before = await places()
+    await choice.check({ force: true })
+    await expect(page.getByText(lesson.quiz.saved(), { exact: true })).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+})
+
+test('on a phone the first person of a roster stands in its upper two fifths, below the count', async ({ browser }) => {
+  await see(browser, 'instructor', PHONE, async (page) => {
+    await open(page, '/instructor/roster/7')
+    const first = page.getByRole('list', { name: roster.list.label() }).getByRole('listitem').first()
+    await first.waitFor()
+    const count = await boxOf(page.getByRole('region', { name: roster.count.label() }))
+    const { y } = await boxOf(first)
+    expect(y).toBeLessThanOrEqual(PHONE.height * 0.4)
+    expect(count.y + count.height).toBeLessThanOrEqual(y)
+    await page.getByRole('button', { name: roster.tools.filter() }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+})
+
+test('heads and names of the progress matrix stay in sight, whichever way it is scrolled', async ({ browser }) => {
+  await see(browser, 'coordinator', { width: 1024, height: 500 }, async (page) => {
+    await open(page, '/coordinator/student-progress')
+    const matrix = page.getByRole('group', { name: progressMatrix.list(), exact: true })
+    const name = matrix.getByRole('rowheader').nth(3)
+    await name.waitFor()
+    const moved = await matrix.evaluate((element) => {
+      element.scrollTo({ left: 120 * (getComputedStyle(element).direction === 'rtl' ? -1 : 1), top: 200 })
+      return { left: Math.abs(element.scrollLeft), top: element.scrollTop }
+    })
+    expect(moved.left).toBeGreaterThan(0)
+    expect(moved.top).toBe(200)
+    const frame = await boxOf(matrix)
+    const head = await boxOf(matrix.getByRole('columnheader').nth(2))
+    const row = await boxOf(name)
+    expect(head.y).toBeCloseTo(frame.y, 0)
+    expect(row.x).toBeGreaterThanOrEqual(frame.x)
+    expect(row.x).toBeLessThan(frame.x + 60)
+  })
+})
+
+for (const person of STAFF) {
+  test(`on paper the pages of an ${person} have no bars and no buttons, in any layout`, async ({ browser }) => {
+    const token = await tokenOf(installation.origin, person)
+    for (const style of LAYOUT_STYLES) {
+      const layout = writeLayout(layoutOf(style))
+      const context = await openBrowser(browser, installation.origin, { token, held: { [LAYOUT_KEY]: layout } })
+      await context.addCookies([{ name: LAYOUT_KEY, value: layout, url: installation.origin }])
+      const page = await context.newPage()
+      for (const { path, person: whose } of Object.values(PAGES)) {
+        if (whose !== person) continue
+        await open(page, path)
+        await page.emulateMedia({ media: 'print' })
+        const printed = await page.evaluate(() => {
+          const isSeen = (part: Element) => part.checkVisibility()
+          const outside = [...document.querySelectorAll('body *')].filter(
+            (part) => isSeen(part) && !part.closest('main') && !part.querySelector('main') && part.textContent !== '',
+          )
+          const pressed = [...document.querySelectorAll('main :is(button, .button, nav, [role=search])')].filter(
+            (part) => isSeen(part) && !part.closest('th') && !part.matches('[aria-pressed]'),
+          )
+          const cut = [...document.querySelectorAll('main :has(> table)')].filter(
+            (part) => isSeen(part) && getComputedStyle(part).overflow !== 'visible',
+          )
+          return [...outside, ...pressed, ...cut].map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`)
+        })
+        expect({ path, style, printed }).toEqual({ path, style, printed: [] })
+        await page.emulateMedia({ media: 'screen' })
+      }
+      await context.close()
+    }
+  })
+}
