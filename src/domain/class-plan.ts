@@ -2,6 +2,7 @@ import type { ClashQuestion } from './class-clash.ts'
 import { classForm, type ClassForm } from './contract/class-form.contract.ts'
 import type { HeldClass } from './contract/held-class.contract.ts'
 import { rulesOf, type FieldRule } from './field-rules.ts'
+import { stepsOf } from './keys.ts'
 import { daysLater, instantOf, instantsOf, isTimeZone, isWallTime, wallTimeOf, type WallTime } from './zoned-time.ts'
 
 /** A class as a person writes it: by the clock of the venue. Texts may be half written. */
@@ -29,12 +30,12 @@ export type PlanField = keyof ClassPlan
 export type PlanErrors = Readonly<Record<string, FieldRule>>
 
 /** The wizard's, before its review: every field belongs to one. */
-export const PLAN_STEPS = [
+export const PLAN_STEPS = stepsOf<PlanField>()([
   { key: 'course', fields: ['courseId', 'coInstructorIds'] },
   { key: 'sessions', fields: ['timeZone', 'sessions'] },
   { key: 'venue', fields: ['venue', 'address', 'city', 'county', 'hostAgencyId'] },
   { key: 'seats', fields: ['capacity', 'registrationClosesAt', 'notes'] },
-] as const satisfies readonly Readonly<{ key: string; fields: readonly PlanField[] }>[]
+])
 export type PlanStep = (typeof PLAN_STEPS)[number]['key']
 
 export type PlannedSession = Readonly<{ date: string; start: string; end: string }>

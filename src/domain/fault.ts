@@ -1,3 +1,5 @@
+import { keysOf } from './keys.ts'
+
 /** Everything that can go wrong between a person and the server, as plain data. */
 export type FaultKind =
   | 'offline'
@@ -24,16 +26,16 @@ export type Fault = Readonly<{
   facts?: Readonly<Record<string, unknown>>
 }>
 
-const KINDS: readonly string[] = [
-  'offline',
-  'unauthorised',
-  'forbidden',
-  'refused',
-  'notFound',
-  'conflict',
-  'malformed',
-  'unexpected',
-] satisfies FaultKind[]
+const KINDS: readonly string[] = keysOf<FaultKind>({
+  offline: true,
+  unauthorised: true,
+  forbidden: true,
+  refused: true,
+  notFound: true,
+  conflict: true,
+  malformed: true,
+  unexpected: true,
+})
 
 const isFaultData = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))

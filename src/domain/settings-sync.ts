@@ -1,16 +1,17 @@
 import type { Appearance } from './appearance.ts'
+import { keysOf } from './keys.ts'
 
 /** The settings that a person has, each kept by the server under a key of its own. */
-export const SETTING_KEYS = [
-  'mode',
-  'scheme',
-  'language',
-  'direction',
-  'fontScale',
-  'customScrollbars',
-  'layout',
-  'palettes',
-] as const satisfies readonly (keyof Appearance)[]
+export const SETTING_KEYS = keysOf<keyof Appearance>({
+  mode: true,
+  scheme: true,
+  language: true,
+  direction: true,
+  fontScale: true,
+  customScrollbars: true,
+  layout: true,
+  palettes: true,
+})
 
 export type SettingKey = keyof Appearance
 

@@ -22,6 +22,11 @@ export type GatewayContext = Readonly<{
   /** Creates something of the file that came with the question. */
   upload: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T>
   announce: (...topics: readonly Topic[]) => void
+  /**
+   * What the operation changes, said before it is sent: told when it was done, and where somebody else was quicker,
+   * since what is shown is not so any more.
+   */
+  changes: (...topics: readonly Topic[]) => void
   /** Milliseconds since the epoch. */
   now: () => number
 }>
@@ -44,6 +49,8 @@ const parse = <T>(at: string, shape: z.ZodMiniType<T>, answer: unknown): T => {
 
 const isNone = (cause: unknown) => cause instanceof FaultError && cause.fault.kind === 'notFound'
 
+const isOutdated = (cause: unknown) => isNone(cause) || (cause instanceof FaultError && cause.fault.kind === 'conflict')
+
 export const createContext = ({
   rest,
   announce,
@@ -58,6 +65,18 @@ export const createContext = ({
     reads.set(path, reading)
     return reading
   }
+  const changed: Topic[] = []
+  const tell = () => announce(...changed.splice(0))
+  const told = async <T>(writing: Promise<T>): Promise<T> => {
+    try {
+      const answer = await writing
+      tell()
+      return answer
+    } catch (cause) {
+      if (isOutdated(cause)) tell()
+      throw cause
+    }
+  }
   return {
     get: async (path, shape) => parse(`GET ${path}`, shape, await read(path)),
     find: async (path, shape) => {
@@ -69,14 +88,18 @@ export const createContext = ({
     },
     send: async (method, path, body, shape, options) => {
       reads.clear()
-      return parse(`${method} ${path}`, shape, await rest.write(method, path, body, { signal, keepalive, ...options }))
+      const writing = rest.write(method, path, body, { signal, keepalive, ...options })
+      return parse(`${method} ${path}`, shape, await told(writing))
     },
     upload: async (path, shape) => {
       if (!file) throw new Error(`No file came with POST ${path}`)
       reads.clear()
-      return parse(`POST ${path}`, shape, await rest.upload(path, file, signal))
+      return parse(`POST ${path}`, shape, await told(rest.upload(path, file, signal)))
     },
     announce,
+    changes: (...topics) => {
+      changed.push(...topics)
+    },
     now,
   }
 }

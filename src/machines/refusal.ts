@@ -15,3 +15,17 @@ export const isClosed = (cause: unknown): boolean => toFault(cause).kind === 'co
 
 /** The cause of a failed invoke, as the params of a guard or an action. */
 export const causeOf = ({ event }: { event: { error: unknown } }): { cause: unknown } => ({ cause: event.error })
+
+/**
+ * Of a deed that did not work: what was refused is told, and not offered again; what could not be asked can be tried
+ * again. For states called `refused` and `failed`, with `isRefusal` and `keepFault` of the chart.
+ */
+export const notDone = [
+  { guard: { type: 'isRefusal', params: causeOf }, target: 'refused', actions: { type: 'keepFault', params: causeOf } },
+  { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+] as const
+
+/** Its guard. */
+export const refusalGuards = {
+  isRefusal: (_: unknown, { cause }: { cause: unknown }) => isRefusal(cause),
+}

@@ -119,8 +119,10 @@ test('every state and transition is reached, and nothing is left over where it i
       { type: 'requirements.left' },
       done('remind', ANSWER),
       failed('remind'),
+      failed('remind', { kind: 'conflict' }),
       done('setCourses', GROUP),
       failed('setCourses'),
+      failed('setCourses', { kind: 'conflict' }),
     ],
   })
   expect(

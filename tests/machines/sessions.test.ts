@@ -84,8 +84,10 @@ test('every state and transition is reached, and one is ended only by name', () 
       { type: 'ending.declined' },
       done('endSession'),
       failed('endSession'),
+      failed('endSession', { kind: 'conflict' }),
       done('endOthers'),
       failed('endOthers'),
+      failed('endOthers', { kind: 'conflict' }),
     ],
   })
   expect(snapshots.filter((at) => at.matches('one') !== (at.context.sessionId !== null))).toEqual([])

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import { fromPromise, type EventFromLogic, type InputFrom } from 'xstate'
 
 import type { ProfileData, SignUpForm } from '../../src/domain/contract/sign-up.contract.ts'
-import type { DRAFTED, SignUpValues } from '../../src/machines/sign-up/sign-up-form.machine.ts'
+import type { SignUpValues } from '../../src/machines/sign-up/sign-up-form.machine.ts'
 import {
   signUpMachine,
   type ProfileQuery,
@@ -11,13 +11,10 @@ import {
   type SignUpInput,
 } from '../../src/machines/sign-up/sign-up.machine.ts'
 
-test('sign-up is begun with an address, asks for its fields and no other, and drafts no secret', () => {
+test('sign-up is begun with an address, and asks for its fields and no other', () => {
   expectTypeOf<InputFrom<typeof signUpMachine>>().toEqualTypeOf<SignUpInput>()
   expectTypeOf<EventFromLogic<typeof signUpMachine>>().toEqualTypeOf<SignUpEvent>()
   expectTypeOf<keyof SignUpValues>().toEqualTypeOf<keyof SignUpForm>()
-  expectTypeOf<
-    Extract<(typeof DRAFTED)[number], 'password' | 'confirmPassword' | 'verificationCode' | 'terms'>
-  >().toBeNever()
   signUpMachine.provide({
     actors: {
       fetchProfile: fromPromise(({ input }) => {

@@ -5,6 +5,7 @@ import type { ProfileData } from '../../src/domain/contract/sign-up.contract.ts'
 import { USER_TYPE } from '../../src/domain/user-type.ts'
 import {
   createSignUpForm,
+  DRAFTED,
   NO_PERSON,
   type SignedUp,
   type SignUpValues,
@@ -297,4 +298,10 @@ test('every state and transition is reached, and no address is handed on that wa
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   })
   expect(snapshots.filter((at) => at.matches('keepingAddress') && at.context.email === '')).toEqual([])
+})
+
+test('no secret is drafted, and terms are accepted anew each time', () => {
+  expect(DRAFTED.filter((name) => ['password', 'confirmPassword', 'verificationCode', 'terms'].includes(name))).toEqual(
+    [],
+  )
 })

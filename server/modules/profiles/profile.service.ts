@@ -1,6 +1,7 @@
 import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import { printBirthdate } from '../../../src/domain/birthdate.ts'
 import type { ProfileAnswer, ProfileBody, ProfileForm } from '../../../src/domain/contract/profile.contract.ts'
+import { keysOf } from '../../../src/domain/keys.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
@@ -44,15 +45,15 @@ const changedForm = (kept: ProfileForm, sent: ProfileBody): ProfileForm => ({
   agencies: [...new Set(sent.agencies ?? kept.agencies)].toSorted((a, b) => a - b),
 })
 
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'phone',
-  'licenseNumber',
-  'agencyNumber',
-  'primaryAgencyId',
-  'agencies',
-] as const satisfies readonly (keyof ProfileForm)[]
+const FIELDS = keysOf<keyof ProfileForm>({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  licenseNumber: true,
+  agencyNumber: true,
+  primaryAgencyId: true,
+  agencies: true,
+})
 
 const orNone = (text: string): string | null => (text === '' ? null : text)
 

@@ -30,9 +30,9 @@ export const accountMutations = {
     const body: ResendVerificationBody = { email }
     return send('POST', '/auth/resend-verification', body, done)
   },
-  confirmEmail: async (_root, { code }, { send, announce }) => {
+  confirmEmail: async (_root, { code }, { send, changes }) => {
+    changes('profile', 'viewer')
     const confirmed = await send('POST', '/auth/confirm-email', { code }, confirmEmailAnswer)
-    announce('profile', 'viewer')
     return confirmed
   },
   sendFreshLink: (_root, { code }, { send }) => send('POST', '/auth/fresh-link', { code }, done),
@@ -44,21 +44,21 @@ export const accountMutations = {
     const body: ResetPasswordBody = { code, password }
     return send('POST', '/auth/reset-password', body, done)
   },
-  changePassword: async (_root, { currentPassword, password }, { send, announce }) => {
+  changePassword: async (_root, { currentPassword, password }, { send, changes }) => {
     const body: ChangePasswordBody = { currentPassword, password }
+    changes('sessions')
     const changed = await send('POST', '/auth/change-password', body, done)
-    announce('sessions')
     return changed
   },
-  changeEmail: async (_root, { email, password }, { send, announce }) => {
+  changeEmail: async (_root, { email, password }, { send, changes }) => {
     const body: ChangeEmailBody = { email, password }
+    changes('profile')
     const asked = await send('POST', '/auth/change-email', body, done)
-    announce('profile')
     return asked
   },
-  cancelEmailChange: async (_root, _args, { send, announce }) => {
+  cancelEmailChange: async (_root, _args, { send, changes }) => {
+    changes('profile')
     const cancelled = await send('DELETE', '/auth/change-email', undefined, done)
-    announce('profile')
     return cancelled
   },
 } satisfies MutationResolvers

@@ -18,9 +18,9 @@ export const authMutations = {
   signOut: (_root, _args, { send }) => send('POST', '/auth/logout', {}, done),
   resendVerification: (_root, { userId }, { send }) => send('POST', `/auth/${userId}/verify/send`, {}, done),
   markWelcomed: (_root, { userId }, { send }) => send('POST', `/users/${userId}/welcomed`, {}, done),
-  saveSettings: async (_root, { userId, settings }, { send, announce }) => {
+  saveSettings: async (_root, { userId, settings }, { send, changes }) => {
+    changes('settings')
     const answer = await send('PATCH', `/users/${userId}/settings`, settingsToSend(settings), settingsAnswer)
-    announce('settings')
     return readSavedSettings(answer.settings)
   },
   saveShortcuts: (_root, { userId, shortcuts }, { send }) =>

@@ -7,10 +7,10 @@ export const certificateQueries = {
 } satisfies QueryResolvers
 
 export const certificateMutations = {
-  reissueCertificate: async (_root, { number }, { send, announce }) => {
+  reissueCertificate: async (_root, { number }, { send, changes }) => {
     const path = `/certificates/${encodeURIComponent(number)}/reissue`
+    changes('certificates')
     const reissued = await send('POST', path, {}, certificate, { creates: true })
-    announce('certificates')
     return reissued
   },
 } satisfies MutationResolvers

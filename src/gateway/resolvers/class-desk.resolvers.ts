@@ -36,24 +36,24 @@ export const classDeskQueries = {
 } satisfies QueryResolvers
 
 export const classDeskMutations = {
-  planClass: async (_root, { planned }, { send, announce }) => {
+  planClass: async (_root, { planned }, { send, changes }) => {
+    changes('classes')
     const { id } = await send('POST', PATH, planned, createdClass, { creates: true })
-    announce('classes')
     return id
   },
-  changeClass: async (_root, { id, edit }, { send, announce }) => {
+  changeClass: async (_root, { id, edit }, { send, changes }) => {
+    changes('classes')
     const held = await send('PATCH', `${PATH}/${id}`, edit, heldClass)
-    announce('classes')
     return held
   },
-  cancelClass: async (_root, { id, reason }, { send, announce }) => {
+  cancelClass: async (_root, { id, reason }, { send, changes }) => {
+    changes('classes', 'registrations', 'rosters')
     const held = await send('POST', `${PATH}/${id}/cancel`, { reason }, heldClass)
-    announce('classes', 'registrations', 'rosters')
     return held
   },
-  messageClass: async (_root, { id, audience, text }, { send, announce }) => {
+  messageClass: async (_root, { id, audience, text }, { send, changes }) => {
+    changes('classes')
     const sent = await send('POST', `${PATH}/${id}/messages`, { audience, text }, classMessage, { creates: true })
-    announce('classes')
     return sent
   },
 } satisfies MutationResolvers

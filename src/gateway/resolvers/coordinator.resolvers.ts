@@ -38,56 +38,56 @@ export const coordinatorQueries = {
 } satisfies QueryResolvers
 
 export const coordinatorMutations = {
-  makeGroup: async (_root, { name }, { send, announce }) => {
+  makeGroup: async (_root, { name }, { send, changes }) => {
+    changes('groups')
     const made = await send('POST', '/groups', { name }, group, { creates: true })
-    announce('groups')
     return made
   },
-  renameGroup: async (_root, { id, name }, { send, announce }) => {
+  renameGroup: async (_root, { id, name }, { send, changes }) => {
+    changes('groups')
     const renamed = await send('PATCH', `/groups/${id}`, { name }, group)
-    announce('groups')
     return renamed
   },
-  inviteIntoGroup: async (_root, { groupId, person }, { send, announce }) => {
+  inviteIntoGroup: async (_root, { groupId, person }, { send, changes }) => {
+    changes('groups')
     const invited = await send('POST', `/groups/${groupId}/invitations`, person, groupInvitation, { creates: true })
-    announce('groups')
     return invited
   },
-  revokeGroupInvitation: async (_root, { groupId, id }, { send, announce }) => {
+  revokeGroupInvitation: async (_root, { groupId, id }, { send, changes }) => {
+    changes('groups')
     const revoked = await send('POST', `/groups/${groupId}/invitations/${id}/revoke`, {}, done)
-    announce('groups')
     return revoked
   },
-  resendGroupInvitation: async (_root, { groupId, id }, { send, announce }) => {
+  resendGroupInvitation: async (_root, { groupId, id }, { send, changes }) => {
+    changes('groups')
     const sent = await send('POST', `/groups/${groupId}/invitations/${id}/resend`, {}, done)
-    announce('groups')
     return sent
   },
-  moveStudents: async (_root, { groupId, selection }, { send, announce }) => {
+  moveStudents: async (_root, { groupId, selection }, { send, changes }) => {
+    changes('groups', 'groupProgress')
     const { students } = await send('POST', '/groups/students/move', { groupId, selection }, studentsChanged)
-    announce('groups', 'groupProgress')
     return students
   },
-  removeStudents: async (_root, { selection }, { send, announce }) => {
+  removeStudents: async (_root, { selection }, { send, changes }) => {
+    changes('groups', 'groupProgress')
     const { students } = await send('POST', '/groups/students/remove', { selection }, studentsChanged)
-    announce('groups', 'groupProgress')
     return students
   },
   previewImport: (_root, { groupId, file }, { upload }) =>
     upload(`/groups/${groupId}/imports${plainQuery(file)}`, peopleImport),
-  startImport: async (_root, { id }, { send, announce }) => {
+  startImport: async (_root, { id }, { send, changes }) => {
+    changes('groups')
     const started = await send('POST', `/imports/${id}/start`, {}, peopleImport)
-    announce('groups')
     return started
   },
-  undoImport: async (_root, { id }, { send, announce }) => {
+  undoImport: async (_root, { id }, { send, changes }) => {
+    changes('groups')
     const undone = await send('POST', `/imports/${id}/undo`, {}, peopleImport)
-    announce('groups')
     return undone
   },
-  cancelImport: async (_root, { id }, { send, announce }) => {
+  cancelImport: async (_root, { id }, { send, changes }) => {
+    changes('groups')
     const cancelled = await send('POST', `/imports/${id}/cancel`, {}, peopleImport)
-    announce('groups')
     return cancelled
   },
 } satisfies MutationResolvers

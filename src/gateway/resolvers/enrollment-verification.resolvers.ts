@@ -14,9 +14,9 @@ export const enrollmentVerificationQueries = {
 } satisfies QueryResolvers
 
 export const enrollmentVerificationMutations = {
-  verifyEnrollment: async (_root, { code, details }, { send, announce }) => {
+  verifyEnrollment: async (_root, { code, details }, { send, changes }) => {
+    changes('enrollments', 'profile', 'viewer')
     const verified = await send('POST', VERIFICATION, { code, details }, verifiedEnrollment)
-    announce('enrollments', 'profile', 'viewer')
     return verified
   },
   resendEnrollmentCode: (_root, { enrollmentId }, { send }) =>

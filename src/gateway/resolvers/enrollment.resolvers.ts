@@ -48,12 +48,12 @@ export const courseFields = {
 } satisfies CourseResolvers
 
 export const enrollmentMutations = {
-  enrollStudent: async (_root, { instructorOnlineCourseId, studentId }, { send, announce }) => {
+  enrollStudent: async (_root, { instructorOnlineCourseId, studentId }, { send, changes }) => {
     const body: EnrollStudentBody = { instructorOnlineCourseId, studentId }
+    changes('enrollments')
     const enrolled = await send('POST', '/instructor-online-course-student/enroll-student', body, enrollStudentAnswer, {
       creates: true,
     })
-    announce('enrollments')
     return enrolled
   },
 } satisfies MutationResolvers

@@ -20,7 +20,8 @@ export const groupProgressQueries = {
 } satisfies QueryResolvers
 
 export const groupProgressMutations = {
-  remindStudents: async (_root, { selection, courseId }, { send, announce }) => {
+  remindStudents: async (_root, { selection, courseId }, { send, changes }) => {
+    changes('groupProgress')
     const sent = await send(
       'POST',
       '/group-progress/reminders',
@@ -28,12 +29,11 @@ export const groupProgressMutations = {
       remindersAnswer,
       { creates: true },
     )
-    announce('groupProgress')
     return sent
   },
-  setGroupCourses: async (_root, { groupId, courses }, { send, announce }) => {
+  setGroupCourses: async (_root, { groupId, courses }, { send, changes }) => {
+    changes('groupProgress')
     const set = await send('PUT', `/groups/${groupId}/courses`, { courses }, groupRequirements)
-    announce('groupProgress')
     return set
   },
 } satisfies MutationResolvers

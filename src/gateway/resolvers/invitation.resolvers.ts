@@ -9,24 +9,24 @@ export const invitationQueries = {
 } satisfies QueryResolvers
 
 export const invitationMutations = {
-  invite: async (_root, { person }, { send, announce }) => {
+  invite: async (_root, { person }, { send, changes }) => {
+    changes('invitations')
     const invited = await send('POST', '/invitations', person, invitation, { creates: true })
-    announce('invitations')
     return invited
   },
-  revokeInvitation: async (_root, { id }, { send, announce }) => {
+  revokeInvitation: async (_root, { id }, { send, changes }) => {
+    changes('invitations')
     const revoked = await send('POST', `/invitations/${id}/revoke`, {}, done)
-    announce('invitations')
     return revoked
   },
-  resendInvitation: async (_root, { id }, { send, announce }) => {
+  resendInvitation: async (_root, { id }, { send, changes }) => {
+    changes('invitations')
     const sent = await send('POST', `/invitations/${id}/resend`, {}, done)
-    announce('invitations')
     return sent
   },
-  acceptInvitation: async (_root, { verificationCode }, { send, announce }) => {
+  acceptInvitation: async (_root, { verificationCode }, { send, changes }) => {
+    changes('viewer', 'profile')
     const accepted = await send('POST', '/auth/accept-invitation', { verificationCode }, done)
-    announce('viewer', 'profile')
     return accepted
   },
 } satisfies MutationResolvers

@@ -18,10 +18,10 @@ export const lessonQueries = {
 } satisfies QueryResolvers
 
 export const lessonMutations = {
-  reportWatch: async (_root, { enrollmentId, lessonId, ranges }, { send, announce }) => {
+  reportWatch: async (_root, { enrollmentId, lessonId, ranges }, { send, changes }) => {
     const body: WatchReportBody = { ranges }
+    changes('progress')
     const report = await send('POST', `${lessonPath(enrollmentId, lessonId)}/watch-reports`, body, watchReportAnswer)
-    announce('progress')
     return report
   },
   startAttempt: (_root, { enrollmentId, lessonId }, { send }) =>
@@ -30,9 +30,9 @@ export const lessonMutations = {
     const body: AnswerBody = { choiceId, seat }
     return send('PUT', `/quiz-attempts/${attemptId}/answers/${questionId}`, body, answerAnswer)
   },
-  submitAttempt: async (_root, { attemptId, seat }, { send, announce }) => {
+  submitAttempt: async (_root, { attemptId, seat }, { send, changes }) => {
+    changes('progress', 'enrollments', 'certificates')
     const graded = await send('POST', `/quiz-attempts/${attemptId}/submit`, { seat }, quizAttempt)
-    announce('progress', 'enrollments', 'certificates')
     return graded
   },
 } satisfies MutationResolvers

@@ -8,16 +8,16 @@ export const materialQueries = {
 } satisfies QueryResolvers
 
 export const materialMutations = {
-  addMaterial: async (_root, { upload: { to, ...named } }, { upload, announce }) => {
+  addMaterial: async (_root, { upload: { to, ...named } }, { upload, changes }) => {
+    changes('materials')
     const kept = await (to.kind === 'version'
       ? upload(`/materials/${to.materialId}/versions${plainQuery(named)}`, keptMaterial)
       : upload(`/materials${plainQuery({ ...named, courseId: to.courseId, title: to.title })}`, keptMaterial))
-    announce('materials')
     return kept
   },
-  retireMaterial: async (_root, { id }, { send, announce }) => {
+  retireMaterial: async (_root, { id }, { send, changes }) => {
+    changes('materials')
     const retired = await send('PATCH', `/materials/${id}`, { isRetired: true }, done)
-    announce('materials')
     return retired
   },
 } satisfies MutationResolvers

@@ -15,44 +15,44 @@ export const profileQueries = {
 } satisfies QueryResolvers
 
 export const profileMutations = {
-  saveProfile: async (_root, { profile: changes }, { send, announce }) => {
-    const saved = await send('PATCH', '/profiles/me', changes, profile)
-    announce('profile', 'viewer')
+  saveProfile: async (_root, { profile: changed }, { send, changes }) => {
+    changes('profile', 'viewer')
+    const saved = await send('PATCH', '/profiles/me', changed, profile)
     return saved
   },
-  savePhoto: async (_root, { content }, { send, announce }) => {
+  savePhoto: async (_root, { content }, { send, changes }) => {
+    changes('profile')
     const { photoUrl } = await send('PUT', '/profiles/me/photo', { content }, photoAnswer)
-    announce('profile')
     return photoUrl
   },
-  removePhoto: async (_root, _args, { send, announce }) => {
+  removePhoto: async (_root, _args, { send, changes }) => {
+    changes('profile')
     const removed = await send('DELETE', '/profiles/me/photo', undefined, done)
-    announce('profile')
     return removed
   },
   sendPhoneCode: (_root, { phoneNumber }, { send }) => {
     const body: SendPhoneCodeBody = { phoneNumber }
     return send('POST', '/profiles/phone/verify/send', body, done)
   },
-  verifyPhone: async (_root, { phoneNumber, code }, { send, announce }) => {
+  verifyPhone: async (_root, { phoneNumber, code }, { send, changes }) => {
     const body: VerifyPhoneBody = { phoneNumber, code }
+    changes('profile', 'viewer')
     const verified = await send('POST', '/profiles/phone/verify', body, done)
-    announce('profile', 'viewer')
     return verified
   },
-  saveNotification: async (_root, { notifyPhone }, { send, announce }) => {
+  saveNotification: async (_root, { notifyPhone }, { send, changes }) => {
+    changes('profile')
     const saved = await send('POST', '/profiles/settings/notification', { notifyPhone }, done)
-    announce('profile')
     return saved
   },
-  endPersonSession: async (_root, { sessionId }, { send, announce }) => {
+  endPersonSession: async (_root, { sessionId }, { send, changes }) => {
+    changes('sessions')
     const ended = await send('DELETE', `/profiles/me/sessions/${encodeURIComponent(sessionId)}`, undefined, done)
-    announce('sessions')
     return ended
   },
-  endOtherSessions: async (_root, _args, { send, announce }) => {
+  endOtherSessions: async (_root, _args, { send, changes }) => {
+    changes('sessions')
     const ended = await send('DELETE', '/profiles/me/sessions', undefined, done)
-    announce('sessions')
     return ended
   },
   exportData: async (_root, _args, { send }) => {

@@ -12,21 +12,21 @@ export const quickPanelQueries = {
 } satisfies QueryResolvers
 
 export const quickPanelMutations = {
-  addNote: async (_root, { userId, title, detail }, { send, announce }) => {
+  addNote: async (_root, { userId, title, detail }, { send, changes }) => {
     const body: NoteBody = { title, detail }
+    changes('quickPanel')
     const note = await send('POST', `/users/${userId}/notes`, body, quickNote, { creates: true })
-    announce('quickPanel')
     return note
   },
-  removeNote: async (_root, { userId, noteId }, { send, announce }) => {
+  removeNote: async (_root, { userId, noteId }, { send, changes }) => {
+    changes('quickPanel')
     const removed = await send('DELETE', `/users/${userId}/notes/${noteId}`, undefined, done)
-    announce('quickPanel')
     return removed
   },
-  clearEvents: async (_root, { userId, ids }, { send, announce }) => {
+  clearEvents: async (_root, { userId, ids }, { send, changes }) => {
     const body: ClearEventsBody = { ids: [...ids] }
+    changes('quickPanel')
     const cleared = await send('POST', `/users/${userId}/events/clear`, body, done)
-    announce('quickPanel')
     return cleared
   },
 } satisfies MutationResolvers

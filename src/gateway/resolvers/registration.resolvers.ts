@@ -7,9 +7,9 @@ import {
 import type { GatewayContext } from '../context.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 
-const move = async ({ send, announce }: GatewayContext, id: number, deed: 'accept' | 'decline' | 'leave') => {
+const move = async ({ send, changes }: GatewayContext, id: number, deed: 'accept' | 'decline' | 'leave') => {
+  changes('registrations', 'enrollments', 'quickPanel')
   const place = await send('POST', `/instructor-course-students/${id}/${deed}`, {}, classPlace)
-  announce('registrations', 'enrollments', 'quickPanel')
   return place
 }
 
@@ -19,19 +19,19 @@ export const registrationQueries = {
 } satisfies QueryResolvers
 
 export const registrationMutations = {
-  registerForClass: async (_root, { instructorCourseId, accommodation }, { send, announce }) => {
+  registerForClass: async (_root, { instructorCourseId, accommodation }, { send, changes }) => {
     const body: RegistrationBody = { instructorCourseId, accommodation: accommodation ?? null }
+    changes('registrations', 'enrollments', 'quickPanel')
     const place = await send('POST', '/instructor-course-students', body, classPlace, { creates: true })
-    announce('registrations', 'enrollments', 'quickPanel')
     return place
   },
   acceptSeat: (_root, { id }, context) => move(context, id, 'accept'),
   declineSeat: (_root, { id }, context) => move(context, id, 'decline'),
   leaveClass: (_root, { id }, context) => move(context, id, 'leave'),
-  saveAccommodation: async (_root, { id, accommodation }, { send, announce }) => {
+  saveAccommodation: async (_root, { id, accommodation }, { send, changes }) => {
     const body: AccommodationBody = { accommodation: accommodation ?? null }
+    changes('registrations')
     const place = await send('PATCH', `/instructor-course-students/${id}`, body, classPlace)
-    announce('registrations')
     return place
   },
 } satisfies MutationResolvers

@@ -26,10 +26,10 @@ export const rosterMutations = {
     send('POST', `${pathOf(classId)}/roster/walk-ins`, walkIn, walkInAnswer, { creates: true }),
   removeWalkIn: (_root, { classId, registrationId }, { send }) =>
     send('DELETE', `${pathOf(classId)}/roster/walk-ins/${registrationId}`, undefined, done),
-  completeClass: async (_root, { classId, shortReason }, { send, announce }) => {
+  completeClass: async (_root, { classId, shortReason }, { send, changes }) => {
+    changes('rosters', 'certificates')
     const body = shortReason ? { shortReason } : {}
     const { certificates } = await send('POST', `${pathOf(classId)}/complete`, body, completedClass)
-    announce('rosters', 'certificates')
     return certificates
   },
   checkIn: (_root, { code }, { send }) => send('POST', '/check-ins', { code }, checkInAnswer, { creates: true }),

@@ -21,9 +21,9 @@ export const studentEnrollmentQueries = {
 } satisfies QueryResolvers
 
 export const studentEnrollmentMutations = {
-  verifyStudents: async (_root, { selection }, { send, announce }) => {
+  verifyStudents: async (_root, { selection }, { send, changes }) => {
+    changes('studentEnrollments')
     const verified = await send('POST', `${LIST}/verify`, { selection }, verifySelectionAnswer)
-    announce('studentEnrollments')
     return verified
   },
   writeToStudents: (_root, body, { send }) =>

@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
-import { causeOf, isRefusal } from '../refusal.ts'
+import { causeOf, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** A certificate whose printed name is not the person's any more. */
@@ -38,7 +38,7 @@ export const certificateReissueMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
   },
-  guards: { isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause) },
+  guards: refusalGuards,
 }).createMachine({
   id: 'certificateReissue',
   context: { correction: null, number: null, fault: null },

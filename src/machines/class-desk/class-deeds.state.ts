@@ -1,3 +1,4 @@
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { classDeskSetup, editFormOf } from './class-desk.setup.ts'
@@ -43,7 +44,7 @@ export const classDeeds = classDeskSetup.createStateConfig({
     },
     editing: {
       on: {
-        'desk.left': 'clear',
+        'desk.left': { guard: atRest('edit'), target: 'clear' },
         'record.renewed': { actions: { type: 'followClass', params: ({ event }) => event } },
         'changes.accepted': { actions: { type: 'followVersion', params: ({ event }) => event } },
       },
@@ -72,7 +73,7 @@ export const classDeeds = classDeskSetup.createStateConfig({
       ],
     },
     writing: {
-      on: { 'desk.left': 'clear' },
+      on: { 'desk.left': { guard: atRest('message'), target: 'clear' } },
       invoke: {
         id: 'message',
         src: 'message',
@@ -92,7 +93,7 @@ export const classDeeds = classDeskSetup.createStateConfig({
       },
     },
     cancelling: {
-      on: { 'desk.left': 'clear' },
+      on: { 'desk.left': { guard: atRest('cancellation'), target: 'clear' } },
       invoke: {
         id: 'cancellation',
         src: 'cancellation',

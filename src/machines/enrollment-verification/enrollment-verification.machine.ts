@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { CheckedEnrollment, VerifiedEnrollment } from '../../domain/contract/enrollment-verification.contract.ts'
 import { readEnrollmentCode } from '../../domain/enrollment-code.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
@@ -145,7 +146,7 @@ export const enrollmentVerificationMachine = setup({
         },
         /** The form verifies, is refused and could not ask by itself: what was typed stays in it. */
         confirming: {
-          on: { 'verification.left': { target: 'idle', actions: 'dropCode' } },
+          on: { 'verification.left': { guard: atRest('detailsForm'), target: 'idle', actions: 'dropCode' } },
           invoke: {
             id: 'detailsForm',
             src: 'detailsForm',

@@ -4,8 +4,9 @@ import type { Group, GroupInvitation } from '../../domain/contract/group.contrac
 import { toFault, type Fault } from '../../domain/fault.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ListSelection } from '../../domain/list.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
-import { causeOf, isRefusal } from '../refusal.ts'
+import { causeOf, notDone, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 import { blankGroupInvite, groupInviteFormMachine, groupNameFormMachine } from './group-forms.machine.ts'
 
@@ -78,7 +79,7 @@ const groupDeskSetup = setup({
   },
   guards: {
     hasTarget: ({ context }) => context.groupId !== null,
-    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    ...refusalGuards,
   },
 })
 
@@ -89,6 +90,11 @@ const asked = groupDeskSetup.createStateConfig({
 const failed = groupDeskSetup.createStateConfig({
   tags: 'error',
   on: { 'act.confirmed': 'underway', 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
+})
+/** Somebody else was quicker: it cannot be done any more. */
+const refused = groupDeskSetup.createStateConfig({
+  tags: 'error',
+  on: { 'act.declined': { target: '#groupDesk.clear', actions: 'forget' } },
 })
 
 /**
@@ -133,7 +139,7 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
       },
     },
     inviting: {
-      on: { 'desk.left': { target: 'clear', actions: 'forget' } },
+      on: { 'desk.left': { guard: atRest('inviteForm'), target: 'clear', actions: 'forget' } },
       invoke: {
         id: 'inviteForm',
         src: 'inviteForm',
@@ -153,7 +159,7 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
       },
     },
     naming: {
-      on: { 'desk.left': { target: 'clear', actions: 'forget' } },
+      on: { 'desk.left': { guard: atRest('nameForm'), target: 'clear', actions: 'forget' } },
       invoke: {
         id: 'nameForm',
         src: 'nameForm',
@@ -200,10 +206,11 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
                 'forget',
               ],
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed,
+        refused,
       },
     },
     removing: {
@@ -224,10 +231,11 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
                 'forget',
               ],
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed,
+        refused,
       },
     },
     revoking: {
@@ -248,10 +256,11 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
               target: '#groupDesk.clear',
               actions: [{ type: 'tellOfInvitation', params: { what: 'revoked' } }, 'forget'],
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed,
+        refused,
       },
     },
     resending: {

@@ -6,7 +6,7 @@ import { GROUP_PROGRESS } from '../../domain/group-progress.ts'
 import type { ListSelection } from '../../domain/list.ts'
 import { known } from '../known.ts'
 import { createListMachine, type ListActor } from '../list/list.machine.ts'
-import { causeOf } from '../refusal.ts'
+import { notDone, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** The people and their cells; `now` is when they were read, in milliseconds. */
@@ -81,6 +81,7 @@ export const groupProgressMachine = setup({
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
+  guards: refusalGuards,
 }).createMachine({
   id: 'groupProgress',
   context: { reminded: null, courseId: null, group: null, news: null, fault: null },
@@ -117,7 +118,7 @@ export const groupProgressMachine = setup({
               target: '#groupProgress.still',
               actions: { type: 'tellOfReminders', params: ({ event }) => ({ answer: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: {
@@ -128,6 +129,7 @@ export const groupProgressMachine = setup({
             'reminder.declined': '#groupProgress.still',
           },
         },
+        refused: { tags: 'error', on: { 'reminder.declined': '#groupProgress.still' } },
       },
     },
     setting: {
@@ -156,7 +158,7 @@ export const groupProgressMachine = setup({
               target: '#groupProgress.still',
               actions: { type: 'tellOfCourses', params: ({ event }) => ({ set: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         /** What was set stays as it was set. */
@@ -169,6 +171,7 @@ export const groupProgressMachine = setup({
             'requirements.left': '#groupProgress.still',
           },
         },
+        refused: { tags: 'error', on: { 'requirements.left': '#groupProgress.still' } },
       },
     },
   },

@@ -4,8 +4,9 @@ import type { Invitation } from '../../domain/contract/invitation.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ListAsked } from '../../domain/list.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
-import { causeOf, isRefusal } from '../refusal.ts'
+import { causeOf, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 import { blankInvitation, invitationFormMachine } from './invitation-form.machine.ts'
 import { invitationListMachine } from './invitation-list.machine.ts'
@@ -67,9 +68,7 @@ export const invitationsMachine = setup({
       news: { what: 'invited' as const, email: invited.email },
     })),
   },
-  guards: {
-    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
-  },
+  guards: refusalGuards,
 }).createMachine({
   id: 'invitations',
   context: ({ input }) => ({ ...input, invitation: null, news: null, fault: null }),
@@ -164,7 +163,7 @@ export const invitationsMachine = setup({
       states: {
         clear: { on: { 'invitation.begun': 'writing' } },
         writing: {
-          on: { 'invitation.left': 'clear' },
+          on: { 'invitation.left': { guard: atRest('form'), target: 'clear' } },
           invoke: {
             id: 'form',
             src: 'form',

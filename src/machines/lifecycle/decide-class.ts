@@ -1,5 +1,6 @@
 import { transition, type SnapshotFrom } from 'xstate'
 
+import { keysOf } from '../../domain/keys.ts'
 import { classLifecycle, type ClassFacts, type ClassLifecycleEvent } from './class.lifecycle.ts'
 import {
   registrationLifecycle,
@@ -10,7 +11,7 @@ import {
 export type RegistrationLifecycleState = SnapshotFrom<typeof registrationLifecycle>['value']
 export type ClassLifecycleState = SnapshotFrom<typeof classLifecycle>['value']
 
-const REGISTRATION_EVENT_TYPES = Object.keys({
+const REGISTRATION_EVENT_TYPES = keysOf<RegistrationLifecycleEvent['type']>({
   'registration.asked': true,
   'walkIn.added': true,
   'walkIn.removed': true,
@@ -19,13 +20,13 @@ const REGISTRATION_EVENT_TYPES = Object.keys({
   'offer.declined': true,
   'offer.ended': true,
   'registration.left': true,
-} satisfies Record<RegistrationLifecycleEvent['type'], true>) as RegistrationLifecycleEvent['type'][]
+})
 
-const CLASS_EVENT_TYPES = Object.keys({
+const CLASS_EVENT_TYPES = keysOf<ClassLifecycleEvent['type']>({
   'class.changed': true,
   'class.cancelled': true,
   'class.completed': true,
-} satisfies Record<ClassLifecycleEvent['type'], true>) as ClassLifecycleEvent['type'][]
+})
 
 const registrationAt = (state: RegistrationLifecycleState, facts: RegistrationFacts) =>
   registrationLifecycle.resolveState({ value: state, context: facts })

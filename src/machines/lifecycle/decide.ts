@@ -1,5 +1,6 @@
 import { transition, type SnapshotFrom } from 'xstate'
 
+import { keysOf } from '../../domain/keys.ts'
 import type { EnrollmentLifecycleEvent, EnrollmentLifecycleFacts } from './enrollment.lifecycle.ts'
 import { enrollmentLifecycle } from './enrollment.lifecycle.ts'
 import type { LessonFacts, LessonLifecycleEvent } from './lesson.lifecycle.ts'
@@ -8,7 +9,7 @@ import { lessonLifecycle } from './lesson.lifecycle.ts'
 export type LessonState = SnapshotFrom<typeof lessonLifecycle>['value']
 export type EnrollmentState = SnapshotFrom<typeof enrollmentLifecycle>['value']
 
-const LESSON_EVENT_TYPES = Object.keys({
+const LESSON_EVENT_TYPES = keysOf<LessonLifecycleEvent['type']>({
   'lesson.unlocked': true,
   'video.watched': true,
   'video.finished': true,
@@ -16,14 +17,14 @@ const LESSON_EVENT_TYPES = Object.keys({
   'attempt.passed': true,
   'attempt.failed': true,
   'attempt.timedOut': true,
-} satisfies Record<LessonLifecycleEvent['type'], true>) as LessonLifecycleEvent['type'][]
+})
 
-const ENROLLMENT_EVENT_TYPES = Object.keys({
+const ENROLLMENT_EVENT_TYPES = keysOf<EnrollmentLifecycleEvent['type']>({
   'lessons.completed': true,
   'enrollment.expired': true,
   'enrollment.dropped': true,
   'enrollment.extended': true,
-} satisfies Record<EnrollmentLifecycleEvent['type'], true>) as EnrollmentLifecycleEvent['type'][]
+})
 
 const lessonAt = (state: LessonState, facts: LessonFacts) =>
   lessonLifecycle.resolveState({ value: state, context: facts })

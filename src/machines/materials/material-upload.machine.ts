@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { materialEndingOf, MATERIAL_BYTES, type MaterialUpload } from '../../domain/material.ts'
 import { known } from '../known.ts'
-import { causeOf } from '../refusal.ts'
+import { causeOf, notDone, refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type { UploadNews } from '../uploading.ts'
 
@@ -95,6 +95,7 @@ export const materialUploadMachine = setup({
     isOfOtherKind: (_, { file }: { file: ChosenFile }) => materialEndingOf(file.name) === null,
     isLacking: ({ context }, { fields }: { fields: UploadFields }) =>
       lackingOf(context.target, context.file, fields).length > 0,
+    ...refusalGuards,
     isOfKindRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'UNSUPPORTED_TYPE',
     isSizeRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'TOO_LARGE',
   },
@@ -186,13 +187,14 @@ export const materialUploadMachine = setup({
             src: 'retire',
             input: ({ context }) => ({ id: known(context.material, 'a material').id }),
             onDone: '#materialUpload.resting',
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: {
           tags: 'error',
           on: { 'retirement.confirmed': 'underway', 'upload.left': '#materialUpload.resting' },
         },
+        refused: { tags: 'error', on: { 'upload.left': '#materialUpload.resting' } },
       },
     },
   },

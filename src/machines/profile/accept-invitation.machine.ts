@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { atRest } from '../at-rest.ts'
 import { createFormMachine, type FormActor } from '../form/form.machine.ts'
 
 export type CodeValues = Readonly<{ verificationCode: string }>
@@ -30,7 +31,7 @@ export const acceptInvitationMachine = setup({
   states: {
     resting: { on: { 'code.begun': 'writing' } },
     writing: {
-      on: { 'code.left': 'resting' },
+      on: { 'code.left': { guard: atRest('codeForm'), target: 'resting' } },
       invoke: {
         id: 'codeForm',
         src: 'codeForm',

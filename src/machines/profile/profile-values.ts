@@ -1,4 +1,5 @@
 import type { ProfileAnswer, ProfileForm } from '../../domain/contract/profile.contract.ts'
+import { keysOf } from '../../domain/keys.ts'
 import { changesAmong } from '../form/form-changes.ts'
 
 /** What a person may change of themself in the form. */
@@ -6,15 +7,15 @@ export type ProfileValues = Readonly<Omit<ProfileForm, 'agencies'>> & Readonly<{
 export type ProfileField = keyof ProfileValues
 
 /** As the form asks for them. */
-export const PROFILE_FIELDS = [
-  'firstName',
-  'lastName',
-  'phone',
-  'licenseNumber',
-  'agencyNumber',
-  'primaryAgencyId',
-  'agencies',
-] as const satisfies readonly ProfileField[]
+export const PROFILE_FIELDS = keysOf<ProfileField>({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  licenseNumber: true,
+  agencyNumber: true,
+  primaryAgencyId: true,
+  agencies: true,
+})
 
 export const valuesOf = (profile: ProfileAnswer): ProfileValues => {
   const { firstName, lastName, phone, licenseNumber, agencyNumber, primaryAgencyId, agencies } = profile

@@ -2,6 +2,7 @@ import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
 
 import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import { detailsFormMachine } from './details-form.machine.ts'
@@ -137,9 +138,9 @@ export const profileMachine = setup({
               },
               initial: 'resting',
               states: {
-                resting: { on: { 'changes.discarded': 'discarding' } },
+                resting: { on: { 'changes.discarded': { guard: atRest('detailsForm'), target: 'discarding' } } },
                 /** The form that stands there now began with what was saved. */
-                saved: { on: { 'changes.discarded': 'discarding' } },
+                saved: { on: { 'changes.discarded': { guard: atRest('detailsForm'), target: 'discarding' } } },
                 discarding: {
                   invoke: {
                     id: 'dropDraft',

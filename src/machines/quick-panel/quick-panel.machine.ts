@@ -1,7 +1,9 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
+import { causeOf, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 import { NO_NOTE, noteFormMachine } from './note-form.machine.ts'
 
@@ -43,6 +45,7 @@ export const quickPanelMachine = setup({
     forget: assign({ ids: [], noteId: null, fault: null }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
+  guards: refusalGuards,
 }).createMachine({
   id: 'quickPanel',
   context: ({ input }) => ({ userId: input.userId, ids: [], noteId: null, fault: null }),
@@ -70,10 +73,14 @@ export const quickPanelMachine = setup({
             src: 'clearEvents',
             input: ({ context: { userId, ids } }) => ({ userId, ids }),
             onDone: { target: 'ready', actions: 'forget' },
-            onError: {
-              target: 'ready.uncleared',
-              actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: causeOf },
+                target: 'ready',
+                actions: 'forget',
+              },
+              { target: 'ready.uncleared', actions: { type: 'keepFault', params: causeOf } },
+            ],
           },
         },
         removing: {
@@ -83,10 +90,14 @@ export const quickPanelMachine = setup({
             src: 'removeNote',
             input: ({ context: { userId, noteId } }) => ({ userId, noteId: known(noteId, 'a note') }),
             onDone: { target: 'ready', actions: 'forget' },
-            onError: {
-              target: 'ready.unremoved',
-              actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: causeOf },
+                target: 'ready',
+                actions: 'forget',
+              },
+              { target: 'ready.unremoved', actions: { type: 'keepFault', params: causeOf } },
+            ],
           },
         },
       },
@@ -96,7 +107,7 @@ export const quickPanelMachine = setup({
       states: {
         closed: { on: { 'note.begun': 'writing' } },
         writing: {
-          on: { 'note.left': 'closed' },
+          on: { 'note.left': { guard: atRest('noteForm'), target: 'closed' } },
           invoke: {
             id: 'noteForm',
             src: 'noteForm',

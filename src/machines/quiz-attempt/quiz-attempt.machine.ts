@@ -4,7 +4,7 @@ import type { AnswerAnswer, AnswerBody, QuizAttempt } from '../../domain/contrac
 import { toFault } from '../../domain/fault.ts'
 import { announcementBetween } from '../../domain/quiz.ts'
 import { backoff } from '../backoff.ts'
-import { causeOf, isClosed, isOffline, isRefusal, isStaleSeat } from '../refusal.ts'
+import { causeOf, isClosed, isOffline, isStaleSeat, refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
 import {
   acknowledged,
@@ -99,7 +99,7 @@ export const quizAttemptMachine = setup({
       choiceOf(context.attempt, context.queue, answer.questionId) !== answer.choiceId,
     isQuestion: ({ context }, { index }: { index: number }) => context.attempt?.questions[index] !== undefined,
     isOffline: (_, { cause }: { cause: unknown }) => isOffline(cause),
-    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    ...refusalGuards,
     isStaleSeat: (_, { cause }: { cause: unknown }) => isStaleSeat(cause),
     isClosed: (_, { cause }: { cause: unknown }) => isClosed(cause),
   },

@@ -1,5 +1,6 @@
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
-import { causeOf } from '../refusal.ts'
+import { causeOf, notDone } from '../refusal.ts'
 import { rosterSetup } from './roster.setup.ts'
 import { BLANK_WALK_IN } from './walk-in-form.machine.ts'
 
@@ -57,7 +58,7 @@ export const deskState = rosterSetup.createStateConfig({
         },
         onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
       },
-      on: { 'desk.left': 'list' },
+      on: { 'desk.left': { guard: atRest('form'), target: 'list' } },
     },
     /** Asked first: a thumb in gloves may have meant the mark beside it. */
     removing: {
@@ -95,7 +96,7 @@ export const deskState = rosterSetup.createStateConfig({
               target: 'completed',
               actions: { type: 'noteCertificates', params: ({ event }) => ({ certificates: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: {
@@ -106,6 +107,7 @@ export const deskState = rosterSetup.createStateConfig({
             'desk.left': '#roster.desk.list',
           },
         },
+        refused: { tags: 'error', on: { 'desk.left': '#roster.desk.list' } },
         completed: { on: { 'desk.left': '#roster.desk.list' } },
       },
     },

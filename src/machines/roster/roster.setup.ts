@@ -6,7 +6,7 @@ import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../do
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
-import { isRefusal } from '../refusal.ts'
+import { refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
 import { rosterQueueMachine } from './roster-queue.machine.ts'
 import type { QueueNews } from './roster-queue.setup.ts'
@@ -168,7 +168,7 @@ export const rosterSetup = setup({
   },
   guards: {
     hasRoster: ({ context }) => context.read !== null,
-    isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    ...refusalGuards,
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The walk-in that is asked about, and a place was made for them. */

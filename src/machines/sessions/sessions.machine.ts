@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
-import { causeOf } from '../refusal.ts'
+import { notDone, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type SessionsEvent =
@@ -33,6 +33,7 @@ export const sessionsMachine = setup({
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
+  guards: refusalGuards,
 }).createMachine({
   id: 'sessions',
   context: { sessionId: null, fault: null },
@@ -60,12 +61,16 @@ export const sessionsMachine = setup({
             src: 'endSession',
             input: ({ context }) => ({ sessionId: known(context.sessionId, 'a session') }),
             onDone: { target: '#sessions.still.oneEnded', actions: 'forget' },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: {
           tags: 'error',
           on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
+        refused: {
+          tags: 'error',
+          on: { 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
         },
       },
     },
@@ -82,12 +87,16 @@ export const sessionsMachine = setup({
             id: 'endOthers',
             src: 'endOthers',
             onDone: { target: '#sessions.still.othersEnded', actions: 'forget' },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: {
           tags: 'error',
           on: { 'ending.confirmed': 'ending', 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
+        },
+        refused: {
+          tags: 'error',
+          on: { 'ending.declined': { target: '#sessions.still', actions: 'forget' } },
         },
       },
     },

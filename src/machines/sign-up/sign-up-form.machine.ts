@@ -1,5 +1,6 @@
 import { signUpFormAt, type ProfileData } from '../../domain/contract/sign-up.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { keysOf } from '../../domain/keys.ts'
 import { maskPhone } from '../../domain/phone.ts'
 import { isUserType, type UserTypeId } from '../../domain/user-type.ts'
 import { createFormMachine } from '../form/form.machine.ts'
@@ -44,18 +45,22 @@ export const NO_PERSON: SignUpValues = {
 }
 
 /** Neither a password nor a code is kept, and terms are accepted anew each time. */
-export const DRAFTED = [
-  'firstName',
-  'lastName',
-  'email',
-  'birthdate',
-  'phone',
-  'primaryAgencyId',
-  'agencies',
-  'licenseNumber',
-  'agencyNumber',
-  'userType',
-] as const satisfies readonly (keyof SignUpValues)[]
+export const DRAFTED = keysOf<keyof SignUpValues>({
+  firstName: true,
+  lastName: true,
+  email: true,
+  birthdate: true,
+  password: false,
+  confirmPassword: false,
+  phone: true,
+  primaryAgencyId: true,
+  agencies: true,
+  licenseNumber: true,
+  agencyNumber: true,
+  userType: true,
+  verificationCode: false,
+  terms: false,
+})
 
 /** What an invitation knows of a person, in the fields; what the address said about the account stays. */
 export const filledIn = (values: SignUpValues, data: ProfileData): SignUpValues => ({

@@ -3,8 +3,9 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import type { ListSelection } from '../../domain/list.ts'
 import type { Delivery } from '../../domain/student-enrollment-list.ts'
+import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
-import { causeOf } from '../refusal.ts'
+import { causeOf, notDone, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 import { messageFormMachine } from './message-form.machine.ts'
 
@@ -45,6 +46,7 @@ export const studentActsMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
   },
+  guards: refusalGuards,
 }).createMachine({
   id: 'studentActs',
   context: ({ input }) => ({ ...input, chosen: null, count: 0, fault: null }),
@@ -76,14 +78,15 @@ export const studentActsMachine = setup({
               target: '#studentActs.still.verified',
               actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+            onError: notDone,
           },
         },
         failed: { tags: 'error', on: { 'verification.confirmed': 'underway' } },
+        refused: { tags: 'error' },
       },
     },
     writing: {
-      on: { 'act.left': 'still' },
+      on: { 'act.left': { guard: atRest('messageForm'), target: 'still' } },
       invoke: {
         id: 'messageForm',
         src: 'messageForm',

@@ -1,15 +1,15 @@
-import type { WizardStep } from '../../machines/wizard/wizard-steps.ts'
+import { stepsOf } from '../../domain/keys.ts'
 import { createWizardMachine, type WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import { answers } from '../pages/story-actors.ts'
 
 /** A wizard as stories and tests show it: a meeting, its place, and who comes. */
 export type Meeting = Readonly<{ title: string; venue: string; city: string; seats: string }>
 
-export const MEETING_STEPS = [
+export const MEETING_STEPS = stepsOf<keyof Meeting>()([
   { key: 'what', fields: ['title'] },
   { key: 'where', fields: ['venue', 'city'] },
   { key: 'who', fields: ['seats'] },
-] as const satisfies readonly WizardStep<keyof Meeting>[]
+])
 
 export const BLANK_MEETING: Meeting = { title: '', venue: '', city: '', seats: '' }
 export const WHOLE_MEETING: Meeting = { title: 'Night towing', venue: 'Station 4', city: 'Ashby', seats: '24' }

@@ -119,6 +119,7 @@ test('every state and every transition is taken, and nothing is sent without a f
       failed('upload'),
       done('retire'),
       failed('retire'),
+      failed('retire', { kind: 'conflict' }),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.file !== null]),
   })

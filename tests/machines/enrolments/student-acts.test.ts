@@ -88,6 +88,7 @@ test('every state and every transition is taken, and something is done only with
       { type: 'act.left' },
       done('verify', 1),
       failed('verify'),
+      failed('verify', { kind: 'conflict' }),
       done('messageForm', 1),
       failed('messageForm'),
     ],

@@ -105,6 +105,7 @@ test('every state and every transition of a roster can be taken', () => {
       failed('form'),
       done('completeClass', 1),
       failed('completeClass'),
+      failed('completeClass', { kind: 'conflict' }),
       done('savePaper'),
       failed('savePaper'),
     ],

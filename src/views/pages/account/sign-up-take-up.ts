@@ -1,4 +1,5 @@
 import { maskBirthdate } from '../../../domain/birthdate.ts'
+import { keysOf } from '../../../domain/keys.ts'
 import { maskPhone } from '../../../domain/phone.ts'
 import { isUserType } from '../../../domain/user-type.ts'
 import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
@@ -6,18 +7,18 @@ import { typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
 import type { SignUpFormActor, TextFieldName } from './use-sign-up-fields.ts'
 
-const TEXTS = [
-  'firstName',
-  'lastName',
-  'email',
-  'birthdate',
-  'password',
-  'confirmPassword',
-  'phone',
-  'licenseNumber',
-  'agencyNumber',
-  'verificationCode',
-] as const satisfies readonly TextFieldName[]
+const TEXTS = keysOf<TextFieldName>({
+  firstName: true,
+  lastName: true,
+  email: true,
+  birthdate: true,
+  password: true,
+  confirmPassword: true,
+  phone: true,
+  licenseNumber: true,
+  agencyNumber: true,
+  verificationCode: true,
+})
 
 const MASKS: Readonly<Partial<Record<TextFieldName, (typed: string) => string>>> = {
   phone: maskPhone,

@@ -96,9 +96,7 @@ export const CancelDialog = ({ desk, held }: Readonly<{ desk: ClassDeskActor; he
   const id = useId()
   const actor = useSelector(desk, ({ children }) => children.cancellation)
   const isBusy = useSelector(actor, (at) => at?.hasTag('busy') === true)
-  const leave = () => {
-    if (!isBusy) desk.send({ type: 'desk.left' })
-  }
+  const leave = () => desk.send({ type: 'desk.left' })
   return (
     <Dialog
       open={actor !== undefined}

@@ -97,9 +97,7 @@ export const MessageDialog = ({ desk }: Readonly<{ desk: ClassDeskActor }>) => {
   const id = useId()
   const actor = useSelector(desk, ({ children }) => children.message)
   const isBusy = useSelector(actor, (at) => at?.hasTag('busy') === true)
-  const leave = () => {
-    if (!isBusy) desk.send({ type: 'desk.left' })
-  }
+  const leave = () => desk.send({ type: 'desk.left' })
   return (
     <Dialog
       open={actor !== undefined}

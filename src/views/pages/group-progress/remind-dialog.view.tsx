@@ -24,7 +24,8 @@ export const RemindDialog = ({ actor, courses }: RemindProps) => {
   const { reminding } = words.progressMatrix
   const isOpen = useSelector(actor, (at) => at.matches('reminding'))
   const isBusy = useSelector(actor, (at) => at.matches({ reminding: 'underway' }))
-  const isFailed = useSelector(actor, (at) => at.matches({ reminding: 'failed' }))
+  const isRefused = useSelector(actor, (at) => at.matches({ reminding: 'refused' }))
+  const isFailed = useSelector(actor, (at) => at.matches('reminding') && at.hasTag('error'))
   const reminded = useSelector(actor, ({ context }) => context.reminded)
   const courseId = useSelector(actor, ({ context }) => context.courseId)
   const fault = useSelector(actor, ({ context }) => context.fault)
@@ -45,11 +46,13 @@ export const RemindDialog = ({ actor, courses }: RemindProps) => {
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {words.actions.cancel()}
+            {isRefused ? words.actions.close() : words.actions.cancel()}
           </Button>
-          <Button endIcon={Send} busy={isBusy} onClick={() => actor.send({ type: 'reminder.confirmed' })}>
-            {reminding.send()}
-          </Button>
+          {!isRefused && (
+            <Button endIcon={Send} busy={isBusy} onClick={() => actor.send({ type: 'reminder.confirmed' })}>
+              {reminding.send()}
+            </Button>
+          )}
         </>
       }
     >

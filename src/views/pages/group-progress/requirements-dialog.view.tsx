@@ -68,7 +68,8 @@ export const RequirementsDialog = ({ actor, overview }: RequirementsProps) => {
   const formId = useId()
   const isOpen = useSelector(actor, (at) => at.matches('setting'))
   const isBusy = useSelector(actor, (at) => at.matches({ setting: 'saving' }))
-  const isFailed = useSelector(actor, (at) => at.matches({ setting: 'failed' }))
+  const isRefused = useSelector(actor, (at) => at.matches({ setting: 'refused' }))
+  const isFailed = useSelector(actor, (at) => at.matches('setting') && at.hasTag('error'))
   const groupId = useSelector(actor, ({ context }) => context.group?.id)
   const fault = useSelector(actor, ({ context }) => context.fault)
   const leave = () => actor.send({ type: 'requirements.left' })
@@ -86,11 +87,13 @@ export const RequirementsDialog = ({ actor, overview }: RequirementsProps) => {
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
+            {isRefused ? words.actions.close() : words.actions.cancel()}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {requirements.save()}
-          </Button>
+          {!isRefused && (
+            <Button type="submit" form={formId} busy={isBusy}>
+              {requirements.save()}
+            </Button>
+          )}
         </>
       }
     >

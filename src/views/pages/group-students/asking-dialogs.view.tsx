@@ -30,7 +30,8 @@ const AskingDialog = ({ desk, act, title, text, keep, confirm, failed, isDangero
   const words = useWords()
   const isOpen = useSelector(desk, (at) => at.matches(act))
   const isBusy = useSelector(desk, (at) => at.matches({ [act]: 'underway' }))
-  const isFailed = useSelector(desk, (at) => at.matches({ [act]: 'failed' }))
+  const isRefused = useSelector(desk, (at) => at.matches({ [act]: 'refused' }))
+  const isFailed = useSelector(desk, (at) => at.matches(act) && at.hasTag('error'))
   const canConfirm = useSelector(desk, (at) => at.can({ type: 'act.confirmed' }))
   const fault = useSelector(desk, ({ context }) => context.fault)
   const decline = () => desk.send({ type: 'act.declined' })
@@ -46,16 +47,18 @@ const AskingDialog = ({ desk, act, title, text, keep, confirm, failed, isDangero
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {keep}
+            {isRefused ? words.actions.close() : keep}
           </Button>
-          <Button
-            variant={isDangerous ? 'danger' : 'solid'}
-            busy={isBusy}
-            aria-disabled={!canConfirm || undefined}
-            onClick={() => desk.send({ type: 'act.confirmed' })}
-          >
-            {confirm}
-          </Button>
+          {!isRefused && (
+            <Button
+              variant={isDangerous ? 'danger' : 'solid'}
+              busy={isBusy}
+              aria-disabled={!canConfirm || undefined}
+              onClick={() => desk.send({ type: 'act.confirmed' })}
+            >
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >

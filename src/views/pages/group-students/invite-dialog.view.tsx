@@ -22,10 +22,7 @@ export const InviteDialog = ({ desk, groups, agencies }: InviteDialogProps) => {
   const formId = useId()
   const form = useSelector(desk, (at) => at.children.inviteForm)
   const isBusy = useSelector(form, (at) => at?.hasTag('busy') === true)
-  // What is under way cannot be called back: the dialog goes when it is known what became of it.
-  const leave = () => {
-    if (!isBusy) desk.send({ type: 'desk.left' })
-  }
+  const leave = () => desk.send({ type: 'desk.left' })
   return (
     <Dialog
       open={form !== undefined}

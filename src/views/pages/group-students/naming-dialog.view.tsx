@@ -84,10 +84,7 @@ export const NamingDialog = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
   const form = useSelector(desk, (at) => at.children.nameForm)
   const isNew = useSelector(desk, ({ context }) => context.group === null)
   const isBusy = useSelector(form, (at) => at?.hasTag('busy') === true)
-  // What is under way cannot be called back: the dialog goes when it is known what became of it.
-  const leave = () => {
-    if (!isBusy) desk.send({ type: 'desk.left' })
-  }
+  const leave = () => desk.send({ type: 'desk.left' })
   return (
     <Dialog
       open={form !== undefined}

@@ -2,13 +2,14 @@ import { calendarDays } from '../../../domain/calendar.ts'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { InvitationState } from '../../../domain/invitation.ts'
+import { keysOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
 import { USER_TYPE, type UserTypeName } from '../../../domain/user-type.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { StatusTone } from '../../ui/status-chip.view.tsx'
 import { faultWords } from '../fault-words.ts'
 
-export const USER_TYPE_NAMES = ['instructor', 'groupCoordinator', 'student'] as const satisfies readonly UserTypeName[]
+export const USER_TYPE_NAMES = keysOf<UserTypeName>({ instructor: true, groupCoordinator: true, student: true })
 
 export const TONES: Readonly<Record<InvitationState, StatusTone>> = {
   open: 'info',

@@ -17,10 +17,7 @@ export const InviteDialog = ({ actor, agencies }: InviteDialogProps) => {
   const formId = useId()
   const form = useSelector(actor, (at) => at.children.form)
   const isBusy = useSelector(form, (at) => at?.hasTag('busy') === true)
-  // What is under way cannot be called back: the dialog goes when it is known what became of it.
-  const leave = () => {
-    if (!isBusy) actor.send({ type: 'invitation.left' })
-  }
+  const leave = () => actor.send({ type: 'invitation.left' })
   return (
     <Dialog
       open={form !== undefined}

@@ -12,7 +12,8 @@ const RetireDialog = ({ actor }: Readonly<{ actor: MaterialUploadActor }>) => {
   const words = useWords()
   const { retire } = words.teachingMaterials
   const isBusy = useSelector(actor, (at) => at.matches({ retiring: 'underway' }))
-  const isFailed = useSelector(actor, (at) => at.matches({ retiring: 'failed' }))
+  const isRefused = useSelector(actor, (at) => at.matches({ retiring: 'refused' }))
+  const isFailed = useSelector(actor, (at) => at.matches('retiring') && at.hasTag('error'))
   const title = useSelector(actor, ({ context }) => context.material?.title ?? '')
   const fault = useSelector(actor, ({ context }) => context.fault)
   const leave = () => actor.send({ type: 'upload.left' })
@@ -28,11 +29,13 @@ const RetireDialog = ({ actor }: Readonly<{ actor: MaterialUploadActor }>) => {
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
+            {isRefused ? words.actions.close() : words.actions.cancel()}
           </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'retirement.confirmed' })}>
-            {isBusy ? retire.going() : retire.go()}
-          </Button>
+          {!isRefused && (
+            <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'retirement.confirmed' })}>
+              {isBusy ? retire.going() : retire.go()}
+            </Button>
+          )}
         </>
       }
     >

@@ -78,7 +78,8 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
   const { completion } = words.roster
   const isOpen = useSelector(actor, (at) => at.matches({ desk: 'completing' }))
   const isBusy = useSelector(actor, (at) => at.matches({ desk: { completing: 'underway' } }))
-  const isFailed = useSelector(actor, (at) => at.matches({ desk: { completing: 'failed' } }))
+  const isRefused = useSelector(actor, (at) => at.matches({ desk: { completing: 'refused' } }))
+  const isFailed = useSelector(actor, (at) => isRefused || at.matches({ desk: { completing: 'failed' } }))
   const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
   const fault = useSelector(actor, ({ context }) => context.fault)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Search, X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { keysOf } from '../../../domain/keys.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterFilter } from '../../../machines/roster/roster.types.ts'
@@ -9,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 
-const FILTERS = ['all', 'unmarked', 'came', 'noShow'] as const satisfies readonly RosterFilter[]
+const FILTERS = keysOf<RosterFilter>({ all: true, unmarked: true, came: true, noShow: true })
 const FIELD = 'roster-search'
 
 const styles = {

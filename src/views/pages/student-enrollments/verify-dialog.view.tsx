@@ -13,7 +13,8 @@ export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentActsActor }>) =
   const { verify } = words.studentEnrollments
   const isOpen = useSelector(actor, (at) => at.matches('verifying'))
   const isBusy = useSelector(actor, (at) => at.matches({ verifying: 'underway' }))
-  const isFailed = useSelector(actor, (at) => at.matches({ verifying: 'failed' }))
+  const isRefused = useSelector(actor, (at) => at.matches({ verifying: 'refused' }))
+  const isFailed = useSelector(actor, (at) => at.matches('verifying') && at.hasTag('error'))
   const chosen = useSelector(actor, ({ context }) => context.chosen)
   const fault = useSelector(actor, ({ context }) => context.fault)
   const leave = () => actor.send({ type: 'act.left' })
@@ -29,11 +30,13 @@ export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentActsActor }>) =
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
+            {isRefused ? words.actions.close() : words.actions.cancel()}
           </Button>
-          <Button busy={isBusy} onClick={() => actor.send({ type: 'verification.confirmed' })}>
-            {isBusy ? verify.going() : verify.go()}
-          </Button>
+          {!isRefused && (
+            <Button busy={isBusy} onClick={() => actor.send({ type: 'verification.confirmed' })}>
+              {isBusy ? verify.going() : verify.go()}
+            </Button>
+          )}
         </>
       }
     >

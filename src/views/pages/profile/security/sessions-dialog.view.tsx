@@ -19,6 +19,7 @@ const SessionsDialog = ({ actor, sessions: all }: SessionsDialogProps) => {
   const { sessions } = words.security
   const isOne = useSelector(actor, (at) => at.matches('one'))
   const isFailed = useSelector(actor, (at) => at.hasTag('error'))
+  const isRefused = useSelector(actor, (at) => at.matches({ one: 'refused' }) || at.matches({ others: 'refused' }))
   const isEnding = useSelector(actor, (at) => at.hasTag('busy'))
   const fault = useSelector(actor, ({ context }) => context.fault)
   const sessionId = useSelector(actor, ({ context }) => context.sessionId)
@@ -40,11 +41,13 @@ const SessionsDialog = ({ actor, sessions: all }: SessionsDialogProps) => {
       footer={
         <>
           <Button variant="outline" onClick={decline}>
-            {words.actions.cancel()}
+            {isRefused ? words.actions.close() : words.actions.cancel()}
           </Button>
-          <Button variant="danger" busy={isEnding} onClick={() => actor.send({ type: 'ending.confirmed' })}>
-            {isOne ? sessions.confirmOne() : sessions.confirmOthers()}
-          </Button>
+          {!isRefused && (
+            <Button variant="danger" busy={isEnding} onClick={() => actor.send({ type: 'ending.confirmed' })}>
+              {isOne ? sessions.confirmOne() : sessions.confirmOthers()}
+            </Button>
+          )}
         </>
       }
     >
