@@ -67,9 +67,9 @@ export const createContext = ({
   }
   const changed: Topic[] = []
   const tell = () => announce(...changed.splice(0))
-  const told = async <T>(writing: Promise<T>): Promise<T> => {
+  const told = async <T>(at: string, shape: z.ZodMiniType<T>, writing: Promise<unknown>): Promise<T> => {
     try {
-      const answer = await writing
+      const answer = parse(at, shape, await writing)
       tell()
       return answer
     } catch (cause) {
@@ -89,12 +89,12 @@ export const createContext = ({
     send: async (method, path, body, shape, options) => {
       reads.clear()
       const writing = rest.write(method, path, body, { signal, keepalive, ...options })
-      return parse(`${method} ${path}`, shape, await told(writing))
+      return told(`${method} ${path}`, shape, writing)
     },
     upload: async (path, shape) => {
       if (!file) throw new Error(`No file came with POST ${path}`)
       reads.clear()
-      return parse(`POST ${path}`, shape, await told(rest.upload(path, file, signal)))
+      return told(`POST ${path}`, shape, rest.upload(path, file, signal))
     },
     announce,
     changes: (...topics) => {

@@ -78,7 +78,7 @@ describe('settings', () => {
 })
 
 describe('topics', () => {
-  test('a mutation announces what it changed, when it has changed it', async () => {
+  test('a mutation announces what it changed, when it has changed it or others have', async () => {
     const answers = [() => refusal(409), () => json({ id: 11 })]
     const { gateway } = gatewayWith({ [ENROLL]: () => answers.shift()?.() ?? refusal(500) })
     const heard: string[] = []
@@ -89,7 +89,7 @@ describe('topics', () => {
 
     await gateway.ask('EnrollStudent', wanted).catch(() => heard.push('refused'))
     await gateway.ask('EnrollStudent', wanted)
-    expect(heard).toEqual(['refused', 'mine'])
+    expect(heard).toEqual(['mine', 'refused', 'mine'])
   })
 })
 
@@ -122,4 +122,28 @@ test('shortcuts are put as a whole, for the person whose they are', async () => 
   expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
     { body: { shortcuts: ['home', 'contact'] }, key: null },
   ])
+})
+
+describe('what an operation changes', () => {
+  const REVOKE = 'POST /api/groups/3/invitations/9/revoke'
+  const told = async (status: number) => {
+    const { gateway } = gatewayWith({
+      [REVOKE]: () => (status === 204 ? new Response(null, { status }) : refusal(status)),
+    })
+    const heard: string[] = []
+    gateway.topics.subscribe(['groups'], () => heard.push('groups'))
+    gateway.topics.subscribe(['materials'], () => heard.push('materials'))
+    await gateway.ask('RevokeGroupInvitation', { groupId: 3, id: 9 }).catch(() => undefined)
+    return heard
+  }
+
+  test('is told once it is done, and where somebody else was quicker, but not where nothing is known', async () => {
+    expect([await told(204), await told(404), await told(409), await told(403), await told(500)]).toEqual([
+      ['groups'],
+      ['groups'],
+      ['groups'],
+      [],
+      [],
+    ])
+  })
 })
