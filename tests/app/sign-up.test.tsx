@@ -170,6 +170,9 @@ describe('what was entered before the scripts came', () => {
     }
     type('firstName', 'Ada')
     type('password', PASSWORD)
+    type('email', 'ada@')
+    type('confirmPassword', 'Training')
+    container.querySelector<HTMLInputElement>('input[name=confirmPassword]')?.focus()
     type('phone', '+1 212 555 0100')
     type('birthdate', '1990-02-03')
     type('primaryAgency', 'Metro Fire')
@@ -206,5 +209,8 @@ describe('what was entered before the scripts came', () => {
       terms: true,
       agency: 'Metro Fire',
     })
+    // What was left with something wrong says it; what is still being typed does not yet.
+    const wrong = container.querySelectorAll<HTMLInputElement>('input[aria-invalid=true]')
+    expect([...wrong].map(({ name }) => name)).toEqual(['email'])
   })
 })

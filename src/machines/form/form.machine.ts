@@ -137,7 +137,10 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
           ],
           onError: [{ guard: 'isHurried', target: 'validating' }, { target: 'editing' }],
         },
-        on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+        on: {
+          'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+          'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
+        },
         states: {
           calm: { on: { 'form.submitted': 'hurried' } },
           /** Sent already, perhaps before the scripts came: it goes as soon as it is whole. */

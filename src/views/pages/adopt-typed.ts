@@ -13,3 +13,12 @@ export const typedEarly = <Name extends string>(
     return typeof value === 'string' && value !== '' && value !== held[name] ? [[name, value] as const] : []
   })
 }
+
+/** Of those, the fields that were left already: they say what is wrong with them, as they would have when they were. */
+export const leftEarly = <Name extends string>(
+  form: HTMLFormElement,
+  early: readonly (readonly [name: Name, value: string])[],
+): readonly Name[] => {
+  const at = form.ownerDocument.activeElement
+  return early.flatMap(([name]) => (at?.getAttribute('name') === name ? [] : [name]))
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { typedEarly } from '../../../src/views/pages/adopt-typed.ts'
+import { leftEarly, typedEarly } from '../../../src/views/pages/adopt-typed.ts'
 
 const formWith = (values: Readonly<Record<string, string>>) => {
   const form = document.createElement('form')
@@ -16,4 +16,10 @@ it('tells what was typed before the scripts came, and nothing that was there alr
   expect(typedEarly(form, { name: '', email: '', topic: 'other' }, ['name', 'email', 'topic'])).toEqual([
     ['name', 'Ada'],
   ])
+})
+
+it('knows which of them were left already', () => {
+  const form = document.body.appendChild(formWith({ name: 'Ada', email: 'ada@' }))
+  form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+  expect(leftEarly(form, typedEarly(form, { name: '', email: '' }, ['name', 'email']))).toEqual(['name'])
 })

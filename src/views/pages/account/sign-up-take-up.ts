@@ -3,7 +3,7 @@ import { keysOf } from '../../../domain/keys.ts'
 import { maskPhone } from '../../../domain/phone.ts'
 import { isUserType } from '../../../domain/user-type.ts'
 import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
-import { typedEarly } from '../adopt-typed.ts'
+import { leftEarly, typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
 import type { SignUpFormActor, TextFieldName } from './use-sign-up-fields.ts'
 
@@ -45,6 +45,7 @@ export const takeUp =
     for (const [field, typed] of early) {
       formActor.send({ type: 'field.changed', field, value: MASKS[field]?.(typed) ?? typed })
     }
+    for (const field of leftEarly(form, early)) formActor.send({ type: 'field.left', field })
     if (terms && !values.terms) formActor.send({ type: 'field.changed', field: 'terms', value: true })
     if (early.length > 0) want()
     form.addEventListener('focusin', want)

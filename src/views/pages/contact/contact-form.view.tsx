@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { typedEarly } from '../adopt-typed.ts'
+import { leftEarly, typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
 import { faultWords } from '../fault-words.ts'
 import { isLeftToSubmit } from '../left-to-submit.ts'
@@ -48,6 +48,7 @@ const takeUp = (actor: FormActor<ContactValues, Sent>, botCheck: BotCheckActor) 
   const { values } = actor.getSnapshot().context
   const early = typedEarly(form, values, FIELDS)
   for (const [name, value] of early) change(actor, name, value)
+  for (const field of leftEarly(form, early)) actor.send({ type: 'field.left', field })
   const want = () => botCheck.send({ type: 'check.wanted' })
   if (early.length > 0) want()
   form.addEventListener('focusin', want)
