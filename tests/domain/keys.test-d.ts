@@ -1,11 +1,12 @@
-import { test } from 'vitest'
+import { expectTypeOf, test } from 'vitest'
 
 import { keysOf, stepsOf } from '../../src/domain/keys.ts'
 
 type Person = Readonly<{ name: string; email: string; phone: string }>
 
 test('the keys of a type are all of them', () => {
-  keysOf<keyof Person>({ name: true, email: true, phone: false })
+  const keys = keysOf<keyof Person>({ name: true, email: true, phone: false })
+  expectTypeOf(keys).toEqualTypeOf<readonly (keyof Person)[]>()
   // @ts-expect-error the phone is left out
   keysOf<keyof Person>({ name: true, email: true })
   // @ts-expect-error nobody has an address
@@ -13,10 +14,11 @@ test('the keys of a type are all of them', () => {
 })
 
 test('every field has its step', () => {
-  stepsOf<keyof Person>()([
+  const [who] = stepsOf<keyof Person>()([
     { key: 'who', fields: ['name'] },
     { key: 'where', fields: ['email', 'phone'] },
   ])
+  expectTypeOf(who.key).toEqualTypeOf<'who'>()
   // @ts-expect-error the phone has none
   stepsOf<keyof Person>()([
     { key: 'who', fields: ['name'] },

@@ -16,6 +16,9 @@ const MACHINES = [...new Set(Object.values(MODULES).flatMap((module) => Object.v
 type Invoke = AnyStateNode['invoke'][number]
 type Taken = NonNullable<ReturnType<AnyStateNode['transitions']['get']>>[number]
 
+/** By the name that the chart has for it; what has none is written into the chart itself. */
+const nameOf = ({ src }: Invoke): string => (typeof src === 'string' ? src : src.constructor.name)
+
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 const childrenEntered = (node: AnyStateNode): readonly AnyStateNode[] => {
@@ -106,8 +109,8 @@ describe('what the server said no to', () => {
     const offered = MACHINES.flatMap((machine) =>
       nodesOf(machine.root).flatMap((node) =>
         node.invoke.flatMap((deed) => {
-          const name = `${machine.id}.${String(deed.src)}`
-          if (IS_NO_DEED.test(String(deed.src)) || IS_FORM.test(name) || name in ASKED_AGAIN) return []
+          const name = `${machine.id}.${nameOf(deed)}`
+          if (IS_NO_DEED.test(nameOf(deed)) || IS_FORM.test(name) || name in ASKED_AGAIN) return []
           return REFUSALS.filter((kind) => offeredAgain(machine, node, deed, kind)).map((kind) => `${name}: ${kind}`)
         }),
       ),
@@ -118,7 +121,7 @@ describe('what the server said no to', () => {
   test('is sought in every chart, and no reason is left of one that is gone', () => {
     const deeds = new Set(
       MACHINES.flatMap(({ id, root }) =>
-        nodesOf(root).flatMap(({ invoke }) => invoke.map(({ src }) => `${id}.${src}`)),
+        nodesOf(root).flatMap(({ invoke }) => invoke.map((deed) => `${id}.${nameOf(deed)}`)),
       ),
     )
     expect(Object.keys(ASKED_AGAIN).filter((name) => !deeds.has(name))).toEqual([])

@@ -95,7 +95,7 @@ beforeAll(async () => {
 
   const made = await call('POST', '/api/groups', { name: 'North' })
   savings.set('PATCH /api/groups/{id}', {
-    url: `/api/groups/${made['id']}`,
+    url: `/api/groups/${String(made['id'])}`,
     changes: { name: 'South' },
     before: made,
     after: async () => {
@@ -106,7 +106,7 @@ beforeAll(async () => {
 
   const form = formOf(server, await makeInPersonCourse(server.platform.db))
   const planned = await call('POST', '/api/instructor-courses', form)
-  const place = `/api/instructor-courses/${planned['id']}`
+  const place = `/api/instructor-courses/${String(planned['id'])}`
   const startsAt = server.clock.now().getTime() + 20 * DAY
   const at = (hours: number) => new Date(startsAt + hours * HOUR).toISOString()
   savings.set('PATCH /api/instructor-courses/{id}', {
@@ -129,8 +129,10 @@ beforeAll(async () => {
     after: async (sent) => {
       const held = await call('GET', place)
       const instructors = held['instructors'] as readonly { id: number }[]
+      const sessions = held['sessions'] as readonly { startsAt: string; endsAt: string }[]
       return {
         ...held,
+        sessions: sessions.map(({ startsAt: from, endsAt: to }) => ({ startsAt: from, endsAt: to })),
         coInstructorIds: instructors.map(({ id }) => id).filter((id) => id !== user.userId),
         // It is what was known, and one more by the change.
         version: held['version'] === Number(sent['version']) + 1 ? sent['version'] : held['version'],
