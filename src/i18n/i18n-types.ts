@@ -12571,16 +12571,6 @@ export type NamespaceToolbarTranslation = {
 	 */
 	fullscreenFailed: string
 	search: {
-		places: {
-			/**
-			 * N​e​w​ ​c​l​a​s​s
-			 */
-			newClass: string
-			/**
-			 * I​n​s​t​r​u​c​t​o​r​ ​m​a​t​e​r​i​a​l​s
-			 */
-			materials: string
-		}
 		/**
 		 * S​e​a​r​c​h​ ​f​o​r​ ​a​ ​p​a​g​e
 		 */
@@ -25592,16 +25582,6 @@ export type TranslationFunctions = {
 		 */
 		fullscreenFailed: () => LocalizedString
 		search: {
-			places: {
-				/**
-				 * New class
-				 */
-				newClass: () => LocalizedString
-				/**
-				 * Instructor materials
-				 */
-				materials: () => LocalizedString
-			}
 			/**
 			 * Search for a page
 			 */

@@ -94,6 +94,7 @@ export const rosterCopyActor = (viewerId: () => number | null) =>
   fromCallback<RosterCopyEvent, { classId: number }>(({ input, receive, sendBack }) => {
     const key = `kept/roster/${viewerId() ?? 0}/${input.classId}`
     receive(({ read }) => {
+      if (read === null) return
       try {
         sessionStorage.setItem(key, JSON.stringify({ v: VERSION, read }))
       } catch {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
@@ -102,10 +102,7 @@ export const rosterSetup = setup({
     })),
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
     // What was answered is in the copy at once: a tab that loads again without a network shows it.
-    keepCopy: enqueueActions(({ context, enqueue }) => {
-      const { read } = context
-      if (read !== null) enqueue.sendTo('rosterCopy', { type: 'copy.kept', read } satisfies RosterCopyEvent)
-    }),
+    keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({ type: 'copy.kept', read: context.read })),
     passMark: sendTo(
       'queue',
       ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance | null }) =>

@@ -42,5 +42,5 @@ export type CodeShown =
   | Readonly<{ kind: 'code'; address: string; sessionId: number; secondsLeft: number }>
   | Readonly<{ kind: 'none'; opensAt: string | null }>
 
-/** What the copy is told. It sends `copy.recalled` when it starts, if it has one. */
-export type RosterCopyEvent = { type: 'copy.kept'; read: RosterRead }
+/** What the copy is told; null before anything was read. It sends `copy.recalled` when it starts, if it has one. */
+export type RosterCopyEvent = { type: 'copy.kept'; read: RosterRead | null }

@@ -141,7 +141,7 @@ const device = (
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(({ receive, sendBack }) => {
         receive(({ read }) => {
-          held.copy = read
+          if (read !== null) held.copy = read
         })
         if (held.copy) sendBack({ type: 'copy.recalled', read: held.copy })
       }),
