@@ -7,7 +7,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 import viteConfig from './vite.config.ts'
 
-const NODE_SUITES = ['tests/domain/**', 'tests/machines/**', 'tests/gateway/**', 'tests/scripts/**']
+const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 'tests/gateway/**', 'tests/scripts/**']
 
 const STORY_DEPENDENCIES = [
   '@ark-ui/react/date-picker',

@@ -206,7 +206,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		title: string
 		/**
-		 * G​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​.
+		 * C​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​.
 		 */
 		lead: string
 		/**
@@ -407,7 +407,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		to: string
 		/**
-		 * M​a​i​l
+		 * E​m​a​i​l
 		 */
 		mail: string
 		/**
@@ -467,16 +467,16 @@ export type NamespaceAccountLinksTranslation = {
 	 */
 	signUp: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​t​i​m​e​}​.
+	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l​ ​i​n​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	wait: RequiredParams<'time'>
 	/**
-	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​n​o​w​.
+	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l​ ​n​o​w​.
 	 */
 	again: string
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​m​a​i​l​s​ ​w​e​r​e​ ​a​s​k​e​d​ ​f​o​r
+	 * T​o​o​ ​m​a​n​y​ ​e​m​a​i​l​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d
 	 */
 	limited: string
 	tips: {
@@ -485,15 +485,15 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		title: string
 		/**
-		 * L​o​o​k​ ​i​n​ ​t​h​e​ ​f​o​l​d​e​r​ ​f​o​r​ ​s​p​a​m​.
+		 * L​o​o​k​ ​i​n​ ​y​o​u​r​ ​s​p​a​m​ ​f​o​l​d​e​r​.
 		 */
 		spam: string
 		/**
-		 * W​a​i​t​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​:​ ​s​o​m​e​ ​a​g​e​n​c​i​e​s​ ​c​h​e​c​k​ ​m​a​i​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​l​e​t​ ​i​t​ ​i​n​.
+		 * W​a​i​t​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​:​ ​s​o​m​e​ ​a​g​e​n​c​i​e​s​ ​s​c​a​n​ ​e​m​a​i​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​d​e​l​i​v​e​r​ ​i​t​.
 		 */
 		delay: string
 		/**
-		 * S​e​e​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * C​h​e​c​k​ ​t​h​a​t​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		address: string
 	}
@@ -507,18 +507,18 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		title: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
 		 * @param {string} hours
 		 */
 		lead: RequiredParams<'hours'>
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
 		 * @param {string} email
 		 * @param {string} hours
 		 */
 		leadTo: RequiredParams<'email' | 'hours'>
 		/**
-		 * H​a​v​e​ ​t​h​e​ ​m​a​i​l​ ​s​e​n​t​ ​a​g​a​i​n
+		 * R​e​s​e​n​d​ ​t​h​e​ ​e​m​a​i​l
 		 */
 		form: string
 		/**
@@ -552,11 +552,11 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		title: string
 		/**
-		 * N​a​m​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​.
+		 * E​n​t​e​r​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
 		 */
 		lead: string
 		/**
-		 * H​a​v​e​ ​a​ ​l​i​n​k​ ​s​e​n​t
+		 * S​e​n​d​ ​a​ ​l​i​n​k
 		 */
 		form: string
 		/**
@@ -572,12 +572,12 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		sentTitle: string
 		/**
-		 * I​f​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​{​e​m​a​i​l​}​,​ ​a​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​;​ ​i​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​o​n​e​ ​h​o​u​r​.
+		 * I​f​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​{​e​m​a​i​l​}​,​ ​a​n​ ​e​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​s​ ​l​i​n​k​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​o​n​e​ ​h​o​u​r​.
 		 * @param {string} email
 		 */
 		sent: RequiredParams<'email'>
 		/**
-		 * T​h​e​ ​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​s​k​e​d​ ​f​o​r
+		 * T​h​e​ ​e​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t
 		 */
 		failed: string
 		/**
@@ -611,15 +611,15 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		sent: string
 		/**
-		 * I​f​ ​t​h​e​ ​o​l​d​ ​l​i​n​k​ ​w​a​s​ ​o​u​r​s​,​ ​t​h​e​ ​m​a​i​l​ ​g​o​e​s​ ​w​h​e​r​e​ ​t​h​a​t​ ​o​n​e​ ​w​e​n​t​.​ ​T​h​e​ ​o​l​d​ ​l​i​n​k​ ​s​t​a​y​s​ ​d​e​a​d​.
+		 * I​f​ ​t​h​e​ ​o​l​d​ ​l​i​n​k​ ​w​a​s​ ​o​u​r​s​,​ ​t​h​e​ ​e​m​a​i​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​.​ ​T​h​e​ ​o​l​d​ ​l​i​n​k​ ​s​t​a​y​s​ ​i​n​v​a​l​i​d​.
 		 */
 		sentText: string
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​f​r​o​m​ ​a​ ​m​a​i​l
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​f​r​o​m​ ​a​n​ ​e​m​a​i​l
 		 */
 		missing: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​n​o​ ​l​i​n​k​ ​i​n​ ​i​t​.​ ​O​p​e​n​ ​t​h​e​ ​o​n​e​ ​i​n​ ​y​o​u​r​ ​m​a​i​l​ ​a​g​a​i​n​,​ ​o​r​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​n​o​ ​l​i​n​k​ ​i​n​ ​i​t​.​ ​O​p​e​n​ ​t​h​e​ ​o​n​e​ ​i​n​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​g​a​i​n​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		missingText: string
 		/**
@@ -627,11 +627,11 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		refused: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​w​h​o​l​e​,​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​a​g​e​.​ ​C​o​p​y​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​o​r​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t​.
+		 * I​t​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​a​g​e​.​ ​C​o​p​y​ ​a​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​e​m​a​i​l​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		refusedText: string
 		/**
-		 * H​a​v​e​ ​a​n​o​t​h​e​r​ ​s​e​n​t
+		 * S​e​n​d​ ​m​e​ ​a​ ​n​e​w​ ​l​i​n​k
 		 */
 		another: string
 		/**
@@ -722,7 +722,7 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		password: string
 		/**
-		 * N​e​w​ ​p​a​s​s​w​o​r​d​ ​o​n​c​e​ ​m​o​r​e
+		 * R​e​p​e​a​t​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
 		 */
 		confirmPassword: string
 		/**
@@ -742,7 +742,7 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		expiredText: string
 		/**
-		 * T​h​e​ ​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​s​k​e​d​ ​f​o​r
+		 * T​h​e​ ​e​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t
 		 */
 		freshFailed: string
 		/**
@@ -1560,7 +1560,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		otherTitle: string
 		/**
-		 * C​l​a​s​s​e​s​ ​a​r​e​ ​p​l​a​n​n​e​d​ ​b​y​ ​i​n​s​t​r​u​c​t​o​r​s​ ​o​f​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​.​ ​A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​k​e​s​ ​y​o​u​ ​o​n​e​;​ ​a​s​k​ ​f​o​r​ ​i​t​ ​o​n​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​,​ ​o​r​ ​e​n​t​e​r​ ​i​t​s​ ​c​o​d​e​ ​o​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​.
+		 * C​l​a​s​s​e​s​ ​a​r​e​ ​p​l​a​n​n​e​d​ ​b​y​ ​i​n​s​t​r​u​c​t​o​r​s​ ​o​f​ ​t​h​e​ ​p​r​o​g​r​a​m​.​ ​A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​k​e​s​ ​y​o​u​ ​o​n​e​;​ ​a​s​k​ ​f​o​r​ ​i​t​ ​o​n​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​,​ ​o​r​ ​e​n​t​e​r​ ​i​t​s​ ​c​o​d​e​ ​o​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​.
 		 */
 		other: string
 		/**
@@ -1573,11 +1573,11 @@ export type NamespaceClassDeskTranslation = {
 		enterCode: string
 	}
 	/**
-	 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​a​ ​c​l​a​s​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​ ​o​f
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​f​o​r​m
 	 */
 	loading: string
 	/**
-	 * T​h​e​ ​p​l​a​n​n​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
+	 * T​h​e​ ​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
 	 */
 	groundFailed: string
 	steps: {
@@ -1819,7 +1819,7 @@ export type NamespaceClassDeskTranslation = {
 	}
 	clashes: {
 		/**
-		 * {​{​N​o​t​h​i​n​g​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​|​O​n​e​ ​t​h​i​n​g​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​|​?​?​ ​t​h​i​n​g​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​w​a​y​}​}
+		 * {​{​N​o​ ​c​o​n​f​l​i​c​t​s​|​O​n​e​ ​c​o​n​f​l​i​c​t​|​?​?​ ​c​o​n​f​l​i​c​t​s​}​}
 		 */
 		title: string
 		/**
@@ -1838,11 +1838,11 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		venue: RequiredParams<'course' | 'time' | 'venue'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 * Y​o​u​ ​c​a​n​ ​c​o​n​t​i​n​u​e​ ​a​n​y​w​a​y​.
 		 */
 		goOn: string
 		/**
-		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​y​.
+		 * C​o​n​f​l​i​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​.
 		 */
 		unknown: string
 	}
@@ -1887,7 +1887,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		seats: RequiredParams<'capacity|number' | 'taken|number'>
 		/**
-		 * {​{​n​o​b​o​d​y​ ​w​a​i​t​s​|​o​n​e​ ​w​a​i​t​s​|​?​?​ ​w​a​i​t​}​}
+		 * {​{​n​o​b​o​d​y​ ​w​a​i​t​i​n​g​|​o​n​e​ ​w​a​i​t​i​n​g​|​?​?​ ​w​a​i​t​i​n​g​}​}
 		 */
 		waiting: string
 		/**
@@ -1903,7 +1903,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		awaiting: string
 		/**
-		 * N​o​ ​r​o​s​t​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​s​ ​a​t​t​e​n​d​a​n​c​e​,​ ​a​n​d​ ​n​o​ ​c​l​a​s​s​ ​t​o​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.
+		 * N​o​ ​r​o​s​t​e​r​ ​n​e​e​d​s​ ​a​t​t​e​n​d​a​n​c​e​,​ ​a​n​d​ ​n​o​ ​c​l​a​s​s​ ​n​e​e​d​s​ ​c​o​m​p​l​e​t​i​n​g​.
 		 */
 		awaitingNone: string
 		/**
@@ -1992,7 +1992,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		status: string
 		/**
-		 * W​h​i​c​h
+		 * S​h​o​w
 		 */
 		when: string
 		/**
@@ -2026,7 +2026,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * A​ ​c​l​a​s​s​ ​t​h​a​t​ ​y​o​u​ ​p​l​a​n​,​ ​o​r​ ​o​n​ ​w​h​i​c​h​ ​a​ ​c​o​l​l​e​a​g​u​e​ ​n​a​m​e​s​ ​y​o​u​,​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 * A​ ​c​l​a​s​s​ ​t​h​a​t​ ​y​o​u​ ​p​l​a​n​,​ ​o​r​ ​t​o​ ​w​h​i​c​h​ ​a​ ​c​o​l​l​e​a​g​u​e​ ​a​d​d​s​ ​y​o​u​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
 		 */
 		empty: string
 		/**
@@ -2103,7 +2103,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		edit: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​a​s​s
+		 * M​e​s​s​a​g​e​ ​t​h​e​ ​c​l​a​s​s
 		 */
 		write: string
 		/**
@@ -2243,7 +2243,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		messages: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​t​o​ ​t​h​i​s​ ​c​l​a​s​s​.
+		 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t​.
 		 */
 		noMessages: string
 		/**
@@ -2271,7 +2271,7 @@ export type NamespaceClassDeskTranslation = {
 			 */
 			registered: string
 			/**
-			 * t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
+			 * t​h​e​ ​w​a​i​t​l​i​s​t
 			 */
 			waitlisted: string
 		}
@@ -2314,7 +2314,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​o​ ​i​s​ ​o​n​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​m​a​i​l​e​d​ ​w​h​e​n​ ​i​t​s​ ​d​a​t​e​s​ ​o​r​ ​i​t​s​ ​v​e​n​u​e​ ​c​h​a​n​g​e​.
+		 * W​h​o​ ​i​s​ ​o​n​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​e​m​a​i​l​e​d​ ​w​h​e​n​ ​i​t​s​ ​d​a​t​e​s​ ​o​r​ ​i​t​s​ ​v​e​n​u​e​ ​c​h​a​n​g​e​.
 		 */
 		lead: string
 		/**
@@ -2358,11 +2358,11 @@ export type NamespaceClassDeskTranslation = {
 	}
 	messaging: {
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​a​s​s
+		 * M​e​s​s​a​g​e​ ​t​h​e​ ​c​l​a​s​s
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​o​n​e​ ​g​e​t​s​ ​a​ ​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​i​n​ ​t​h​e​i​r​ ​l​a​n​g​u​a​g​e​ ​a​r​o​u​n​d​ ​y​o​u​r​ ​w​o​r​d​s​.
+		 * E​v​e​r​y​o​n​e​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​;​ ​w​h​a​t​ ​s​u​r​r​o​u​n​d​s​ ​y​o​u​r​ ​w​o​r​d​s​ ​i​s​ ​i​n​ ​t​h​e​i​r​ ​l​a​n​g​u​a​g​e​.
 		 */
 		lead: string
 		/**
@@ -2397,7 +2397,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		title: string
 		/**
-		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​n​ ​i​t​.​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​s​,​ ​a​n​d​ ​i​s​ ​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​,​ ​a​n​d​ ​a​r​e​ ​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​}​}​ ​A​ ​c​a​n​c​e​l​l​e​d​ ​c​l​a​s​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​.
+		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​n​ ​i​t​.​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​s​,​ ​a​n​d​ ​i​s​ ​e​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​n​ ​i​t​ ​o​r​ ​w​a​i​t​,​ ​a​n​d​ ​a​r​e​ ​e​m​a​i​l​e​d​ ​a​t​ ​o​n​c​e​.​}​}​ ​A​ ​c​a​n​c​e​l​l​e​d​ ​c​l​a​s​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​.
 		 */
 		lead: string
 		/**
@@ -2405,7 +2405,7 @@ export type NamespaceClassDeskTranslation = {
 		 */
 		reason: string
 		/**
-		 * I​t​ ​i​s​ ​m​a​i​l​e​d​ ​a​s​ ​y​o​u​ ​w​r​i​t​e​ ​i​t​.
+		 * I​t​ ​i​s​ ​e​m​a​i​l​e​d​ ​a​s​ ​y​o​u​ ​w​r​i​t​e​ ​i​t​.
 		 */
 		reasonHelp: string
 		/**
@@ -2902,7 +2902,7 @@ export type NamespaceContactTranslation = {
 	 */
 	email: string
 	/**
-	 * T​h​e​ ​a​n​s​w​e​r​ ​g​o​e​s​ ​h​e​r​e​.
+	 * W​e​ ​r​e​p​l​y​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
 	 */
 	emailHelp: string
 	/**
@@ -2984,19 +2984,19 @@ export type NamespaceContactTranslation = {
 	offline: string
 	bot: {
 		/**
-		 * W​h​e​n​ ​y​o​u​ ​s​t​a​r​t​ ​t​o​ ​w​r​i​t​e​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​p​r​o​v​e​s​ ​i​n​ ​t​h​e​ ​b​a​c​k​g​r​o​u​n​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​.
+		 * A​s​ ​y​o​u​ ​w​r​i​t​e​,​ ​a​ ​c​h​e​c​k​ ​r​u​n​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​t​h​a​t​ ​k​e​e​p​s​ ​a​u​t​o​m​a​t​e​d​ ​m​e​s​s​a​g​e​s​ ​o​u​t​.​ ​N​o​ ​o​t​h​e​r​ ​s​e​r​v​i​c​e​ ​i​s​ ​a​s​k​e​d​.
 		 */
 		idle: string
 		/**
-		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​i​s​ ​p​r​o​v​i​n​g​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.
+		 * T​h​e​ ​c​h​e​c​k​ ​i​s​ ​r​u​n​n​i​n​g​.
 		 */
 		solving: string
 		/**
-		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​h​a​s​ ​p​r​o​v​e​d​ ​t​h​a​t​ ​i​t​ ​i​s​ ​n​o​ ​r​o​b​o​t​.
+		 * T​h​e​ ​c​h​e​c​k​ ​i​s​ ​d​o​n​e​.
 		 */
 		solved: string
 		/**
-		 * T​h​e​ ​p​r​o​o​f​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​n​o​ ​r​o​b​o​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
+		 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.
 		 */
 		failed: string
 	}
@@ -3033,7 +3033,7 @@ export type NamespaceContactTranslation = {
 	}
 	first: {
 		/**
-		 * P​e​r​h​a​p​s​ ​q​u​i​c​k​e​r
+		 * Q​u​i​c​k​ ​a​n​s​w​e​r​s
 		 */
 		title: string
 		/**
@@ -3041,7 +3041,7 @@ export type NamespaceContactTranslation = {
 		 */
 		verification: string
 		/**
-		 * W​h​e​t​h​e​r​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​v​a​l​i​d​ ​s​h​o​w​s​ ​a​t​ ​o​n​c​e​ ​b​y​ ​i​t​s​ ​n​u​m​b​e​r​.
+		 * I​t​s​ ​n​u​m​b​e​r​ ​t​e​l​l​s​ ​a​t​ ​o​n​c​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​i​s​ ​v​a​l​i​d​.
 		 */
 		verificationText: string
 		/**
@@ -3069,7 +3069,7 @@ export type NamespaceContactTranslation = {
 
 export type NamespaceCoordinatorStudentsTranslation = {
 	/**
-	 * E​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​d​.​ ​W​h​o​ ​a​c​c​e​p​t​s​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​j​o​i​n​s​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​k​e​e​p​s​ ​o​w​n​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
+	 * E​v​e​r​y​o​n​e​ ​i​n​ ​t​h​e​ ​g​r​o​u​p​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​d​.​ ​A​ ​s​t​u​d​e​n​t​ ​w​h​o​ ​a​c​c​e​p​t​s​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​j​o​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​i​r​ ​o​w​n​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​.
 	 */
 	lead: string
 	views: {
@@ -3229,7 +3229,7 @@ export type NamespaceCoordinatorStudentsTranslation = {
 		 */
 		hazmat: string
 		/**
-		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+		 * C​o​r​o​n​e​r​ ​a​n​d​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
 		 */
 		coroner: string
 		/**
@@ -3314,7 +3314,7 @@ export type NamespaceCoordinatorStudentsTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * W​h​o​ ​i​s​ ​i​n​v​i​t​e​d​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​c​o​m​e​.
+		 * P​e​o​p​l​e​ ​y​o​u​ ​i​n​v​i​t​e​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​c​c​e​p​t​.
 		 */
 		empty: string
 	}
@@ -3482,7 +3482,7 @@ export type NamespaceCoordinatorStudentsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​e​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
 		 * @param {string} name
 		 */
 		text: RequiredParams<'name'>
@@ -3561,24 +3561,24 @@ export type NamespaceCourseSearchTranslation = {
 	 */
 	count: string
 	/**
-	 * I​n​ ​t​h​e​ ​o​r​d​e​r​ ​o​f
+	 * S​o​r​t​ ​b​y
 	 */
 	order: string
 	orders: {
 		/**
-		 * T​h​e​ ​p​r​o​g​r​a​m​m​e
+		 * P​r​o​g​r​a​m​ ​o​r​d​e​r
 		 */
 		position: string
 		/**
-		 * T​h​e​ ​n​e​x​t​ ​c​l​a​s​s
+		 * N​e​x​t​ ​c​l​a​s​s
 		 */
 		soonest: string
 		/**
-		 * H​o​u​r​s​,​ ​t​h​e​ ​s​h​o​r​t​e​s​t​ ​f​i​r​s​t
+		 * S​h​o​r​t​e​s​t​ ​f​i​r​s​t
 		 */
 		shortest: string
 		/**
-		 * H​o​u​r​s​,​ ​t​h​e​ ​l​o​n​g​e​s​t​ ​f​i​r​s​t
+		 * L​o​n​g​e​s​t​ ​f​i​r​s​t
 		 */
 		longest: string
 	}
@@ -3672,7 +3672,7 @@ export type NamespaceCourseSearchTranslation = {
 		 */
 		near: string
 		/**
-		 * N​o​ ​m​a​t​t​e​r​ ​w​h​e​r​e
+		 * A​n​y​w​h​e​r​e
 		 */
 		anyCentre: string
 		/**
@@ -3696,7 +3696,7 @@ export type NamespaceCourseSearchTranslation = {
 		 */
 		denied: string
 		/**
-		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​w​n​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+		 * Y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​w​n​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		unlocated: string
 		/**
@@ -4644,7 +4644,7 @@ export type NamespaceEnrollmentTranslation = {
 	 */
 	termOrder: string
 	/**
-	 * S​t​o​p​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​t​o​.​ ​Y​o​u​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
+	 * S​t​o​p​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​t​o​.​ ​Y​o​u​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
 	 */
 	termPace: string
 	/**
@@ -4824,7 +4824,7 @@ export type NamespaceEnrollmentVerificationTranslation = {
 	 */
 	guestTitle: string
 	/**
-	 * T​h​e​ ​c​o​d​e​ ​i​n​ ​y​o​u​r​ ​m​a​i​l​ ​w​o​r​k​s​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​f​t​e​r​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​c​o​d​e​ ​i​s​ ​k​e​p​t​.
+	 * T​h​e​ ​c​o​d​e​ ​i​n​ ​y​o​u​r​ ​e​m​a​i​l​ ​w​o​r​k​s​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​f​t​e​r​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​c​o​d​e​ ​i​s​ ​k​e​p​t​.
 	 */
 	guest: string
 	/**
@@ -4836,7 +4836,7 @@ export type NamespaceEnrollmentVerificationTranslation = {
 	 */
 	code: string
 	/**
-	 * E​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​a​b​o​u​t​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​K​7​P​2​-​9​X​Q​4​.
+	 * E​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​t​h​e​ ​e​m​a​i​l​ ​a​b​o​u​t​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​K​7​P​2​-​9​X​Q​4​.
 	 */
 	codeHelp: string
 	/**
@@ -4861,11 +4861,11 @@ export type NamespaceEnrollmentVerificationTranslation = {
 	failedTitle: string
 	own: {
 		/**
-		 * N​o​ ​c​o​d​e​ ​a​t​ ​h​a​n​d​?
+		 * N​o​ ​c​o​d​e​?
 		 */
 		title: string
 		/**
-		 * W​e​ ​c​a​n​ ​m​a​i​l​ ​a​ ​f​r​e​s​h​ ​o​n​e​.​ ​C​o​d​e​s​ ​f​r​o​m​ ​b​e​f​o​r​e​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 * W​e​ ​c​a​n​ ​e​m​a​i​l​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.​ ​E​a​r​l​i​e​r​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
 		 */
 		lead: string
 		/**
@@ -4881,7 +4881,7 @@ export type NamespaceEnrollmentVerificationTranslation = {
 		 */
 		noneTitle: string
 		/**
-		 * C​o​d​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​t​h​e​ ​e​n​r​o​l​l​m​e​n​t​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​.
+		 * C​o​d​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​e​n​r​o​l​l​m​e​n​t​ ​i​n​ ​a​n​ ​o​n​l​i​n​e​ ​c​o​u​r​s​e​.
 		 */
 		none: string
 		/**
@@ -4898,11 +4898,11 @@ export type NamespaceEnrollmentVerificationTranslation = {
 		 */
 		since: RequiredParams<'date'>
 		/**
-		 * M​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e
+		 * E​m​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e
 		 */
 		send: string
 		/**
-		 * M​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e​ ​f​o​r​ ​{​c​o​u​r​s​e​}
+		 * E​m​a​i​l​ ​a​ ​n​e​w​ ​c​o​d​e​ ​f​o​r​ ​{​c​o​u​r​s​e​}
 		 * @param {string} course
 		 */
 		sendNamed: RequiredParams<'course'>
@@ -4911,7 +4911,7 @@ export type NamespaceEnrollmentVerificationTranslation = {
 		 */
 		sending: string
 		/**
-		 * A​ ​n​e​w​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 * A​ ​n​e​w​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
 		 */
 		sent: string
 		/**
@@ -5291,7 +5291,7 @@ export type NamespaceExampleTranslation = {
 		 */
 		name: string
 		/**
-		 * E​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		email: string
 		/**
@@ -5348,7 +5348,7 @@ export type NamespaceExampleTranslation = {
 			 */
 			towing: string
 			/**
-			 * T​r​a​n​s​p​o​r​t​a​t​i​o​n
+			 * T​r​a​n​s​p​o​r​t​a​t​i​o​n​ ​a​n​d​ ​p​u​b​l​i​c​ ​w​o​r​k​s
 			 */
 			transportation: string
 			/**
@@ -5364,7 +5364,7 @@ export type NamespaceExampleTranslation = {
 			 */
 			hazmat: string
 			/**
-			 * C​o​r​o​n​e​r
+			 * C​o​r​o​n​e​r​ ​a​n​d​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
 			 */
 			coroner: string
 			/**
@@ -5900,7 +5900,7 @@ export type NamespaceGuestGoalsTranslation = {
 	 */
 	teach: string
 	/**
-	 * F​o​r​ ​i​n​s​t​r​u​c​t​o​r​s​.​ ​A​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​s​h​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​e​m​a​i​l​e​d​ ​t​o​ ​y​o​u​:​ ​k​e​e​p​ ​i​t​ ​a​t​ ​h​a​n​d​.
+	 * F​o​r​ ​i​n​s​t​r​u​c​t​o​r​s​.​ ​A​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​s​h​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​e​m​a​i​l​e​d​ ​t​o​ ​y​o​u​:​ ​h​a​v​e​ ​i​t​ ​r​e​a​d​y​.
 	 */
 	teachText: string
 	/**
@@ -6089,7 +6089,7 @@ export type NamespaceInvitationsTranslation = {
 	 */
 	heading: string
 	/**
-	 * A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​m​a​i​l​s​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​v​o​k​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.
+	 * A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​e​m​a​i​l​s​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​v​o​k​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.
 	 * @param {string} days
 	 */
 	lead: RequiredParams<'days'>
@@ -6102,7 +6102,7 @@ export type NamespaceInvitationsTranslation = {
 	 */
 	count: string
 	/**
-	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
+	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
 	 */
 	search: string
 	/**
@@ -6214,7 +6214,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​m​a​i​l​ ​b​r​i​n​g​s​ ​a​ ​l​i​n​k​ ​t​o​ ​a​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​ ​h​e​r​e​.
+		 * T​h​e​ ​e​m​a​i​l​ ​b​r​i​n​g​s​ ​a​ ​l​i​n​k​ ​t​o​ ​a​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​ ​h​e​r​e​.
 		 */
 		lead: string
 		/**
@@ -6262,7 +6262,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		agenciesFailed: string
 		/**
-		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​m​a​i​l
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​e​m​a​i​l
 		 */
 		language: string
 		/**
@@ -6292,7 +6292,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​e​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
 		 * @param {string} name
 		 */
 		text: RequiredParams<'name'>
@@ -6674,7 +6674,7 @@ export type NamespaceLessonTranslation = {
 		 */
 		retry: string
 		/**
-		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​q​u​i​z
+		 * C​o​n​t​i​n​u​e​ ​t​h​e​ ​q​u​i​z
 		 */
 		goOn: string
 		/**
@@ -6711,7 +6711,7 @@ export type NamespaceLessonTranslation = {
 		 */
 		attemptsNoLimit: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​e​v​e​r​y​ ​a​t​t​e​m​p​t​.​ ​A​s​k​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​o​r​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * Y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​e​v​e​r​y​ ​a​t​t​e​m​p​t​.​ ​A​s​k​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​o​r​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​t​o​ ​g​i​v​e​ ​y​o​u​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		attemptsNone: string
 		/**
@@ -6947,7 +6947,7 @@ export type NamespaceLessonTranslation = {
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​ ​l​e​s​s​o​n​ ​i​s​ ​p​a​s​s​e​d​.​ ​Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​i​s​s​u​e​d​,​ ​a​n​d​ ​a​n​ ​e​-​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
+		 * E​v​e​r​y​ ​l​e​s​s​o​n​ ​i​s​ ​p​a​s​s​e​d​.​ ​Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​i​s​s​u​e​d​,​ ​a​n​d​ ​a​n​ ​e​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
 		 */
 		text: string
 		/**
@@ -7875,7 +7875,7 @@ export type NamespacePasswordsTranslation = {
 		symbol: string
 	}
 	/**
-	 * W​h​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
+	 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
 	 */
 	needsLabel: string
 	/**
@@ -7945,7 +7945,7 @@ export type NamespacePeopleImportTranslation = {
 	 */
 	another: string
 	/**
-	 * W​i​t​h​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​e​-​m​a​i​l​,​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​;​ ​p​h​o​n​e​ ​a​n​d​ ​a​g​e​n​c​y​ ​i​f​ ​y​o​u​ ​k​n​o​w​ ​t​h​e​m​.​ ​A​t​ ​m​o​s​t​ ​5​ ​M​B​ ​a​n​d​ ​2​0​,​0​0​0​ ​r​o​w​s​.
+	 * W​i​t​h​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​e​m​a​i​l​,​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​;​ ​p​h​o​n​e​ ​a​n​d​ ​a​g​e​n​c​y​ ​i​f​ ​y​o​u​ ​k​n​o​w​ ​t​h​e​m​.​ ​A​t​ ​m​o​s​t​ ​5​ ​M​B​ ​a​n​d​ ​2​0​,​0​0​0​ ​r​o​w​s​.
 	 */
 	help: string
 	/**
@@ -8006,7 +8006,7 @@ export type NamespacePeopleImportTranslation = {
 	unsentTitle: string
 	columns: {
 		/**
-		 * E​-​m​a​i​l
+		 * E​m​a​i​l
 		 */
 		email: string
 		/**
@@ -8042,7 +8042,7 @@ export type NamespacePeopleImportTranslation = {
 		 */
 		tooLong: RequiredParams<'column'>
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		email: string
 		/**
@@ -8223,7 +8223,7 @@ export type NamespacePeopleImportTranslation = {
 		failed: string
 	}
 	/**
-	 * H​o​w​ ​f​a​r​ ​i​t​ ​h​a​s​ ​c​o​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+	 * I​t​s​ ​p​r​o​g​r​e​s​s​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
 	 */
 	failedTitle: string
 	/**
@@ -8260,7 +8260,7 @@ export type NamespacePeopleImportTranslation = {
 		 */
 		name: string
 		/**
-		 * E​-​m​a​i​l
+		 * E​m​a​i​l
 		 */
 		email: string
 		/**
@@ -8297,7 +8297,7 @@ export type NamespaceProfileTranslation = {
 	 */
 	title: string
 	/**
-	 * W​h​a​t​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​k​n​o​w​s​ ​o​f​ ​y​o​u​,​ ​h​o​w​ ​i​t​ ​l​o​o​k​s​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​w​h​o​ ​c​a​n​ ​g​e​t​ ​i​n​t​o​ ​i​t​.
+	 * W​h​a​t​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​k​n​o​w​s​ ​a​b​o​u​t​ ​y​o​u​,​ ​h​o​w​ ​i​t​ ​l​o​o​k​s​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​w​h​o​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​s​ ​y​o​u​.
 	 */
 	lead: string
 	/**
@@ -8594,7 +8594,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		waitingTitle: string
 		/**
-		 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​e​c​i​d​e​d​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s​ ​c​o​u​n​t​ ​a​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​.
+		 * Y​o​u​ ​g​e​t​ ​a​n​ ​e​m​a​i​l​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​e​c​i​d​e​d​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​r​o​l​l​m​e​n​t​s​ ​c​o​u​n​t​ ​a​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​.
 		 */
 		waiting: string
 		/**
@@ -8844,7 +8844,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		code: string
 		/**
-		 * F​r​o​m​ ​t​h​e​ ​m​a​i​l​ ​t​h​a​t​ ​i​n​v​i​t​e​d​ ​y​o​u​.​ ​C​a​p​i​t​a​l​s​,​ ​s​p​a​c​e​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+		 * F​r​o​m​ ​t​h​e​ ​e​m​a​i​l​ ​t​h​a​t​ ​i​n​v​i​t​e​d​ ​y​o​u​.​ ​C​a​p​i​t​a​l​s​,​ ​s​p​a​c​e​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
 		 */
 		codeHelp: string
 		/**
@@ -9220,7 +9220,7 @@ export type NamespaceRegistrationTranslation = {
 		terms: string
 	}
 	/**
-	 * W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​,​ ​t​h​e​ ​m​a​i​l​ ​s​a​y​s​ ​s​o​.
+	 * W​e​ ​s​e​n​d​ ​a​ ​l​i​n​k​ ​t​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​,​ ​t​h​e​ ​e​m​a​i​l​ ​s​a​y​s​ ​s​o​.
 	 */
 	emailHelp: string
 	/**
@@ -9253,7 +9253,7 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		none: string
 		/**
-		 * T​h​e​ ​a​g​e​n​c​i​e​s​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​.
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​a​g​e​n​c​i​e​s
 		 */
 		loading: string
 		/**
@@ -9329,7 +9329,7 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		records: string
 		/**
-		 * T​h​e​ ​p​r​o​g​r​a​m​m​e​ ​r​e​c​o​r​d​s​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​l​a​s​s​e​s​ ​y​o​u​ ​t​a​k​e​,​ ​y​o​u​r​ ​q​u​i​z​ ​r​e​s​u​l​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​,​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​s​ ​a​n​d​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​’​s​ ​s​t​a​f​f​ ​s​e​e​ ​t​h​e​m​ ​w​h​e​r​e​ ​t​h​e​i​r​ ​w​o​r​k​ ​n​e​e​d​s​ ​i​t​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​h​a​s​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​a​n​ ​c​h​e​c​k​ ​w​h​a​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​i​t​.
+		 * T​h​e​ ​p​r​o​g​r​a​m​ ​r​e​c​o​r​d​s​ ​t​h​e​ ​c​o​u​r​s​e​s​ ​a​n​d​ ​c​l​a​s​s​e​s​ ​y​o​u​ ​t​a​k​e​,​ ​y​o​u​r​ ​q​u​i​z​ ​r​e​s​u​l​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​s​.​ ​Y​o​u​r​ ​a​g​e​n​c​y​,​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​s​ ​a​n​d​ ​t​h​e​ ​p​r​o​g​r​a​m​’​s​ ​s​t​a​f​f​ ​s​e​e​ ​t​h​e​m​ ​w​h​e​r​e​ ​t​h​e​i​r​ ​w​o​r​k​ ​n​e​e​d​s​ ​i​t​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​h​a​s​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​c​a​n​ ​c​h​e​c​k​ ​w​h​a​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​i​t​.
 		 */
 		recordsText: string
 		/**
@@ -9353,7 +9353,7 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		questions: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​ ​t​o​ ​a​s​k​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​a​ ​r​e​c​o​r​d​,​ ​o​r​ ​t​o​ ​o​b​j​e​c​t​.
+		 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​t​o​ ​a​s​k​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​a​ ​r​e​c​o​r​d​,​ ​o​r​ ​t​o​ ​o​b​j​e​c​t​.
 		 */
 		questionsText: string
 		/**
@@ -10406,7 +10406,7 @@ export type NamespaceRosterTranslation = {
 		 */
 		fireRescue: string
 		/**
-		 * E​M​S
+		 * E​m​e​r​g​e​n​c​y​ ​m​e​d​i​c​a​l​ ​s​e​r​v​i​c​e​s
 		 */
 		ems: string
 		/**
@@ -10426,11 +10426,11 @@ export type NamespaceRosterTranslation = {
 		 */
 		emergencyManagement: string
 		/**
-		 * H​a​z​m​a​t
+		 * H​a​z​a​r​d​o​u​s​ ​m​a​t​e​r​i​a​l​s
 		 */
 		hazmat: string
 		/**
-		 * C​o​r​o​n​e​r​ ​o​r​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
+		 * C​o​r​o​n​e​r​ ​a​n​d​ ​m​e​d​i​c​a​l​ ​e​x​a​m​i​n​e​r
 		 */
 		coroner: string
 		/**
@@ -10444,7 +10444,7 @@ export type NamespaceRosterTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​o​ ​w​a​i​t​s​ ​a​n​d​ ​i​s​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​a​s​ ​a​ ​w​a​l​k​-​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 * W​h​o​ ​w​a​i​t​s​ ​a​n​d​ ​i​s​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​a​s​ ​a​ ​w​a​l​k​-​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
 		 */
 		text: string
 		/**
@@ -10505,7 +10505,7 @@ export type NamespaceRosterTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​m​a​r​k​e​d​ ​p​r​e​s​e​n​t​.​ ​S​o​m​e​o​n​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​g​e​t​s​ ​o​n​e​,​ ​a​n​d​ ​a​ ​m​a​i​l​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
+		 * T​h​e​y​ ​a​r​e​ ​m​a​r​k​e​d​ ​p​r​e​s​e​n​t​.​ ​S​o​m​e​o​n​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​g​e​t​s​ ​o​n​e​,​ ​a​n​d​ ​a​n​ ​e​m​a​i​l​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
 		 */
 		lead: string
 		/**
@@ -10579,7 +10579,7 @@ export type NamespaceRosterTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​o​s​e​ ​w​h​o​ ​w​e​r​e​ ​p​r​e​s​e​n​t​ ​g​e​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​a​n​d​ ​a​ ​m​a​i​l​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​m​a​r​k​e​d​ ​a​f​t​e​r​w​a​r​d​s​.
+		 * T​h​o​s​e​ ​w​h​o​ ​w​e​r​e​ ​p​r​e​s​e​n​t​ ​g​e​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​a​n​d​ ​a​n​ ​e​m​a​i​l​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​m​a​r​k​e​d​ ​a​f​t​e​r​w​a​r​d​s​.
 		 */
 		lead: string
 		/**
@@ -12073,7 +12073,7 @@ export type NamespaceStudentEnrollmentsTranslation = {
 	 */
 	caption: string
 	/**
-	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
+	 * S​e​a​r​c​h​ ​n​a​m​e​s​ ​a​n​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
 	 */
 	search: string
 	/**
@@ -12276,7 +12276,7 @@ export type NamespaceStudentEnrollmentsTranslation = {
 		 */
 		atLeast: string
 		/**
-		 * E​a​c​h​ ​g​e​t​s​ ​a​ ​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​o​n​c​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​i​n​ ​i​t​.​ ​A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​p​e​o​p​l​e​ ​a​t​ ​a​ ​t​i​m​e​.
+		 * E​a​c​h​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​o​n​c​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​i​n​ ​i​t​.​ ​A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​p​e​o​p​l​e​ ​a​t​ ​a​ ​t​i​m​e​.
 		 * @param {string} most
 		 */
 		lead: RequiredParams<'most'>
@@ -12333,7 +12333,7 @@ export type NamespaceTeachingMaterialsTranslation = {
 	 */
 	guestTitle: string
 	/**
-	 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​m​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​i​n​s​t​r​u​c​t​o​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​m​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 	 */
 	guest: string
 	/**
@@ -12341,7 +12341,7 @@ export type NamespaceTeachingMaterialsTranslation = {
 	 */
 	notYoursTitle: string
 	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​t​h​a​t​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​m​e​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​t​h​a​t​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​c​t​o​r​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​e​a​c​h​?​ ​I​n​s​t​r​u​c​t​o​r​s​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​e​ ​p​r​o​g​r​a​m​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 	 */
 	notYours: string
 	/**
@@ -12643,7 +12643,7 @@ export type NamespaceToolbarTranslation = {
 			 */
 			inPersonEnrollments: string
 			/**
-			 * m​a​i​l​ ​m​e​s​s​a​g​e​s​ ​o​u​t​b​o​x​ ​s​e​n​t​ ​d​e​l​i​v​e​r​y
+			 * e​m​a​i​l​ ​m​e​s​s​a​g​e​s​ ​o​u​t​b​o​x​ ​s​e​n​t​ ​d​e​l​i​v​e​r​y
 			 */
 			emailReports: string
 			/**
@@ -13001,7 +13001,7 @@ export type NamespaceWelcomeTranslation = {
 	 */
 	howToText: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​w​h​o​l​e​ ​p​r​o​g​r​a​m​m​e
+	 * S​e​e​ ​t​h​e​ ​w​h​o​l​e​ ​p​r​o​g​r​a​m
 	 */
 	masterDash: string
 	/**
@@ -13559,7 +13559,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Go on where you stopped.
+			 * Continue where you left off.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -13759,7 +13759,7 @@ export type TranslationFunctions = {
 			 */
 			to: () => LocalizedString
 			/**
-			 * Mail
+			 * Email
 			 */
 			mail: () => LocalizedString
 			/**
@@ -13818,15 +13818,15 @@ export type TranslationFunctions = {
 		 */
 		signUp: () => LocalizedString
 		/**
-		 * You can ask for another mail in {time}.
+		 * You can ask for another email in {time}.
 		 */
 		wait: (arg: { time: string }) => LocalizedString
 		/**
-		 * You can ask for another mail now.
+		 * You can ask for another email now.
 		 */
 		again: () => LocalizedString
 		/**
-		 * Too many mails were asked for
+		 * Too many emails were requested
 		 */
 		limited: () => LocalizedString
 		tips: {
@@ -13835,15 +13835,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Look in the folder for spam.
+			 * Look in your spam folder.
 			 */
 			spam: () => LocalizedString
 			/**
-			 * Wait a few minutes: some agencies check mail before they let it in.
+			 * Wait a few minutes: some agencies scan email before they deliver it.
 			 */
 			delay: () => LocalizedString
 			/**
-			 * See whether the address above is the one of your account.
+			 * Check that the address above is the one of your account.
 			 */
 			address: () => LocalizedString
 		}
@@ -13857,15 +13857,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Open the link in the mail that was sent to you. It works once, for {hours} hours.
+			 * Open the link in the email that was sent to you. It works once, for {hours} hours.
 			 */
 			lead: (arg: { hours: string }) => LocalizedString
 			/**
-			 * Open the link in the mail that was sent to {email}. It works once, for {hours} hours.
+			 * Open the link in the email that was sent to {email}. It works once, for {hours} hours.
 			 */
 			leadTo: (arg: { email: string, hours: string }) => LocalizedString
 			/**
-			 * Have the mail sent again
+			 * Resend the email
 			 */
 			form: () => LocalizedString
 			/**
@@ -13899,11 +13899,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Name the address of your account. A link to choose a new password is sent there.
+			 * Enter the email address of your account. We send a link there to choose a new password.
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Have a link sent
+			 * Send a link
 			 */
 			form: () => LocalizedString
 			/**
@@ -13919,11 +13919,11 @@ export type TranslationFunctions = {
 			 */
 			sentTitle: () => LocalizedString
 			/**
-			 * If there is an account for {email}, a mail is on its way; it works once, for one hour.
+			 * If there is an account for {email}, an email is on its way. Its link works once, for one hour.
 			 */
 			sent: (arg: { email: string }) => LocalizedString
 			/**
-			 * The mail could not be asked for
+			 * The email could not be sent
 			 */
 			failed: () => LocalizedString
 			/**
@@ -13957,15 +13957,15 @@ export type TranslationFunctions = {
 			 */
 			sent: () => LocalizedString
 			/**
-			 * If the old link was ours, the mail goes where that one went. The old link stays dead.
+			 * If the old link was ours, the email goes to the same address. The old link stays invalid.
 			 */
 			sentText: () => LocalizedString
 			/**
-			 * This page is opened from a mail
+			 * This page is opened from an email
 			 */
 			missing: () => LocalizedString
 			/**
-			 * The address has no link in it. Open the one in your mail again, or have another sent.
+			 * The address has no link in it. Open the one in your email again, or ask for a new one.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -13973,11 +13973,11 @@ export type TranslationFunctions = {
 			 */
 			refused: () => LocalizedString
 			/**
-			 * It is not whole, or belongs to another page. Copy it from the mail as a whole, or have another sent.
+			 * It is incomplete, or belongs to another page. Copy all of it from the email, or ask for a new one.
 			 */
 			refusedText: () => LocalizedString
 			/**
-			 * Have another sent
+			 * Send me a new link
 			 */
 			another: () => LocalizedString
 			/**
@@ -14065,7 +14065,7 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * New password once more
+			 * Repeat the new password
 			 */
 			confirmPassword: () => LocalizedString
 			/**
@@ -14085,7 +14085,7 @@ export type TranslationFunctions = {
 			 */
 			expiredText: () => LocalizedString
 			/**
-			 * The mail could not be asked for
+			 * The email could not be sent
 			 */
 			freshFailed: () => LocalizedString
 			/**
@@ -14885,7 +14885,7 @@ export type TranslationFunctions = {
 			 */
 			otherTitle: () => LocalizedString
 			/**
-			 * Classes are planned by instructors of the programme. An invitation makes you one; ask for it on the contact page, or enter its code on your profile if you have one.
+			 * Classes are planned by instructors of the program. An invitation makes you one; ask for it on the contact page, or enter its code on your profile if you have one.
 			 */
 			other: () => LocalizedString
 			/**
@@ -14898,11 +14898,11 @@ export type TranslationFunctions = {
 			enterCode: () => LocalizedString
 		}
 		/**
-		 * Loading what a class can be made of
+		 * Loading the form
 		 */
 		loading: () => LocalizedString
 		/**
-		 * The planning could not be opened
+		 * The form could not be opened
 		 */
 		groundFailed: () => LocalizedString
 		steps: {
@@ -15135,7 +15135,7 @@ export type TranslationFunctions = {
 		}
 		clashes: {
 			/**
-			 * {{Nothing is in the way|One thing is in the way|?? things are in the way}}
+			 * {{No conflicts|One conflict|?? conflicts}}
 			 */
 			title: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
@@ -15147,11 +15147,11 @@ export type TranslationFunctions = {
 			 */
 			venue: (arg: { course: string, time: string, venue: string }) => LocalizedString
 			/**
-			 * You can go on all the same.
+			 * You can continue anyway.
 			 */
 			goOn: () => LocalizedString
 			/**
-			 * It could not be checked what is in the way.
+			 * Conflicts could not be checked.
 			 */
 			unknown: () => LocalizedString
 		}
@@ -15193,7 +15193,7 @@ export type TranslationFunctions = {
 			 */
 			seats: (arg: { capacity: number, taken: number }) => LocalizedString
 			/**
-			 * {{nobody waits|one waits|?? wait}}
+			 * {{nobody waiting|one waiting|?? waiting}}
 			 */
 			waiting: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
@@ -15209,7 +15209,7 @@ export type TranslationFunctions = {
 			 */
 			awaiting: () => LocalizedString
 			/**
-			 * No roster waits for its attendance, and no class to be completed.
+			 * No roster needs attendance, and no class needs completing.
 			 */
 			awaitingNone: () => LocalizedString
 			/**
@@ -15295,7 +15295,7 @@ export type TranslationFunctions = {
 			 */
 			status: () => LocalizedString
 			/**
-			 * Which
+			 * Show
 			 */
 			when: () => LocalizedString
 			/**
@@ -15327,7 +15327,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * A class that you plan, or on which a colleague names you, stands here.
+			 * A class that you plan, or to which a colleague adds you, appears here.
 			 */
 			empty: () => LocalizedString
 			/**
@@ -15403,7 +15403,7 @@ export type TranslationFunctions = {
 			 */
 			edit: () => LocalizedString
 			/**
-			 * Write to the class
+			 * Message the class
 			 */
 			write: () => LocalizedString
 			/**
@@ -15543,7 +15543,7 @@ export type TranslationFunctions = {
 			 */
 			messages: () => LocalizedString
 			/**
-			 * Nothing was written to this class.
+			 * No messages yet.
 			 */
 			noMessages: () => LocalizedString
 			/**
@@ -15568,7 +15568,7 @@ export type TranslationFunctions = {
 				 */
 				registered: () => LocalizedString
 				/**
-				 * those who wait
+				 * the waitlist
 				 */
 				waitlisted: () => LocalizedString
 			}
@@ -15609,7 +15609,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Who is on the class is mailed when its dates or its venue change.
+			 * Who is on the class is emailed when its dates or its venue change.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15651,11 +15651,11 @@ export type TranslationFunctions = {
 		}
 		messaging: {
 			/**
-			 * Write to the class
+			 * Message the class
 			 */
 			title: () => LocalizedString
 			/**
-			 * Everyone gets a mail of their own, in their language around your words.
+			 * Everyone gets an email of their own; what surrounds your words is in their language.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15689,7 +15689,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {{Nobody is on it.|One person is on it or waits, and is mailed at once.|?? people are on it or wait, and are mailed at once.}} A cancelled class cannot be opened again.
+			 * {{Nobody is on it.|One person is on it or waits, and is emailed at once.|?? people are on it or wait, and are emailed at once.}} A cancelled class cannot be opened again.
 			 */
 			lead: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
@@ -15697,7 +15697,7 @@ export type TranslationFunctions = {
 			 */
 			reason: () => LocalizedString
 			/**
-			 * It is mailed as you write it.
+			 * It is emailed as you write it.
 			 */
 			reasonHelp: () => LocalizedString
 			/**
@@ -16180,7 +16180,7 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
-		 * The answer goes here.
+		 * We reply to this address.
 		 */
 		emailHelp: () => LocalizedString
 		/**
@@ -16261,19 +16261,19 @@ export type TranslationFunctions = {
 		offline: () => LocalizedString
 		bot: {
 			/**
-			 * When you start to write, your browser proves in the background that it is no robot. Nobody else is asked.
+			 * As you write, a check runs in your browser that keeps automated messages out. No other service is asked.
 			 */
 			idle: () => LocalizedString
 			/**
-			 * Your browser is proving that it is no robot.
+			 * The check is running.
 			 */
 			solving: () => LocalizedString
 			/**
-			 * Your browser has proved that it is no robot.
+			 * The check is done.
 			 */
 			solved: () => LocalizedString
 			/**
-			 * The proof that this is no robot could not be made.
+			 * The check could not be completed.
 			 */
 			failed: () => LocalizedString
 		}
@@ -16309,7 +16309,7 @@ export type TranslationFunctions = {
 		}
 		first: {
 			/**
-			 * Perhaps quicker
+			 * Quick answers
 			 */
 			title: () => LocalizedString
 			/**
@@ -16317,7 +16317,7 @@ export type TranslationFunctions = {
 			 */
 			verification: () => LocalizedString
 			/**
-			 * Whether a certificate is valid shows at once by its number.
+			 * Its number tells at once whether it is valid.
 			 */
 			verificationText: () => LocalizedString
 			/**
@@ -16344,7 +16344,7 @@ export type TranslationFunctions = {
 	}
 	coordinatorStudents: {
 		/**
-		 * Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.
+		 * Everyone in the groups that you lead. A student who accepts an invitation joins at once and keeps their own courses and certificates.
 		 */
 		lead: () => LocalizedString
 		views: {
@@ -16503,7 +16503,7 @@ export type TranslationFunctions = {
 			 */
 			hazmat: () => LocalizedString
 			/**
-			 * Coroner or medical examiner
+			 * Coroner and medical examiner
 			 */
 			coroner: () => LocalizedString
 			/**
@@ -16583,7 +16583,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * Who is invited stands here until they come.
+			 * People you invite appear here until they accept.
 			 */
 			empty: () => LocalizedString
 		}
@@ -16749,7 +16749,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
+			 * The code that was emailed to {name} stops working at once and for good. You can invite them again.
 			 */
 			text: (arg: { name: string }) => LocalizedString
 			/**
@@ -16822,24 +16822,24 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * In the order of
+		 * Sort by
 		 */
 		order: () => LocalizedString
 		orders: {
 			/**
-			 * The programme
+			 * Program order
 			 */
 			position: () => LocalizedString
 			/**
-			 * The next class
+			 * Next class
 			 */
 			soonest: () => LocalizedString
 			/**
-			 * Hours, the shortest first
+			 * Shortest first
 			 */
 			shortest: () => LocalizedString
 			/**
-			 * Hours, the longest first
+			 * Longest first
 			 */
 			longest: () => LocalizedString
 		}
@@ -16929,7 +16929,7 @@ export type TranslationFunctions = {
 			 */
 			near: () => LocalizedString
 			/**
-			 * No matter where
+			 * Anywhere
 			 */
 			anyCentre: () => LocalizedString
 			/**
@@ -16953,7 +16953,7 @@ export type TranslationFunctions = {
 			 */
 			denied: () => LocalizedString
 			/**
-			 * Where you are could not be found out. Choose a town, or try again.
+			 * Your location could not be found. Choose a town, or try again.
 			 */
 			unlocated: () => LocalizedString
 			/**
@@ -17868,7 +17868,7 @@ export type TranslationFunctions = {
 		 */
 		termOrder: () => LocalizedString
 		/**
-		 * Stop whenever you need to. You go on where you stopped, on any device.
+		 * Stop whenever you need to. You continue where you left off, on any device.
 		 */
 		termPace: () => LocalizedString
 		/**
@@ -18042,7 +18042,7 @@ export type TranslationFunctions = {
 		 */
 		guestTitle: () => LocalizedString
 		/**
-		 * The code in your mail works together with your account. After you sign in you come back here, and the code is kept.
+		 * The code in your email works together with your account. After you sign in you come back here, and the code is kept.
 		 */
 		guest: () => LocalizedString
 		/**
@@ -18054,7 +18054,7 @@ export type TranslationFunctions = {
 		 */
 		code: () => LocalizedString
 		/**
-		 * Eight letters and digits from the mail about your enrollment, such as K7P2-9XQ4.
+		 * Eight letters and digits from the email about your enrollment, such as K7P2-9XQ4.
 		 */
 		codeHelp: () => LocalizedString
 		/**
@@ -18079,11 +18079,11 @@ export type TranslationFunctions = {
 		failedTitle: () => LocalizedString
 		own: {
 			/**
-			 * No code at hand?
+			 * No code?
 			 */
 			title: () => LocalizedString
 			/**
-			 * We can mail a fresh one. Codes from before stop working.
+			 * We can email you a new one. Earlier codes stop working.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -18099,7 +18099,7 @@ export type TranslationFunctions = {
 			 */
 			noneTitle: () => LocalizedString
 			/**
-			 * Codes come with the enrollment in an online course.
+			 * Codes come with enrollment in an online course.
 			 */
 			none: () => LocalizedString
 			/**
@@ -18115,11 +18115,11 @@ export type TranslationFunctions = {
 			 */
 			since: (arg: { date: string }) => LocalizedString
 			/**
-			 * Mail a new code
+			 * Email a new code
 			 */
 			send: () => LocalizedString
 			/**
-			 * Mail a new code for {course}
+			 * Email a new code for {course}
 			 */
 			sendNamed: (arg: { course: string }) => LocalizedString
 			/**
@@ -18127,7 +18127,7 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * A new code is on its way to your e-mail address.
+			 * A new code is on its way to your email address.
 			 */
 			sent: () => LocalizedString
 			/**
@@ -18501,7 +18501,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * E-mail address
+			 * Email address
 			 */
 			email: () => LocalizedString
 			/**
@@ -18558,7 +18558,7 @@ export type TranslationFunctions = {
 				 */
 				towing: () => LocalizedString
 				/**
-				 * Transportation
+				 * Transportation and public works
 				 */
 				transportation: () => LocalizedString
 				/**
@@ -18574,7 +18574,7 @@ export type TranslationFunctions = {
 				 */
 				hazmat: () => LocalizedString
 				/**
-				 * Coroner
+				 * Coroner and medical examiner
 				 */
 				coroner: () => LocalizedString
 				/**
@@ -19098,7 +19098,7 @@ export type TranslationFunctions = {
 		 */
 		teach: () => LocalizedString
 		/**
-		 * For instructors. A verification code should have been emailed to you: keep it at hand.
+		 * For instructors. A verification code should have been emailed to you: have it ready.
 		 */
 		teachText: () => LocalizedString
 		/**
@@ -19284,7 +19284,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * An invitation mails a verification code to one person. It works once, for {days} days, and can be revoked until then.
+		 * An invitation emails a verification code to one person. It works once, for {days} days, and can be revoked until then.
 		 */
 		lead: (arg: { days: string }) => LocalizedString
 		/**
@@ -19296,7 +19296,7 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Search names and e-mail addresses
+		 * Search names and email addresses
 		 */
 		search: () => LocalizedString
 		/**
@@ -19403,7 +19403,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The mail brings a link to a form that is filled in with what you enter here.
+			 * The email brings a link to a form that is filled in with what you enter here.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -19451,7 +19451,7 @@ export type TranslationFunctions = {
 			 */
 			agenciesFailed: () => LocalizedString
 			/**
-			 * Language of the mail
+			 * Language of the email
 			 */
 			language: () => LocalizedString
 			/**
@@ -19481,7 +19481,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The code that was mailed to {name} stops working at once and for good. You can invite them again.
+			 * The code that was emailed to {name} stops working at once and for good. You can invite them again.
 			 */
 			text: (arg: { name: string }) => LocalizedString
 			/**
@@ -19847,7 +19847,7 @@ export type TranslationFunctions = {
 			 */
 			retry: () => LocalizedString
 			/**
-			 * Go on with the quiz
+			 * Continue the quiz
 			 */
 			goOn: () => LocalizedString
 			/**
@@ -19883,7 +19883,7 @@ export type TranslationFunctions = {
 			 */
 			attemptsNoLimit: () => LocalizedString
 			/**
-			 * You have used every attempt. Ask your instructor or the programme to give you another one.
+			 * You have used every attempt. Ask your instructor or the program to give you another one.
 			 */
 			attemptsNone: () => LocalizedString
 			/**
@@ -20109,7 +20109,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Every lesson is passed. Your certificate is issued, and an e-mail is on its way to you.
+			 * Every lesson is passed. Your certificate is issued, and an email is on its way to you.
 			 */
 			text: () => LocalizedString
 			/**
@@ -21014,7 +21014,7 @@ export type TranslationFunctions = {
 			symbol: () => LocalizedString
 		}
 		/**
-		 * What the password needs
+		 * The password needs
 		 */
 		needsLabel: () => LocalizedString
 		/**
@@ -21082,7 +21082,7 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
-		 * With the columns e-mail, first name and last name; phone and agency if you know them. At most 5 MB and 20,000 rows.
+		 * With the columns email, first name and last name; phone and agency if you know them. At most 5 MB and 20,000 rows.
 		 */
 		help: () => LocalizedString
 		/**
@@ -21139,7 +21139,7 @@ export type TranslationFunctions = {
 		unsentTitle: () => LocalizedString
 		columns: {
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 			/**
@@ -21173,7 +21173,7 @@ export type TranslationFunctions = {
 			 */
 			tooLong: (arg: { column: string }) => LocalizedString
 			/**
-			 * This is not an e-mail address
+			 * This is not an email address
 			 */
 			email: () => LocalizedString
 			/**
@@ -21348,7 +21348,7 @@ export type TranslationFunctions = {
 			failed: () => LocalizedString
 		}
 		/**
-		 * How far it has come is not known
+		 * Its progress is not known
 		 */
 		failedTitle: () => LocalizedString
 		/**
@@ -21385,7 +21385,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 			/**
@@ -21420,7 +21420,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * What the program knows of you, how it looks to you, and who can get into it.
+		 * What the program knows about you, how it looks to you, and who can sign in as you.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -21713,7 +21713,7 @@ export type TranslationFunctions = {
 			 */
 			waitingTitle: () => LocalizedString
 			/**
-			 * You get a mail when it is decided. Until then your certificates stay as they are, and your enrollments count as not verified.
+			 * You get an email when it is decided. Until then your certificates stay as they are, and your enrollments count as not verified.
 			 */
 			waiting: () => LocalizedString
 			/**
@@ -21959,7 +21959,7 @@ export type TranslationFunctions = {
 			 */
 			code: () => LocalizedString
 			/**
-			 * From the mail that invited you. Capitals, spaces and dashes do not matter.
+			 * From the email that invited you. Capitals, spaces and dashes do not matter.
 			 */
 			codeHelp: () => LocalizedString
 			/**
@@ -22324,7 +22324,7 @@ export type TranslationFunctions = {
 			terms: () => LocalizedString
 		}
 		/**
-		 * We send a link there. If the address has an account already, the mail says so.
+		 * We send a link there. If the address has an account already, the email says so.
 		 */
 		emailHelp: () => LocalizedString
 		/**
@@ -22357,7 +22357,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * The agencies are on their way.
+			 * Loading the agencies
 			 */
 			loading: () => LocalizedString
 			/**
@@ -22433,7 +22433,7 @@ export type TranslationFunctions = {
 			 */
 			records: () => LocalizedString
 			/**
-			 * The programme records the courses and classes you take, your quiz results and your certificates. Your agency, your instructors and the programme’s staff see them where their work needs it. Anyone who has the number of a certificate can check what is printed on it.
+			 * The program records the courses and classes you take, your quiz results and your certificates. Your agency, your instructors and the program’s staff see them where their work needs it. Anyone who has the number of a certificate can check what is printed on it.
 			 */
 			recordsText: () => LocalizedString
 			/**
@@ -22457,7 +22457,7 @@ export type TranslationFunctions = {
 			 */
 			questions: () => LocalizedString
 			/**
-			 * Write to the programme to ask, to correct a record, or to object.
+			 * Write to the program to ask, to correct a record, or to object.
 			 */
 			questionsText: () => LocalizedString
 			/**
@@ -23471,7 +23471,7 @@ export type TranslationFunctions = {
 			 */
 			fireRescue: () => LocalizedString
 			/**
-			 * EMS
+			 * Emergency medical services
 			 */
 			ems: () => LocalizedString
 			/**
@@ -23491,11 +23491,11 @@ export type TranslationFunctions = {
 			 */
 			emergencyManagement: () => LocalizedString
 			/**
-			 * Hazmat
+			 * Hazardous materials
 			 */
 			hazmat: () => LocalizedString
 			/**
-			 * Coroner or medical examiner
+			 * Coroner and medical examiner
 			 */
 			coroner: () => LocalizedString
 			/**
@@ -23509,7 +23509,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Who waits and is here can be added as a walk-in with the same e-mail address.
+			 * Who waits and is here can be added as a walk-in with the same email address.
 			 */
 			text: () => LocalizedString
 			/**
@@ -23565,7 +23565,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * They are marked present. Someone without an account gets one, and a mail to choose a password.
+			 * They are marked present. Someone without an account gets one, and an email to choose a password.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -23639,7 +23639,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Those who were present get a certificate and a mail. Nothing can be marked afterwards.
+			 * Those who were present get a certificate and an email. Nothing can be marked afterwards.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -25104,7 +25104,7 @@ export type TranslationFunctions = {
 		 */
 		caption: () => LocalizedString
 		/**
-		 * Search names and e-mail addresses
+		 * Search names and email addresses
 		 */
 		search: () => LocalizedString
 		/**
@@ -25303,7 +25303,7 @@ export type TranslationFunctions = {
 			 */
 			atLeast: () => LocalizedString
 			/**
-			 * Each gets a mail of their own, once, with your name in it. At most {most} people at a time.
+			 * Each gets an email of their own, once, with your name in it. At most {most} people at a time.
 			 */
 			lead: (arg: { most: string }) => LocalizedString
 			/**
@@ -25358,7 +25358,7 @@ export type TranslationFunctions = {
 		 */
 		guestTitle: () => LocalizedString
 		/**
-		 * Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the programme: write to us.
+		 * Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the program: write to us.
 		 */
 		guest: () => LocalizedString
 		/**
@@ -25366,7 +25366,7 @@ export type TranslationFunctions = {
 		 */
 		notYoursTitle: () => LocalizedString
 		/**
-		 * Your account is not that of an instructor. Would you like to teach? Instructors are invited by the programme: write to us.
+		 * Your account is not that of an instructor. Would you like to teach? Instructors are invited by the program: write to us.
 		 */
 		notYours: () => LocalizedString
 		/**
@@ -25654,7 +25654,7 @@ export type TranslationFunctions = {
 				 */
 				inPersonEnrollments: () => LocalizedString
 				/**
-				 * mail messages outbox sent delivery
+				 * email messages outbox sent delivery
 				 */
 				emailReports: () => LocalizedString
 				/**
@@ -26008,7 +26008,7 @@ export type TranslationFunctions = {
 		 */
 		howToText: () => LocalizedString
 		/**
-		 * See the whole programme
+		 * See the whole program
 		 */
 		masterDash: () => LocalizedString
 		/**

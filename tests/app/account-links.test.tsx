@@ -95,7 +95,7 @@ describe('a confirmation', () => {
 describe('a new password', () => {
   const choose = async () => {
     await userEvent.type(await screen.findByLabelText('New password'), PASSWORD)
-    await userEvent.type(screen.getByLabelText('New password once more'), PASSWORD)
+    await userEvent.type(screen.getByLabelText('Repeat the new password'), PASSWORD)
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
   }
   const openLink = async (reset: ReturnType<typeof hears>) => {
@@ -138,7 +138,7 @@ describe('a new password', () => {
     await choose()
     expect(await screen.findByRole('link', { name: 'New password: Choose another.' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('New password'), '!')
-    await userEvent.type(screen.getByLabelText('New password once more'), '!')
+    await userEvent.type(screen.getByLabelText('Repeat the new password'), '!')
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
     await waitFor(() => expect(location.pathname).toBe('/sign-in'))
   })

@@ -79,7 +79,7 @@ test.each(LAYOUTS)('a page that was painted in %s is taken over as it is', async
 
 test.each([
   ['en', 'My Profile', 'Your profile begins with a sign-in', 'Loading your profile'],
-  ['ar', 'ملفي الشخصي', 'يبدأ ملفك الشخصي بتسجيل الدخول', 'يجري تحميل ملفك الشخصي'],
+  ['ar', 'ملفي الشخصي', 'يبدأ ملفك الشخصي بتسجيل الدخول', 'جارٍ تحميل ملفك الشخصي'],
 ] as const)(
   'the profile is painted in %s for a guest and for who holds a session, and taken over as it is',
   async (language, title, guest, loading) => {

@@ -6,7 +6,7 @@ import type { UserTypeName } from '../../../src/domain/user-type.ts'
 const NAMES: Readonly<Record<Language, Readonly<Record<UserTypeName, string>>>> = {
   en: { student: 'Student', instructor: 'Instructor', groupCoordinator: 'Group Coordinator' },
   tr: { student: 'Öğrenci', instructor: 'Eğitmen', groupCoordinator: 'Grup Koordinatörü' },
-  ar: { student: 'متدرّب', instructor: 'مدرب', groupCoordinator: 'منسق المجموعة' },
+  ar: { student: 'متدرّب', instructor: 'مدرّب', groupCoordinator: 'منسّق المجموعة' },
 }
 
 const TYPES = Object.keys(USER_TYPE) as UserTypeName[]

@@ -23,7 +23,7 @@ export const PROGRESS_WORDS: Readonly<Record<Language, ProgressWords>> = {
     header: [
       'Last name',
       'First name',
-      'E-mail',
+      'Email',
       'Group',
       'Course',
       'Standing',

@@ -10,12 +10,12 @@ type GroupsWords = Readonly<{
 /** What the files of a coordinator's lists say. */
 export const GROUPS_WORDS: Readonly<Record<Language, GroupsWords>> = {
   en: {
-    students: ['First name', 'Last name', 'E-mail', 'Agency', 'Discipline', 'Group', 'Joined'],
-    invitations: ['First name', 'Last name', 'E-mail', 'Group', 'State', 'Sent', 'Good until', 'Invited by'],
+    students: ['First name', 'Last name', 'Email', 'Agency', 'Discipline', 'Group', 'Joined'],
+    invitations: ['First name', 'Last name', 'Email', 'Group', 'State', 'Sent', 'Good until', 'Invited by'],
     states: { open: 'Open', used: 'Used', expired: 'Expired', revoked: 'Revoked' },
   },
   tr: {
-    students: ['Ad', 'Soyad', 'E-posta', 'Kurum', 'Görev alanı', 'Grup', 'Katılma tarihi'],
+    students: ['Ad', 'Soyad', 'E-posta', 'Kurum', 'Meslek alanı', 'Grup', 'Katılma tarihi'],
     invitations: ['Ad', 'Soyad', 'E-posta', 'Grup', 'Durum', 'Gönderilme tarihi', 'Geçerlilik sonu', 'Davet eden'],
     states: { open: 'Açık', used: 'Kullanıldı', expired: 'Süresi doldu', revoked: 'Geri alındı' },
   },

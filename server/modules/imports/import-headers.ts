@@ -10,7 +10,7 @@ import { fold } from '../../../src/domain/text-folding.ts'
 
 /** What a column is called in a file of ours; what is read is any of `ALSO`, too. */
 export const COLUMN_NAMES: Readonly<Record<Language, Readonly<Record<ImportColumn, string>>>> = {
-  en: { email: 'E-mail', firstName: 'First name', lastName: 'Last name', phone: 'Phone', agency: 'Agency' },
+  en: { email: 'Email', firstName: 'First name', lastName: 'Last name', phone: 'Phone', agency: 'Agency' },
   tr: { email: 'E-posta', firstName: 'Ad', lastName: 'Soyad', phone: 'Telefon', agency: 'Kurum' },
   ar: {
     email: 'البريد الإلكتروني',

@@ -37,7 +37,7 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
     rules: {
       required: 'is missing',
       tooLong: 'is too long',
-      email: 'is not an e-mail address',
+      email: 'is not an email address',
       phone: 'is not a phone number',
       agency: 'is not on the list of agencies',
       invalid: 'is not right',

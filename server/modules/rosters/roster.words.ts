@@ -35,7 +35,7 @@ export const rosterWords: Readonly<Record<Language, RosterWords>> = {
     csv: {
       lastName: 'Last name',
       firstName: 'First name',
-      email: 'E-mail',
+      email: 'Email',
       discipline: 'Discipline',
       place: 'Place',
       attendance: 'Attendance',
@@ -64,7 +64,7 @@ export const rosterWords: Readonly<Record<Language, RosterWords>> = {
       instructors: 'Instructors',
       number: 'No.',
       name: 'Name',
-      walkIns: 'Walk-ins: please print your name, agency and e-mail address',
+      walkIns: 'Walk-ins: please print your name, agency and email address',
       signHere: 'Sign',
     },
     files: { roster: 'roster', sheet: 'sign-in-sheet' },

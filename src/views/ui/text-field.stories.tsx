@@ -21,7 +21,7 @@ export const States: Story = {
       <TextField label="First name" autoComplete="given-name" />
       <TextField label="Agency" optional="optional" help="The agency that you respond for." defaultValue="Metro Fire" />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         dir="ltr"
         autoComplete="email"

@@ -48,7 +48,7 @@ describe('the user types', () => {
   it.each([
     ['en', ['Student', 'Instructor', 'Group Coordinator']],
     ['tr', ['Öğrenci', 'Eğitmen', 'Grup Koordinatörü']],
-    ['ar', ['متدرّب', 'مدرب', 'منسق المجموعة']],
+    ['ar', ['متدرّب', 'مدرّب', 'منسّق المجموعة']],
   ])('are named in the language of the request: %s', async (language, names) => {
     const answer = await server.call({ url: '/api/user-types', headers: { 'accept-language': language } })
     expect(answer.json()).toEqual(names.map((name, at) => ({ id: at + 1, name })))

@@ -38,7 +38,7 @@ const wrongCredentials = {
     statusCode: 403,
     name: 'Forbidden',
     code: 'WRONG_CREDENTIALS',
-    message: 'The e-mail address or the password is not right.',
+    message: 'The email address or the password is not right.',
   },
 }
 
@@ -93,7 +93,7 @@ describe('signing in', () => {
           statusCode: 403,
           name: 'Forbidden',
           code: 'NEEDS_EMAIL_VERIFICATION',
-          message: 'Confirm your e-mail address before you sign in.',
+          message: 'Confirm your email address before you sign in.',
           details: { userId: user.userId },
         },
       },

@@ -301,7 +301,7 @@ describe('an instructor', () => {
   it.each([
     ['en', 'Verification code is required for Instructors', 'This code is not known, was used before or has expired.'],
     ['tr', 'Eğitmenler için doğrulama kodu gereklidir', 'Bu kod bilinmiyor, daha önce kullanılmış veya süresi dolmuş.'],
-    ['ar', 'رمز التحقق مطلوب للمدربين', 'هذا الرمز غير معروف أو سبق استخدامه أو انتهت صلاحيته.'],
+    ['ar', 'رمز التحقق مطلوب للمدرّبين', 'هذا الرمز غير معروف أو سبق استخدامه أو انتهت صلاحيته.'],
   ])('needs a code that is open and for instructors, said in %s', async (language, required, unknown) => {
     const there = await accounts()
     const { code: otherType } = await invite(server, { userType: 3 })

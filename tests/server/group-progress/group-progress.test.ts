@@ -224,7 +224,7 @@ test('the whole matrix is exported, a line for each person and course, safe from
   const address = await server.call({ url: '/api/group-progress/export?search=', as: coordinator })
   const file = await server.call({ url: address.json<{ url: string }>().url })
   const lines = file.body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(lines[0]).toMatch(/^Last name,First name,E-mail,Group,Course,Standing,Enrollment/)
+  expect(lines[0]).toMatch(/^Last name,First name,Email,Group,Course,Standing,Enrollment/)
   expect(lines.filter((line) => line.startsWith('Fox,'))).toEqual([
     `Fox,Sam,${people['fox']?.email},Field crews,Scene basics,Overdue,Active - 2 of 3 complete,2,3,Yes,${dayFrom(server, -14)},${dayFrom(server, 100)} 15:00,,,`,
     `Fox,Sam,${people['fox']?.email},Field crews,Tow operator,Not started,,,,Yes,${dayFrom(server, 20)},,,,`,

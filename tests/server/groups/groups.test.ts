@@ -214,7 +214,7 @@ describe('the students of own groups', () => {
     const day = server.clock.now().toISOString().slice(0, 10)
     expect(file.body).toBe(
       [
-        '\uFEFFFirst name,Last name,E-mail,Agency,Discipline,Group,Joined',
+        '\uFEFFFirst name,Last name,Email,Agency,Discipline,Group,Joined',
         `Ann,Moss,a${a.id}@example.org,,Emergency medical services,A,${day}`,
         `"'=HYPERLINK(""x"")",Zeller,z${a.id}@example.org,,,A,${day}`,
         '',

@@ -296,7 +296,7 @@ describe('what is sent', () => {
         name: 'Unprocessable Entity',
         code: 'IMPORT_COLUMNS',
         message:
-          'The columns of this file are not right. It needs an e-mail address, a first name and a last name, each once.',
+          'The columns of this file are not right. It needs an email address, a first name and a last name, each once.',
         details: { missing: ['email', 'firstName', 'lastName'], repeated: [] },
       },
     ])
@@ -311,7 +311,7 @@ describe('what is sent', () => {
     }
     expect(await template('en')).toEqual([
       'attachment; filename="students-template.csv"',
-      '\uFEFFE-mail,First name,Last name,Phone,Agency\r\n',
+      '\uFEFFEmail,First name,Last name,Phone,Agency\r\n',
     ])
     const [, arabic] = await template('ar')
     expect(await files.verdicts((await files.preview(groupId, `${arabic}a@example.org,Ada,Moreno,,`)).id)).toEqual([

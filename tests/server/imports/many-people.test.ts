@@ -76,11 +76,11 @@ it('brings 5,000 people in with one result a row, doubles nobody, and hands no f
   expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([verdicts.ready, verdicts.ready])
 
   const lines = (await files.saved(held.id)).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFRow,E-mail,First name,Last name,Phone,Agency,Check,Problems,Result')
+  expect(lines[0]).toBe('\uFEFFRow,Email,First name,Last name,Phone,Agency,Check,Problems,Result')
   expect(lines.length).toBe(PEOPLE + 2)
   expect(lines[4]).toBe("5,person3@example.org,'=1+1,Moreno,555 201 1003,harlan county 911,Ready,,Invited")
   expect(lines.filter((line) => /(?:^|,)"?[=+@-]/.test(line))).toEqual([])
-  expect(lines[10]).toBe('11,,"Mary\nLou",Moreno,,,Needs correction,E-mail is missing,')
+  expect(lines[10]).toBe('11,,"Mary\nLou",Moreno,,,Needs correction,Email is missing,')
 
   const again = await files.preview(groupId, file)
   expect(again.verdicts).toEqual({ ...verdicts, ready: 0, invited: verdicts.ready })

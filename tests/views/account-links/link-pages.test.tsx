@@ -119,13 +119,13 @@ describe('the page that confirms an address', () => {
   })
 
   it.each([
-    ['has no link', { takeCode: noCode }, 'This page is opened from a mail'],
+    ['has no link', { takeCode: noCode }, 'This page is opened from an email'],
     ['is not whole', { checkLink: checkFails({ kind: 'refused', code: 'INVALID' }) }, 'This link cannot be used'],
     ['is for a password', { checkLink: linkActors('passwordReset').checkLink }, 'This link cannot be used'],
   ] as const)('that %s leads to where one is asked for', async (_, given, title) => {
     await open(given)
     expect(await heading(title)).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Have another sent' })).toHaveAttribute('href', '/email-verification')
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/email-verification')
   })
 
   it('asks again when nobody answered', async () => {
@@ -174,7 +174,7 @@ describe('the page where a new password is chosen', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
   const choose = async (password: string, again = password) => {
     await userEvent.type(await field('New password'), password)
-    await userEvent.type(await field('New password once more'), again)
+    await userEvent.type(await field('Repeat the new password'), again)
     await save()
   }
 
@@ -182,7 +182,7 @@ describe('the page where a new password is chosen', () => {
     await open(pending)
     expect(await heading('Choose a new password')).toHaveFocus()
     expect(screen.getByText(/^The link works until May 5, \d/)).toBeVisible()
-    for (const name of ['New password', 'New password once more']) {
+    for (const name of ['New password', 'Repeat the new password']) {
       expect(await field(name)).toHaveAttribute('autocomplete', 'new-password')
       expect(await field(name)).toHaveAttribute('type', 'password')
     }
@@ -197,7 +197,7 @@ describe('the page where a new password is chosen', () => {
         return new Promise<void>(() => {})
       }),
     )
-    for (const name of ['New password', 'New password once more']) {
+    for (const name of ['New password', 'Repeat the new password']) {
       await userEvent.click(await field(name))
       await userEvent.paste(PASSWORD)
     }
@@ -243,7 +243,7 @@ describe('the page where a new password is chosen', () => {
     await open(fails<void, { values: NewPasswordValues }>({ kind: 'offline' }))
     await choose(PASSWORD)
     expect(await within(await screen.findByRole('alert')).findByText('The password was not changed')).toBeVisible()
-    expect(await field('New password once more')).toHaveValue(PASSWORD)
+    expect(await field('Repeat the new password')).toHaveValue(PASSWORD)
   })
 
   it('offers a fresh link for one that is over, before anything is typed', async () => {
@@ -256,14 +256,14 @@ describe('the page where a new password is chosen', () => {
 
   it('without a link leads to where one is asked for, which who is signed in has no use for', async () => {
     await open(pending, { takeCode: noCode })
-    await heading('This page is opened from a mail')
-    expect(screen.getByRole('link', { name: 'Have another sent' })).toHaveAttribute('href', '/forgot-password')
+    await heading('This page is opened from an email')
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password')
   })
 
   it('does not lead who is signed in to a page for guests', async () => {
     await open(pending, { takeCode: noCode }, 'en', null)
-    await heading('This page is opened from a mail')
-    expect(screen.queryByRole('link', { name: 'Have another sent' })).toBeNull()
+    await heading('This page is opened from an email')
+    expect(screen.queryByRole('link', { name: 'Send me a new link' })).toBeNull()
   })
 
   it.each([

@@ -88,14 +88,14 @@ describe('the page that waits for a confirmation', () => {
     const asked: string[] = []
     const { count } = await open(hears(asked))
     await userEvent.click(resend())
-    expect(await screen.findByText('You can ask for another mail in 60 sec.')).toBeVisible()
+    expect(await screen.findByText('You can ask for another email in 60 sec.')).toBeVisible()
     count.tell({ type: 'cooldown.ticked', left: 12 })
-    expect(screen.getByText('You can ask for another mail in 12 sec.')).toBeVisible()
+    expect(screen.getByText('You can ask for another email in 12 sec.')).toBeVisible()
     expect(resend()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(resend())
     expect(asked).toHaveLength(1)
     count.tell({ type: 'cooldown.ended' })
-    expect(screen.getByRole('status')).toHaveTextContent('You can ask for another mail now.')
+    expect(screen.getByRole('status')).toHaveTextContent('You can ask for another email now.')
     expect(resend()).not.toHaveAttribute('aria-disabled')
     await userEvent.click(resend())
     await waitFor(() => expect(asked).toHaveLength(2))
@@ -114,7 +114,7 @@ describe('the page that waits for a confirmation', () => {
     await open(fails<void, Asked>(TOO_MANY))
     await userEvent.click(resend())
     expect(await screen.findByText('Too many tries. Wait a while and try again.')).toBeVisible()
-    expect(screen.getByText('You can ask for another mail in 25 min.')).toBeVisible()
+    expect(screen.getByText('You can ask for another email in 25 min.')).toBeVisible()
     expect(resend()).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -158,10 +158,10 @@ describe('the page for a forgotten password', () => {
   it('asks for the address only, and has the proof made from when a person comes', async () => {
     await open(waits<void, Asked>())
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
-    expect(screen.getByRole('form', { name: 'Have a link sent' })).toHaveAttribute('method', 'post')
+    expect(screen.getByRole('form', { name: 'Send a link' })).toHaveAttribute('method', 'post')
     expect(screen.getAllByRole('textbox')).toEqual([email()])
     await userEvent.click(email())
-    expect(await screen.findByText('Your browser has proved that it is no robot.')).toBeVisible()
+    expect(await screen.findByText('The check is done.')).toBeVisible()
   })
 
   it('answers alike for any address', async () => {
@@ -169,7 +169,7 @@ describe('the page for a forgotten password', () => {
     await userEvent.type(email(), 'nobody@example.org{Enter}')
     expect(
       await screen.findByText(
-        'If there is an account for \u2068nobody@example.org\u2069, a mail is on its way; it works once, for one hour.',
+        'If there is an account for \u2068nobody@example.org\u2069, an email is on its way. Its link works once, for one hour.',
       ),
     ).toBeVisible()
   })
@@ -192,7 +192,7 @@ describe('the page for a forgotten password', () => {
   it('keeps the address when nobody answers', async () => {
     await open(failing({ kind: 'offline' }))
     await userEvent.type(email(), 'ada@example.org{Enter}')
-    expect(await screen.findByText('The mail could not be asked for')).toBeVisible()
+    expect(await screen.findByText('The email could not be sent')).toBeVisible()
     expect(email()).toHaveValue('ada@example.org')
     expect(send()).not.toHaveAttribute('aria-disabled')
   })
@@ -200,15 +200,15 @@ describe('the page for a forgotten password', () => {
   it('says where too many were asked for', async () => {
     await open(failing(TOO_MANY))
     await userEvent.type(email(), 'ada@example.org{Enter}')
-    expect(await screen.findByText('Too many mails were asked for')).toBeVisible()
-    expect(screen.getByText('You can ask for another mail in 25 min.')).toBeVisible()
+    expect(await screen.findByText('Too many emails were requested')).toBeVisible()
+    expect(screen.getByText('You can ask for another email in 25 min.')).toBeVisible()
   })
 
   it("shows the server's own words beside the address", async () => {
     await open(failing({ kind: 'refused', fields: [{ field: 'email', message: 'Not this one.' }] }))
     await userEvent.type(email(), 'ada@example.org{Enter}')
     expect(await screen.findByRole('link', { name: 'Email: Not this one.' })).toBeVisible()
-    expect(screen.queryByText('The mail could not be asked for')).toBeNull()
+    expect(screen.queryByText('The email could not be sent')).toBeNull()
   })
 
   it('complains of an address once it is left, but not of one that is left for the button', async () => {

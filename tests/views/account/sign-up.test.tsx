@@ -176,7 +176,7 @@ describe('the rules of section 5 and their words', () => {
   it('tells the five needs of a password as they are met', async () => {
     await open()
     const needs = () =>
-      within(screen.getByRole('list', { name: 'What the password needs' }))
+      within(screen.getByRole('list', { name: 'The password needs' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
     await userEvent.type(field('Password'), 'training')

@@ -78,7 +78,7 @@ describe('a class on the desk', () => {
     expect(screen.getByText(/water leak/)).toBeVisible()
     expect(screen.getByText('15 people were on it or waited, and were told.')).toBeVisible()
     expect(
-      ['Edit', 'Write to the class', 'Cancel the class'].map((name) => screen.queryByRole('button', { name })),
+      ['Edit', 'Message the class', 'Cancel the class'].map((name) => screen.queryByRole('button', { name })),
     ).toEqual([null, null, null])
   })
 
@@ -169,9 +169,9 @@ describe('a class on the desk', () => {
   it('is edited with a warning of what is in the way', async () => {
     await open({ clashes: CLASHES })
     await press('Edit')
-    const warning = (await screen.findByText('2 things are in the way')).closest('[role="status"]')
+    const warning = (await screen.findByText('2 conflicts')).closest('[role="status"]')
     expect(warning).toHaveTextContent('Marcus Reed')
-    expect(warning).toHaveTextContent('You can go on all the same.')
+    expect(warning).toHaveTextContent('You can continue anyway.')
     await userEvent.click(button('Save the changes'))
     expect(await screen.findByRole('link', { name: 'Roster' })).toBeVisible()
   })
@@ -211,8 +211,8 @@ describe('a class on the desk', () => {
       return { id: 2, ...input.values, recipients: 13, sentAt: new Date(NOW).toISOString(), sentBy: 'Marcus Reed' }
     })
     const { told } = await open({ send })
-    await press('Write to the class')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write to the class' }))
+    await press('Message the class')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message the class' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send the message' }))
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Field Required/)
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'registered')

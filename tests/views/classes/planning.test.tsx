@@ -92,9 +92,9 @@ describe('planning a class', () => {
 
   it('warns of what is in the way, and goes on all the same', async () => {
     await open({ draft: { at: 1, values: WHOLE_PLAN }, clashes: CLASHES })
-    const warning = (await screen.findByText('2 things are in the way')).closest('[role="status"]')
+    const warning = (await screen.findByText('2 conflicts')).closest('[role="status"]')
     expect(warning).toHaveTextContent('Marcus Reed')
-    expect(warning).toHaveTextContent('You can go on all the same.')
+    expect(warning).toHaveTextContent('You can continue anyway.')
     await next()
     expect(await screen.findByRole('heading', { level: 2, name: 'Venue' })).toHaveFocus()
   })
@@ -117,9 +117,9 @@ describe('planning a class', () => {
 
   it('says where it could not be opened, and tries again', async () => {
     await open({ gather: fails<PlanningGround, { from: number | null }>({ kind: 'offline' }) })
-    expect(await screen.findByText('The planning could not be opened')).toBeVisible()
+    expect(await screen.findByText('The form could not be opened')).toBeVisible()
     await userEvent.click(button('Try again'))
-    await waitFor(() => expect(screen.getByText('The planning could not be opened')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The form could not be opened')).toBeVisible())
   })
 
   it('is read in Arabic', async () => {

@@ -108,7 +108,7 @@ describe('the contact page', () => {
     ],
     [
       'tr',
-      'İletiyi gönder',
+      'Mesajı gönder',
       ['Ad soyad: Zorunlu alan', 'Konu: Zorunlu alan', 'İleti: Zorunlu alan'],
       'E-posta: Geçersiz e-posta adresi',
     ],
@@ -202,13 +202,13 @@ describe('the proof that this is no robot', () => {
     await open()
     expect(screen.getByText(/^When you start to write/)).toBeVisible()
     await userEvent.click(field('Name'))
-    expect(await screen.findByText('Your browser has proved that it is no robot.')).toBeVisible()
+    expect(await screen.findByText('The check is done.')).toBeVisible()
   })
 
   it('says that it is under way', async () => {
     await open({ solve: waits<SolvedCheck, undefined>() })
     await userEvent.click(field('Name'))
-    expect(await screen.findByText('Your browser is proving that it is no robot.')).toBeVisible()
+    expect(await screen.findByText('The check is running.')).toBeVisible()
   })
 
   it('that failed can be tried again', async () => {
@@ -222,7 +222,7 @@ describe('the proof that this is no robot', () => {
     })
     await userEvent.click(field('Name'))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Your browser has proved that it is no robot.')).toBeVisible()
+    expect(await screen.findByText('The check is done.')).toBeVisible()
   })
 })
 

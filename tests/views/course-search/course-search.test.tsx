@@ -115,7 +115,7 @@ describe('the address', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Near' }), 'Millbrook')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '25 mi')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free seats only' }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In the order of' }), 'The next class')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Next class')
     await waitFor(() =>
       expect(addresses().at(-1)).toBe(
         '?delivery=inPerson&category=2&county=Redfield&city=Kestrel&near=millbrook%2C25&seats=free&sort=soonest',
@@ -149,7 +149,7 @@ describe('the address', () => {
 
   it.each([
     ['forbidden', 'Your device did not say where it is. Choose a town instead.'],
-    ['unexpected', 'Where you are could not be found out. Choose a town, or try again.'],
+    ['unexpected', 'Your location could not be found. Choose a town, or try again.'],
   ] as const)('stays as it is where the device says %s', async (kind, text) => {
     await open({ location: notLocated({ kind }) })
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))

@@ -27,7 +27,7 @@ describe("the demo's outbox", () => {
   it('lists what would have been sent, and shows its text when opened', async () => {
     const [, mail] = await openFull()
     if (!mail) throw new Error('No mail is listed.')
-    expect([mail.getByText('student@example.org'), mail.getByText('Mail')].map((part) => part.tagName)).toEqual([
+    expect([mail.getByText('student@example.org'), mail.getByText('Email')].map((part) => part.tagName)).toEqual([
       'BDI',
       'SPAN',
     ])

@@ -171,7 +171,7 @@ describe('a file', () => {
     expect(await button('Invite 2 people')).toBeVisible()
     expect(asked.map(({ groupId, file: { name } }) => [groupId, name])).toEqual([[GROUPS[1]?.id, 'night-shift.csv']])
     const row = within(await screen.findByRole('row', { name: /not an address/ }))
-    expect(row.getByText('This is not an e-mail address')).toBeVisible()
+    expect(row.getByText('This is not an email address')).toBeVisible()
     expect(row.getByText('There are more cells than columns')).toBeVisible()
     expect(screen.getByText('Needs correction: 1')).toBeVisible()
   })
@@ -192,7 +192,7 @@ describe('a file', () => {
     const preview = fails<PeopleImport, Filed>({ kind: 'refused', code: 'IMPORT_COLUMNS', facts })
     await open({ preview }, { view: 'imports', opened: 'new' })
     await choose()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Missing: Last name. There more than once: E-mail.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing: Last name. There more than once: Email.')
   })
 
   it('is started, and goes on by itself', async () => {

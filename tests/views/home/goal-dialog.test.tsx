@@ -11,7 +11,7 @@ it('offers three goals, each with the account that it needs', async () => {
   const goals = within(dialog.getByRole('list')).getAllByRole('link')
   expect(goals.map((goal) => [goal.textContent, goal.getAttribute('href')])).toEqual([
     [
-      'Teach coursesFor instructors. A verification code should have been emailed to you: keep it at hand.',
+      'Teach coursesFor instructors. A verification code should have been emailed to you: have it ready.',
       '/auth/register?accountType=2',
     ],
     [

@@ -46,7 +46,7 @@ describe('example', () => {
       'You must accept the terms and conditions',
     ])
     await userEvent.click(summary.getByRole('link', { name: 'Invalid email address' }))
-    const email = forms.getByRole('textbox', { name: 'E-mail address' })
+    const email = forms.getByRole('textbox', { name: 'Email address' })
     expect(email).toHaveFocus()
     await userEvent.type(email, 'dana@example.org')
     await userEvent.click(forms.getByRole('checkbox', { name: 'I accept the terms and conditions' }))

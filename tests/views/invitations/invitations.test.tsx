@@ -142,7 +142,7 @@ describe('what is asked for', () => {
       writeAddress: fromPromise(async ({ input }) => void written.push(input.asked)),
     })
     expect(await screen.findByText('Page 1 of 3')).toBeVisible()
-    expect(screen.getByRole('searchbox', { name: 'Search names and e-mail addresses' })).toHaveValue('bora')
+    expect(screen.getByRole('searchbox', { name: 'Search names and email addresses' })).toHaveValue('bora')
     await userEvent.click(button('Filters'))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Expired')
     const narrowed = { ...asked, filters: { state: ['expired'] } }
@@ -176,7 +176,7 @@ describe('inviting', () => {
     expect(agency).toHaveAttribute('placeholder', 'Not listed or not known')
     await userEvent.type(agency, 'ashby')
     await userEvent.click(await form.findByRole('option', { name: 'Ashby Fire District' }))
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Language of the mail' }), 'Türkçe')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Language of the email' }), 'Türkçe')
     await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([

@@ -373,7 +373,7 @@ describe('on a phone', () => {
 })
 
 it.each([
-  ['tr', '64 sonuç', 'Süzgeçler'],
+  ['tr', '64 sonuç', 'Filtreler'],
   ['ar', '64 نتيجة', 'عوامل التصفية'],
 ] as const)('speaks %s', async (language, count, filters) => {
   await open({ language })

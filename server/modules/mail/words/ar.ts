@@ -12,10 +12,10 @@ import { remindersAr } from './reminders/ar.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'الدورات عبر الإنترنت',
-  classes: 'الدورات الحضورية',
+  classes: 'الصفوف',
   certificates: 'الشهادات',
   account: 'الحساب أو تسجيل الدخول',
-  teaching: 'كيف تصبح مدربًا',
+  teaching: 'كيف تصبح مدرّبًا',
   other: 'موضوع آخر',
 }
 
@@ -118,7 +118,7 @@ export const ar: MessageWords = {
       moreLinks: [{ label: 'لدي حساب', address: profileLink }],
       validity: `يعمل الرمز مرة واحدة حتى ${longDate('ar', expiresAt)}، وهو لك وحدك.`,
       closing:
-        'يرى منسق المجموعة الدورات التي تلتحق بها وموعد انتهاء شهاداتك. وإن لم تكن تتوقع هذه الدعوة فيمكنك تجاهل هذه الرسالة.',
+        'يرى منسّق المجموعة الدورات التي تلتحق بها وموعد انتهاء شهاداتك. وإن لم تكن تتوقع هذه الدعوة فيمكنك تجاهل هذه الرسالة.',
     }),
     groupJoined: ({ group, link }, product) => ({
       subject: `انضممت إلى ${isolated(group)}`,
@@ -195,7 +195,7 @@ export const ar: MessageWords = {
       subject: `هل حضرت هذا الصف؟ ${courseTitle}`,
       preheader: 'سجّل الدخول ليُحتسب حضورك.',
       paragraphs: [
-        `أضاف أحد المدربين عنوانك إلى صف ${isolated(courseTitle)} في ${isolated(venue)}. وإلى أن تسجّل الدخول إلى ${product} لا يرى المدرب شيئًا من حسابك ولا تحصل على شهادة.`,
+        `أضاف أحد المدرّبين عنوانك إلى صف ${isolated(courseTitle)} في ${isolated(venue)}. وإلى أن تسجّل الدخول إلى ${product} لا يرى المدرّب شيئًا من حسابك ولا تحصل على شهادة.`,
         'إذا كنت حاضرًا فسجّل الدخول لتأكيد ذلك:',
       ],
       link: { label: 'تسجيل الدخول', address: link },

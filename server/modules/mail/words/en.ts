@@ -33,10 +33,10 @@ export const en: MessageWords = {
   greeting: (name) => `Hello ${isolated(name)},`,
   letters: {
     emailVerification: ({ link }, product) => ({
-      subject: `Confirm your e-mail address for ${product}`,
+      subject: `Confirm your email address for ${product}`,
       preheader: 'One step more, and you can sign in.',
       paragraphs: ['Confirm that this address is yours. After that you can sign in.'],
-      link: { label: 'Confirm my e-mail address', address: link },
+      link: { label: 'Confirm my email address', address: link },
       validity: ONE_DAY,
       closing: LEAVE_ALONE,
     }),
@@ -67,7 +67,7 @@ export const en: MessageWords = {
       closing: 'If you changed it yourself, there is nothing to do.',
     }),
     emailChange: ({ link }, product) => ({
-      subject: `Confirm your new e-mail address for ${product}`,
+      subject: `Confirm your new email address for ${product}`,
       preheader: 'Your account uses this address as soon as you confirm it.',
       paragraphs: [
         'You asked to use this address for your account. Until you confirm it, the old address stays in use.',
@@ -77,7 +77,7 @@ export const en: MessageWords = {
       closing: LEAVE_ALONE,
     }),
     emailChangeNotice: ({ newEmail, link }, product) => ({
-      subject: `A new e-mail address was asked for at ${product}`,
+      subject: `A new email address was asked for at ${product}`,
       preheader: 'If it was not you, secure your account now.',
       paragraphs: [
         `Someone who is signed in to your account asked to use ${ltr(newEmail)} instead of this address. This address stays in use until the link that was sent there is opened.`,

@@ -14,7 +14,7 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'çevrim içi eğitimler',
   classes: 'yüz yüze eğitimler',
   certificates: 'sertifikalar',
-  account: 'hesap veya oturum açma',
+  account: 'hesap veya giriş',
   teaching: 'eğitmen olmak',
   other: 'başka bir konu',
 }
@@ -27,7 +27,7 @@ const roles: Readonly<Record<UserTypeId, string>> = {
 
 const ONE_DAY = 'Bağlantı bir kez ve bir gün boyunca geçerlidir.'
 const ONE_HOUR = 'Bağlantı bir kez ve bir saat boyunca geçerlidir.'
-const LEAVE_ALONE = 'Bunu siz istemediyseniz bu iletiyi dikkate almayın.'
+const LEAVE_ALONE = 'Bunu siz istemediyseniz bu mesajı dikkate almayın.'
 
 export const tr: MessageWords = {
   greeting: (name) => `Merhaba ${isolated(name)},`,
@@ -42,12 +42,12 @@ export const tr: MessageWords = {
     }),
     accountExists: ({ signInLink, resetLink }, product) => ({
       subject: `${product} hesabınız zaten var`,
-      preheader: 'Var olan hesabınızla oturum açın veya yeni bir parola belirleyin.',
+      preheader: 'Var olan hesabınızla giriş yapın veya yeni bir parola belirleyin.',
       paragraphs: [
         `Birisi, büyük olasılıkla siz, bu adresle bir ${product} hesabı açmak istedi. Bu adresin zaten bir hesabı var; yeni bir hesap açılmadı ve hiçbir şey değişmedi.`,
-        'Var olan hesabınızla oturum açın. Parolanızı unuttuysanız yenisini belirleyin.',
+        'Var olan hesabınızla giriş yapın. Parolanızı unuttuysanız yenisini belirleyin.',
       ],
-      link: { label: 'Oturum aç', address: signInLink },
+      link: { label: 'Giriş yap', address: signInLink },
       moreLinks: [{ label: 'Yeni parola belirle', address: resetLink }],
       closing: 'Bu kişi siz değilseniz bir şey yapmanız gerekmez: hesabınız olduğu gibi duruyor.',
     }),
@@ -57,7 +57,7 @@ export const tr: MessageWords = {
       paragraphs: ['Hesabınız için yeni bir parola istendi. Parolanızı buradan belirleyin:'],
       link: { label: 'Yeni parola belirle', address: link },
       validity: ONE_HOUR,
-      closing: 'Bunu siz istemediyseniz bu iletiyi dikkate almayın: parolanız değişmez.',
+      closing: 'Bunu siz istemediyseniz bu mesajı dikkate almayın: parolanız değişmez.',
     }),
     passwordChanged: ({ resetLink }, product) => ({
       subject: `${product} parolanız değiştirildi`,
@@ -89,9 +89,9 @@ export const tr: MessageWords = {
       preheader: 'Hiçbir şey değişmedi.',
       paragraphs: [
         'Birisi, büyük olasılıkla siz, bu adresi başka bir hesapta kullanmak istedi. Adresin zaten kendi hesabı var; bu yüzden hiçbir şey değişmedi.',
-        'O hesapla oturum açın. Parolasını unuttuysanız yenisini belirleyin.',
+        'O hesapla giriş yapın. Parolasını unuttuysanız yenisini belirleyin.',
       ],
-      link: { label: 'Oturum aç', address: signInLink },
+      link: { label: 'Giriş yap', address: signInLink },
       moreLinks: [{ label: 'Yeni parola belirle', address: resetLink }],
       closing: 'Bu kişi siz değilseniz bir şey yapmanız gerekmez: hesabınız olduğu gibi duruyor.',
     }),
@@ -105,7 +105,7 @@ export const tr: MessageWords = {
       code,
       link: { label: 'Daveti kabul et', address: link },
       validity: `Kod bir kez geçerlidir; son gün: ${longDate('tr', expiresAt)}. Kod yalnızca size özeldir.`,
-      closing: 'Böyle bir davet beklemiyorsanız bu iletiyi dikkate almayın.',
+      closing: 'Böyle bir davet beklemiyorsanız bu mesajı dikkate almayın.',
     }),
     groupInvitation: ({ code, link, profileLink, group, inviter, expiresAt }, product) => ({
       subject: `${product}: ${isolated(group)} grubuna katılın`,
@@ -119,7 +119,7 @@ export const tr: MessageWords = {
       moreLinks: [{ label: 'Hesabım var', address: profileLink }],
       validity: `Kod bir kez ve ${longDate('tr', expiresAt)} tarihine kadar geçerlidir. Yalnızca size özeldir.`,
       closing:
-        'Grubun koordinatörü hangi eğitimleri aldığınızı ve sertifikalarınızın ne zaman sona erdiğini görür. Bu daveti beklemiyorsanız iletiyi dikkate almayabilirsiniz.',
+        'Grubun koordinatörü hangi eğitimleri aldığınızı ve sertifikalarınızın ne zaman sona erdiğini görür. Bu daveti beklemiyorsanız mesajı dikkate almayabilirsiniz.',
     }),
     groupJoined: ({ group, link }, product) => ({
       subject: `${isolated(group)} grubuna katıldınız`,
@@ -158,7 +158,7 @@ export const tr: MessageWords = {
       code: verificationCode,
       link: { label: 'Kaydımı doğrula', address: verificationLink },
       moreLinks: [{ label: 'Eğitime başla veya devam et', address: courseLink }],
-      closing: 'Eğitimi tamamlayana kadar bu iletiyi saklayın.',
+      closing: 'Eğitimi tamamlayana kadar bu mesajı saklayın.',
     }),
     enrollmentCode: ({ courseTitle, verificationCode, verificationLink, expiresAt }) => ({
       subject: `Doğrulama kodunuz: ${courseTitle}`,
@@ -180,7 +180,7 @@ export const tr: MessageWords = {
       preheader: text.slice(0, 120),
       paragraphs: [`${product} eğitmeniniz ${isolated(instructor)} size yazıyor:`, isolated(text)],
       link: { label: `${product} sitesini aç`, address: link },
-      closing: 'Bu ileti, bu eğitmenin bir eğitimine kayıtlı olduğunuz için gönderildi.',
+      closing: 'Bu mesaj, bu eğitmenin bir eğitimine kayıtlı olduğunuz için gönderildi.',
     }),
     walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
       subject: `${product} hesabınız: ${courseTitle}`,
@@ -192,18 +192,18 @@ export const tr: MessageWords = {
       link: { label: 'Parola belirle', address: link },
       moreLinks: [{ label: 'Bağlantının süresi doldu: yenisini gönder', address: forgotLink }],
       validity: `Bağlantı bir kez ve ${hours} saat boyunca çalışır.`,
-      closing: 'Bu sınıfa katılmadıysanız bu iletiyi dikkate almayın: bağlantı olmadan kimse oturum açamaz.',
+      closing: 'Bu sınıfa katılmadıysanız bu mesajı dikkate almayın: bağlantı olmadan kimse giriş yapamaz.',
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `Bu sınıfa katıldınız mı? ${courseTitle}`,
-      preheader: 'Oturum açın, katılımınız kaydedilsin.',
+      preheader: 'Giriş yapın, katılımınız kaydedilsin.',
       paragraphs: [
         `Bir eğitmen, adresinizi ${isolated(venue)} yerindeki ${isolated(courseTitle)} sınıfına ekledi. ${product} sisteminde oturum açana kadar eğitmen hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.`,
-        'Katıldıysanız onaylamak için oturum açın:',
+        'Katıldıysanız onaylamak için giriş yapın:',
       ],
-      link: { label: 'Oturum aç', address: link },
+      link: { label: 'Giriş yap', address: link },
       moreLinks: [{ label: 'Ben değildim', address: contactLink }],
-      closing: 'Bu sınıfa katılmadıysanız yeniden oturum açmadan önce bize bildirin.',
+      closing: 'Bu sınıfa katılmadıysanız yeniden giriş yapmadan önce bize bildirin.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,
@@ -222,15 +222,15 @@ export const tr: MessageWords = {
     ...classesTr,
     ...remindersTr,
     contactReceived: ({ reference, topic, link }, product) => ({
-      subject: `İletiniz bize ulaştı: ${reference}`,
+      subject: `Mesajınız bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',
       paragraphs: [
-        `${product} ekibine gönderdiğiniz ileti bize ulaştı. Konu: ${topics[topic]}. Size bu adresten, çoğunlukla iki iş günü içinde yanıt verilecek.`,
+        `${product} ekibine gönderdiğiniz mesaj bize ulaştı. Konu: ${topics[topic]}. Size bu adresten, çoğunlukla iki iş günü içinde yanıt verilecek.`,
         'Yeniden yazar veya ararsanız bu başvuru numarasını belirtin:',
       ],
       code: reference,
       link: { label: 'İletişim sayfası', address: link },
-      closing: 'Bize siz yazmadıysanız bu iletiyi dikkate almayın.',
+      closing: 'Bize siz yazmadıysanız bu mesajı dikkate almayın.',
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `İletişim formu, ${topics[topic]}: ${reference}`,

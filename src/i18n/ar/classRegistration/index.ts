@@ -43,7 +43,7 @@ const ar_classRegistration = {
   },
   state: {
     registered: 'لك مقعد',
-    walkIn: 'أنت في القائمة',
+    walkIn: 'أنت في كشف الحضور',
     waitlisted: 'ترتيبك في قائمة الانتظار: {position|number}',
     offered: 'مقعد محجوز لك',
   },
@@ -87,7 +87,7 @@ const ar_classRegistration = {
     joinText: 'جميع المقاعد محجوزة. عندما يتوفر مقعد لك يُحجز لوقت محدود ونكتب إليك.',
     cancel: 'إلغاء',
     unanswered: 'لا يُعرف هل سُجّلت',
-    unansweredText: 'لم يرد الخادم. حاول مرة أخرى: لن تُسجَّل مرتين أبدًا.',
+    unansweredText: 'لم يرد الخادم. أعد المحاولة: لن تُسجَّل مرتين أبدًا.',
   },
   leaving: {
     title: 'هل تغادر هذا الصف؟',

@@ -11,7 +11,7 @@ const ar_coordinatorStudents = {
     rename: 'إعادة التسمية',
     renameNamed: 'إعادة تسمية: {group}',
     failed: 'تعذّر تحميل مجموعاتك',
-    loading: 'يجري تحميل مجموعاتك',
+    loading: 'جارٍ تحميل مجموعاتك',
     noneTitle: 'لا تدير أي مجموعة بعد',
     none: 'المجموعة فريق أو نوبة أو محطة. أنشئ مجموعة ثم ادعُ متدرّبيها أو أضفهم من ملف.',
     first: 'أنشئ مجموعتك الأولى',
@@ -35,7 +35,7 @@ const ar_coordinatorStudents = {
   disciplines: {
     lawEnforcement: 'إنفاذ القانون',
     fireRescue: 'الإطفاء والإنقاذ',
-    ems: 'خدمات الإسعاف',
+    ems: 'الخدمات الطبية الطارئة',
     towing: 'السحب والاسترداد',
     transportation: 'النقل والأشغال العامة',
     dispatch: 'مركز البلاغات والتوجيه',

@@ -8,7 +8,7 @@ const ar_courseSearch = {
   count: '{{count:لا دورات|دورة واحدة|دورتان|?? دورات|?? دورة|?? دورة}}',
   order: 'الترتيب حسب',
   orders: {
-    position: 'البرنامج',
+    position: 'ترتيب البرنامج',
     soonest: 'أقرب صف',
     shortest: 'المدة، الأقصر أولًا',
     longest: 'المدة، الأطول أولًا',
@@ -35,7 +35,7 @@ const ar_courseSearch = {
     town: '{city}، مقاطعة {county}',
     distance: 'المسافة',
     near: 'بالقرب من',
-    anyCentre: 'لا يهم',
+    anyCentre: 'أي مكان',
     myPlace: 'موقعي',
     within: 'ضمن',
     locate: 'استخدم موقعي',

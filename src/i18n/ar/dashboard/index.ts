@@ -36,7 +36,7 @@ const ar_dashboard = {
     accept: 'قبول المقعد',
     left: 'غادرت',
     lapsed: 'انقضى العرض',
-    walkIn: 'حضور بلا تسجيل',
+    walkIn: 'حضر دون تسجيل',
     present: 'حضرت',
     partial: 'حضرت جزئيًا',
     noShow: 'لم تحضر',

@@ -32,7 +32,7 @@ const ar_registration = {
   notListed: 'جهتي غير مدرجة',
   agencies: {
     none: 'لا توجد جهة بهذا الاسم.',
-    loading: 'الجهات في الطريق.',
+    loading: 'جارٍ تحميل الجهات',
     failed: 'تعذّر تحميل الجهات.',
   },
   userTypes: { loading: 'جارٍ تحميل أنواع المستخدمين', failed: 'تعذّر تحميل أنواع المستخدمين' },

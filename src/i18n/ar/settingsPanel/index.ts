@@ -114,7 +114,7 @@ const ar_settingsPanel = {
     previewOther: 'آخر',
     save: 'حفظ الألوان',
     cancel: 'إلغاء',
-    notSaved: 'تعذّر حفظ الألوان. حاول مرة أخرى.',
+    notSaved: 'تعذّر حفظ الألوان. أعد المحاولة.',
   },
   schemes: {
     lead: 'كل نظام منها مقروء نهارًا وليلًا.',

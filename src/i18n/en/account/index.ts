@@ -4,7 +4,7 @@ const en_account = {
   title: 'Account',
   signIn: {
     title: 'Sign in',
-    lead: 'Go on where you stopped.',
+    lead: 'Continue where you left off.',
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',
@@ -57,7 +57,7 @@ const en_account = {
     title: 'Outbox',
     lead: 'What this demo would have sent. Nothing leaves this computer.',
     to: 'To',
-    mail: 'Mail',
+    mail: 'Email',
     sms: 'Text message',
     copyCode: 'Copy the code',
     copied: 'Copied!',

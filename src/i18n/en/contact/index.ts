@@ -6,7 +6,7 @@ const en_contact = {
   form: 'Your message',
   name: 'Name',
   email: 'Email',
-  emailHelp: 'The answer goes here.',
+  emailHelp: 'We reply to this address.',
   topic: 'Topic',
   chooseTopic: 'Choose a topic',
   topics: {
@@ -30,10 +30,10 @@ const en_contact = {
   kept: 'What you wrote is kept.',
   offline: 'You are offline. Try again when the network is back.',
   bot: {
-    idle: 'When you start to write, your browser proves in the background that it is no robot. Nobody else is asked.',
-    solving: 'Your browser is proving that it is no robot.',
-    solved: 'Your browser has proved that it is no robot.',
-    failed: 'The proof that this is no robot could not be made.',
+    idle: 'As you write, a check runs in your browser that keeps automated messages out. No other service is asked.',
+    solving: 'The check is running.',
+    solved: 'The check is done.',
+    failed: 'The check could not be completed.',
   },
   done: {
     title: 'Your message has arrived',
@@ -45,9 +45,9 @@ const en_contact = {
     another: 'Write another message',
   },
   first: {
-    title: 'Perhaps quicker',
+    title: 'Quick answers',
     verification: 'Check a certificate',
-    verificationText: 'Whether a certificate is valid shows at once by its number.',
+    verificationText: 'Its number tells at once whether it is valid.',
     guide: 'Look into the guide',
     guideText: 'How to enroll, watch, pass and print, step by step.',
     resources: 'Find a resource',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 /** The students of a coordinator, who is invited, and the groups themselves. */
 const en_coordinatorStudents = {
-  lead: 'Everyone in the groups that you lead. Who accepts an invitation joins at once, and keeps own courses and certificates.',
+  lead: 'Everyone in the groups that you lead. A student who accepts an invitation joins at once and keeps their own courses and certificates.',
   views: { label: 'Parts of this page', students: 'Students', invitations: 'Invitations', imports: 'Imports' },
   groups: {
     heading: 'Your groups',
@@ -42,7 +42,7 @@ const en_coordinatorStudents = {
     dispatch: 'Dispatch',
     emergencyManagement: 'Emergency management',
     hazmat: 'Hazardous materials',
-    coroner: 'Coroner or medical examiner',
+    coroner: 'Coroner and medical examiner',
     safetyServicePatrol: 'Safety service patrol',
   },
   invitees: {
@@ -60,7 +60,7 @@ const en_coordinatorStudents = {
     revoke: 'Revoke',
     revokeNamed: 'Revoke: the invitation of {name:string}',
     emptyTitle: 'Nobody is invited yet',
-    empty: 'Who is invited stands here until they come.',
+    empty: 'People you invite appear here until they accept.',
   },
   imports: {
     list: 'Imports',
@@ -106,7 +106,7 @@ const en_coordinatorStudents = {
   },
   revoking: {
     title: 'Revoke this invitation?',
-    text: 'The code that was mailed to {name:string} stops working at once and for good. You can invite them again.',
+    text: 'The code that was emailed to {name:string} stops working at once and for good. You can invite them again.',
     keep: 'Keep it',
     confirm: 'Revoke the invitation',
     failed: 'The invitation was not revoked',

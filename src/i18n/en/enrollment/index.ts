@@ -10,7 +10,7 @@ const en_enrollment = {
   days: '{{count:?? day|?? days}}',
   termsTitle: 'Before you enroll',
   termOrder: 'Lessons open in order. Each is a video, then a quiz.',
-  termPace: 'Stop whenever you need to. You go on where you stopped, on any device.',
+  termPace: 'Stop whenever you need to. You continue where you left off, on any device.',
   termExpiry: 'Finish within {{count:?? day|?? days}}. After that the enrollment expires.',
   termCertificate: 'Pass every lesson and you get a certificate that anyone can verify.',
   termSelf: 'You take the lessons and the quizzes yourself.',

@@ -4,7 +4,7 @@ const en_guestGoals = {
   title: 'What would you like to accomplish?',
   lead: 'Choose one, and you get the account that fits. It is free.',
   teach: 'Teach courses',
-  teachText: 'For instructors. A verification code should have been emailed to you: keep it at hand.',
+  teachText: 'For instructors. A verification code should have been emailed to you: have it ready.',
   enroll: 'Enroll in a course',
   enrollText: 'For responders. Take courses online or in a classroom, and earn certificates.',
   manage: 'Manage a group',

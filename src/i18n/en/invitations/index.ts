@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_invitations = {
   heading: 'Invitations',
-  lead: 'An invitation mails a verification code to one person. It works once, for {days:string} days, and can be revoked until then.',
+  lead: 'An invitation emails a verification code to one person. It works once, for {days:string} days, and can be revoked until then.',
   invite: 'Invite someone',
   count: '{{count:no invitations|one invitation|?? invitations}}',
-  search: 'Search names and e-mail addresses',
+  search: 'Search names and email addresses',
   state: 'State',
   states: { open: 'Open', used: 'Used', expired: 'Expired', revoked: 'Revoked' },
   roles: { student: 'Student', instructor: 'Instructor', groupCoordinator: 'Group coordinator' },
@@ -28,7 +28,7 @@ const en_invitations = {
   },
   form: {
     title: 'Invite someone',
-    lead: 'The mail brings a link to a form that is filled in with what you enter here.',
+    lead: 'The email brings a link to a form that is filled in with what you enter here.',
     userType: 'Invite as',
     firstName: 'First name',
     lastName: 'Last name',
@@ -40,7 +40,7 @@ const en_invitations = {
     notListed: 'Not listed or not known',
     noAgency: 'No agency has this name.',
     agenciesFailed: 'The list of agencies could not be loaded. You can invite without one.',
-    language: 'Language of the mail',
+    language: 'Language of the email',
     optional: 'optional',
     send: 'Send the invitation',
     check: 'Please check the form',
@@ -49,7 +49,7 @@ const en_invitations = {
   },
   revoking: {
     title: 'Revoke this invitation?',
-    text: 'The code that was mailed to {name:string} stops working at once and for good. You can invite them again.',
+    text: 'The code that was emailed to {name:string} stops working at once and for good. You can invite them again.',
     keep: 'Keep it',
     confirm: 'Revoke the invitation',
     failed: 'The invitation was not revoked',

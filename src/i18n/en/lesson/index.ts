@@ -94,7 +94,7 @@ const en_lesson = {
     readyText: 'You have watched the video. Take the quiz while it is fresh.',
     start: 'Start the quiz',
     retry: 'Try the quiz again',
-    goOn: 'Go on with the quiz',
+    goOn: 'Continue the quiz',
     interruptedText: 'Your quiz is still open. Your answers are kept.',
     questions: 'Questions',
     toPass: 'To pass',
@@ -103,7 +103,7 @@ const en_lesson = {
     noLimit: 'No time limit',
     attempts: 'Attempts left',
     attemptsNoLimit: 'As many as you need',
-    attemptsNone: 'You have used every attempt. Ask your instructor or the programme to give you another one.',
+    attemptsNone: 'You have used every attempt. Ask your instructor or the program to give you another one.',
     retryAt: 'You can try again from {instant:string}.',
     extraTime: {
       timeAndHalf: 'You have one and a half times the usual time.',
@@ -164,7 +164,7 @@ const en_lesson = {
   },
   completion: {
     title: 'You completed the course',
-    text: 'Every lesson is passed. Your certificate is issued, and an e-mail is on its way to you.',
+    text: 'Every lesson is passed. Your certificate is issued, and an email is on its way to you.',
     preparing: 'Your certificate is being prepared.',
     download: 'Download certificate',
     verify: 'See it as others verify it',

@@ -14,7 +14,7 @@ const en_passwords = {
     digit: 'A digit',
     symbol: 'One of @ # $ ! % * ? &',
   },
-  needsLabel: 'What the password needs',
+  needsLabel: 'The password needs',
   lacking: 'Still needed: {needs:string}',
   whole: 'The password meets every requirement.',
   see: 'See the requirements',

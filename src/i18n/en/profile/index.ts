@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_profile = {
   title: 'My Profile',
-  lead: 'What the program knows of you, how it looks to you, and who can get into it.',
+  lead: 'What the program knows about you, how it looks to you, and who can sign in as you.',
   onThisPage: 'On this page',
   loading: 'Loading your profile',
   failed: 'Your profile could not be loaded',
@@ -84,7 +84,7 @@ const en_profile = {
     kept: 'What you wrote is kept here.',
     waitingTitle: 'An administrator looks at your request',
     waiting:
-      'You get a mail when it is decided. Until then your certificates stay as they are, and your enrollments count as not verified.',
+      'You get an email when it is decided. Until then your certificates stay as they are, and your enrollments count as not verified.',
     from: 'Name until now',
     to: 'Name asked for',
     askedAt: 'Asked on',
@@ -153,7 +153,7 @@ const en_profile = {
     have: 'I have a verification code',
     form: 'Use a verification code',
     code: 'Verification code',
-    codeHelp: 'From the mail that invited you. Capitals, spaces and dashes do not matter.',
+    codeHelp: 'From the email that invited you. Capitals, spaces and dashes do not matter.',
     submit: 'Use the code',
     failed: 'The code was not accepted',
     offline: 'You are offline. The code is kept: try again when the network is back.',

@@ -23,7 +23,7 @@ const en_registration = {
     verificationCode: 'Verification code',
     terms: 'Terms and conditions',
   },
-  emailHelp: 'We send a link there. If the address has an account already, the mail says so.',
+  emailHelp: 'We send a link there. If the address has an account already, the email says so.',
   invitedEmailHelp: 'Your invitation was sent to this address, and is for it alone.',
   birthdateHelp: 'MM/DD/YYYY',
   phoneHelp: 'Ten digits, with the area code.',
@@ -32,7 +32,7 @@ const en_registration = {
   notListed: 'My agency is not listed',
   agencies: {
     none: 'No agency has this name.',
-    loading: 'The agencies are on their way.',
+    loading: 'Loading the agencies',
     failed: 'The agencies could not be loaded.',
   },
   userTypes: { loading: 'Loading the user types', failed: 'The user types could not be loaded' },
@@ -55,7 +55,7 @@ const en_registration = {
     title: 'Terms and conditions',
     records: 'Training records',
     recordsText:
-      'The programme records the courses and classes you take, your quiz results and your certificates. Your agency, your instructors and the programme’s staff see them where their work needs it. Anyone who has the number of a certificate can check what is printed on it.',
+      'The program records the courses and classes you take, your quiz results and your certificates. Your agency, your instructors and the program’s staff see them where their work needs it. Anyone who has the number of a certificate can check what is printed on it.',
     kept: 'What is kept',
     keptText:
       'Your name, email, birthdate, phone, agencies and license number are kept for as long as you have an account, to tell people apart and to reach you about your training. Records of training are kept for as long as state law asks. You can download all of it, and close your account, in your profile.',
@@ -63,7 +63,7 @@ const en_registration = {
     conductText:
       'What you enter is true. You take quizzes yourself, keep your password to yourself, and do not pass course materials on as your own.',
     questions: 'Questions',
-    questionsText: 'Write to the programme to ask, to correct a record, or to object.',
+    questionsText: 'Write to the program to ask, to correct a record, or to object.',
     contact: 'Contact Us',
   },
   check: 'Check what you entered',

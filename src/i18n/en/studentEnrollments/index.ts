@@ -7,7 +7,7 @@ const en_studentEnrollments = {
   online: 'Online courses',
   inPerson: 'In-person classes',
   caption: 'Students',
-  search: 'Search names and e-mail addresses',
+  search: 'Search names and email addresses',
   count: '{{count:no students|one student|?? students}}',
   columns: {
     name: 'Student',
@@ -60,7 +60,7 @@ const en_studentEnrollments = {
     chosen: 'Write',
     title: 'Write to {{count:one student|?? students}}',
     atLeast: 'Write to all that match',
-    lead: 'Each gets a mail of their own, once, with your name in it. At most {most:string} people at a time.',
+    lead: 'Each gets an email of their own, once, with your name in it. At most {most:string} people at a time.',
     subject: 'Subject',
     text: 'Message',
     textHelp: 'Plain text. Say what to do, and by when.',

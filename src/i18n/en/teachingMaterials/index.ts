@@ -5,10 +5,10 @@ const en_teachingMaterials = {
   lead: 'What courses are taught with: guides, sheets and forms, always in the version that is in force.',
   guestTitle: 'Materials are for instructors',
   guest:
-    'Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the programme: write to us.',
+    'Sign in with your instructor account to see them. Would you like to teach? Instructors are invited by the program: write to us.',
   notYoursTitle: 'Materials are for instructors',
   notYours:
-    'Your account is not that of an instructor. Would you like to teach? Instructors are invited by the programme: write to us.',
+    'Your account is not that of an instructor. Would you like to teach? Instructors are invited by the program: write to us.',
   signIn: 'Sign in',
   become: 'Ask to become an instructor',
   loading: 'Loading the materials',

@@ -29,7 +29,7 @@ const en_toolbar = {
       fileManager: 'uploads documents videos media',
       onlineEnrollments: 'registrations online progress verify',
       inPersonEnrollments: 'registrations classes classroom attendance',
-      emailReports: 'mail messages outbox sent delivery',
+      emailReports: 'email messages outbox sent delivery',
       contactFormLogs: 'inbox questions requests support messages',
       howToVideos: 'help tutorials instructions guide',
       masterDashboard: 'statistics figures reports overview',

@@ -24,7 +24,7 @@ const en_welcome = {
   coursesText: 'Lessons, quizzes and rules, checked before they are published.',
   howTo: 'Watch how it is done',
   howToText: 'Short videos for each task.',
-  masterDash: 'See the whole programme',
+  masterDash: 'See the whole program',
   masterDashText: 'Who was trained, where, and by whom.',
   guide: 'Read the user guide',
   guideText: 'Each task in a few steps, by role.',

@@ -21,7 +21,7 @@ const tr_coordinatorStudents = {
     search: 'Ad ve adreslerde ara',
     name: 'Ad',
     agency: 'Kurum',
-    discipline: 'Görev alanı',
+    discipline: 'Meslek alanı',
     group: 'Grup',
     joined: 'Katılma',
     invite: 'Birini davet et',

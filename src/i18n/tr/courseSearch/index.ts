@@ -35,7 +35,7 @@ const tr_courseSearch = {
     town: '{city}, {county} ilçesi',
     distance: 'Uzaklık',
     near: 'Yakınında',
-    anyCentre: 'Fark etmez',
+    anyCentre: 'Her yer',
     myPlace: 'Konumum',
     within: 'En çok',
     locate: 'Konumumu kullan',

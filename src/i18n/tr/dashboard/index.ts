@@ -36,7 +36,7 @@ const tr_dashboard = {
     accept: 'Yeri kabul et',
     left: 'Ayrıldınız',
     lapsed: 'Önerinin süresi doldu',
-    walkIn: 'Kayıtsız katılım',
+    walkIn: 'Kayıtsız gelen',
     present: 'Katıldınız',
     partial: 'Kısmen katıldınız',
     noShow: 'Katılmadınız',

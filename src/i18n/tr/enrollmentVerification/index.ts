@@ -14,7 +14,7 @@ const tr_enrollmentVerification = {
   unknown: 'Bu kod bilinmiyor. Son e-postadaki kodla karşılaştırın: yeni kod gönderilince eskisi geçersiz olur.',
   failedTitle: 'Kod denetlenemedi',
   own: {
-    title: 'Kod elinizde değil mi?',
+    title: 'Kodunuz yok mu?',
     lead: 'Yenisini e-postayla gönderebiliriz. Önceki kodlar geçersiz olur.',
     loading: 'Kayıtlarınız yükleniyor',
     failed: 'Kayıtlarınız yüklenemedi',

@@ -89,7 +89,7 @@ const tr_ourMission = {
       text: 'Araçları, yükü ve döküntüyü kaldırır. Çekici operatörünün işi bitince yol açılır.',
     },
     transportation: {
-      name: 'Ulaştırma ve bayındırlık',
+      name: 'Ulaştırma ve fen işleri',
       text: 'Şerit kapatmayı ve yönlendirmeyi kurar, sürücüleri levhalarla uyarır, yolu onarır.',
     },
     dispatch: {
@@ -105,11 +105,11 @@ const tr_ourMission = {
       text: 'Ne sızdığını belirler, uzaklıkları koyar ve ne zaman güvenli olduğunu söyler.',
     },
     coroner: {
-      name: 'Adli tabip ve ölüm araştırma',
+      name: 'Adli tıp',
       text: 'Ölenlerden sorumludur ve olay yerinin ne zaman açılabileceğine onay verir.',
     },
     safetyServicePatrol: {
-      name: 'Yol güvenliği ve yardım devriyesi',
+      name: 'Yol güvenlik devriyesi',
       text: 'Çoğu zaman ilk gelendir: arızalı araçları yoldan iter, koni dizer ve kuyruğu korur.',
     },
   },

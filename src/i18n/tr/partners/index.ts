@@ -34,7 +34,7 @@ const tr_partners = {
       asks: 'Markayı, modeli, ağırlığı, yükü ve aracın nasıl durduğunu söyleyin. Şeridin yanında durduğumuz sürece kapatma aracını bize bırakın.',
     },
     transportation: {
-      name: 'Ulaştırma ve bayındırlık',
+      name: 'Ulaştırma ve fen işleri',
       brings: 'Levhalar, oklu panolar, yönlendirmeler, kum, süpürge araçları ve aynı gece onarım.',
       asks: 'Otuz dakikayı aşan her iş için bizi arayın. Kimsenin istemediği oklu panoyu gönderemeyiz.',
     },
@@ -54,12 +54,12 @@ const tr_partners = {
       asks: 'Levhayı uzaktan okuyun, rüzgârın estiği tarafta kalın ve numarayı bize verin.',
     },
     coroner: {
-      name: 'Adli tabip ve ölüm araştırma',
+      name: 'Adli tıp',
       brings: 'Ölenlerin sorumluluğu ve ailelerine gösterilen özen.',
       asks: 'Bizi erken arayın. Görüşü kapatın, hiçbir şeye dokunmayın; yolun açılmasına hazırlıklı geliriz.',
     },
     safetyServicePatrol: {
-      name: 'Yol güvenliği ve yardım devriyesi',
+      name: 'Yol güvenlik devriyesi',
       brings: 'İtme tamponu, koniler, oklu pano ve çoğu zaman olayı gören ilk gözler.',
       asks: 'Kuyruğun sonunu bize bırakın. Bir sonraki kaza orada olur.',
     },

@@ -40,8 +40,8 @@ const tr_progressMatrix = {
   remindNamed: '{name} adlı kişiye hatırlat',
   reminding: {
     title: 'Hatırlatma gönder',
-    text: '{{count:Hiç kimse seçilmedi|Bir öğrenci seçildi|?? öğrenci seçildi}}. Her biri, eksik eğitimlerini sayan tek bir ileti alır.',
-    textAtLeast: '{count|number} kişiden fazla öğrenci seçildi. Her biri, eksik eğitimlerini sayan tek bir ileti alır.',
+    text: '{{count:Hiç kimse seçilmedi|Bir öğrenci seçildi|?? öğrenci seçildi}}. Her biri, eksik eğitimlerini sayan tek bir mesaj alır.',
+    textAtLeast: '{count|number} kişiden fazla öğrenci seçildi. Her biri, eksik eğitimlerini sayan tek bir mesaj alır.',
     weekly: 'Hiç kimseye aynı eğitim yedi gün içinde iki kez hatırlatılmaz.',
     course: 'Eğitimler',
     expected: 'Gruplarının beklediği her şey',

@@ -32,7 +32,7 @@ const tr_registration = {
   notListed: 'Kurumum listede yok',
   agencies: {
     none: 'Bu adda bir kurum yok.',
-    loading: 'Kurumlar geliyor.',
+    loading: 'Kurumlar yükleniyor',
     failed: 'Kurumlar yüklenemedi.',
   },
   userTypes: { loading: 'Kullanıcı türleri yükleniyor', failed: 'Kullanıcı türleri yüklenemedi' },

@@ -17,7 +17,7 @@ const tr_resources = {
     fireRescue: 'İtfaiye ve kurtarma',
     ems: 'Acil sağlık hizmetleri',
     towing: 'Çekici ve kurtarma',
-    transportation: 'Ulaştırma ve bayındırlık',
+    transportation: 'Ulaştırma ve fen işleri',
     dispatch: 'Çağrı ve sevk merkezi',
   },
   sizeUp: {

@@ -1,7 +1,7 @@
 import type { NamespaceSecurityTranslation } from '../../i18n-types'
 
 const tr_security = {
-  check: 'Lütfen formu kontrol edin',
+  check: 'Lütfen formu denetleyin',
   offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
   phone: {
@@ -17,7 +17,7 @@ const tr_security = {
     outbox: 'Bu bir deneme kurulumudur: gerçekte hiçbir şey gönderilmez. Kod, giden kutusundadır.',
     toOutbox: 'Giden kutusunu yeni sekmede aç',
     code: 'Doğrulama kodu',
-    codeHelp: 'İletinin tamamını yapıştırabilirsiniz.',
+    codeHelp: 'Mesajın tamamını yapıştırabilirsiniz.',
     verify: 'Telefonu doğrula',
     wrong: 'Girdiğiniz doğrulama kodu yanlış, lütfen yeniden deneyin',
     void: 'Bu kod artık geçerli değil',
@@ -63,7 +63,7 @@ const tr_security = {
   },
   email: {
     title: 'E-posta adresi',
-    lead: '{email} ile giriş yaparsınız, iletilerimiz de oraya gelir.',
+    lead: '{email} ile giriş yaparsınız, mesajlarımız de oraya gelir.',
     change: 'Adresi değiştir',
     form: 'E-posta adresini değiştir',
     address: 'Yeni e-posta adresi',

@@ -62,7 +62,7 @@ const tr_studentEnrollments = {
     atLeast: 'Eşleşenlerin tümüne yaz',
     lead: 'Her birine adınızla tek bir e-posta gider. Bir kerede en çok {most} kişi.',
     subject: 'Konu',
-    text: 'İleti',
+    text: 'Mesaj',
     textHelp: 'Düz metin. Ne yapılacağını ve ne zamana kadar olduğunu yazın.',
     go: 'Gönder',
     going: 'Gönderiliyor',

@@ -33,7 +33,7 @@ const tr_welcome = {
   fieldResources: 'Saha kaynaklarını bulun',
   fieldResourcesText: 'Yol kenarı için denetim listeleri ve başvuru bilgileri.',
   askUs: 'Bize sorun',
-  askUsText: 'Her iletiyi yanıtlarız.',
+  askUsText: 'Her mesajı yanıtlarız.',
 } satisfies NamespaceWelcomeTranslation
 
 export default tr_welcome

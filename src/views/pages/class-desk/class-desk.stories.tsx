@@ -82,7 +82,7 @@ export const EditingAnOldDraft: Story = {
   args: { machine: () => deskThat({ draft: { ...DRAFT, version: HELD.version - 1 } }) },
   play: press('Go on editing'),
 }
-export const Writing: Story = { play: press('Write to the class') }
+export const Writing: Story = { play: press('Message the class') }
 export const Cancelling: Story = { play: press('Cancel the class') }
 export const Loading: Story = { args: { machine: () => deskThat({ readClass: waits<HeldClass, Asked>() }) } }
 export const Failed: Story = { args: { machine: () => deskThat({ readClass: fails<HeldClass, Asked>(OFFLINE) }) } }

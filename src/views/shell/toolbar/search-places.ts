@@ -45,7 +45,7 @@ export const useSearchPlaces = (): readonly Place[] => {
       .map(({ id, url, icon, group }) => ({ id, url, icon, title: titles[id], group: shell.groups[group]() })),
   ]
   return [
-    ...pages.map((place) => ({ ...place, synonyms: synonyms[place.id]() })),
+    ...pages.map(({ id, url, icon, title, group }) => ({ id, url, icon, title, group, synonyms: synonyms[id]() })),
     ...ARTICLES.map((article): Place => {
       const { title, summary } = headOf({ heads }, article)
       return {

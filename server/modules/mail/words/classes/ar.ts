@@ -22,7 +22,7 @@ export const classesAr: ClassWords = {
     preheader: 'لن يُعقد هذا الصف.',
     paragraphs: [
       `لن يُعقد صف «${isolated(held.courseTitle)}» (${classTime('ar', held.startsAt, held.timeZone)}، ${placeOf(held)}).`,
-      `السبب الذي ذكره المدرب: ${isolated(held.reason)}`,
+      `السبب الذي ذكره المدرّب: ${isolated(held.reason)}`,
       ...(held.nextClasses.length === 0
         ? ['لا يوجد موعد آخر مقرر حتى الآن. تظهر المواعيد الجديدة في الصفحة أدناه.']
         : ['الصفوف التالية لهذه الدورة:', nextLines('ar', held)]),

@@ -25,7 +25,7 @@ export const classesTr: ClassWords = {
       `Eğitmenin belirttiği neden: ${isolated(held.reason)}`,
       ...(held.nextClasses.length === 0
         ? ['Henüz planlanmış başka bir tarih yok. Yeni tarihler aşağıdaki sayfada görünür.']
-        : ['Bu kursun sonraki sınıfları:', nextLines('tr', held)]),
+        : ['Bu eğitimin sonraki sınıfları:', nextLines('tr', held)]),
     ],
     link: {
       label: held.nextClasses.length === 0 ? 'Yeni tarihlere bak' : 'Başka bir sınıf seç',
@@ -42,6 +42,6 @@ export const classesTr: ClassWords = {
       isolated(held.text),
     ],
     link: { label: 'Sınıfımı göster', address: held.classLink },
-    closing: 'Bu iletiyi, bu sınıfta yeriniz olduğu için alıyorsunuz.',
+    closing: 'Bu mesajı, bu sınıfta yeriniz olduğu için alıyorsunuz.',
   }),
 }

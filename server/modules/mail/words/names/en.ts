@@ -6,7 +6,7 @@ export const namesEn: NameLetters = {
     subject: 'You asked for a change of your name',
     preheader: 'An administrator decides on it.',
     paragraphs: [
-      `You asked ${product} to change your name from ${isolated(from)} to ${isolated(to)}. An administrator looks at it and you get a mail.`,
+      `You asked ${product} to change your name from ${isolated(from)} to ${isolated(to)}. An administrator looks at it and you get an email.`,
       'Until then your certificates stay as they are, and your enrollments count as not verified.',
     ],
     link: { label: 'See your request', address: link },
@@ -16,7 +16,7 @@ export const namesEn: NameLetters = {
     subject: 'Your name was changed',
     preheader: 'Your certificates are issued anew.',
     paragraphs: [
-      `Your name is now ${isolated(to)}. Certificates that are in force are issued anew with it; of each you get a mail of its own.`,
+      `Your name is now ${isolated(to)}. Certificates that are in force are issued anew with it; of each you get an email of its own.`,
       'Enrollments that were verified before are verified again.',
     ],
     link: { label: 'See your profile', address: link },

@@ -119,7 +119,7 @@ export const anywhere = {
       ),
       heading('on-the-server', 'On the server of your state'),
       list(
-        'Your account: name, e-mail address, date of birth and your roles; phone, license and agency numbers, agencies and photo if you gave them. Of your password only a hash, from which it cannot be read.',
+        'Your account: name, email address, date of birth and your roles; phone, license and agency numbers, agencies and photo if you gave them. Of your password only a hash, from which it cannot be read.',
         'Your training: enrollments, the parts of videos you watched, quiz answers and results, classes, certificates.',
         'Your settings, shortcuts and notes.',
         'The messages that were sent to you, and a log of sign-ins and refused tries.',

@@ -17,7 +17,7 @@ export const configuration = {
       table(
         'With the language changes',
         ['What', 'How'],
-        ['Words', 'Every word of the site, messages of the server, e-mails, certificates and this guide'],
+        ['Words', 'Every word of the site, messages of the server, emails, certificates and this guide'],
         ['Direction', 'Arabic runs from right to left; menus, arrows and tables turn with it'],
         ['Dates and numbers', 'Written as the language writes them, with its own plurals'],
         ['Times', 'Durations and lists too, such as the minutes that are left'],
@@ -27,7 +27,7 @@ export const configuration = {
       heading('what-stays', 'What stays as it is'),
       list(
         'Names of people and places, as they were entered.',
-        'E-mail addresses, phone numbers, certificate numbers and the time in a video: always from left to right.',
+        'Email addresses, phone numbers, certificate numbers and the time in a video: always from left to right.',
         'The controls of the player.',
       ),
       tip(
@@ -55,7 +55,7 @@ export const configuration = {
         ['Text', 'Place'],
         ['What stands on the screen', '`src/i18n/<language>/<area>/index.ts`'],
         ['Messages of the server', '`server/i18n/<language>.ts`'],
-        ['E-mails', '`server/modules/mail/words/<language>.ts`'],
+        ['Emails', '`server/modules/mail/words/<language>.ts`'],
         ['Certificates', '`server/modules/certificates/certificate.words.ts`'],
         ['This guide', '`src/views/pages/documentation/content/<language>`'],
       ),
@@ -110,7 +110,7 @@ export const configuration = {
       steps(
         'Provide PostgreSQL 15 or newer and give its address in `DATABASE_URL`. There are then no demo accounts and no demo data.',
         'Put a proxy with HTTPS before it, set `PUBLIC_URL` to the address that people use, and `TRUST_PROXY` to 1.',
-        'Set `SMTP_URL`, so that mail leaves. Without it, messages stay in the outbox.',
+        'Set `SMTP_URL`, so that email leaves. Without it, messages stay in the outbox.',
         'Start the server, then make the first person, who may do everything:',
       ),
       commands('npm run admin -- create-owner --email chief@example.gov'),
@@ -122,9 +122,9 @@ export const configuration = {
         ['`HOST`', 'At which address', 'This computer only for a demo, else all'],
         ['`DATABASE_URL`', 'A PostgreSQL 15 or newer', 'An embedded one in `DATA_DIR`'],
         ['`DATA_DIR`', 'Files, and the embedded database', '`./data`'],
-        ['`PUBLIC_URL`', 'The address in mails and certificates', 'The listening address'],
-        ['`SMTP_URL`', 'How mail leaves', 'It stays in the outbox'],
-        ['`MAIL_FROM`', 'The sender of mail', '`no-reply@` and the host'],
+        ['`PUBLIC_URL`', 'The address in emails and certificates', 'The listening address'],
+        ['`SMTP_URL`', 'How email leaves', 'It stays in the outbox'],
+        ['`MAIL_FROM`', 'The sender of email', '`no-reply@` and the host'],
         ['`SESSION_SECRET`', 'The root of all signatures, 32 characters or more', 'Made once and kept'],
         ['`TRUST_PROXY`', '1 only behind a proxy that sets forwarding headers', '0'],
         ['`PRODUCT_NAME`', 'The name that people read', 'TIM Training'],

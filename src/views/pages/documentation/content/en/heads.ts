@@ -115,7 +115,7 @@ export const heads = {
     },
     inviting: {
       title: 'Inviting instructors and coordinators',
-      summary: 'Mail a verification code, see what became of it, send it again or revoke it.',
+      summary: 'Email a verification code, see what became of it, send it again or revoke it.',
     },
   },
   configuration: {

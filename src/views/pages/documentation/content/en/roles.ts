@@ -91,18 +91,18 @@ export const admin = {
     keywords: 'invite invitation verification code instructor coordinator revoke resend expire mail link',
     blocks: [
       say(
-        'Nobody becomes an instructor without an invitation: it mails a verification code to one person. Administrators, owners and the master trainer can invite. Coordinators and students may be invited too; they can also sign up without a code.',
+        'Nobody becomes an instructor without an invitation: it emails a verification code to one person. Administrators, owners and the master trainer can invite. Coordinators and students may be invited too; they can also sign up without a code.',
       ),
       page('/admin/instructors', 'Invitations, for administrators'),
       page('/master/dash', 'Invitations, for the master trainer'),
       heading('to-invite', 'To invite someone'),
       steps(
         'Press “Invite someone” and choose what the person is to be.',
-        'Enter the name and the e-mail address. Phone and agency are optional; the person can change both.',
-        'Choose the language of the mail and send it.',
+        'Enter the name and the email address. Phone and agency are optional; the person can change both.',
+        'Choose the language of the email and send it.',
       ),
       say(
-        'The mail brings a link to the form for signing up, filled in with what you entered, and the code for who would rather type it. Who has an account already signs in and enters the code on the profile; it must have gone to the address of that account.',
+        'The email brings a link to the form for signing up, filled in with what you entered, and the code for who would rather type it. Who has an account already signs in and enters the code on the profile; it must have gone to the address of that account.',
       ),
       heading('what-became-of-it', 'What became of it'),
       list(
@@ -113,11 +113,11 @@ export const admin = {
       ),
       heading('again-or-back', 'Sending it again, and taking it back'),
       list(
-        '“Send again” mails a fresh code with fresh days. The code of the earlier mail stops working.',
+        '“Send again” emails a fresh code with fresh days. The code of the earlier email stops working.',
         '“Revoke” ends an open code for good. You are asked first.',
         'A second invitation of the same address as the same takes the place of the first.',
       ),
-      tip('The code is in the mail alone: the server keeps only its fingerprint, and nobody can look it up.'),
+      tip('The code is in the email alone: the server keeps only its fingerprint, and nobody can look it up.'),
       see('admin/your-role', 'master/your-role', 'start/your-profile'),
     ],
   },

@@ -20,7 +20,7 @@ export const screen = {
       ),
       heading('your-account', 'Your account'),
       say(
-        'In the menu stands who is signed in, with name and e-mail address. Open it for “Sign out”. A guest finds “Sign In” there. The version of this installation stands below it.',
+        'In the menu stands who is signed in, with name and email address. Open it for “Sign out”. A guest finds “Sign In” there. The version of this installation stands below it.',
       ),
       heading('toolbar', 'The toolbar'),
       table(

@@ -13,7 +13,7 @@ export const student = {
       ),
       page('/online-course-enrollment', 'Choose an online course'),
       say(
-        'You receive an e-mail with the date by which you have to finish, and with a code. Keep it until you have completed the course: the program uses the code to check who took it.',
+        'You receive an email with the date by which you have to finish, and with a code. Keep it until you have completed the course: the program uses the code to check who took it.',
       ),
       heading('time', 'The time you have'),
       say(
@@ -156,7 +156,7 @@ export const student = {
     keywords: 'certificate pdf download print number qr proof name wrong correction expiry renew',
     blocks: [
       say(
-        'When you have passed every lesson, the course is complete. Your certificate is issued at once, and an e-mail brings you its number.',
+        'When you have passed every lesson, the course is complete. Your certificate is issued at once, and an email brings you its number.',
       ),
       steps(
         'Open “My Courses” and find “Certificates”.',

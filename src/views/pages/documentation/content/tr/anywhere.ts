@@ -6,11 +6,11 @@ export const anywhere = {
     keywords: 'çevrimdışı internet ağ bağlantı koptu yol kenarı çekmiyor kaydedildi sıra tünel',
     blocks: [
       say(
-        'Ağ gidince sayfanın üstünde “Çevrimdışısınız.” görünür. Geri gelince bir süre “Yeniden çevrimiçisiniz.” onun yerini alır. Hiçbir şeyi yenilemeniz gerekmez.',
+        'Ağ gidince sayfanın üstünde “Çevrim dışısınız.” görünür. Geri gelince bir süre “Yeniden çevrimiçisiniz.” onun yerini alır. Hiçbir şeyi yenilemeniz gerekmez.',
       ),
       table(
         'Bu arada ne olur',
-        ['Yaptığınız', 'Çevrimdışıyken'],
+        ['Yaptığınız', 'Çevrim dışıyken'],
         ['İzlemek', 'Yüklenmiş olan oynar. İzleme süreniz bu cihazda saklanır.'],
         ['Sınav yanıtlamak', 'Her yanıt bu cihazda saklanır ve sonra gönderilir.'],
         ['Sınavı teslim etmek', 'Bekler, ağ gelince teslim edilir.'],
@@ -24,7 +24,7 @@ export const anywhere = {
       ),
       heading('reload', 'Bu arada sayfa kapanırsa'),
       say(
-        'Gönderilmemiş yanıtlar ve izleme süresi bu cihazda kalır. Çevrimiçiyken aynı dersi bu cihazda yeniden açın; gönderilirler.',
+        'Gönderilmemiş yanıtlar ve izleme süresi bu cihazda kalır. Çevrim içiyken aynı dersi bu cihazda yeniden açın; gönderilirler.',
       ),
       care('Sınavın süresi işler. Ağın uzun süre gitmesini beklediğiniz yerde sınava başlamayın.'),
       see('student/taking-a-quiz', 'anywhere/when-something-goes-wrong'),
@@ -82,7 +82,7 @@ export const anywhere = {
       list(
         'Her şey klavyeyle çalışır; her kaydırma hareketinin aynısını yapan bir düğmesi vardır.',
         'Hedefler en az 24 piksel, dokunmatik ekranda 44 pikseldir.',
-        'Sizden bir şey isteyen iletiler, siz yanıtlayana kadar kalır.',
+        'Sizden bir şey isteyen mesajlar, siz yanıtlayana kadar kalır.',
       ),
       heading('reading', 'Okumanız daha uzun sürüyorsa'),
       list(
@@ -117,7 +117,7 @@ export const anywhere = {
         'Hesabınız: ad, e-posta adresi, doğum tarihi ve rolleriniz; verdiyseniz telefon, lisans ve kurum numaraları, kurumlar ve fotoğraf. Paroladan yalnızca geri çevrilemeyen bir özet.',
         'Eğitiminiz: kayıtlar, izlediğiniz video bölümleri, sınav yanıtları ve sonuçları, sınıflar, sertifikalar.',
         'Ayarlarınız, kısayollarınız ve notlarınız.',
-        'Size gönderilen iletiler, girişlerin ve reddedilen denemelerin kaydı.',
+        'Size gönderilen mesajlar, girişlerin ve reddedilen denemelerin kaydı.',
       ),
       heading('others', 'Başkalarının görebildikleri'),
       list(
@@ -135,7 +135,7 @@ export const anywhere = {
     keywords: 'hata ileti sorun çökme güncelleme yenile bulunamadı yetki 401 404 sunucu destek yardım',
     blocks: [
       table(
-        'İletiler ve çıkış yolları',
+        'Mesajlar ve çıkış yolları',
         ['Gördüğünüz', 'Yapacağınız'],
         ['“Daha yeni bir sürüm hazır.”', 'Size uyduğunda “Yenile” düğmesine basın. Kaydettikleriniz kalır.'],
         ['“Sunucuya ulaşılamıyor.”', 'Oturumunuz hâlâ açık. Birazdan yeniden deneyin.'],
@@ -150,9 +150,9 @@ export const anywhere = {
           '“Sayfayı yenile” düğmesine basın. Yine olursa “Hata ayrıntıları” bölümünü programa gönderin.',
         ],
       ),
-      heading('messages', 'Kısa iletiler'),
+      heading('messages', 'Kısa mesajlar'),
       say(
-        'Ekranın alt kenarında en çok beş ileti durur, her biri birkaç saniye. İmleciniz ya da odak üzerlerindeyken beklerler; düğmesi olan, siz basana ya da kaldırana kadar kalır.',
+        'Ekranın alt kenarında en çok beş mesaj durur, her biri birkaç saniye. İmleciniz ya da odak üzerlerindeyken beklerler; düğmesi olan, siz basana ya da kaldırana kadar kalır.',
       ),
       heading('asking', 'Yardım istemek'),
       steps(

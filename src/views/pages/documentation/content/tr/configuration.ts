@@ -17,7 +17,7 @@ export const configuration = {
       table(
         'Dille birlikte değişenler',
         ['Ne', 'Nasıl'],
-        ['Sözcükler', 'Sitenin her sözcüğü, sunucunun iletileri, e-postalar, sertifikalar ve bu kılavuz'],
+        ['Sözcükler', 'Sitenin her sözcüğü, sunucunun mesajları, e-postalar, sertifikalar ve bu kılavuz'],
         ['Yön', 'Arapça sağdan sola akar; menüler, oklar ve tablolar onunla döner'],
         ['Tarihler ve sayılar', 'Dilin yazdığı biçimde, kendi çoğullarıyla'],
         ['Süreler', 'Listeler de; örneğin kalan dakikalar'],
@@ -54,7 +54,7 @@ export const configuration = {
         'Proje klasöründe',
         ['Metin', 'Yeri'],
         ['Ekranda yazanlar', '`src/i18n/<language>/<area>/index.ts`'],
-        ['Sunucunun iletileri', '`server/i18n/<language>.ts`'],
+        ['Sunucunun mesajları', '`server/i18n/<language>.ts`'],
         ['E-postalar', '`server/modules/mail/words/<language>.ts`'],
         ['Sertifikalar', '`server/modules/certificates/certificate.words.ts`'],
         ['Bu kılavuz', '`src/views/pages/documentation/content/<language>`'],
@@ -110,7 +110,7 @@ export const configuration = {
       steps(
         'PostgreSQL 15 ya da daha yenisini hazırlayın ve adresini `DATABASE_URL` ile verin. O zaman deneme hesabı ve deneme verisi olmaz.',
         'Önüne HTTPS sunan bir vekil sunucu koyun; `PUBLIC_URL` değerini insanların kullandığı adrese, `TRUST_PROXY` değerini 1 yapın.',
-        'E-postaların çıkması için `SMTP_URL` verin. Onsuz iletiler giden kutusunda kalır.',
+        'E-postaların çıkması için `SMTP_URL` verin. Onsuz mesajlar giden kutusunda kalır.',
         'Sunucuyu başlatın, sonra her şeyi yapabilecek ilk kişiyi oluşturun:',
       ),
       commands('npm run admin -- create-owner --email chief@example.gov'),

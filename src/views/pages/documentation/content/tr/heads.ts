@@ -63,7 +63,7 @@ export const heads = {
     privacy: { title: 'Gizlilik', summary: 'Bu cihazda ne saklanır, sunucu ne saklar ve başkaları ne görebilir.' },
     'when-something-goes-wrong': {
       title: 'Bir şeyler ters giderse',
-      summary: 'Karşılaşabileceğiniz iletiler, anlamları ve yapılacaklar. Kaydettikleriniz güvende.',
+      summary: 'Karşılaşabileceğiniz mesajlar, anlamları ve yapılacaklar. Kaydettikleriniz güvende.',
     },
   },
   student: {

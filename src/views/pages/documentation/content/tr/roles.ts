@@ -97,10 +97,10 @@ export const admin = {
       steps(
         '“Birini davet et” düğmesine basın ve kişinin görevini seçin.',
         'Adını ve e-posta adresini girin. Telefon ve kurum isteğe bağlıdır; kişi ikisini de değiştirebilir.',
-        'İletinin dilini seçin ve gönderin.',
+        'Mesajın dilini seçin ve gönderin.',
       ),
       say(
-        'İleti, girdiklerinizle doldurulmuş kayıt formunun bağlantısını ve elle yazmak isteyenler için kodu içerir. Hesabı olan kişi oturum açıp kodu profiline girer; kod o hesabın adresine gönderilmiş olmalıdır.',
+        'Mesaj, girdiklerinizle doldurulmuş kayıt formunun bağlantısını ve elle yazmak isteyenler için kodu içerir. Hesabı olan kişi oturum açıp kodu profiline girer; kod o hesabın adresine gönderilmiş olmalıdır.',
       ),
       heading('what-became-of-it', 'Davete ne oldu'),
       list(
@@ -111,7 +111,7 @@ export const admin = {
       ),
       heading('again-or-back', 'Yeniden gönderme ve geri alma'),
       list(
-        '“Yeniden gönder”, yeni bir kodu yeni bir süreyle gönderir. Önceki iletinin kodu geçersiz olur.',
+        '“Yeniden gönder”, yeni bir kodu yeni bir süreyle gönderir. Önceki mesajın kodu geçersiz olur.',
         '“Geri al”, açık bir kodu kalıcı olarak bitirir. Önce size sorulur.',
         'Aynı adrese aynı görev için ikinci bir davet, birincinin yerine geçer.',
       ),

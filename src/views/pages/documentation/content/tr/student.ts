@@ -55,7 +55,7 @@ export const student = {
         ['“İzleme süreniz kaydedildi”', 'Sunucuda.'],
         ['“Henüz kaydedilmedi. Yeniden deneniyor”', 'Yolda. Sayfayı açık bırakın.'],
         [
-          '“Çevrimdışısınız. İzleme süreniz bu cihazda saklanıyor”',
+          '“Çevrim dışısınız. İzleme süreniz bu cihazda saklanıyor”',
           'Ağ gelince gönderilir; sayfayı kapatmış olsanız bile, dersi yeniden açtığınızda.',
         ],
       ),
@@ -108,9 +108,9 @@ export const student = {
       ),
       heading('offline', 'Ağ yokken'),
       say(
-        'Yanıtlamayı sürdürün. “Çevrimdışısınız. Yanıtınız bu cihazda saklanıyor” yazar ve ağ gelir gelmez yanıtlar gönderilir. Çevrimdışıyken teslim ederseniz sınav, ağ gelince teslim edilir.',
+        'Yanıtlamayı sürdürün. “Çevrim dışısınız. Yanıtınız bu cihazda saklanıyor” yazar ve ağ gelir gelmez yanıtlar gönderilir. Çevrim dışıyken teslim ederseniz sınav, ağ gelince teslim edilir.',
       ),
-      care('Süreyi sunucu tutar; siz çevrimdışıyken ya da başka yerdeyken de işler. Zamanınız olduğunda başlayın.'),
+      care('Süreyi sunucu tutar; siz çevrim dışıyken ya da başka yerdeyken de işler. Zamanınız olduğunda başlayın.'),
       heading('the-clock', 'Saat'),
       say(
         '“Süreyi gizle” saati kaldırır; son dakikalar yine de sessizce duyurulur. Size ek süre verildiyse başlamadan önce gösterilir ve her sınavda geçerlidir.',
