@@ -29,8 +29,10 @@ const MEGA = KILO * KILO
 export const createFormats = (language: string): Formats => {
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  // Arabic shortens them to single letters, which nobody reads.
+  const unitDisplay = language === 'ar' ? 'long' : 'short'
   const unit = (name: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 })
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 })
   const size = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
   const hour = unit('hour')

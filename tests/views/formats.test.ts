@@ -19,9 +19,9 @@ describe('a value in each language', () => {
   test.each<[string, (spoken: typeof formats.en) => string, Spoken]>([
     ['a number', ({ number }) => number(1234.5), { en: '1,234.5', tr: '1.234,5', ar: '1,234.5' }],
     ['a share', ({ percent }) => percent(0.8), { en: '80%', tr: '%80', ar: '80\u200e%\u200e' }],
-    ['seconds', ({ duration }) => duration(90), { en: '90 sec', tr: '90 sn.', ar: '90 ث' }],
-    ['minutes, rounded up', ({ duration }) => duration(301), { en: '6 min', tr: '6 dk.', ar: '6 د' }],
-    ['hours', ({ hours }) => hours(1.5), { en: '1.5 hr', tr: '1,5 sa.', ar: '1.5 س' }],
+    ['seconds', ({ duration }) => duration(90), { en: '90 sec', tr: '90 sn.', ar: '90 ثانية' }],
+    ['minutes, rounded up', ({ duration }) => duration(301), { en: '6 min', tr: '6 dk.', ar: '6 دقائق' }],
+    ['hours', ({ hours }) => hours(1.5), { en: '1.5 hr', tr: '1,5 sa.', ar: '1.5 ساعة' }],
   ])('%s', (_what, say, spoken) => {
     expect(inAll(say)).toEqual(spoken)
   })
