@@ -21,9 +21,8 @@ export const populateQuery = (offered: readonly string[]) =>
     .union([z.string(), z.array(z.string())])
     .transform((value, context) => {
       const names = (typeof value === 'string' ? [value] : value).flatMap(listIn)
-      for (const name of names) {
-        if (!offered.includes(name)) context.addIssue({ code: 'custom', message: `Not offered: ${name}` })
-      }
+      const strange = names.find((name) => !offered.includes(name))
+      if (strange !== undefined) context.addIssue({ code: 'custom', message: `Not offered: ${strange}` })
       return names
     })
     .optional()

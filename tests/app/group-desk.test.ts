@@ -118,7 +118,7 @@ describe('the desk of groups', () => {
     )
     actor.send({ type: 'removal.chosen', students })
     actor.send({ type: 'act.confirmed' })
-    const { context } = await waitFor(actor, (at) => at.matches({ removing: 'failed' }))
+    const { context } = await waitFor(actor, (at) => at.matches({ removing: 'refused' }))
     expect(context.fault).toEqual({ kind: 'notFound', message: 'No such group.' })
   })
 })

@@ -105,6 +105,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
     verify: async (actor: Actor, { code, details }: VerifyEnrollmentBody): Promise<VerifiedEnrollment> => {
       const { caller, address, requestId } = actor
       const { enrollment, title } = await judge(actor, () => findByCode(db, caller, code))
+      if (enrollment.isVerified) throw conflict('ALREADY_VERIFIED')
       return db.transaction(async (tx) => {
         // A name that nothing vouches for yet may be put right on the way.
         await profiles.changeIn(tx, actor, details)

@@ -7,12 +7,13 @@ import type { Language } from '../../../src/domain/language.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import { countDisciplines } from '../../../src/domain/roster.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { entryOf, waitingOf } from './roster-view.ts'
-import { findCourse, listOpen } from './rosters.repository.ts'
+import { listOpen } from './rosters.repository.ts'
 
 /** Who asks, as far as a roster goes by it. */
 export type RosterReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
@@ -27,10 +28,12 @@ export const findRosterClass = async (query: Queryable, { userId, roles }: Roste
       .where(and(eq(classInstructors.instructorCourseId, instructorCourses.id), eq(classInstructors.userId, userId))),
   )
   const [row] = await query
-    .select()
+    .select({ held: instructorCourses, courseHours: courses.totalCourseHours })
     .from(instructorCourses)
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
     .where(and(eq(instructorCourses.id, classId), maySeeAll ? undefined : isTaught))
-  return found(row)
+  const { held, courseHours } = found(row)
+  return { ...held, courseHours }
 }
 
 export const createRosters = ({ clock, db, settings }: Platform) => ({
@@ -38,7 +41,6 @@ export const createRosters = ({ clock, db, settings }: Platform) => ({
   read: async (reader: RosterReader, classId: number, language: Language): Promise<Roster> => {
     const row = await findRosterClass(db, reader, classId)
     const [held] = await summariseClasses(db, language, { where: eq(instructorCourses.id, classId), limit: 1 })
-    const course = found(await findCourse(db, row.courseId))
     const rows = await listOpen(db, classId)
     const items = rows.flatMap((person) => entryOf(person) ?? [])
     return {
@@ -48,7 +50,7 @@ export const createRosters = ({ clock, db, settings }: Platform) => ({
       disciplines: countDisciplines(items),
       checkInSecret: row.courseStatusId === CLASS_STATUS.scheduled ? row.checkInSecret : null,
       checkInAddress: `${settings.publicUrl}/course/register/${row.courseId}`,
-      leastHours: leastHoursOf(course.totalCourseHours, settings.classHoursShare),
+      leastHours: leastHoursOf(row.courseHours, settings.classHoursShare),
       now: clock.now().toISOString(),
     }
   },

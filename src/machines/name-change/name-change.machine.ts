@@ -9,6 +9,7 @@ import {
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { NameChangeState } from '../../domain/name-change.ts'
+import { atRest } from '../at-rest.ts'
 import { createFormMachine, type FormActor } from '../form/form.machine.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
@@ -116,7 +117,7 @@ export const nameChangeMachine = setup({
       },
     },
     writing: {
-      on: { 'asking.left': 'known' },
+      on: { 'asking.left': { guard: atRest('nameForm'), target: 'known' } },
       invoke: {
         id: 'nameForm',
         src: 'nameForm',

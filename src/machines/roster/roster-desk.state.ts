@@ -96,7 +96,23 @@ export const deskState = rosterSetup.createStateConfig({
               target: 'completed',
               actions: { type: 'noteCertificates', params: ({ event }) => ({ certificates: event.output }) },
             },
-            onError: notDone,
+            onError: [
+              {
+                guard: { type: 'isShortUnsaid', params: causeOf },
+                target: 'unexplained',
+                actions: { type: 'keepFault', params: causeOf },
+              },
+              ...notDone,
+            ],
+          },
+        },
+        /** The server alone knew that the class was too short for its course: it wants the reason. */
+        unexplained: {
+          tags: 'error',
+          on: {
+            'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
+            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'desk.left': '#roster.desk.list',
           },
         },
         failed: {

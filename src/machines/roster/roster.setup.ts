@@ -166,6 +166,8 @@ export const rosterSetup = setup({
   guards: {
     hasRoster: ({ context }) => context.read !== null,
     ...refusalGuards,
+    /** Refused for want of the reason why the class was so short, which can be given. */
+    isShortUnsaid: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CLASS_SHORT',
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The walk-in that is asked about, and a place was made for them. */

@@ -106,6 +106,7 @@ test('every state and every transition of a roster can be taken', () => {
       done('completeClass', 1),
       failed('completeClass'),
       failed('completeClass', { kind: 'conflict' }),
+      failed('completeClass', { kind: 'conflict', code: 'CLASS_SHORT' }),
       done('savePaper'),
       failed('savePaper'),
     ],

@@ -398,7 +398,7 @@ describe('a roster on one phone', () => {
     phone.actor.send({ type: 'rest.marked' })
     await phone.sent()
     phone.actor.send({ type: 'completion.confirmed' })
-    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'failed' } }))
+    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'unexplained' } }))
     const asked = phone.actor.getSnapshot().can({ type: 'completion.confirmed' })
     phone.actor.send({ type: 'reason.changed', reason: 'The yard was flooded.' })
     phone.actor.send({ type: 'completion.confirmed' })

@@ -31,7 +31,8 @@ const routes: FastifyPluginAsyncZod = async (app) => {
 let server: TestApp
 let secure: TestApp
 beforeAll(async () => {
-  server = await openTestApp({}, { modules: [routes] })
+  // Without a built app, whose pages take any address.
+  server = await openTestApp({}, { modules: [routes], folder: import.meta.dirname })
   secure = await openTestApp({ PUBLIC_URL: 'https://training.example.org' })
 })
 afterAll(() => Promise.all([server.close(), secure.close()]))

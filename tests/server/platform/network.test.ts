@@ -57,7 +57,7 @@ describe('the network of an address', () => {
   })
 
   it('throws for no text', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(networkOf(text)).toEqual(expect.any(String))))
+    fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === 'string'))
   })
 })
 

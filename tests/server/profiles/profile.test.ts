@@ -140,7 +140,7 @@ describe('a change of it', () => {
     const answer = await ask.patch(
       user,
       '/profiles/me',
-      { firstName: 'Bo', primaryAgencyId: 999_999, agencies: [fire, 9_007_199_254_740_991] },
+      { firstName: 'Bo', primaryAgencyId: 999_999, agencies: [fire, 2_147_483_647] },
       { 'accept-language': language },
     )
     expect(fieldsRefused(answer)).toEqual([

@@ -217,7 +217,7 @@ describe('the page where a new password is chosen', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'New password: Password does not meet the requirements.',
-      'New password once more: Passwords must match',
+      'Repeat the new password: Passwords must match',
     ])
     expect(summary.parentElement).toHaveFocus()
     expect(screen.getByRole('button', { name: 'See the requirements' })).toBeVisible()

@@ -109,7 +109,7 @@ describe('the contact page', () => {
     [
       'tr',
       'Mesajı gönder',
-      ['Ad soyad: Zorunlu alan', 'Konu: Zorunlu alan', 'İleti: Zorunlu alan'],
+      ['Ad soyad: Zorunlu alan', 'Konu: Zorunlu alan', 'Mesaj: Zorunlu alan'],
       'E-posta: Geçersiz e-posta adresi',
     ],
     [
@@ -200,7 +200,7 @@ describe('the contact page', () => {
 describe('the proof that this is no robot', () => {
   it('starts when a person comes to the form, and not before', async () => {
     await open()
-    expect(screen.getByText(/^When you start to write/)).toBeVisible()
+    expect(screen.getByText(/^As you write/)).toBeVisible()
     await userEvent.click(field('Name'))
     expect(await screen.findByText('The check is done.')).toBeVisible()
   })

@@ -87,7 +87,7 @@ describe('searching', () => {
 
   it.each([
     ['tr', 'SINAVA', 'student/taking-a-quiz'],
-    ['tr', 'cevrimdisi', 'anywhere/offline'],
+    ['tr', 'cevrim disi', 'anywhere/offline'],
     ['ar', 'الشهادة', 'start/verifying-a-certificate'],
     ['ar', 'إختبار', 'student/taking-a-quiz'],
   ] as const)('in %s, %s leads to %s', async (language, asked, id) => {

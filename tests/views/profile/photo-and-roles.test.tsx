@@ -182,7 +182,7 @@ describe('the list of sections', () => {
 
   /** Of each section its top, as if they stood 500 pixels apart. */
   const scrollTo = (top: number) => {
-    const order = ['photo', 'details', 'agencies', 'appearance', 'roles']
+    const order = ['photo', 'details', 'agencies', 'name', 'appearance', 'roles']
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
       return new DOMRect(0, order.indexOf(this.id) * 500 - top)
     })
@@ -193,7 +193,7 @@ describe('the list of sections', () => {
   it('marks the one in view', async () => {
     await open()
     await filled()
-    const seen = [0, 700, 1750].map((top) => {
+    const seen = [0, 700, 2250].map((top) => {
       scrollTo(top)
       return current()
     })

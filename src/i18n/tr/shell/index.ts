@@ -37,7 +37,7 @@ const tr_shell = {
   offline: {
     title: 'Çevrim dışısınız.',
     text: 'Yaptıklarınız saklanır ve ağ gelince gönderilir.',
-    returned: 'Yeniden çevrimiçisiniz.',
+    returned: 'Yeniden çevrim içisiniz.',
   },
   update: { text: 'Daha yeni bir sürüm hazır.', action: 'Yenile' },
   languageFailed: 'Bu dil yüklenemedi. Çevrim içi olduğunuzda yeniden deneyin.',

@@ -78,8 +78,7 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
   const { completion } = words.roster
   const isOpen = useSelector(actor, (at) => at.matches({ desk: 'completing' }))
   const isBusy = useSelector(actor, (at) => at.matches({ desk: { completing: 'underway' } }))
-  const isRefused = useSelector(actor, (at) => at.matches({ desk: { completing: 'refused' } }))
-  const isFailed = useSelector(actor, (at) => isRefused || at.matches({ desk: { completing: 'failed' } }))
+  const isNotDone = useSelector(actor, (at) => at.matches({ desk: 'completing' }) && at.hasTag('error'))
   const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
   const fault = useSelector(actor, ({ context }) => context.fault)
@@ -113,7 +112,7 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
       }
     >
       <div className={styles.body}>
-        {isFailed && (
+        {isNotDone && (
           <Banner tone="warning" announce="alert" title={completion.failed()}>
             {faultWords(words, fault)}
           </Banner>

@@ -6,7 +6,7 @@ export const anywhere = {
     keywords: 'çevrimdışı internet ağ bağlantı koptu yol kenarı çekmiyor kaydedildi sıra tünel',
     blocks: [
       say(
-        'Ağ gidince sayfanın üstünde “Çevrim dışısınız.” görünür. Geri gelince bir süre “Yeniden çevrimiçisiniz.” onun yerini alır. Hiçbir şeyi yenilemeniz gerekmez.',
+        'Ağ gidince sayfanın üstünde “Çevrim dışısınız.” görünür. Geri gelince bir süre “Yeniden çevrim içisiniz.” onun yerini alır. Hiçbir şeyi yenilemeniz gerekmez.',
       ),
       table(
         'Bu arada ne olur',

@@ -57,21 +57,21 @@ export const screen = {
     ],
   },
   'quick-panel': {
-    keywords: 'notlar olaylar bugün takvim hatırlatma son tarih yaklaşan temizle',
+    keywords: 'notlar etkinlikler olaylar bugün takvim hatırlatma son tarih yaklaşan temizle',
     blocks: [
       say(
         'Araç çubuğundaki “Hızlı panel” düğmesiyle açın. Bulunduğunuz sayfanın yanında durur, sayfa değişince gider.',
       ),
       list(
         '“Bugün”: tarih, dilinizin yazdığı biçimde.',
-        '“Olaylar”: sizin için yaklaşanlar; örneğin bir sınıf, yakında bitecek bir kayıt ya da sertifika, bir sınavın son zamanı. Her biri kendi sayfasına götürür.',
+        '“Etkinlikler”: sizin için yaklaşanlar; örneğin bir sınıf, yakında bitecek bir kayıt ya da sertifika, bir sınavın son zamanı. Her biri kendi sayfasına götürür.',
         '“Notlar”: kendi kısa yazılarınız; örneğin bir sonraki sınıf için bir soru. “Not ekle” düğmesine basın, işi bitince silin.',
       ),
       say(
-        'Gördüğünüz bir olayı ya da “Tümünü temizle” ile hepsini temizleyin. Sınıf ya da son zaman olduğu gibi kalır.',
+        'Gördüğünüz bir etkinliği ya da “Tümünü temizle” ile hepsini temizleyin. Sınıf ya da son zaman olduğu gibi kalır.',
       ),
       tip(
-        'Notlar ve olaylar size aittir. Sunucuda saklanır, böylece her cihazda görürsünüz; notlarınızı başka kimse görmez. Kullanmak için giriş yapın.',
+        'Notlar ve etkinlikler size aittir. Sunucuda saklanır, böylece her cihazda görürsünüz; notlarınızı başka kimse görmez. Kullanmak için giriş yapın.',
       ),
     ],
   },
