@@ -15,7 +15,7 @@ const KILLS = isLong ? 100 : 8
 const FIRST_KILL = isLong ? 0 : new Date().getUTCDate() * KILLS
 const PEOPLE = ['student', 'instructor', 'coordinator', 'admin']
 
-type Me = { id: number; shortcuts: string[]; profile: { student: { id: number } | null } }
+type Me = { profile: { student: { id: number } | null } }
 
 /** One person who writes a number, one higher each time, and remembers what was tried and what was acknowledged. */
 type Writer = { token: string; me: Me; tried: number; acknowledged: number }
@@ -37,6 +37,7 @@ const signIn = async (installation: Installation, name: string): Promise<Writer>
   })
   const { token } = (await answer.json()) as { token: string }
   const me = (await (await call(installation, token, 'GET', '/auth/me')).json()) as Me
+  await call(installation, token, 'PATCH', '/profiles/me', { agencyNumber: '0' })
   return { token, me, tried: 0, acknowledged: 0 }
 }
 
@@ -44,8 +45,8 @@ const writeUntil = async (installation: Installation, writer: Writer, isOver: ()
   while (!isOver()) {
     writer.tried += 1
     const number = writer.tried
-    const answer = await call(installation, writer.token, 'PUT', `/users/${writer.me.id}/shortcuts`, {
-      shortcuts: [String(number)],
+    const answer = await call(installation, writer.token, 'PATCH', '/profiles/me', {
+      agencyNumber: String(number),
     }).catch(() => null)
     if (answer?.ok) writer.acknowledged = number
   }
@@ -143,8 +144,8 @@ it.each([
 
       installation = await place.start()
       for (const writer of writers) {
-        const held = (await (await call(installation, writer.token, 'GET', '/auth/me')).json()) as Me
-        const stored = Number(held.shortcuts[0] ?? 0)
+        const held = await call(installation, writer.token, 'GET', '/profiles/me')
+        const stored = Number(((await held.json()) as { agencyNumber: string }).agencyNumber)
         if (stored < writer.acknowledged || stored > writer.tried) lost.push({ kill, stored, ...writer })
       }
       const { enrolled } = standing

@@ -61,6 +61,8 @@ for (const [visit, come, size] of visits) {
     const context = await come(browser)
     const page = await context.newPage()
     await page.setViewportSize(size)
+    // What turns stands elsewhere a moment later; where it stands is not what is compared.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     // Neither what takes the page over nor faces that are fetched: they are not what is compared.
     await page.route(/\/boot\.js$|\.woff2$/, (route) => route.abort())
     for (const { path, person } of Object.values(PAGES)) {

@@ -82,6 +82,6 @@ export const GivesTheFocusBack: Story = {
       },
       { timeout: 15_000 },
     )
-    await expect(screen.queryByRole('slider')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
   },
 }

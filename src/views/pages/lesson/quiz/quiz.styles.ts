@@ -36,7 +36,14 @@ export const quizStyles = {
     '&[aria-current=step]': { outline: '[2px solid]', outlineColor: 'accent.fg', outlineOffset: '[-3px]' },
   }),
   /** The end of their line, which what is told beside them never takes from them; on a phone a line of their own. */
-  ways: css({ display: 'flex', gap: '2', marginInlineStart: 'auto', '& > *': { flex: { base: '1', sm: 'none' } } }),
+  ways: css({
+    display: 'flex',
+    flexShrink: '0',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    gap: '2',
+    marginInlineStart: { sm: 'auto' },
+    '& > *': { flex: { base: 'auto', sm: 'none' } },
+  }),
   question: css({ outlineStyle: 'none', scrollMarginBlockStart: '20' }),
   steps: css({
     display: 'flex',
