@@ -137,7 +137,7 @@ it.each([
         ...writers.map((writer) => writeUntil(installation, writer, () => isOver)),
         enrollUntil(() => isOver),
       ]
-      await pause(60 + ((kill * 37) % 160))
+      await pause(200 + ((kill * 37) % 400))
       await place.kill(installation)
       isOver = true
       await Promise.allSettled(load)
