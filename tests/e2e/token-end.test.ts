@@ -75,8 +75,7 @@ test('a session that ends in the middle of a form loses none of its fields', asy
   await lastAsked
   const form = page.getByRole('form', { name: profile.details.form() })
   const field = (name: string) => form.locator(`input[name="${name}"]`)
-  await field('firstName').fill('Nora Jane')
-  await field('lastName').fill('Castellano-Reyes')
+  await field('agencyNumber').fill('FF 4417')
   await field('licenseNumber').fill('EMT 55-1')
   const ended = await fetch(`${installation.origin}/api/auth/logout`, {
     method: 'POST',
@@ -90,8 +89,7 @@ test('a session that ends in the middle of a form loses none of its fields', asy
   await expect(page).toHaveURL(`${installation.origin}/sign-in`)
   await signIn(page, 'student')
   await expect(page).toHaveURL(`${installation.origin}/profile`)
-  await expect(field('firstName')).toHaveValue('Nora Jane')
-  await expect(field('lastName')).toHaveValue('Castellano-Reyes')
+  await expect(field('agencyNumber')).toHaveValue('FF 4417')
   await expect(field('licenseNumber')).toHaveValue('EMT 55-1')
   await page.getByRole('button', { name: profile.saving.save() }).click()
   await expect(page.getByText(profile.saving.saved()).first()).toBeVisible()
