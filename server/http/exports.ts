@@ -39,7 +39,7 @@ export type ListExport = Readonly<{
   rows: (asked: ExportAsked) => AsyncIterable<readonly Cell[]>
   /** Throws where what the address names may not be seen: before an address is given, too. */
   admit?: (who: Pick<ExportAsked, 'userId' | 'roles' | 'params'>) => Promise<void>
-  /** Of the list's address, where it has any. */
+  /** Parts of the list’s address, if it has some. */
   params?: z.ZodType
 }>
 
