@@ -17,6 +17,9 @@ export type ClassMail = Readonly<{
   classLink: string
 }>
 
+/** By its enrolment, which mails of older versions do not name, it is known whether the code is still its own. */
+type CodeOfEnrollment = Readonly<{ verificationCode: string; enrollmentId?: number }>
+
 /** What each template is filled with. Texts are already in the language of the mail; links are whole addresses. */
 export type MailData = {
   emailVerification: { link: string }
@@ -44,16 +47,15 @@ export type MailData = {
   groupJoined: { group: string; link: string }
   roleGranted: { userType: UserTypeId; link: string }
   accountDeactivated: { link: string }
-  enrollmentConfirmed: {
+  enrollmentConfirmed: CodeOfEnrollment & {
     courseTitle: string
     courseLink: string
-    verificationCode: string
     verificationLink: string
     /** ISO instant. */
     expiresAt: string
   }
   /** The code again, or a fresh one. `expiresAt` is an ISO instant; null where the code has no end. */
-  enrollmentCode: { courseTitle: string; verificationCode: string; verificationLink: string; expiresAt: string | null }
+  enrollmentCode: CodeOfEnrollment & { courseTitle: string; verificationLink: string; expiresAt: string | null }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
   /** To who came to a class without an account: `link` sets a password, for as many hours. */

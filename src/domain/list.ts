@@ -56,6 +56,9 @@ const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns'] as c
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** As a person writes it: what else `Number` takes (`0x10`, `1e3`, ` 5 `) is another way to write an address. */
+const DECIMAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
 /** A day of the calendar that exists, as `2026-11-22`. */
 export const isDay = (text: string): boolean => {
   if (!DAY.test(text) || !KEPT_YEAR.test(text)) return false
@@ -73,7 +76,7 @@ export const acceptedBy = (filter: ListFilter, values: readonly string[]): reado
     case 'day':
       return values.filter(isDay).slice(0, 1)
     case 'number':
-      return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1)
+      return values.filter((value) => DECIMAL.test(value)).slice(0, 1)
     case 'text':
       break
   }

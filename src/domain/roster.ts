@@ -26,6 +26,15 @@ export const countDisciplines = (people: readonly Marked[]): DisciplineCount[] =
         String(a.discipline).localeCompare(String(b.discipline), 'en'),
     )
 
+/** What completing a class brings: certificates at once, and those of walk-ins who have yet to say that it is them. */
+export const countCertificates = (
+  people: readonly (Pick<Marked, 'attendance'> & Readonly<{ isUnconfirmed: boolean }>)[],
+): Readonly<Record<'atOnce' | 'onceConfirmed', number>> => {
+  const present = people.filter(({ attendance }) => attendance === 'present')
+  const onceConfirmed = present.filter(({ isUnconfirmed }) => isUnconfirmed).length
+  return { atOnce: present.length - onceConfirmed, onceConfirmed }
+}
+
 export type AttendanceCount = Readonly<Record<Attendance | 'unmarked' | 'onClass', number>>
 
 export const countAttendance = (people: readonly Pick<Marked, 'attendance'>[]): AttendanceCount => {

@@ -6309,6 +6309,45 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		failed: string
 	}
+	revokingChosen: {
+		/**
+		 * R​e​v​o​k​e​ ​s​e​l​e​c​t​e​d
+		 */
+		choose: string
+		/**
+		 * {​{​R​e​v​o​k​e​ ​n​o​ ​i​n​v​i​t​a​t​i​o​n​?​|​R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?​|​R​e​v​o​k​e​ ​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​?​}​}
+		 */
+		title: string
+		/**
+		 * R​e​v​o​k​e​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​i​n​v​i​t​a​t​i​o​n​s​?
+		 * @param {number} count
+		 */
+		atLeast: RequiredParams<'count|number'>
+		/**
+		 * T​h​e​i​r​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​W​h​a​t​ ​w​a​s​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		text: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​n​o​t​ ​r​e​v​o​k​e​d
+		 */
+		failed: string
+		/**
+		 * {​{​N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​r​e​v​o​k​e​d​.​|​O​n​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​r​e​v​o​k​e​d​.​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​r​e​v​o​k​e​d​.​}​}
+		 */
+		revoked: string
+		/**
+		 * {​{​O​n​e​ ​h​a​d​ ​b​e​e​n​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​ ​b​e​f​o​r​e​.​|​?​?​ ​h​a​d​ ​b​e​e​n​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​ ​b​e​f​o​r​e​.​}​}
+		 */
+		kept: string
+	}
 	/**
 	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
 	 */
@@ -10586,6 +10625,10 @@ export type NamespaceRosterTranslation = {
 		 * {​{​N​o​b​o​d​y​ ​g​e​t​s​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​|​O​n​e​ ​p​e​r​s​o​n​ ​g​e​t​s​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​|​?​?​ ​p​e​o​p​l​e​ ​g​e​t​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​.​}​}
 		 */
 		present: string
+		/**
+		 * {​{​O​n​e​ ​w​a​l​k​-​i​n​ ​g​e​t​s​ ​i​t​ ​a​f​t​e​r​ ​s​i​g​n​i​n​g​ ​i​n​.​|​?​?​ ​w​a​l​k​-​i​n​s​ ​g​e​t​ ​t​h​e​i​r​s​ ​a​f​t​e​r​ ​s​i​g​n​i​n​g​ ​i​n​.​}​}
+		 */
+		unconfirmed: string
 		/**
 		 * T​h​i​s​ ​c​l​a​s​s​ ​w​a​s​ ​s​h​o​r​t​e​r​ ​t​h​a​n​ ​i​t​s​ ​c​o​u​r​s​e​ ​a​s​k​s​ ​f​o​r​.​ ​T​h​e​ ​r​e​a​s​o​n​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​c​l​a​s​s​’​s​ ​r​e​c​o​r​d​.
 		 */
@@ -19497,6 +19540,44 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 		}
+		revokingChosen: {
+			/**
+			 * Revoke selected
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {{Revoke no invitation?|Revoke this invitation?|Revoke ?? invitations?}}
+			 */
+			title: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Revoke more than {count|number} invitations?
+			 */
+			atLeast: (arg: { count: number }) => LocalizedString
+			/**
+			 * Their codes stop working at once and for good. What was used or revoked before stays as it is.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Revoke the invitations
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The invitations were not revoked
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {{No invitation was revoked.|One invitation was revoked.|?? invitations were revoked.}}
+			 */
+			revoked: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{One had been used or revoked before.|?? had been used or revoked before.}}
+			 */
+			kept: (arg: { count: number | string | boolean }) => LocalizedString
+		}
 		/**
 		 * The invitation was not sent again
 		 */
@@ -23646,6 +23727,10 @@ export type TranslationFunctions = {
 			 * {{Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}
 			 */
 			present: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{One walk-in gets it after signing in.|?? walk-ins get theirs after signing in.}}
+			 */
+			unconfirmed: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
 			 * This class was shorter than its course asks for. The reason is kept with the class’s record.
 			 */

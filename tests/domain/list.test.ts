@@ -104,6 +104,7 @@ describe('a filter', () => {
     [{ kind: 'many', of: ['a', 'b', 'c'] }, ['c', 'x', 'a', 'a'], ['a', 'c']],
     [{ kind: 'day' }, ['2026-02-29', '2028-02-29'], ['2028-02-29']],
     [{ kind: 'number' }, ['', ' ', 'many', '-1.5'], ['-1.5']],
+    [{ kind: 'number' }, ['0x10', '1e3', ' 5 ', '+5', '.5', '5.', 'Infinity', '٣', '9'.repeat(400), '007'], ['007']],
     [{ kind: 'text' }, ['  ', ' crew 4 '], ['crew 4']],
   ] as const)('%j takes of %j', (filter, values, taken) => {
     expect(acceptedBy(filter, values)).toEqual(taken)

@@ -11,6 +11,7 @@ const PERSON: RosterEntry = {
   agency: null,
   discipline: 'towing',
   state: 'registered',
+  isUnconfirmed: false,
   attendance: 'present',
   attendanceVersion: 2,
   markedAt: NOW,

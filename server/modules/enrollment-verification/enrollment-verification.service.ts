@@ -142,6 +142,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
           to: addresseeOf(caller),
           language: learner.user.language,
           data: {
+            enrollmentId,
             courseTitle: learner.course.title[learner.user.language],
             verificationCode: code,
             verificationLink: verificationLinkOf(settings, code),

@@ -62,6 +62,7 @@ export const confirmEnrollment = async (
     to: { name: nameOf(user), address: user.email },
     language: user.language,
     data: {
+      enrollmentId: enrollment.id,
       courseTitle: course.title[user.language],
       courseLink: `${parts.settings.publicUrl}/online-course/${course.id}`,
       verificationCode,

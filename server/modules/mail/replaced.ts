@@ -1,6 +1,8 @@
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createMailedLinks, secretIn } from '../auth/mailed-links.ts'
+import { enrollmentCodes } from '../enrollment-verification/enrollment-code.ts'
+import { findEnrollment } from '../enrollments/enrollments.repository.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import type { Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
@@ -21,6 +23,7 @@ export const createReplacedCheck = (platform: Platform) => {
   const { db } = platform
   const links = createMailedLinks(platform)
   const invitations = createInvitations(platform)
+  const codes = enrollmentCodes(platform)
 
   const isLinkDead = async ({ link }: { link: string }): Promise<boolean> => {
     const held = await links.find(db, secretIn(link))
@@ -29,11 +32,21 @@ export const createReplacedCheck = (platform: Platform) => {
   const isInvitationDead = async ({ code }: { code: string }): Promise<boolean> =>
     (await invitations.find(db, code)) === undefined
 
+  const isEnrollmentCodeDead = async ({
+    enrollmentId,
+    verificationCode,
+  }: MailData['enrollmentCode' | 'enrollmentConfirmed']) => {
+    const held = enrollmentId === undefined ? undefined : await findEnrollment(db, enrollmentId)
+    return held !== undefined && !codes.isOf(verificationCode, held.enrollment)
+  }
+
   const checks: { [T in MailTemplate]?: IsDead<T> } = {
     emailVerification: isLinkDead,
     emailChange: isLinkDead,
     passwordReset: isLinkDead,
     walkInAccount: isLinkDead,
+    enrollmentConfirmed: isEnrollmentCodeDead,
+    enrollmentCode: isEnrollmentCodeDead,
     invitation: isInvitationDead,
     groupInvitation: isInvitationDead,
   }

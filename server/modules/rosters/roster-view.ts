@@ -9,7 +9,7 @@ const isAttending = (state: string): state is Attending => ATTENDING_STATES.some
 /** A person on the class as its instructors see them; null who only waits for it. */
 export const entryOf = (row: NamedRegistration): RosterEntry | null => {
   const { registration, checkIns, firstName, lastName, agency, discipline, markedBy } = row
-  const { id, state, attendance, attendanceVersion, markedAt, accommodation } = registration
+  const { id, state, typed, attendance, attendanceVersion, markedAt, accommodation } = registration
   if (!isAttending(state)) return null
   return {
     id,
@@ -18,6 +18,7 @@ export const entryOf = (row: NamedRegistration): RosterEntry | null => {
     agency,
     discipline,
     state,
+    isUnconfirmed: typed !== null,
     attendance,
     attendanceVersion,
     markedAt: markedAt?.toISOString() ?? null,

@@ -20,6 +20,8 @@ export const rosterEntry = z.object({
   agency: z.nullable(z.string()),
   discipline: z.nullable(z.string()),
   state: z.enum(ATTENDING_STATES),
+  /** Put on the class by the address of an account that has not said yet that it is them: no certificate before. */
+  isUnconfirmed: z.boolean(),
   attendance,
   /** A mark says which it was made from; goes up with each that is taken. */
   attendanceVersion: version,

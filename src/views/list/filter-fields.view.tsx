@@ -3,6 +3,7 @@ import { ListFilter as Funnel } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 
+import { toLatinDigits } from '../../domain/digits.ts'
 import type { ListFilter } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectAsked } from '../../machines/list/list.connect.ts'
@@ -46,7 +47,7 @@ const Typed = ({ field, kind, values, onValues }: TypedProps) => {
       value={typed}
       onValueChange={(value) => {
         setTyped(value)
-        onValues([value])
+        onValues([kind === 'number' ? toLatinDigits(value).trim() : value])
       }}
     />
   )

@@ -10,6 +10,7 @@ export const entry = (id: number, more: Partial<RosterEntry> = {}): RosterEntry 
   agency: 'Ashby Fire District',
   discipline: 'fireRescue',
   state: 'registered',
+  isUnconfirmed: false,
   attendance: null,
   attendanceVersion: 0,
   markedAt: null,

@@ -45,6 +45,9 @@ describe('the query of a list', () => {
     ['two values of a filter that takes one', { role: ['student', 'instructor'] }],
     ['a day that is none', { since: '2026-02-30' }],
     ['a number that is none', { hours: 'many' }],
+    ['a number of another base', { hours: '0x10' }],
+    ['a number with a power', { hours: '1e3' }],
+    ['a number with spaces', { hours: ' 5 ' }],
     ['a search without an end', { search: 'x'.repeat(201) }],
     ['a cursor without an end', { cursor: 'x'.repeat(601) }],
   ])('refuses %s', (_, query) => {

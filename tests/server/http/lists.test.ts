@@ -40,6 +40,12 @@ const DEFINITIONS = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/domain/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module).filter(isDefinition))
 
+/** Filters that take a number, which of that name all do, and what `Number` takes and they do not. */
+const NUMBERS = DEFINITIONS.flatMap(({ filters }) =>
+  Object.keys(filters).filter((key) => filters[key]?.kind === 'number'),
+)
+const NO_NUMBERS = ['0x10', '1e3', ' 5 ']
+
 let server: TestApp
 let everyone: TestUser
 let lists: readonly List[]
@@ -149,6 +155,16 @@ describe('every list', () => {
         // Nothing is a value of none: no word, no number and no day.
         expect([url, key, await ask(url, `${key}=`)]).toEqual([url, key, { statusCode: 400, fields: [key] }])
       }
+      for (const key of NUMBERS.filter((one) => one in filters)) {
+        for (const value of NO_NUMBERS) {
+          expect([url, key, value, await ask(url, `${key}=${encodeURIComponent(value)}`)]).toEqual([
+            url,
+            key,
+            value,
+            { statusCode: 400, fields: [key] },
+          ])
+        }
+      }
       for (const [key, { anyOf = [] }] of Object.entries(filters).filter(([, schema]) => schema.anyOf?.[0]?.enum)) {
         const some = anyOf[0]?.enum?.[0]
         expect([url, key, await ask(url, `${key}=${some}&${key}=nobody`)]).toEqual([
@@ -200,7 +216,8 @@ describe('every deed with the rows of a list', () => {
   it('refuses a value that a filter has not, or none', async () => {
     for (const deed of deeds) {
       for (const key of Object.keys(deed.filters)) {
-        for (const values of [[''], []]) {
+        const others = NUMBERS.includes(key) ? NO_NUMBERS : []
+        for (const values of [[''], [], ...others.map((value) => [value])]) {
           const { statusCode, fields } = await refusedFields(act(deed, { filters: { [key]: values } }))
           expect([deed.url, key, statusCode, fields.map((field) => field.split('.').slice(0, 3).join('.'))]).toEqual([
             deed.url,

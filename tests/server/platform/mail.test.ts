@@ -15,6 +15,8 @@ import { ROLE } from '../../../src/domain/role.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
 import type { TestSmtpServer } from '../../support/smtp-server.ts'
 import { inviting } from '../invitations/inviting.ts'
+import { makeCourse } from '../learning/support/course.ts'
+import { learnerOf } from '../learning/support/learner.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -260,6 +262,28 @@ describe('with SMTP_URL', () => {
     const [later, earlier] = await latestMessages(server.platform, 2)
     expect([earlier?.state, later?.state]).toEqual(['failed', 'sent'])
     expect(smtp.messages().filter(({ to }) => to[0] === form.email)).toHaveLength(1)
+  })
+
+  it('nor does that of an enrolment, whose code another mail replaced', async () => {
+    const student = await server.signedIn([ROLE.student], { email: 'code@example.org' })
+    const course = await makeCourse(server.platform.db)
+    const enrollmentId = await learnerOf(server, course, student).enroll()
+    const resend = () =>
+      server.call({
+        method: 'POST',
+        url: `/api/online-enrollments/${enrollmentId}/verification-code`,
+        payload: {},
+        as: student,
+      })
+    expect([(await resend()).statusCode, (await resend()).statusCode]).toEqual([204, 204])
+    await drain()
+    const kept = await latestMessages(server.platform, 3)
+    expect(kept.map(({ template, state }) => [template, state])).toEqual([
+      ['enrollmentCode', 'sent'],
+      ['enrollmentCode', 'failed'],
+      ['enrollmentConfirmed', 'failed'],
+    ])
+    expect(smtp.messages().filter(({ to }) => to[0] === 'code@example.org')).toHaveLength(1)
   })
 
   it('a mail that cannot be opened any more has failed', async () => {

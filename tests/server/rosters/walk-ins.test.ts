@@ -92,6 +92,7 @@ describe('a walk-in', () => {
       agency: null,
       discipline: 'towing',
       state: 'walkIn',
+      isUnconfirmed: true,
     })
     const written = JSON.stringify([await world.read(held, teacher), answer.json()])
     const students = await world.call('GET', '/student-enrollments?delivery=inPerson', teacher)
@@ -115,7 +116,7 @@ describe('a walk-in', () => {
     const { entry } = (await add(person({ email: known.email }))).json()
     await server.signIn(known.email, TEST_PASSWORD)
     const shown = (await world.read(held, teacher)).items.find(({ id }) => id === entry.id)
-    expect([shown?.firstName, shown?.lastName, shown?.discipline]).toEqual(['Dale', 'McCready', null])
+    expect(shown).toMatchObject({ firstName: 'Dale', lastName: 'McCready', discipline: null, isUnconfirmed: false })
     const roles = await server.platform.db.select().from(userRoles).where(eq(userRoles.userId, known.userId))
     expect(roles.map(({ roleId }) => roleId).toSorted((x, y) => x - y)).toEqual(
       [ROLE.student, ROLE.groupCoordinator].toSorted((x, y) => x - y),

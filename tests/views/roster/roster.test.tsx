@@ -141,6 +141,15 @@ describe('a roster', () => {
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
   })
 
+  it('tells the certificates that it brings at once from those of walk-ins who have yet to sign in', async () => {
+    const walkIns = PEOPLE.map((person) => ({ ...person, isUnconfirmed: person.state === 'walkIn' }))
+    const user = await open({ read: answers<RosterRead, Read>(readOf(walkIns)) })
+    await user.click(await screen.findByRole('button', { name: 'Complete the class' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('One person gets a certificate.')).toBeVisible()
+    expect(dialog.getByText('One walk-in gets it after signing in.')).toBeVisible()
+  })
+
   it('that was too short is completed once the reason is told', async () => {
     const read = readOf(PEOPLE)
     const user = await open({

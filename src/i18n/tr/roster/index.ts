@@ -135,6 +135,8 @@ const tr_roster = {
     title: 'Sınıfı tamamla',
     lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında işaretleme yapılamaz.',
     present: '{{count:Kimse sertifika almayacak.|Bir kişi sertifika alacak.|?? kişi sertifika alacak.}}',
+    unconfirmed:
+      '{{count:|Kayıtsız gelen bir kişi oturum açınca alacak.|Kayıtsız gelen ?? kişi oturum açınca alacak.}}',
     short: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Neden, sınıfın kaydında saklanır.',
     reason: 'Neden kısa sürdü',
     unmarkedTitle: '{{count:Herkes işaretlendi|Bir kişi işaretlenmedi|?? kişi işaretlenmedi}}',

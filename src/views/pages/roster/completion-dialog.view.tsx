@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 
 import { SHORT_REASON_MAX } from '../../../domain/class-time.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { countCertificates } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { needsReason } from '../../../machines/roster/roster.setup.ts'
@@ -29,7 +30,7 @@ const Review = ({ actor, people }: ReviewProps) => {
   const unmarked = people.filter(({ attendance }) => attendance === null)
   const isShort = useSelector(actor, ({ context }) => needsReason(context))
   const reason = useSelector(actor, ({ context }) => context.shortReason)
-  const present = people.filter(({ attendance }) => attendance === 'present').length
+  const { atOnce, onceConfirmed } = countCertificates(people)
   return (
     <>
       {unmarked.length > 0 && (
@@ -68,7 +69,8 @@ const Review = ({ actor, people }: ReviewProps) => {
           onValueChange={(text) => actor.send({ type: 'reason.changed', reason: text })}
         />
       )}
-      <p className={styles.certificates}>{completion.present({ count: present })}</p>
+      <p className={styles.certificates}>{completion.present({ count: atOnce })}</p>
+      {onceConfirmed > 0 && <p>{completion.unconfirmed({ count: onceConfirmed })}</p>}
     </>
   )
 }

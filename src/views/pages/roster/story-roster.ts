@@ -22,6 +22,7 @@ const BASE: RosterEntry = {
   agency: 'Twin Forks Volunteer Fire Company',
   discipline: 'fireRescue',
   state: 'registered',
+  isUnconfirmed: false,
   attendance: null,
   attendanceVersion: 0,
   markedAt: null,
