@@ -17,7 +17,7 @@ export type AuditEntry = Readonly<{
 
 /** Who did what, written beside what was done: give it the transaction that does it. */
 export type Audit = Readonly<{
-  record: (tx: Queryable, entry: AuditEntry) => Promise<void>
+  record: (tx: Queryable, ...entries: readonly AuditEntry[]) => Promise<void>
   /**
    * What anybody can have happen as often as they like: a row for each person, deed, subject and hour, which counts.
    * Address and request are those of the first.
@@ -25,9 +25,15 @@ export type Audit = Readonly<{
   gather: (tx: Queryable, entry: Omit<AuditEntry, 'details'>) => Promise<void>
 }>
 
+/** Rows of one statement, which has room for some 60,000 values. */
+const AT_ONCE = 1000
+
 export const createAudit = (clock: Clock): Audit => ({
-  record: async (tx, entry) => {
-    await tx.insert(auditLog).values({ ...entry, at: clock.now() })
+  record: async (tx, ...entries) => {
+    const at = clock.now()
+    for (let from = 0; from < entries.length; from += AT_ONCE) {
+      await tx.insert(auditLog).values(entries.slice(from, from + AT_ONCE).map((entry) => ({ ...entry, at })))
+    }
   },
   gather: async (tx, entry) => {
     const at = clock.now()

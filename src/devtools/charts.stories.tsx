@@ -35,6 +35,7 @@ import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
+import { invitationsRevocationMachine } from '../machines/invitations/invitations-revocation.machine.ts'
 import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
@@ -269,6 +270,7 @@ export const Import: Story = {
 export const Invitations: Story = {
   args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
+export const InvitationsRevocation: Story = { args: { machine: invitationsRevocationMachine, input: undefined } }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const GroupProgress: Story = { args: { machine: groupProgressMachine, input: undefined } }

@@ -154,6 +154,18 @@ testCalls([
     },
   ),
   call(
+    'RevokeGroupInvitations',
+    { selection },
+    {
+      sends: 'POST /api/groups/invitations/revoke',
+      body: { selection },
+      answer: { revoked: 1, kept: 1 },
+      gives: { revokeGroupInvitations: { revoked: 1, kept: 1 } },
+      broken: { 'no count': { revoked: 1 } },
+      announces: ['groups'],
+    },
+  ),
+  call(
     'MoveStudents',
     { groupId: 4, selection },
     {

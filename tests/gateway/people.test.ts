@@ -121,6 +121,28 @@ testCalls([
     },
   ),
   call(
+    'InvitationsExport',
+    { asked },
+    {
+      sends: 'GET /api/invitations/export?search=bo',
+      answer: { url: '/api/files/invitations.csv' },
+      gives: { invitationsExport: '/api/files/invitations.csv' },
+      broken: { 'no address': {} },
+    },
+  ),
+  call(
+    'RevokeInvitations',
+    { selection: { kind: 'some', ids: [4, 5] } },
+    {
+      sends: 'POST /api/invitations/revoke',
+      body: { selection: { kind: 'some', ids: [4, 5] } },
+      answer: { revoked: 1, kept: 1 },
+      gives: { revokeInvitations: { revoked: 1, kept: 1 } },
+      broken: { 'no count': { kept: 1 } },
+      announces: ['invitations'],
+    },
+  ),
+  call(
     'Invite',
     { person: PERSON },
     {

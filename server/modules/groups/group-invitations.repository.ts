@@ -2,10 +2,11 @@ import { and, count, eq, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { isInvitationState } from '../../../src/domain/invitation.ts'
-import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { folded, isFoundIn } from '../../platform/db/folded.sql.ts'
 import { keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isSelected } from '../../platform/db/selected.sql.ts'
 import { invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
 import { isInState, type InvitationRow } from '../invitations/invitations.repository.ts'
@@ -82,6 +83,28 @@ export const listGroupInvitations = (
       return row?.total ?? 0
     },
   })
+}
+
+/** Those chosen of them, held until the end of the transaction: what is counted is acted on. */
+export const lockSelectedOfGroups = async (
+  tx: Tx,
+  userId: number,
+  selection: ListSelection,
+  now: Date,
+): Promise<readonly number[]> => {
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(groupInvitations)
+    .innerJoin(invitations, eq(invitations.id, groupInvitations.invitationId))
+    .where(
+      and(
+        isLedBy(tx, groupInvitations.groupId, userId),
+        isSelected(invitations.id, selection, (asked) => matches(tx, userId, asked, now)),
+      ),
+    )
+    .orderBy(invitations.id)
+    .for('update', { of: invitations })
+  return rows.map(({ id }) => id)
 }
 
 /** Whether an invitation brings into a group that the person leads. */

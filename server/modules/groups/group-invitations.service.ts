@@ -1,7 +1,7 @@
 import type { GroupInvitation, GroupInvitationForm } from '../../../src/domain/contract/group.contract.ts'
-import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
+import type { Invitation, InvitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Caller } from '../../http/request.types.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import { findLedGroup } from './group-access.ts'
-import { isInvitedInto, listGroupInvitations } from './group-invitations.repository.ts'
+import { isInvitedInto, listGroupInvitations, lockSelectedOfGroups } from './group-invitations.repository.ts'
 
 const inGroup = (invitation: Invitation, group: Readonly<{ id: number; name: string }>): GroupInvitation => ({
   ...invitation,
@@ -52,6 +52,13 @@ export const createGroupInvitations = (platform: Platform) => {
       await admitTo(groupId, invitationId, caller)
       await invitations.revoke(invitationId, caller)
     },
+
+    /** Of those into groups that the caller leads. */
+    revokeMany: (selection: ListSelection, caller: Caller): Promise<InvitationsRevoked> =>
+      db.transaction(async (tx) => {
+        const ids = await lockSelectedOfGroups(tx, caller.userId, selection, clock.now())
+        return invitations.revokeSelected(tx, selection, ids, caller)
+      }),
 
     resend: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
       await admitTo(groupId, invitationId, caller)

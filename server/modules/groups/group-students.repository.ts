@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { GroupStudent } from '../../../src/domain/contract/group.contract.ts'
@@ -6,6 +6,7 @@ import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/lis
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
 import { keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isSelected } from '../../platform/db/selected.sql.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
 import { isGroup, isLedBy } from './group-access.ts'
@@ -81,20 +82,17 @@ export const listGroupStudents = (
 }
 
 const isChosen = (tx: Tx, userId: number, chosen: ListSelection): SQL | undefined => {
-  if (chosen.kind === 'some') {
-    return and(isLedBy(tx, groupMembers.groupId, userId), inArray(groupMembers.studentId, [...chosen.ids]))
-  }
-  const matching = tx
-    .select({ id: groupMembers.studentId })
-    .from(groupMembers)
-    .innerJoin(students, eq(students.id, groupMembers.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(matches(tx, userId, chosen))
-  return and(
-    inArray(groupMembers.studentId, matching),
-    isLedBy(tx, groupMembers.groupId, userId),
-    chosen.except.length === 0 ? undefined : notInArray(groupMembers.studentId, [...chosen.except]),
-  )
+  const matching = (asked: Matching) =>
+    inArray(
+      groupMembers.studentId,
+      tx
+        .select({ id: groupMembers.studentId })
+        .from(groupMembers)
+        .innerJoin(students, eq(students.id, groupMembers.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .where(matches(tx, userId, asked)),
+    )
+  return and(isLedBy(tx, groupMembers.groupId, userId), isSelected(groupMembers.studentId, chosen, matching))
 }
 
 /** Brings those of one's own groups who are chosen into another of them; gives who was. */

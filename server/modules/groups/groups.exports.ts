@@ -6,6 +6,7 @@ import type { Language } from '../../../src/domain/language.ts'
 import { exportRoutes, type ListExport } from '../../http/exports.ts'
 import { eachRow } from '../../platform/db/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { INVITATION_WORDS } from '../invitations/invitation.words.ts'
 import { rosterWords } from '../rosters/roster.words.ts'
 import type { createGroupInvitations } from './group-invitations.service.ts'
 import type { createGroupStudents } from './group-students.service.ts'
@@ -54,9 +55,9 @@ export const groupExports = (
     fileName: 'invitations',
     header: (language) => GROUPS_WORDS[language].invitations,
     rows: async function* ({ userId, asked, language }) {
+      const { states } = INVITATION_WORDS[language]
       const rows = eachRow((cursor) => invitations.list(userId, { ...asked, page: 1, perPage: AT_ONCE, cursor }))
       for await (const { firstName, lastName, email, groupName, state, createdAt, expiresAt, invitedBy } of rows) {
-        const { states } = GROUPS_WORDS[language]
         yield [firstName, lastName, email, groupName, states[state], dayOf(createdAt), dayOf(expiresAt), invitedBy]
       }
     },

@@ -11,8 +11,10 @@ import {
   groupStudentPage,
   moveStudentsBody,
   removeStudentsBody,
+  revokeGroupInvitationsBody,
   studentsChanged,
 } from '../../../src/domain/contract/group.contract.ts'
+import { invitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
 import { GROUP_INVITATIONS_LIST, GROUP_STUDENTS_LIST } from '../../../src/domain/group-lists.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
@@ -93,6 +95,12 @@ export const groupsRoutes =
         const page = await invitations.list(callerOf(request).userId, request.query)
         return { ...page, items: [...page.items] }
       },
+    )
+
+    app.post(
+      '/groups/invitations/revoke',
+      { config: { access }, schema: { body: revokeGroupInvitationsBody, response: { 200: invitationsRevoked } } },
+      async (request) => invitations.revokeMany(request.body.selection, callerOf(request)),
     )
 
     app.post(

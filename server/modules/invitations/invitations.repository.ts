@@ -1,10 +1,12 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import { isInvitationState, type InvitationState } from '../../../src/domain/invitation.ts'
-import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { folded, isFoundIn } from '../../platform/db/folded.sql.ts'
 import { keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
+import { isSelected } from '../../platform/db/selected.sql.ts'
 import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
 
@@ -74,13 +76,14 @@ export const renewCode = async (
   return row
 }
 
-export const markRevoked = async (tx: Tx, id: number, now: Date): Promise<InvitationRow | undefined> => {
-  const [row] = await tx
+/** Takes back those of them that are pending; gives which they were. */
+export const markRevoked = async (tx: Tx, ids: readonly number[], now: Date): Promise<readonly number[]> => {
+  const rows = await tx
     .update(invitations)
     .set({ revokedAt: now })
-    .where(and(eq(invitations.id, id), isPending))
-    .returning()
-  return row
+    .where(and(sql`${invitations.id} = any(${sql.param([...ids])}::integer[])`, isPending))
+    .returning({ id: invitations.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Those of groups are with who leads the group. */
@@ -157,18 +160,39 @@ const SORTS = {
 
 const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
 
+type Matching = Pick<ListAsked, 'search' | 'filters'>
+
+const matches = ({ search, filters }: Matching, now: Date): SQL | undefined => {
+  const state = filters['state']?.find(isInvitationState)
+  return and(
+    search.trim() === '' ? undefined : isFoundIn(names, search),
+    state === undefined ? undefined : isInState(state, now),
+  )
+}
+
+/** Those chosen of them that are into no group, held until the end of the transaction: what is counted is acted on. */
+export const lockSelected = async (tx: Tx, selection: ListSelection, now: Date): Promise<readonly number[]> => {
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        isOfNoGroup(tx),
+        isSelected(invitations.id, selection, (asked) => matches(asked, now)),
+      ),
+    )
+    .orderBy(invitations.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
 /** Those into no group. */
 export const listInvitations = (
   query: Queryable,
   asked: ListAsked,
   now: Date,
 ): Promise<ListPage<ListedInvitation & Keyed>> => {
-  const state = asked.filters['state']?.find(isInvitationState)
-  const isWanted = and(
-    isOfNoGroup(query),
-    asked.search.trim() === '' ? undefined : isFoundIn(names, asked.search),
-    state === undefined ? undefined : isInState(state, now),
-  )
+  const isWanted = and(isOfNoGroup(query), matches(asked, now))
   return keysetPage(asked, SORTS, invitations.id, {
     rows: ({ where, orderBy, limit, offset, sortKey }) =>
       query

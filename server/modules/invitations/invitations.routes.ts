@@ -6,6 +6,8 @@ import {
   invitation,
   invitationForm,
   invitationList,
+  invitationsRevoked,
+  revokeInvitationsBody,
 } from '../../../src/domain/contract/invitation.contract.ts'
 import { INVITATION_LIST } from '../../../src/domain/invitation-list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -16,6 +18,7 @@ import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccepting } from './accepting.service.ts'
+import { invitationExports } from './invitations.exports.ts'
 import { createInvitations } from './invitations.service.ts'
 
 const inviters = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
@@ -52,6 +55,15 @@ export const invitationsRoutes =
     )
 
     app.post(
+      '/invitations/revoke',
+      {
+        config: { access: inviters },
+        schema: { body: revokeInvitationsBody, response: { 200: invitationsRevoked } },
+      },
+      async (request) => invitations.revokeMany(request.body.selection, callerOf(request)),
+    )
+
+    app.post(
       '/invitations/:id/revoke',
       {
         config: { access: inviters },
@@ -83,4 +95,6 @@ export const invitationsRoutes =
         return reply.code(204).send(null)
       },
     )
+
+    invitationExports(app, platform, { access: inviters, invitations })
   }

@@ -1,16 +1,21 @@
 import { NOT_LISTED } from '../../../src/domain/agency.ts'
-import type { Invitation, InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
+import type {
+  Invitation,
+  InvitationForm,
+  InvitationsRevoked,
+} from '../../../src/domain/contract/invitation.contract.ts'
 import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListAsked } from '../../../src/domain/list.ts'
+import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import { isUserType, USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Caller } from '../../http/request.types.ts'
+import { holdCount } from '../../http/selection.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { DAY, HOUR, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { conflict, found, refusedField } from '../../platform/refusal.ts'
+import { conflict, found, notFound, refusedField } from '../../platform/refusal.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
 import {
@@ -22,6 +27,7 @@ import {
   insertInvitation,
   insertInvitations,
   listInvitations,
+  lockSelected,
   markRevoked,
   markUsed,
   renewCode,
@@ -108,8 +114,13 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     })
   }
 
-  const record = (tx: Tx, action: string, { userId }: Caller, id: number, details?: Record<string, unknown>) =>
-    audit.record(tx, { action, actorId: userId, subject: `invitation:${id}`, ...(details && { details }) })
+  const entryOf = (action: string, { userId }: Caller, id: number, details?: Record<string, unknown>) => ({
+    action,
+    actorId: userId,
+    subject: `invitation:${id}`,
+    ...(details && { details }),
+  })
+  const record = (tx: Tx, ...entry: Parameters<typeof entryOf>) => audit.record(tx, entryOf(...entry))
 
   /** One code, one mail: whoever was invited before to the same has only the latest. */
   const takeBackOthers = async (tx: Tx, { row, group }: Sent, inviter: Caller): Promise<void> => {
@@ -117,8 +128,23 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
   }
 
+  /** Those of many that are pending, each by itself in the log. They are those chosen, and locked. */
+  const revokeSelected = async (
+    tx: Tx,
+    selection: ListSelection,
+    ids: readonly number[],
+    inviter: Caller,
+  ): Promise<InvitationsRevoked> => {
+    holdCount(selection, ids.length)
+    if (ids.length === 0) throw notFound()
+    const revoked = await markRevoked(tx, ids, clock.now())
+    await audit.record(tx, ...revoked.map((id) => entryOf('invitation.revoked', inviter, id)))
+    return { revoked: revoked.length, kept: ids.length - revoked.length }
+  }
+
   return {
     answerOf,
+    revokeSelected,
 
     /** The open invitation behind a code, however it was typed. */
     find: (query: Queryable, code: string): Promise<InvitationRow | undefined> =>
@@ -203,9 +229,15 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     revoke: (id: number, inviter: Caller): Promise<void> =>
       db.transaction(async (tx) => {
         found(await findInvitation(tx, id))
-        if (!(await markRevoked(tx, id, clock.now()))) throw conflict('INVITATION_OVER')
+        if ((await markRevoked(tx, [id], clock.now())).length === 0) throw conflict('INVITATION_OVER')
         await record(tx, 'invitation.revoked', inviter, id)
       }),
+
+    /** Of those into no group. 409 where others are chosen by now, 404 where none is. */
+    revokeMany: (selection: ListSelection, inviter: Caller): Promise<InvitationsRevoked> =>
+      db.transaction(async (tx) =>
+        revokeSelected(tx, selection, await lockSelected(tx, selection, clock.now()), inviter),
+      ),
 
     /** Mails a fresh code, good for as many days as the first; the one before it works no more. */
     resend: (id: number, inviter: Caller): Promise<void> =>

@@ -25,6 +25,7 @@ import { createResourceMachine } from '../../machines/resource/resource.machine.
 import type { StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
 import { createAgencies } from './agencies.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { createInvitationsRevocation } from './invitations.actors.ts'
 import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
@@ -129,6 +130,9 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
       exportUrl: async (asked, signal) =>
         (await ask('GroupInvitationsExport', { asked }, { signal })).groupInvitationsExport,
     }),
+    revoking: createInvitationsRevocation(
+      async (chosen, signal) => (await ask('RevokeGroupInvitations', chosen, { signal })).revokeGroupInvitations,
+    ),
     imports: createList(createListMachine<ListedImport>(GROUP_IMPORTS_LIST), {
       gateway,
       topics: TOPICS,

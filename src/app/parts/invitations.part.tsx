@@ -7,7 +7,7 @@ import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
-import { createInvitations } from '../actors/invitations.actors.ts'
+import { createInvitations, createInvitationsRevocation } from '../actors/invitations.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
@@ -22,6 +22,9 @@ export const InvitationsPart = ({ title, query }: Readonly<{ title: string; quer
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
     }),
+    revoking: createInvitationsRevocation(
+      async (chosen, signal) => (await gateway.ask('RevokeInvitations', chosen, { signal })).revokeInvitations,
+    ),
     agencies: createAgencies(gateway),
   }))
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { GROUP_STUDENTS_LIST } from '../group-lists.ts'
+import { GROUP_INVITATIONS_LIST, GROUP_STUDENTS_LIST } from '../group-lists.ts'
 import { GROUP_NAME_MAX } from '../group.ts'
 import { LANGUAGES } from '../language.ts'
 import { id, instant } from './common.contract.ts'
@@ -59,6 +59,9 @@ export const groupInvitationForm = z.strictObject({
   primaryAgencyId: primaryAgency,
   language: z.enum(LANGUAGES),
 })
+
+/** POST /groups/invitations/revoke */
+export const revokeGroupInvitationsBody = z.strictObject({ selection: selectionOf(GROUP_INVITATIONS_LIST) })
 
 /** POST /groups/students/move: into another of the caller's groups. */
 export const moveStudentsBody = z.strictObject({ groupId: id, selection: selectionOf(GROUP_STUDENTS_LIST) })

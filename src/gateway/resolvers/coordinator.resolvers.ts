@@ -7,6 +7,7 @@ import {
   studentsChanged,
 } from '../../domain/contract/group.contract.ts'
 import { importPage, importRowPage, peopleImport } from '../../domain/contract/import.contract.ts'
+import { invitationsRevoked } from '../../domain/contract/invitation.contract.ts'
 import { exportAddress } from '../../domain/contract/list.contract.ts'
 import {
   GROUP_IMPORTS_LIST,
@@ -56,6 +57,11 @@ export const coordinatorMutations = {
   revokeGroupInvitation: async (_root, { groupId, id }, { send, changes }) => {
     changes('groups')
     const revoked = await send('POST', `/groups/${groupId}/invitations/${id}/revoke`, {}, done)
+    return revoked
+  },
+  revokeGroupInvitations: async (_root, { selection }, { send, changes }) => {
+    changes('groups')
+    const revoked = await send('POST', '/groups/invitations/revoke', { selection }, invitationsRevoked)
     return revoked
   },
   resendGroupInvitation: async (_root, { groupId, id }, { send, changes }) => {

@@ -108,6 +108,22 @@ describe('an invitation into a group', () => {
     expect((await own.post(`${url}/revoke`)).json().error.code).toBe('INVITATION_OVER')
     expect(await emailsIn(own)).toEqual([])
   })
+
+  it('is revoked with others by who leads their group, and by nobody else', async () => {
+    const group = await own.make('A')
+    await own.invite(group.id)
+    await own.invite(group.id, { firstName: 'İpek', email: 'ipek@example.org' })
+    const ids = (await own.invitations()).items.map(({ id }) => id)
+    const selection = { kind: 'matching', search: '', filters: { group: [String(group.id)] }, except: [], count: 2 }
+    const refused = [
+      await other.post('/api/groups/invitations/revoke', { selection: { kind: 'some', ids } }),
+      await other.post('/api/groups/invitations/revoke', { selection: { ...selection, count: null } }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    const revoked = await own.post('/api/groups/invitations/revoke', { selection })
+    const states = (await own.invitations()).items.map(({ state }) => state)
+    expect([revoked.json(), states]).toEqual([{ revoked: 2, kept: 0 }, ['revoked', 'revoked']])
+  })
 })
 
 describe('who joins', () => {

@@ -5,6 +5,7 @@ import { makeInvitationCode } from '../../../server/modules/invitations/invitati
 import { createInvitations } from '../../../server/modules/invitations/invitations.service.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { agencies, invitations } from '../../../server/platform/db/tables/accounts.table.ts'
+import { groupInvitations, groups } from '../../../server/platform/db/tables/groups.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { INVITATION_DAYS } from '../../../src/domain/invitation.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -248,6 +249,66 @@ describe('an invitation', () => {
   })
 })
 
+describe('several', () => {
+  const revoke = (selection: object, as: { token: string } = admin) =>
+    server.call({ method: 'POST', url: '/api/invitations/revoke', payload: { selection }, as })
+  const inviteMany = async (count: number) => {
+    const ids: number[] = []
+    for (let at = 0; at < count; at += 1) ids.push((await invite.one({ email: `many${at}@example.org` })).id)
+    return ids
+  }
+  const revokedIn = async () =>
+    (await server.platform.db.select().from(auditLog).orderBy(asc(auditLog.id)))
+      .filter(({ action }) => action === 'invitation.revoked')
+      .map(({ subject, actorId, details }) => [subject, actorId, details])
+
+  it('are taken back at once, each by itself in the log, and it is told how many were over', async () => {
+    const [first, used, other] = await inviteMany(3)
+    await server.platform.db
+      .update(invitations)
+      .set({ usedAt: server.clock.now() })
+      .where(eq(invitations.id, used ?? 0))
+    const answers = [await revoke({ kind: 'some', ids: [first, used] }), await revoke({ kind: 'some', ids: [first] })]
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [200, { revoked: 1, kept: 1 }],
+      [200, { revoked: 0, kept: 1 }],
+    ])
+    expect(await states()).toEqual([
+      [other, 'open'],
+      [used, 'used'],
+      [first, 'revoked'],
+    ])
+    expect(await revokedIn()).toEqual([[`invitation:${first}`, admin.userId, null]])
+  })
+
+  it('are all that match but a few, as many as were confirmed, or none', async () => {
+    const [first = 0, second, third] = await inviteMany(3)
+    await act(first, 'revoke')
+    const matching = { kind: 'matching', search: '', filters: { state: ['open'] }, except: [third] }
+    const changed = await revoke({ ...matching, count: 3 })
+    expect([changed.statusCode, changed.json().error.code]).toEqual([409, 'SELECTION_CHANGED'])
+    expect((await revoke({ ...matching, count: 1 })).json()).toEqual({ revoked: 1, kept: 0 })
+    expect(await states()).toEqual([
+      [third, 'open'],
+      [second, 'revoked'],
+      [first, 'revoked'],
+    ])
+  })
+
+  it('are those of this list alone: neither of a group, nor of who may not invite, nor none', async () => {
+    const [id = 0] = await inviteMany(1)
+    const group = await server.platform.db
+      .insert(groups)
+      .values({ name: 'A', createdAt: server.clock.now() })
+      .returning()
+    await server.platform.db.insert(groupInvitations).values({ groupId: group[0]?.id ?? 0, invitationId: id })
+    const coordinator = await server.signedIn([ROLE.groupCoordinator])
+    const some = { kind: 'some', ids: [id] }
+    expect([(await revoke(some)).statusCode, (await revoke(some, coordinator)).statusCode]).toEqual([404, 403])
+    expect(await revokedIn()).toEqual([])
+  })
+})
+
 describe('the list', () => {
   const names = async (query: string) => {
     const { items, total } = await list(query)
@@ -280,6 +341,18 @@ describe('the list', () => {
       [['Ada', 'Ivan', 'Şule'], 3],
       [[], 0],
     ])
+  })
+
+  it('is exported as it is filtered', async () => {
+    const { url } = (await server.call({ url: '/api/invitations/export?search=ivan', as: admin })).json()
+    const day = (after: number) => new Date(server.clock.now().getTime() + after).toISOString().slice(0, 10)
+    expect((await server.call({ url })).body).toBe(
+      [
+        '\uFEFFFirst name,Last name,Email,Invited as,State,Sent,Good until,Invited by',
+        `Ivan,Demir,73@mail.example,Instructor,Open,${day(-1000)},${day(INVITATION_DAYS * DAY - 1000)},Olga Ruiz`,
+        '',
+      ].join('\r\n'),
+    )
   })
 
   it('is narrowed to a state', async () => {

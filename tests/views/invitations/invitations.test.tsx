@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
-import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
-import type { ListAsked } from '../../../src/domain/list.ts'
+import type { Invitation, InvitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
+import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type { InvitationValues } from '../../../src/machines/invitations/invitation-form.machine.ts'
 import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitation-list.machine.ts'
@@ -19,6 +19,7 @@ import {
   invitationsThat,
   OPEN,
   pageOf,
+  revokingThat,
   type InvitationsParts,
 } from '../../../src/views/pages/invitations/story-invitations.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
@@ -37,14 +38,16 @@ type World = InvitationsParts &
   Readonly<{
     asked?: ListAsked
     language?: Locales
+    revoking?: Parameters<typeof revokingThat>[0]
     agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
   }>
 
-const open = async ({ asked = ALL_INVITATIONS, language = 'en', agencies, ...parts }: World = {}) => {
+const open = async ({ asked = ALL_INVITATIONS, language = 'en', agencies, revoking, ...parts }: World = {}) => {
   const told: Notice[] = []
   const Shown = () => {
     const [machines] = useState(() => ({
       machine: invitationsThat(parts),
+      revoking: revokingThat(revoking),
       agencies: resourceThat(agencies ?? answers<readonly Agency[], { query: undefined }>(AGENCIES)),
     }))
     return <InvitationsPage title="Instructor List" asked={asked} {...machines} tell={(notice) => told.push(notice)} />
@@ -61,7 +64,7 @@ describe('the list', () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Instructor List' })).toBeVisible()
     const rows = await screen.findAllByRole('row')
-    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()))
+    const cells = rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent?.trim()))
     expect(cells[0]).toEqual(['Person', 'Invited as', 'State', 'Invited by', 'Actions'])
     expect(cells[1]).toEqual([
       'Bora Demirbora.demir@example.org',
@@ -293,6 +296,43 @@ describe('taking back', () => {
     await choose({ revoke: fails<void, { id: number }>(fault) })
     await userEvent.click(button('Revoke the invitation'))
     expect(await screen.findByText('This invitation was used or revoked before.')).toBeVisible()
+  })
+})
+
+describe('taking back several', () => {
+  const choose = async (revoking: World['revoking']) => {
+    const opened = await open({ revoking })
+    await userEvent.click((await rowOf(/Bora Demir/)).getByRole('checkbox'))
+    await userEvent.click((await rowOf(/Grace Tanaka/)).getByRole('checkbox'))
+    await userEvent.click(button('Revoke selected'))
+    await screen.findByRole('alertdialog', { name: 'Revoke 2 invitations?' })
+    return opened
+  }
+
+  it('is asked about first, then told how many were and were not, and nothing is chosen any more', async () => {
+    const asked: ListSelection[] = []
+    const { told } = await choose(
+      fromPromise(async ({ input }) => {
+        asked.push(input.selection)
+        return { revoked: 1, kept: 1 }
+      }),
+    )
+    expect(asked).toEqual([])
+    await userEvent.click(button('Revoke the invitations'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect([asked, told]).toEqual([
+      [{ kind: 'some', ids: [1, 3] }],
+      [{ tone: 'success', text: 'One invitation was revoked. One had been used or revoked before.' }],
+    ])
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+  })
+
+  it('that others are chosen for by now says so, and is not offered again', async () => {
+    const fault = { kind: 'conflict', message: 'There are others by now.' } as const
+    await choose(fails<InvitationsRevoked, { selection: ListSelection }>(fault))
+    await userEvent.click(button('Revoke the invitations'))
+    expect(await screen.findByText('There are others by now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Revoke the invitations' })).toBeNull()
   })
 })
 

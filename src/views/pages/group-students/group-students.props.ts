@@ -4,6 +4,7 @@ import type { ImportRow, ListedImport } from '../../../domain/contract/import.co
 import type { ListAsked } from '../../../domain/list.ts'
 import type { groupDeskMachine } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { importMachine } from '../../../machines/import/import.machine.ts'
+import type { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -27,6 +28,8 @@ export type StudentsMachines = Readonly<{
   desk: typeof groupDeskMachine
   students: ListMachine<GroupStudent>
   invitations: ListMachine<GroupInvitation>
+  /** Of those chosen of them. */
+  revoking: typeof invitationsRevocationMachine
   imports: ListMachine<ListedImport>
   importing: typeof importMachine
   /** The rows of one file. */

@@ -115,7 +115,7 @@ const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressO
   )
 }
 
-const Part = ({ asked, machines, addressOf, groups, desk }: PartProps) => {
+const Part = ({ asked, machines, addressOf, groups, desk, tell }: PartProps) => {
   if (asked.view === 'students') {
     return (
       <StudentsList
@@ -128,7 +128,16 @@ const Part = ({ asked, machines, addressOf, groups, desk }: PartProps) => {
     )
   }
   if (asked.view === 'invitations') {
-    return <InvitationsList machine={machines.invitations} asked={asked.invitations} groups={groups} desk={desk} />
+    return (
+      <InvitationsList
+        machine={machines.invitations}
+        revoking={machines.revoking}
+        asked={asked.invitations}
+        groups={groups}
+        desk={desk}
+        tell={tell}
+      />
+    )
   }
   return asked.opened === null ? (
     <ImportsList machine={machines.imports} asked={asked.imports} groups={groups} addressOf={addressOf} />

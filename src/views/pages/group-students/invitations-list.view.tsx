@@ -16,7 +16,9 @@ import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from '../invitations/revoke-chosen.view.tsx'
 import { Day } from './day.view.tsx'
+import type { StudentsMachines, StudentsPageProps } from './group-students.props.ts'
 import { PersonCell } from './person-cell.view.tsx'
 import { INVITATION_TONES, nameOf } from './student-words.ts'
 import { groupFilter, InviteButton } from './students-list.view.tsx'
@@ -115,30 +117,37 @@ const actsOf = (desk: GroupDeskActor) => (invitation: GroupInvitation) => <Acts 
 
 type InvitationsListProps = Readonly<{
   machine: ListMachine<GroupInvitation>
+  revoking: StudentsMachines['revoking']
   asked: ListAsked
   groups: readonly Group[]
   desk: GroupDeskActor
+  tell: StudentsPageProps['tell']
 }>
 
 /** Who was invited into the own groups. */
-export const InvitationsList = ({ machine, asked, groups, desk }: InvitationsListProps) => {
+export const InvitationsList = ({ machine, revoking, asked, groups, desk, tell }: InvitationsListProps) => {
   const words = useWords()
   const { invitees, students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
+  const chosen = useRevokingChosen({ machine: revoking, list: actor, tell })
   return (
-    <ListView
-      actor={actor}
-      definition={GROUP_INVITATIONS_LIST}
-      asked={asked}
-      label={invitees.list()}
-      nameOf={nameOf}
-      search={students.search()}
-      columns={columnsOf(words)}
-      filters={filtersOf(words, groups)}
-      rowActions={actsOf(desk)}
-      isExported
-      actions={<InviteButton desk={desk} groups={groups} />}
-      empty={{ title: invitees.emptyTitle(), children: invitees.empty() }}
-    />
+    <>
+      <ListView
+        actor={actor}
+        definition={GROUP_INVITATIONS_LIST}
+        asked={asked}
+        label={invitees.list()}
+        nameOf={nameOf}
+        search={students.search()}
+        columns={columnsOf(words)}
+        filters={filtersOf(words, groups)}
+        rowActions={actsOf(desk)}
+        bulk={revokingChosenOf(words, chosen)}
+        isExported
+        actions={<InviteButton desk={desk} groups={groups} />}
+        empty={{ title: invitees.emptyTitle(), children: invitees.empty() }}
+      />
+      <RevokeChosenDialog actor={chosen} />
+    </>
   )
 }

@@ -18,6 +18,7 @@ import {
 } from '../../../machines/group-desk/group-forms.machine.ts'
 import { importMachine, type ChosenFile } from '../../../machines/import/import.machine.ts'
 import { createListMachine, type Listed, type ListRead } from '../../../machines/list/list.machine.ts'
+import { revokingThat } from '../invitations/story-invitations.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { StudentsAsked, StudentsMachines } from './group-students.props.ts'
@@ -237,6 +238,7 @@ export const studentsThat = ({
   }),
   students: listThat(GROUP_STUDENTS_LIST, students),
   invitations: listThat(GROUP_INVITATIONS_LIST, invitations),
+  revoking: revokingThat(),
   imports: listThat(
     GROUP_IMPORTS_LIST,
     answers<ListRead<ListedImport>, { query: ListAsked }>(pageOf<ListedImport>(IMPORTS)),

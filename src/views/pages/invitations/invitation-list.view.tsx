@@ -5,7 +5,6 @@ import { css } from 'styled-system/css'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
 import { INVITATION_STATES } from '../../../domain/invitation.ts'
-import type { ListAsked } from '../../../domain/list.ts'
 import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { InvitationListActor, InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
 import type { InvitationsActor } from '../../../machines/invitations/invitations.machine.ts'
@@ -16,6 +15,8 @@ import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { expiryWords, nameOf, roleWords, TONES } from './invitation-words.ts'
+import type { InvitationsPageProps } from './invitations.props.ts'
+import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from './revoke-chosen.view.tsx'
 
 const styles = {
   // A name of another direction stands where the rest of its cell does.
@@ -135,31 +136,38 @@ const columnsOf = (words: Words): readonly ListColumn<Invitation, InvitationsRea
 
 const actsBy = (actor: InvitationsActor) => (invitation: Invitation) => <Acts invitation={invitation} actor={actor} />
 
-type InvitationListProps = Readonly<{ actor: InvitationsActor; list: InvitationListActor; asked: ListAsked }>
+type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'revoking' | 'tell'> &
+  Readonly<{ actor: InvitationsActor; list: InvitationListActor }>
 
-export const InvitationList = ({ actor, list, asked }: InvitationListProps) => {
+export const InvitationList = ({ actor, list, asked, revoking, tell }: InvitationListProps) => {
   const words = useWords()
   const { invitations } = words
+  const chosen = useRevokingChosen({ machine: revoking, list, tell })
   return (
-    <ListView
-      actor={list}
-      definition={INVITATION_LIST}
-      asked={asked}
-      label={invitations.list.caption()}
-      nameOf={nameOf}
-      search={invitations.search()}
-      columns={columnsOf(words)}
-      filters={[
-        {
-          key: 'state',
-          label: invitations.state(),
-          options: INVITATION_STATES.map((value) => ({ value, label: invitations.states[value]() })),
-        },
-      ]}
-      rowActions={actsBy(actor)}
-      empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
-      count={(count) => invitations.count({ count })}
-      level={3}
-    />
+    <>
+      <ListView
+        actor={list}
+        definition={INVITATION_LIST}
+        asked={asked}
+        label={invitations.list.caption()}
+        nameOf={nameOf}
+        search={invitations.search()}
+        columns={columnsOf(words)}
+        filters={[
+          {
+            key: 'state',
+            label: invitations.state(),
+            options: INVITATION_STATES.map((value) => ({ value, label: invitations.states[value]() })),
+          },
+        ]}
+        rowActions={actsBy(actor)}
+        bulk={revokingChosenOf(words, chosen)}
+        isExported
+        empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
+        count={(count) => invitations.count({ count })}
+        level={3}
+      />
+      <RevokeChosenDialog actor={chosen} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
+import type { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import type { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -10,6 +11,8 @@ export type InvitationsPageProps = Readonly<{
   /** As the address says. */
   asked: ListAsked
   machine: typeof invitationsMachine
+  /** Of those chosen in the list. */
+  revoking: typeof invitationsRevocationMachine
   agencies: ResourceMachine<readonly Agency[]>
   tell: (notice: Notice) => void
 }>

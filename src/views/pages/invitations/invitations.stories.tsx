@@ -11,10 +11,10 @@ import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { InvitationsPage } from './invitations.view.tsx'
-import { AGENCIES, ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
+import { AGENCIES, ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf, revokingThat } from './story-invitations.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
-const ShownPage = withFresh(InvitationsPage, 'machine', 'agencies')
+const ShownPage = withFresh(InvitationsPage, 'machine', 'revoking', 'agencies')
 
 type Asked = { query: ListAsked }
 const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers<Page, Asked>(page)) })
@@ -27,6 +27,7 @@ const meta: Meta<typeof ShownPage> = {
     title: 'Instructor List',
     asked: ALL_INVITATIONS,
     machine: () => invitationsThat(),
+    revoking: () => revokingThat(),
     agencies: () => resourceThat(answers<readonly Agency[], { query: undefined }>(AGENCIES)),
     tell: () => {},
   },

@@ -76,7 +76,7 @@ const useTelling = (tell: InvitationsPageProps['tell']) => {
 }
 
 /** Invitations, on the page of whoever may invite. */
-export const InvitationsPage = ({ title, asked, machine, agencies, tell }: InvitationsPageProps) => {
+export const InvitationsPage = ({ title, asked, machine, revoking, agencies, tell }: InvitationsPageProps) => {
   const { invitations } = useWords()
   const formats = useFormats()
   const language = useLanguage()
@@ -99,7 +99,7 @@ export const InvitationsPage = ({ title, asked, machine, agencies, tell }: Invit
           </Button>
         </div>
         <ActFailure actor={actor} />
-        {list && <InvitationList actor={actor} list={list} asked={asked} />}
+        {list && <InvitationList actor={actor} list={list} asked={asked} revoking={revoking} tell={tell} />}
       </section>
       <InviteDialog actor={actor} agencies={agencies} />
       <RevokeDialog actor={actor} />

@@ -1,0 +1,99 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+
+import type { InvitationsRevoked } from '../../../domain/contract/invitation.contract.ts'
+import { useWords, type Words } from '../../../i18n/words.tsx'
+import type {
+  invitationsRevocationMachine,
+  InvitationsRevocationActor,
+} from '../../../machines/invitations/invitations-revocation.machine.ts'
+import type { Notice } from '../../../machines/notifications/notification-list.ts'
+import type { ChosenRows } from '../../list/list.props.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import Dialog from '../../ui/dialog.view.tsx'
+import { faultWords } from '../fault-words.ts'
+
+const outcomeWords = ({ invitations }: Words, { revoked, kept }: InvitationsRevoked): string => {
+  const { revokingChosen } = invitations
+  return `${revokingChosen.revoked({ count: revoked })} ${kept === 0 ? '' : revokingChosen.kept({ count: kept })}`.trim()
+}
+
+type RevokingParts = Readonly<{
+  machine: typeof invitationsRevocationMachine
+  /** Who was taken back is chosen no more. */
+  list: Readonly<{ send: (event: { type: 'selection.cleared' }) => void }>
+  tell: (notice: Notice) => void
+}>
+
+/** Taking back invitations that are chosen in a list, and telling how many were and were not. */
+export const useRevokingChosen = ({ machine, list, tell }: RevokingParts): InvitationsRevocationActor => {
+  const words = useWords()
+  const told = useRef<InvitationsRevoked | null>(null)
+  return useActorRef(machine, {}, ({ context }: SnapshotFrom<typeof invitationsRevocationMachine>) => {
+    if (context.outcome === null || context.outcome === told.current) return
+    told.current = context.outcome
+    list.send({ type: 'selection.cleared' })
+    tell({ tone: context.outcome.revoked === 0 ? 'warning' : 'success', text: outcomeWords(words, context.outcome) })
+  })
+}
+
+/** The bulk act of a list of invitations. */
+export const revokingChosenOf = ({ invitations }: Words, actor: InvitationsRevocationActor) => {
+  const Bulk = ({ selection, count, isExact }: ChosenRows) => (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={Undo2}
+      onClick={() => actor.send({ type: 'revocation.chosen', chosen: { selection, count, isExact } })}
+    >
+      {invitations.revokingChosen.choose()}
+    </Button>
+  )
+  return Bulk
+}
+
+/** Codes that were taken back never work again, so it is asked first. */
+export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: InvitationsRevocationActor }>) => {
+  const words = useWords()
+  const { revokingChosen: said } = words.invitations
+  const isOpen = useSelector(actor, (at) => !at.matches('resting'))
+  const isBusy = useSelector(actor, (at) => at.matches('underway'))
+  const isRefused = useSelector(actor, (at) => at.matches('refused'))
+  const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
+  const chosen = useSelector(actor, ({ context }) => context.chosen)
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const count = chosen?.count ?? 0
+  const decline = () => actor.send({ type: 'revocation.declined' })
+  return (
+    <Dialog
+      open={isOpen}
+      role="alertdialog"
+      size="sm"
+      onClose={decline}
+      title={chosen?.isExact === false ? said.atLeast({ count }) : said.title({ count })}
+      description={said.text()}
+      closeLabel={words.actions.close()}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
+            {isRefused ? words.actions.close() : said.keep()}
+          </Button>
+          {!isRefused && (
+            <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'revocation.confirmed' })}>
+              {said.confirm()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isNotDone && (
+        <Banner tone="warning" announce="alert" title={said.failed()}>
+          {faultWords(words, fault)}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}
