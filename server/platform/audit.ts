@@ -32,7 +32,7 @@ export const createAudit = (clock: Clock): Audit => ({
   record: async (tx, ...entries) => {
     const at = clock.now()
     for (let from = 0; from < entries.length; from += AT_ONCE) {
-      await tx.insert(auditLog).values(entries.slice(from, from + AT_ONCE).map((entry) => ({ ...entry, at })))
+      await tx.insert(auditLog).values(entries.slice(from, from + AT_ONCE).map((entry) => Object.assign({ at }, entry)))
     }
   },
   gather: async (tx, entry) => {
