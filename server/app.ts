@@ -16,6 +16,7 @@ import { openApiPlugin } from './http/openapi.ts'
 import { warnOfProxy } from './http/proxy-warning.ts'
 import { securityHeadersPlugin } from './http/security-headers.ts'
 import { registerTokens } from './http/tokens.ts'
+import { refuseUnread } from './http/unread-requests.ts'
 import { limitBodies, UPLOAD_WITHIN } from './http/uploads.ts'
 import { webPlugin } from './http/web.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
@@ -44,6 +45,7 @@ export const buildApp = async (
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: PUBLIC_BODY_BYTES,
     frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnread,
     routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_WITHIN,
