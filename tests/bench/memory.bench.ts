@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { MENU, pagesOf } from '../../src/domain/menu.ts'
 import type { Installation } from '../e2e/support/installation.ts'
 import { tokenOf } from '../e2e/support/visitor.ts'
 import { atMost } from './measure.ts'
@@ -10,6 +11,8 @@ const SAMPLES = 10
 const WARM = 3
 const AT_ONCE = 10
 const PEOPLE = ['student', 'instructor', 'coordinator', 'admin'] as const
+
+const MENU_ITEM_IDS = pagesOf(MENU).map(({ id }) => id)
 
 type Call = Readonly<{ path: string; as?: (typeof PEOPLE)[number]; write?: boolean }>
 
@@ -50,7 +53,7 @@ export const measureMemory = async ({ origin, pid }: Installation, requests: num
 
   const send = async (turn: number): Promise<void> => {
     const { path, as, write } = calls[turn % calls.length] as Call
-    const body = JSON.stringify({ shortcuts: [String(turn % 50)] })
+    const body = JSON.stringify({ shortcuts: [MENU_ITEM_IDS[turn % MENU_ITEM_IDS.length]] })
     const answer = await fetch(`${origin}${path}`, {
       headers: { ...headersFor(as), ...(write ? { 'content-type': 'application/json' } : {}) },
       ...(write ? { method: 'PUT', body } : {}),

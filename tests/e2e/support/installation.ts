@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-const START_SECONDS = 90
+const START_SECONDS = 300
 
 export type Installation = Readonly<{
   origin: string

@@ -31,7 +31,11 @@ it.each([
   ['a method that there is not', 'GETT / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['a header with a line break in it', 'GET / HTTP/1.1\r\nHost: x\r\nA\nb: c\r\n\r\n', 400],
   ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}', 400],
-  ['a length beside pieces', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+  [
+    'a length beside pieces',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
   ['more headers than there is room for', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['nonsense after a request that was answered', `${PLAIN}nonsense\r\n\r\n`, 400],
 ])('what the parser refuses is answered in the one shape: %s', async (_what, written, statusCode) => {

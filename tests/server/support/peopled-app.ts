@@ -22,11 +22,15 @@ export const openPeopledApp = async (): Promise<PeopledApp> => {
     const email = people.find(({ key }) => key === person)?.email ?? ''
     tokens.set(role, { token: await server.signIn(email, demoPassword) })
   }
+  let asked = 0
   return {
     server,
     ask: async ({ method }, caller, request) => {
       const as = tokens.get(caller)
-      const answer = await server.call({ method, ...request, ...(as ? { as } : {}) })
+      asked += 1
+      // Each from a place of its own: what fails for one would soon be all that an operation answers.
+      const remoteAddress = `10.${[16, 8, 0].map((bits) => (asked >> bits) & 255).join('.')}`
+      const answer = await server.call({ method, remoteAddress, ...request, ...(as ? { as } : {}) })
       const roles = CALLERS[caller]
       if (answer.statusCode === 401 && roles !== null) tokens.set(caller, await server.signedIn(roles))
       return answer
