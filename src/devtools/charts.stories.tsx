@@ -18,7 +18,7 @@ import { clashWatchMachine } from '../machines/class-planning/clash-watch.machin
 import { classPlanningMachine } from '../machines/class-planning/class-planning.machine.ts'
 import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
-import { contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
+import { CONTACT_DRAFTED, contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { locationMachine } from '../machines/course-search/location.machine.ts'
@@ -59,7 +59,7 @@ import { phoneVerificationMachine } from '../machines/phone-verification/phone-v
 import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
 import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
 import { profilePhotoMachine } from '../machines/profile/profile-photo.machine.ts'
-import { PROFILE_FIELDS, type ProfileValues } from '../machines/profile/profile-values.ts'
+import { PROFILE_DRAFTED, type ProfileValues } from '../machines/profile/profile-values.ts'
 import { profileMachine } from '../machines/profile/profile.machine.ts'
 import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.machine.ts'
 import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
@@ -79,7 +79,7 @@ import { sessionsMachine } from '../machines/sessions/sessions.machine.ts'
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
 import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
-import { createSignUpForm, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
+import { createSignUpForm, DRAFTED, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
 import { studentActsMachine } from '../machines/student-enrollments/student-acts.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
@@ -169,7 +169,7 @@ export const QuickPanel: Story = { args: { machine: quickPanelMachine, input: { 
 export const NoteForm: Story = { args: { machine: noteFormMachine, input: { form: 'note.5', values: NO_NOTE } } }
 export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefined } }
 export const ContactForm: Story = {
-  args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: ['message'] } },
+  args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: CONTACT_DRAFTED } },
 }
 const signUpForm = createSignUpForm(() => Date.UTC(2026, 0, 1))
 export const SignUp: Story = {
@@ -179,7 +179,7 @@ export const SignUp: Story = {
   },
 }
 export const SignUpForm: Story = {
-  args: { machine: signUpForm, input: { form: 'signUp', values: NO_PERSON, drafted: ['email'] } },
+  args: { machine: signUpForm, input: { form: 'signUp', values: NO_PERSON, drafted: DRAFTED } },
 }
 export const MailRequest: Story = { args: { machine: mailRequestMachine, input: undefined } }
 export const EmailVerification: Story = { args: { machine: emailVerificationMachine, input: undefined } }
@@ -189,7 +189,7 @@ export const NewPasswordForm: Story = {
 }
 export const Profile: Story = { args: { machine: profileMachine, input: { userId: 5 } } }
 export const DetailsForm: Story = {
-  args: { machine: detailsFormMachine, input: { form: 'profile.5', values: person, drafted: PROFILE_FIELDS } },
+  args: { machine: detailsFormMachine, input: { form: 'profile.5', values: person, drafted: PROFILE_DRAFTED } },
 }
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
 export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }

@@ -119,8 +119,15 @@ type Judged = Readonly<{ form: ClassForm | null; errors: PlanErrors }>
 const definite = (errors: Readonly<Record<string, FieldRule | null | undefined>>): PlanErrors =>
   Object.fromEntries(Object.entries(errors).flatMap(([path, error]) => (error ? [[path, error] as const] : [])))
 
-/** Of each session what is wrong with it, and last that it begins before the one before it has ended. */
-const sessionErrors = ({ sessions, timeZone }: ClassPlan): PlanErrors => {
+/** A class begins ahead. `now` in milliseconds. */
+export const isAhead = ({ startsAt }: Readonly<{ startsAt: string }>, now: number): boolean =>
+  Date.parse(startsAt) > now
+
+/**
+ * Of each session what is wrong with it, and last that it begins before the one before it has ended, or that the first
+ * is past.
+ */
+const sessionErrors = ({ sessions, timeZone }: ClassPlan, now: number): PlanErrors => {
   const problems = sessions.map((text) => sessionProblem(text, timeZone))
   const spans = sessions.map((text, at) => (problems[at] === null ? spanOf(text, timeZone) : null))
   return definite(
@@ -128,17 +135,20 @@ const sessionErrors = ({ sessions, timeZone }: ClassPlan): PlanErrors => {
       sessions.map((_, at) => {
         const [before, own] = [spans[at - 1], spans[at]]
         const isEarly = before && own && Date.parse(own.startsAt) < Date.parse(before.endsAt)
-        return [`sessions.${at}`, problems[at] ?? (isEarly ? 'sessionOrder' : null)]
+        const isPast = at === 0 && own && !isAhead(own, now)
+        return [`sessions.${at}`, problems[at] ?? (isEarly ? 'sessionOrder' : isPast ? 'pastSession' : null)]
       }),
     ),
   )
 }
 
-/** The plan as the server takes it, or what is wrong with it. An unknown zone is judged before any time in it. */
-const judge = (plan: ClassPlan): Judged => {
+/**
+ * The plan as the server takes it, or what is wrong with it at `now`. An unknown zone is judged before any time in it.
+ */
+const judge = (plan: ClassPlan, now: number): Judged => {
   const { courseId, timeZone, venue, address, city, county, registrationClosesAt, notes } = plan
   const isZone = rulesOf(classForm)({ ...ANY_FORM, timeZone }).timeZone === undefined
-  const wrong = isZone ? sessionErrors(plan) : {}
+  const wrong = isZone ? sessionErrors(plan, now) : {}
   const areSessions = isZone && Object.keys(wrong).length === 0
   const closes = wallIn(registrationClosesAt)
   const isClosing = isWallTime(closes)
@@ -184,19 +194,20 @@ const ANY_FORM: ClassForm = {
   coInstructorIds: [],
 }
 
-export const planErrors = (plan: ClassPlan): PlanErrors => judge(plan).errors
+/** `now` in milliseconds. */
+export const planErrors = (plan: ClassPlan, now: number): PlanErrors => judge(plan, now).errors
 
-/** The same by field alone: what is wrong with a session is wrong with the sessions. */
-export const planRules = (plan: ClassPlan): Readonly<Partial<Record<PlanField, FieldRule>>> =>
-  Object.fromEntries(
-    Object.entries(planErrors(plan))
-      .toReversed()
-      .map(([path, error]) => [path.split('.', 1)[0] ?? path, error]),
-  )
+/** Where a path that the server refuses is written: a session as a whole, and every field but them. */
+export const planPlace = (path: string): string => {
+  const [field = path, row] = path.split('.')
+  return field === 'sessions' && row !== undefined ? `${field}.${row}` : field
+}
 
-/** As the server takes it. Throws where the plan is not whole. */
+const AT_ANY_TIME = 0
+
+/** As the server takes it, which judges once more what is past. Throws where the plan is not whole. */
 export const classFormOf = (plan: ClassPlan): ClassForm => {
-  const { form, errors } = judge(plan)
+  const { form, errors } = judge(plan, AT_ANY_TIME)
   if (!form) throw new TypeError(`The plan is not whole: ${Object.keys(errors).join(', ')}`)
   return form
 }

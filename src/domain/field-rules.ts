@@ -15,6 +15,7 @@ export const OWN_RULES = [
   'sessionOrder',
   'skippedHour',
   'closesLate',
+  'pastSession',
   'plainName',
   'birthYear',
 ] as const

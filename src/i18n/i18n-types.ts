@@ -5873,6 +5873,10 @@ export type NamespaceFieldRulesTranslation = {
 	 */
 	closesLate: string
 	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​ ​m​u​s​t​ ​l​i​e​ ​a​h​e​a​d​.
+	 */
+	pastSession: string
+	/**
 	 * L​e​a​v​e​ ​o​u​t​ ​l​i​n​e​ ​b​r​e​a​k​s​,​ ​h​i​d​d​e​n​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​w​e​b​ ​a​d​d​r​e​s​s​e​s​.
 	 */
 	plainName: string
@@ -19114,6 +19118,10 @@ export type TranslationFunctions = {
 		 * Registration must close before the first session begins.
 		 */
 		closesLate: () => LocalizedString
+		/**
+		 * The first session must lie ahead.
+		 */
+		pastSession: () => LocalizedString
 		/**
 		 * Leave out line breaks, hidden characters and web addresses.
 		 */

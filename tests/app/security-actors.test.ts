@@ -72,9 +72,12 @@ test('whoever is deactivated is told, and nobody else', async () => {
   const refused = world(fault('conflict'))
   const gone = world()
   for (const { machines } of [refused, gone]) {
-    const actor = createActor(machines.deactivate, { input: { form: 'deactivate', values: { password: 'x' } } }).start()
-    actor.send({ type: 'form.submitted' })
-    await waitFor(actor, (at) => at.status === 'done' || at.matches('failed'))
+    const actor = createActor(machines.deactivation, { input: { values: { password: 'x' } } }).start()
+    actor.send({ type: 'form.begun' })
+    const form = actor.getSnapshot().children.form
+    if (!form) throw new Error('Nothing is asked.')
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (at) => at.status === 'done' || at.matches('failed'))
   }
   expect([refused.told, gone.told]).toEqual([[], ['deactivated']])
 })

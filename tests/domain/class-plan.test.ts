@@ -8,7 +8,7 @@ import {
   planAgain,
   planErrors,
   planOf,
-  planRules,
+  planPlace,
   readSession,
   sessionProblem,
   withClosing,
@@ -19,6 +19,9 @@ import type { HeldClass } from '../../src/domain/contract/held-class.contract.ts
 import { wallTimeOf } from '../../src/domain/zoned-time.ts'
 
 const CHICAGO = 'America/Chicago'
+
+/** Milliseconds: nothing of the plans here is past. */
+const LONG_AGO = 0
 
 const plan: ClassPlan = {
   courseId: 3,
@@ -104,7 +107,7 @@ describe('a plan that is whole', () => {
 
 describe('a plan that is not whole', () => {
   it('lacks nearly everything where it is blank, and cannot be told', () => {
-    expect(planErrors(blankPlan(CHICAGO))).toEqual({
+    expect(planErrors(blankPlan(CHICAGO), LONG_AGO)).toEqual({
       courseId: 'required',
       'sessions.0': 'required',
       venue: 'required',
@@ -145,18 +148,28 @@ describe('a plan that is not whole', () => {
     ['no course', { courseId: 0 }, { courseId: 'required' }],
     ['long notes', { notes: 'x'.repeat(2001) }, { notes: 'tooLong' }],
   ])('%s', (_name, changes, errors) => {
-    expect(planErrors({ ...plan, ...changes })).toEqual(errors)
+    expect(planErrors({ ...plan, ...changes }, LONG_AGO)).toEqual(errors)
   })
 
-  it('has what is wrong with a session as wrong with the sessions, too', () => {
-    expect(planRules({ ...plan, sessions: [' ', '2026-03-08 02:30 05:00'], city: '' })).toEqual({
-      sessions: 'required',
-      city: 'required',
-    })
+  it('has its first session ahead, to the minute', () => {
+    const begins = Date.parse('2026-04-07T13:00:00Z')
+    const late = { ...plan, sessions: ['2026-04-07 08:00 12:00', '2026-04-08 08:00 12:00'] }
+    const past = { 'sessions.0': 'pastSession' }
+    expect([begins - 1, begins, begins + 1].map((now) => planErrors(late, now))).toEqual([{}, past, past])
+  })
+
+  it('is refused where it is written: a session as one, anything else by its field', () => {
+    expect(['sessions', 'sessions.1', 'sessions.1.endsAt', 'coInstructorIds.0', 'venue'].map(planPlace)).toEqual([
+      'sessions',
+      'sessions.1',
+      'sessions.1',
+      'coInstructorIds',
+      'venue',
+    ])
   })
 
   it('may close at the minute in which the class begins', () => {
-    expect(planErrors({ ...plan, registrationClosesAt: '2026-04-07 08:00' })).toEqual({})
+    expect(planErrors({ ...plan, registrationClosesAt: '2026-04-07 08:00' }, LONG_AGO)).toEqual({})
   })
 
   it('tells the sessions that are known already', () => {

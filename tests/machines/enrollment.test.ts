@@ -158,6 +158,18 @@ describe('enrolling', () => {
   })
 })
 
+test('what is on its way is not left by closing the dialog, and is told of', async () => {
+  const { actor, enroll, settled } = start({ ...STUDENT, first: OPEN })
+  actor.send({ type: 'enrollment.asked' })
+  actor.send({ type: 'enrollment.confirmed' })
+  actor.send({ type: 'enrollment.left' })
+  const canLeave = actor.getSnapshot().can({ type: 'enrollment.left' })
+  enroll.calls[0]?.resolve({ id: 32 })
+  expect([canLeave, (await settled()).value]).toEqual([false, 'enrolled'])
+  actor.send({ type: 'enrollment.left' })
+  expect(actor.getSnapshot().status).toBe('done')
+})
+
 describe('who asks', () => {
   test.each([
     ['a guest', []],
@@ -244,6 +256,7 @@ test('every state and transition is reached, and only students with an offering 
       { type: 'enrollment.asked' },
       { type: 'enrollment.confirmed' },
       { type: 'enrollment.declined' },
+      { type: 'enrollment.left' },
       { type: 'check.retried' },
       { type: 'renewal.asked' },
       { type: 'renewal.closed' },

@@ -41,7 +41,7 @@ const start = ({
         dropDraft: fromPromise(({ input }) => touchStorage(() => void storage.delete(input.form))),
       },
     }),
-    { input: { form: 'contact', values: EMPTY, drafted: ['name', 'age'] } },
+    { input: { form: 'contact', values: EMPTY, drafted: { name: true, password: false, age: true } } },
   ).start()
   const form = () => connectForm(actor.getSnapshot(), (event) => actor.send(event))
   const opened = () => waitFor(actor, (snapshot) => snapshot.matches({ editing: 'still' }))
@@ -164,6 +164,36 @@ describe('submitting', () => {
     ])
   })
 
+  test('what the server refuses of a part of a field is refused of the field, and what is no field of it of none', async () => {
+    const { form, actor, submit } = await filled()
+    form().submit()
+    const fields = [
+      { field: 'age.years', message: 'Too young.' },
+      { field: 'age', message: 'Not this one.' },
+      { field: 'address', message: 'Unknown.' },
+    ]
+    submit.calls[0]?.reject(new FaultError({ kind: 'refused', fields }))
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    expect([form().summary, actor.getSnapshot().context.refusals, form().fault?.fields]).toEqual([
+      ['age'],
+      { age: 'Too young.' },
+      fields,
+    ])
+  })
+
+  test('what the server said is forgotten when it is sent again', async () => {
+    const { form, actor, submit } = await filled()
+    form().submit()
+    const fields = [{ field: 'name', message: 'That name is taken.' }]
+    submit.calls[0]?.reject(new FaultError({ kind: 'refused', fields }))
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    form().submit()
+    expect([form().isBusy, form().complaints, form().fault]).toEqual([true, [], null])
+    submit.calls[1]?.reject(fault('offline'))
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    expect([form().complaints, form().fault?.kind]).toEqual([[], 'offline'])
+  })
+
   test('what failed can be sent again as it is', async () => {
     const { form, actor, submit } = await filled()
     form().submit()
@@ -248,7 +278,7 @@ test('an actor that nobody provided says its name', async () => {
 test('every state and transition is reached, and only valid values are sent', () => {
   const { snapshots } = expectEveryPath(machine, {
     inputs: [
-      { form: 'contact', values: EMPTY, drafted: ['name', 'age'] },
+      { form: 'contact', values: EMPTY, drafted: { name: true, password: false, age: true } },
       { form: 'contact', values: EMPTY },
     ],
     events: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
-import { FaultError } from '../../src/domain/fault.ts'
+import { FaultError, type FieldFault } from '../../src/domain/fault.ts'
 import { connectWizard } from '../../src/machines/wizard/wizard.connect.ts'
 import { createWizardMachine, type WizardDraft } from '../../src/machines/wizard/wizard.machine.ts'
 import { complaintsOf, handPromise } from './support/actors.ts'
@@ -20,6 +20,8 @@ const machine = createWizardMachine<Values, number>({
     ...(venue === '' && { venue: 'required' }),
     ...Object.fromEntries(days.flatMap((day, at) => (day === '' ? [[`days.${at}`, 'required'] as const] : []))),
   }),
+  // A day is written as one.
+  placeOf: (path) => path.split('.').slice(0, 2).join('.'),
 })
 
 const BLANK: Values = { title: '', venue: '', days: [''] }
@@ -155,29 +157,56 @@ describe('the review', () => {
     expect([sent, isBusy, output, drafts.size]).toEqual([[{ values: WHOLE }], true, 7, 0])
   })
 
-  test('that was refused keeps all, and says at the field what the server said until it changes', async () => {
-    const { actor, props, submit, drafts } = await filled()
-    props().change('venue', 'Station 5')
-    await waitFor(actor, (at) => at.matches({ filling: 'still' }))
+  const refuse = async (fields: readonly FieldFault[]) => {
+    const screen = await filled()
+    const { actor, props, submit } = screen
     props().next()
     props().submit()
-    submit.calls[0]?.reject(
-      new FaultError({ kind: 'refused', fields: [{ field: 'venue', message: 'Closed that day' }] }),
-    )
-    await waitFor(actor, (at) => at.matches({ reviewing: 'failed' }))
-    const isFailed = props().isFailed
-    props().choose('where')
-    const said = [props().refusal('venue'), props().complaints]
-    props().change('venue', 'Station 6')
-    expect([isFailed, said, props().refusal('venue'), drafts.get('meeting')?.values.venue]).toEqual([
-      true,
-      ['Closed that day', ['venue']],
+    submit.calls[0]?.reject(new FaultError({ kind: 'refused', fields }))
+    await waitFor(actor, (at) => at.hasTag('error'))
+    return screen
+  }
+
+  test('that was refused keeps all, and goes to the first step with a refused field, until that changes', async () => {
+    const { props, submit } = await refuse([
+      { field: 'days.0.from', message: 'A holiday' },
+      { field: 'title', message: 'Taken' },
+    ])
+    const first = [props().step, props().isFailed, props().complaints, props().refusal('title'), props().fault]
+    props().change('title', 'Night towing')
+    props().next()
+    const second = [props().step, props().complaints, props().refusal('days.0'), props().value('venue')]
+    props().change('days', ['2026-03-03'])
+    expect([first, second, props().refusal('days.0'), props().isFailed]).toEqual([
+      ['what', true, ['title'], 'Taken', null],
+      ['where', ['days.0'], 'A holiday', 'Station 4'],
       null,
-      expect.stringContaining('Station'),
+      false,
     ])
     props().next()
     props().submit()
     expect(submit.calls.length).toBe(2)
+  })
+
+  test('that was refused for what is of no step says so where all of it is read', async () => {
+    const { props } = await refuse([{ field: 'address', message: 'Unknown' }])
+    expect([props().step, props().isFailed, props().fault?.fields]).toEqual([
+      null,
+      true,
+      [{ field: 'address', message: 'Unknown' }],
+    ])
+  })
+
+  test('that was refused for a step before has that step as one that is not done, and can be sent as it is', async () => {
+    const { props, submit } = await refuse([{ field: 'venue', message: 'Closed that day' }])
+    const states = props().places.map(({ state }) => state)
+    props().choose('review')
+    expect([states, props().places.map(({ state }) => state)]).toEqual([
+      ['done', 'current', 'open'],
+      ['done', 'open', 'current'],
+    ])
+    props().submit()
+    expect([submit.calls.length, props().refusal('venue')]).toEqual([2, null])
   })
 })
 
@@ -250,11 +279,12 @@ test('every state and transition is reached', () => {
       failed('keepDraft'),
       done('submit', 7),
       failed('submit'),
+      failed('submit', new FaultError({ kind: 'refused', fields: [{ field: 'title', message: 'Taken' }] })),
       done('dropDraft'),
       failed('dropDraft'),
     ],
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.at, Object.keys(context.errors), context.confirmed]),
+      JSON.stringify([value, context.at, Object.keys(context.errors), context.confirmed, context.refusals]),
   })
   const walked = createActor(machine, { input: INPUT }).getSnapshot()
   expect(walked.can({ type: 'wizard.submitted' })).toBe(false)

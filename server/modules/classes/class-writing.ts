@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
+import { isAhead } from '../../../src/domain/class-plan.ts'
 import type { ClassForm } from '../../../src/domain/contract/class-form.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -31,7 +32,7 @@ export const refuseFields = async (
   now: Date,
 ): Promise<void> => {
   const texts = textsIn(language).fields
-  if (first && Date.parse(first.startsAt) <= now.getTime()) throw refusedField('sessions', texts.pastSession)
+  if (first && !isAhead(first, now.getTime())) throw refusedField('sessions', texts.pastSession)
   if (hostAgencyId !== null) {
     const rows = await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, hostAgencyId))
     if (rows.length === 0) throw refusedField('hostAgencyId', texts.unknownAgency)

@@ -6,6 +6,7 @@ import type { Language } from '../../../src/domain/language.ts'
 import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import { isVouchedFor } from '../name-changes/name-changes.repository.ts'
@@ -57,6 +58,18 @@ const FIELDS = keysOf<keyof ProfileForm>({
 
 const orNone = (text: string): string | null => (text === '' ? null : text)
 
+/** Further agencies are rows of their own; every other field is a column of its name. */
+type Columns = Required<Pick<typeof users.$inferInsert, Exclude<keyof ProfileForm, 'agencies'>>>
+
+const columnsOf = (form: ProfileForm): Columns => ({
+  firstName: form.firstName,
+  lastName: form.lastName,
+  phone: orNone(form.phone),
+  licenseNumber: orNone(form.licenseNumber),
+  agencyNumber: orNone(form.agencyNumber),
+  primaryAgencyId: form.primaryAgencyId === NOT_LISTED ? null : form.primaryAgencyId,
+})
+
 export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
   const present = (row: ProfileRow, { roles, sessionId }: Caller, pendingEmail: string | null): ProfileAnswer => ({
     ...formOf(row),
@@ -106,12 +119,7 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     await refuseNewName(tx, actor, fields)
     await refuseUnknownAgencies(tx, form, language)
     await updateUser(tx, caller.userId, {
-      firstName: form.firstName,
-      lastName: form.lastName,
-      phone: orNone(form.phone),
-      licenseNumber: orNone(form.licenseNumber),
-      agencyNumber: orNone(form.agencyNumber),
-      primaryAgencyId: form.primaryAgencyId === NOT_LISTED ? null : form.primaryAgencyId,
+      ...columnsOf(form),
       ...(form.phone === kept.phone ? {} : { phoneVerifiedAt: null, notifyPhone: false }),
     })
     if (fields.includes('agencies')) await replaceFurtherAgencies(tx, caller.userId, form.agencies)

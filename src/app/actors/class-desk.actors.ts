@@ -8,8 +8,8 @@ import { classDeskMachine } from '../../machines/class-desk/class-desk.machine.t
 import { editDraft, editOf } from '../../machines/class-desk/class-edit.ts'
 import {
   cancelClassMachine,
-  classEditMachine,
   classMessageMachine,
+  createClassEdit,
   type CancellationValues,
   type ClassEditValues,
   type ClassMessageValues,
@@ -19,7 +19,7 @@ import { draftActors } from './draft.actors.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
 export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
-  const { ask, topics } = gateway
+  const { ask, now, topics } = gateway
   let latest: HeldClass | null = null
   const hold = (held: HeldClass): HeldClass => {
     latest = held
@@ -41,7 +41,7 @@ export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () 
       recallDraft: editDrafts.recallDraft,
       dropDraft: editDrafts.dropDraft,
       clashes: createClashWatch(gateway),
-      edit: classEditMachine.provide({
+      edit: createClassEdit(now).provide({
         actors: {
           ...editDrafts,
           submit: asking<HeldClass, { values: ClassEditValues }>(async ({ values: { version, ...plan } }, signal) => {

@@ -14,6 +14,8 @@ import {
   changeEmailMachine,
   changePasswordMachine,
   deactivateMachine,
+  deactivationMachine,
+  emailChangeMachine,
   type ChangeEmailValues,
   type ChangePasswordValues,
   type DeactivateValues,
@@ -96,10 +98,16 @@ export const createSecurityMachines = (
         }),
       },
     }),
-    changeEmail: changeEmailMachine.provide({
+    emailChange: emailChangeMachine.provide({
       actors: {
-        submit: asking<void, { values: ChangeEmailValues }>(async ({ values }, signal) => {
-          await ask('ChangeEmail', { email: values.email.trim(), password: values.password }, { signal })
+        form: changeEmailMachine.provide({
+          actors: {
+            submit: asking<string, { values: ChangeEmailValues }>(async ({ values }, signal) => {
+              const email = values.email.trim()
+              await ask('ChangeEmail', { email, password: values.password }, { signal })
+              return email
+            }),
+          },
         }),
       },
     }),
@@ -142,11 +150,15 @@ export const createSecurityMachines = (
         async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,
       ),
     }),
-    deactivate: deactivateMachine.provide({
+    deactivation: deactivationMachine.provide({
       actors: {
-        submit: asking<void, { values: DeactivateValues }>(async ({ values }, signal) => {
-          await ask('Deactivate', { password: values.password }, { signal })
-          onDeactivated()
+        form: deactivateMachine.provide({
+          actors: {
+            submit: asking<void, { values: DeactivateValues }>(async ({ values }, signal) => {
+              await ask('Deactivate', { password: values.password }, { signal })
+              onDeactivated()
+            }),
+          },
         }),
       },
     }),

@@ -80,7 +80,7 @@ export const classDeeds = classDeskSetup.createStateConfig({
         input: ({ context: { classId } }) => ({
           form: `class-${classId}-message`,
           values: { audience: 'all' as const, text: '' },
-          drafted: ['audience' as const, 'text' as const],
+          drafted: { audience: true, text: true },
         }),
         onDone: {
           target: 'clear',
@@ -100,7 +100,7 @@ export const classDeeds = classDeskSetup.createStateConfig({
         input: ({ context: { classId } }) => ({
           form: `class-${classId}-cancellation`,
           values: { reason: '' },
-          drafted: ['reason' as const],
+          drafted: { reason: true },
         }),
         onDone: {
           target: 'clear',

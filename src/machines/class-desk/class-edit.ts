@@ -1,12 +1,29 @@
-import { PLAN_STEPS, planOf, type PlanField } from '../../domain/class-plan.ts'
+import { planOf, type PlanField } from '../../domain/class-plan.ts'
 import type { HeldClass } from '../../domain/contract/held-class.contract.ts'
+import { keysOf } from '../../domain/keys.ts'
 import { changesAmong } from '../form/form-changes.ts'
+import type { Drafted } from '../form/form.machine.ts'
 import type { ClassEditValues } from './class-forms.machine.ts'
 
-export const EDITED = PLAN_STEPS.flatMap(({ fields }): readonly PlanField[] => fields)
+const OF_PLAN = {
+  courseId: true,
+  coInstructorIds: true,
+  timeZone: true,
+  sessions: true,
+  venue: true,
+  address: true,
+  city: true,
+  county: true,
+  hostAgencyId: true,
+  capacity: true,
+  registrationClosesAt: true,
+  notes: true,
+} satisfies Readonly<Record<PlanField, boolean>>
+
+export const EDITED = keysOf<PlanField>(OF_PLAN)
 
 /** The draft knows the version that it was made from: what others changed since is not overlooked. */
-export const EDIT_DRAFTED = [...EDITED, 'version'] as const satisfies readonly (keyof ClassEditValues)[]
+export const EDIT_DRAFTED = { ...OF_PLAN, version: true } satisfies Drafted<ClassEditValues>
 
 /** A class as its form begins; `viewerId` is not their own co-instructor. */
 export const editOf = (held: HeldClass, viewerId: number): ClassEditValues => ({

@@ -1,4 +1,4 @@
-import { planRules, type ClassPlan } from '../../domain/class-plan.ts'
+import { planErrors, planPlace, type ClassPlan } from '../../domain/class-plan.ts'
 import { classCancellation, classMessageForm, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
@@ -7,7 +7,15 @@ import { createFormMachine, type FormActor } from '../form/form.machine.ts'
 /** A plan, and the version of the class that it was made from: what others change goes into both. */
 export type ClassEditValues = ClassPlan & Readonly<{ version: number }>
 
-export const classEditMachine = createFormMachine<ClassEditValues, HeldClass>({ validate: planRules })
+/** `now` in milliseconds. */
+export const createClassEdit = (now: () => number) =>
+  createFormMachine<ClassEditValues, HeldClass>({
+    validate: (plan) => planErrors(plan, now()),
+    placeOf: planPlace,
+  })
+
+/** The same where nobody tells the time: nothing is past. */
+export const classEditMachine = createClassEdit(() => 0)
 export type ClassEditActor = FormActor<ClassEditValues, HeldClass>
 
 export type ClassMessageValues = Readonly<{ audience: MessageAudience; text: string }>

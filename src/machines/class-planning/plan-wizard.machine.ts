@@ -1,13 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { PLAN_STEPS, planErrors, withClosing, type ClassPlan } from '../../domain/class-plan.ts'
+import { PLAN_STEPS, planErrors, planPlace, withClosing, type ClassPlan } from '../../domain/class-plan.ts'
 import { createWizardMachine } from '../wizard/wizard.machine.ts'
 
-/** A class, step by step; its output is the id of the class that was made. `now` in milliseconds, for the closing. */
+/** A class, step by step; its output is the id of the class that was made. `now` in milliseconds. */
 export const createPlanWizard = (now: () => number) =>
   createWizardMachine<ClassPlan, number>({
     steps: PLAN_STEPS,
-    validate: planErrors,
+    validate: (plan) => planErrors(plan, now()),
+    placeOf: planPlace,
     settle: (plan, before) => withClosing(plan, before, now()),
   })
 

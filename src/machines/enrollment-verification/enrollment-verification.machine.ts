@@ -155,7 +155,7 @@ export const enrollmentVerificationMachine = setup({
               return {
                 form: `enrollmentVerification ${enrollmentId}`,
                 values: details,
-                drafted: ['firstName', 'lastName', 'licenseNumber', 'primaryAgencyId'],
+                drafted: { firstName: true, lastName: true, licenseNumber: true, primaryAgencyId: true },
               }
             },
             onDone: [

@@ -41,6 +41,8 @@ export type EnrollmentEvent =
   /** The Renew button of somebody whose certificate ends: a dialog of its own enrols them anew. */
   | { type: 'renewal.asked' }
   | { type: 'renewal.closed' }
+  /** The dialog is closed. */
+  | { type: 'enrollment.left' }
 
 export type EnrollmentContext = Readonly<{
   courseId: number
@@ -104,6 +106,7 @@ export const enrollmentMachine = setup({
     fault: null,
   }),
   initial: 'judging',
+  on: { 'enrollment.left': '.left' },
   states: {
     judging: {
       always: [
@@ -147,6 +150,8 @@ export const enrollmentMachine = setup({
     enrolling: {
       tags: 'busy',
       entry: 'forgetFault',
+      // What is on its way is told of, whoever closes the dialog meanwhile.
+      on: { 'enrollment.left': {} },
       invoke: {
         id: 'enroll',
         src: 'enroll',
@@ -183,6 +188,7 @@ export const enrollmentMachine = setup({
     },
     enrolled: { entry: 'forgetFault', on: { 'renewal.asked': { guard: 'isRenewable', target: 'renewing' } } },
     renewing: { on: { 'renewal.closed': 'checking' } },
+    left: { type: 'final' },
   },
 })
 

@@ -1,26 +1,30 @@
 import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { fillingActors, refusalsOf, withField } from '../filling.ts'
+import { keysOf } from '../../domain/keys.ts'
+import { fillingActors, headOf, refusalsOf, withField, type PathWords, type PlaceOf } from '../filling.ts'
 
 type FieldValue = string | number | boolean | null | readonly number[] | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue>>
 export type FieldName<Values extends FormValues> = keyof Values & string
 
-/** What is wrong with a field, by rule: a key that i18n has words for. */
+/** What is wrong, by rule: a key that i18n has words for. Who judges parts of a field names them by their path. */
 export type FieldErrors<Values extends FormValues> = Readonly<Partial<Record<FieldName<Values>, string>>>
 
 export type FormOptions<Values extends FormValues> = Readonly<{
-  /** Pure; at most one error a field. */
+  /** At most one error a field. */
   validate: (values: Values) => FieldErrors<Values>
+  placeOf?: PlaceOf
 }>
+
+export type Drafted<Values extends FormValues> = Readonly<Record<FieldName<Values>, boolean>>
 
 export type FormInput<Values extends FormValues> = Readonly<{
   /** Names the draft. */
   form: string
   values: Values
-  /** Fields that may be kept while the page is away: never a password or a code. None keeps no draft. */
-  drafted?: readonly FieldName<Values>[]
+  /** Of each field whether it may be kept while the page is away: never a password or a code. None keeps no draft. */
+  drafted?: Drafted<Values>
 }>
 
 export type FormEvent<Values extends FormValues> =
@@ -37,9 +41,10 @@ export type FormContext<Values extends FormValues, Output> = Readonly<{
   /** Changed by the person on this page. */
   typed: Partial<Values>
   touched: readonly FieldName<Values>[]
-  errors: FieldErrors<Values>
-  /** What the server said about a field, in words, until the field changes. */
-  refusals: FieldErrors<Values>
+  /** What is wrong, by rule. */
+  errors: PathWords
+  /** What the server said about a field, in words, until the field changes or the form is sent again. */
+  refusals: PathWords
   fault: Fault | null
   output: Output | undefined
 }>
@@ -53,7 +58,11 @@ export const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b ||
  * Any form. What is typed is drafted as it is typed, so that a session that ends in the middle loses nothing;
  * a field is complained about once it was left or the form was submitted.
  */
-export const createFormMachine = <Values extends FormValues, Output>({ validate }: FormOptions<Values>) => {
+export const createFormMachine = <Values extends FormValues, Output>({
+  validate: judge,
+  placeOf = headOf,
+}: FormOptions<Values>) => {
+  const validate = (values: Values) => judge(values) as PathWords
   type Name = FieldName<Values>
   type Draft = Partial<Values>
 
@@ -90,11 +99,11 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
         return { values, errors: validate(values) }
       }),
       takeOutput: assign((_, { output }: { output: Output }) => ({ output, fault: null })),
-      keepFault: assign((_, { cause }: { cause: unknown }) => {
+      keepFault: assign(({ context }, { cause }: { cause: unknown }) => {
         const fault = toFault(cause)
-        return { fault, refusals: refusalsOf(fault) as FieldErrors<Values> }
+        return { fault, refusals: refusalsOf(fault, context.values, placeOf) }
       }),
-      forgetFault: assign({ fault: null }),
+      forgetFault: assign({ fault: null, refusals: {} }),
     },
     guards: {
       hasDraft: ({ context }) => context.drafted.length > 0,
@@ -105,12 +114,12 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
     id: 'form',
     context: ({ input }) => ({
       form: input.form,
-      drafted: input.drafted ?? [],
+      drafted: input.drafted ? keysOf<FieldName<Values>>(input.drafted) : [],
       values: input.values,
       typed: {} as Partial<Values>,
       touched: [],
       errors: validate(input.values),
-      refusals: {} as FieldErrors<Values>,
+      refusals: {},
       fault: null,
       output: undefined,
     }),
@@ -221,6 +230,6 @@ export const createFormMachine = <Values extends FormValues, Output>({ validate 
   })
 }
 
-type FormMachine<Values extends FormValues, Output> = ReturnType<typeof createFormMachine<Values, Output>>
+export type FormMachine<Values extends FormValues, Output> = ReturnType<typeof createFormMachine<Values, Output>>
 export type FormActor<Values extends FormValues, Output> = ActorRefFrom<FormMachine<Values, Output>>
 export type FormSnapshot<Values extends FormValues, Output> = SnapshotFrom<FormMachine<Values, Output>>

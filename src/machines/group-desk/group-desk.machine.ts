@@ -8,7 +8,12 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
-import { blankGroupInvite, groupInviteFormMachine, groupNameFormMachine } from './group-forms.machine.ts'
+import {
+  blankGroupInvite,
+  GROUP_INVITE_DRAFTED,
+  groupInviteFormMachine,
+  groupNameFormMachine,
+} from './group-forms.machine.ts'
 
 /** Students that something is to be done with. */
 export type ChosenStudents = Readonly<{ selection: ListSelection; count: number; isExact: boolean }>
@@ -146,7 +151,7 @@ export const groupDeskMachine = groupDeskSetup.createMachine({
         input: ({ context }) => ({
           form: 'groupInvitation',
           values: blankGroupInvite(known(context.groupId, 'a group'), context.language),
-          drafted: ['firstName', 'lastName', 'email', 'phone', 'primaryAgencyId', 'language'],
+          drafted: GROUP_INVITE_DRAFTED,
         }),
         onDone: {
           target: 'clear',

@@ -7,7 +7,7 @@ import {
 } from '../../domain/contract/group.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { Language } from '../../domain/language.ts'
-import { createFormMachine } from '../form/form.machine.ts'
+import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type GroupInviteValues = Readonly<{
   groupId: number
@@ -28,6 +28,17 @@ export const blankGroupInvite = (groupId: number, language: Language): GroupInvi
   primaryAgencyId: NOT_LISTED,
   language,
 })
+
+/** Which group is that of the page. */
+export const GROUP_INVITE_DRAFTED = {
+  groupId: false,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  primaryAgencyId: true,
+  language: true,
+} satisfies Drafted<GroupInviteValues>
 
 const rulesOfPerson = rulesOf(groupInvitationForm)
 

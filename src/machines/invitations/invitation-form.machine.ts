@@ -3,7 +3,7 @@ import { invitationForm, type Invitation } from '../../domain/contract/invitatio
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { Language } from '../../domain/language.ts'
 import { USER_TYPE, type UserTypeId } from '../../domain/user-type.ts'
-import { createFormMachine } from '../form/form.machine.ts'
+import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type InvitationValues = Readonly<{
   userType: UserTypeId
@@ -25,6 +25,16 @@ export const blankInvitation = (language: Language): InvitationValues => ({
   primaryAgencyId: NOT_LISTED,
   language,
 })
+
+export const INVITATION_DRAFTED = {
+  userType: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  primaryAgencyId: true,
+  language: true,
+} satisfies Drafted<InvitationValues>
 
 /** Inviting someone to an account. Half an invitation is still there after a forced sign-in. */
 export const invitationFormMachine = createFormMachine<InvitationValues, Invitation>({

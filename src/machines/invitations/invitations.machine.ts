@@ -8,7 +8,7 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
-import { blankInvitation, invitationFormMachine } from './invitation-form.machine.ts'
+import { blankInvitation, INVITATION_DRAFTED, invitationFormMachine } from './invitation-form.machine.ts'
 import { invitationListMachine } from './invitation-list.machine.ts'
 
 export type InvitationsInput = Readonly<{
@@ -170,7 +170,7 @@ export const invitationsMachine = setup({
             input: ({ context }) => ({
               form: 'invitation',
               values: blankInvitation(context.language),
-              drafted: ['userType', 'firstName', 'lastName', 'email', 'phone', 'primaryAgencyId', 'language'],
+              drafted: INVITATION_DRAFTED,
             }),
             onDone: {
               target: 'clear',

@@ -60,6 +60,7 @@ export const mailRequestMachine = setup({
   },
   guards: {
     isHurried: stateIn({ recalling: 'hurried' }),
+    isLeft: stateIn({ recalling: 'left' }),
     isAddress: ({ context }) => addressRule(context.email) === null,
     isLimited: (_, { cause }: { cause: unknown }) => (toFault(cause).retryAfter ?? 0) > 0,
   },
@@ -80,16 +81,27 @@ export const mailRequestMachine = setup({
             actions: { type: 'takeRecalled', params: ({ event }) => ({ email: event.output }) },
           },
           {
+            guard: 'isLeft',
+            target: 'editing.complaining',
+            actions: { type: 'takeRecalled', params: ({ event }) => ({ email: event.output }) },
+          },
+          {
             target: 'editing',
             actions: { type: 'takeRecalled', params: ({ event }) => ({ email: event.output }) },
           },
         ],
         // A browser that keeps nothing has nothing to recall.
-        onError: [{ guard: 'isHurried', target: 'judging' }, { target: 'editing' }],
+        onError: [
+          { guard: 'isHurried', target: 'judging' },
+          { guard: 'isLeft', target: 'editing.complaining' },
+          { target: 'editing' },
+        ],
       },
       on: { 'address.changed': { actions: { type: 'change', params: ({ event }) => event } } },
       states: {
-        calm: { on: { 'mail.asked': 'hurried' } },
+        calm: { on: { 'address.left': 'left', 'mail.asked': 'hurried' } },
+        /** Filled in and left already, perhaps before the scripts came. */
+        left: { on: { 'mail.asked': 'hurried' } },
         /** Sent already, perhaps before the scripts came. */
         hurried: { tags: 'busy' },
       },

@@ -6,7 +6,7 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import { detailsFormMachine } from './details-form.machine.ts'
-import { PROFILE_FIELDS, valuesOf } from './profile-values.ts'
+import { PROFILE_DRAFTED, valuesOf } from './profile-values.ts'
 
 export type ProfileEvent =
   /** Sent by `watchTopics`: the profile was changed, here or elsewhere. */
@@ -123,7 +123,7 @@ export const profileMachine = setup({
                 input: ({ context }) => ({
                   form: draftOf(context),
                   values: valuesOf(known(context.profile, 'a profile')),
-                  drafted: PROFILE_FIELDS,
+                  drafted: PROFILE_DRAFTED,
                 }),
                 onDone: {
                   target: '.saved',

@@ -114,7 +114,7 @@ export const quickPanelMachine = setup({
             input: ({ context }) => ({
               form: `note.${context.userId}`,
               values: NO_NOTE,
-              drafted: ['title', 'detail'],
+              drafted: { title: true, detail: true },
             }),
             onDone: 'closed',
             onError: {

@@ -2,7 +2,7 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone } from '../refusal.ts'
 import { rosterSetup } from './roster.setup.ts'
-import { BLANK_WALK_IN } from './walk-in-form.machine.ts'
+import { BLANK_WALK_IN, WALK_IN_DRAFTED } from './walk-in-form.machine.ts'
 
 /** What is open over the list: the code on the wall, somebody without a seat, one to be taken off, or the completion. */
 export const deskState = rosterSetup.createStateConfig({
@@ -50,7 +50,7 @@ export const deskState = rosterSetup.createStateConfig({
         input: ({ context }) => ({
           form: `walk-in/${context.classId}`,
           values: BLANK_WALK_IN,
-          drafted: ['firstName', 'lastName', 'email', 'phone', 'agencyId', 'discipline'],
+          drafted: WALK_IN_DRAFTED,
         }),
         onDone: {
           target: 'list',

@@ -1,7 +1,7 @@
 import { NOT_LISTED } from '../../domain/agency.ts'
 import { walkInForm, type WalkInBody, type WalkInForm } from '../../domain/contract/roster.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
-import { createFormMachine } from '../form/form.machine.ts'
+import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type WalkInValues = Readonly<WalkInForm>
 
@@ -13,6 +13,15 @@ export const BLANK_WALK_IN: WalkInValues = {
   agencyId: NOT_LISTED,
   discipline: '',
 }
+
+export const WALK_IN_DRAFTED = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  agencyId: true,
+  discipline: true,
+} satisfies Drafted<WalkInValues>
 
 /** Someone who came without a seat. Submitting gives it an id; the queue sends it, with or without a network. */
 export const walkInFormMachine = createFormMachine<WalkInValues, WalkInBody>({ validate: rulesOf(walkInForm) })

@@ -1,5 +1,6 @@
 import { changeEmailBody, changePasswordForm, deactivateBody } from '../../domain/contract/account.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 
 export type ChangePasswordValues = Readonly<{ currentPassword: string; password: string; confirmPassword: string }>
@@ -12,5 +13,12 @@ export const NO_PASSWORDS: ChangePasswordValues = { currentPassword: '', passwor
 export const changePasswordMachine = createFormMachine<ChangePasswordValues, void>({
   validate: rulesOf(changePasswordForm),
 })
-export const changeEmailMachine = createFormMachine<ChangeEmailValues, void>({ validate: rulesOf(changeEmailBody) })
+/** Its output is the address that the link went to. */
+export const changeEmailMachine = createFormMachine<ChangeEmailValues, string>({ validate: rulesOf(changeEmailBody) })
 export const deactivateMachine = createFormMachine<DeactivateValues, void>({ validate: rulesOf(deactivateBody) })
+
+/** An account is closed in a dialog, which stays until it is told what came of it. */
+export const deactivationMachine = createAskedForm({ id: 'deactivation', form: deactivateMachine })
+
+/** Another address is asked for where the one of now stands. */
+export const emailChangeMachine = createAskedForm({ id: 'emailChange', form: changeEmailMachine })

@@ -1,9 +1,8 @@
 import { signUpFormAt, type ProfileData } from '../../domain/contract/sign-up.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
-import { keysOf } from '../../domain/keys.ts'
 import { maskPhone } from '../../domain/phone.ts'
 import { isUserType, type UserTypeId } from '../../domain/user-type.ts'
-import { createFormMachine } from '../form/form.machine.ts'
+import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 /** In the order in which they are asked for. */
 export type SignUpValues = Readonly<{
@@ -45,7 +44,7 @@ export const NO_PERSON: SignUpValues = {
 }
 
 /** Neither a password nor a code is kept, and terms are accepted anew each time. */
-export const DRAFTED = keysOf<keyof SignUpValues>({
+export const DRAFTED = {
   firstName: true,
   lastName: true,
   email: true,
@@ -60,7 +59,7 @@ export const DRAFTED = keysOf<keyof SignUpValues>({
   userType: true,
   verificationCode: false,
   terms: false,
-})
+} satisfies Drafted<SignUpValues>
 
 /** What an invitation knows of a person, in the fields; what the address said about the account stays. */
 export const filledIn = (values: SignUpValues, data: ProfileData): SignUpValues => ({

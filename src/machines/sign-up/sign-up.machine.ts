@@ -118,7 +118,7 @@ export const signUpMachine = setup({
           form: 'signUp',
           values: context.values,
           // What the address asks for is newer than what was written before.
-          drafted: DRAFTED.filter((name) => name !== 'userType' || context.accountType === null),
+          drafted: { ...DRAFTED, userType: context.accountType === null },
         }),
         onSnapshot: {
           actions: {

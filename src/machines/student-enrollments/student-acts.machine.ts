@@ -97,7 +97,7 @@ export const studentActsMachine = setup({
             text: '',
             to: JSON.stringify({ delivery: context.delivery, selection: context.chosen?.selection }),
           },
-          drafted: ['subject', 'text'],
+          drafted: { subject: true, text: true, to: false },
         }),
         onDone: {
           target: 'still.written',

@@ -1,3 +1,5 @@
+import type { Fault } from '../../domain/fault.ts'
+import { beside } from '../filling.ts'
 import { complaintsOf, isReachable, isWholeStep, type WizardStep } from './wizard-steps.ts'
 import type { WizardEvent, WizardField, WizardSnapshot, WizardValues } from './wizard.machine.ts'
 
@@ -18,6 +20,8 @@ export type WizardProps<Values extends WizardValues> = Readonly<{
   canReview: boolean
   isBusy: boolean
   isFailed: boolean
+  /** What went wrong with sending it that no field says. */
+  fault: Fault | null
   /** What is wrong with the step that is shown, by path: for the error summary. */
   complaints: readonly string[]
   value: <Field extends WizardField<Values>>(field: Field) => Values[Field]
@@ -44,14 +48,16 @@ export const connectWizard = <Values extends WizardValues, Output>(
   send: (event: WizardEvent<Values>) => void,
 ): WizardProps<Values> => {
   const { context } = snapshot
-  const { at, values, errors, refusals } = context
+  const { at, values, errors, refusals, fault } = context
+  const isFailed = snapshot.hasTag('error')
   const isReview = ['reviewing', 'submitting', 'clearing', 'done'].some((state) => snapshot.matches(state as 'done'))
   const shown = isReview ? steps.length : at
   const complaints = isReview ? [] : complaintsOf(steps, context)
   const placeOf = (key: string, place: number): WizardPlace => {
     if (place === shown) return { key, state: 'current' }
     if (!isReachable(steps, errors, place)) return { key, state: 'locked' }
-    return { key, state: place < shown && isWholeStep(steps, errors, place) ? 'done' : 'open' }
+    const isDone = place < shown && isWholeStep(steps, errors, place) && isWholeStep(steps, refusals, place)
+    return { key, state: isDone ? 'done' : 'open' }
   }
   const keys = [...steps.map(({ key }) => key), REVIEW]
 
@@ -62,7 +68,8 @@ export const connectWizard = <Values extends WizardValues, Output>(
     isFirst: shown === 0,
     canReview: !isReview && snapshot.can({ type: 'review.chosen' }),
     isBusy: snapshot.hasTag('busy'),
-    isFailed: snapshot.hasTag('error'),
+    isFailed,
+    fault: isFailed ? beside(fault, (field) => Object.hasOwn(values, field)) : null,
     complaints,
     value: (field) => values[field],
     error: (path) => (complaints.includes(path) ? (errors[path] ?? null) : null),

@@ -1,9 +1,9 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { fillingActors, refusalsOf, withField } from '../filling.ts'
+import { fillingActors, headOf, refusalsOf, withField, type PathWords, type PlaceOf } from '../filling.ts'
 import { causeOf } from '../refusal.ts'
-import { isReachable, isWholeStep, type WizardErrors, type WizardStep } from './wizard-steps.ts'
+import { isReachable, isWholeStep, refusedStep, type WizardStep } from './wizard-steps.ts'
 
 export type WizardValues = Readonly<Record<string, unknown>>
 export type WizardField<Values extends WizardValues> = keyof Values & string
@@ -11,8 +11,9 @@ export type WizardField<Values extends WizardValues> = keyof Values & string
 export type WizardOptions<Values extends WizardValues> = Readonly<{
   /** In their order; every field belongs to one. */
   steps: readonly WizardStep<WizardField<Values>>[]
-  /** Pure: a rule by field, or by a path in it, e.g. `sessions.1.endsAt`. */
-  validate: (values: Values) => WizardErrors
+  /** A rule by field, or by a path in it, e.g. `sessions.1`. */
+  validate: (values: Values) => PathWords
+  placeOf?: PlaceOf
   /** Pure: a field that follows from what was changed, e.g. an end from its beginning. */
   settle?: (values: Values, before: Values) => Values
 }>
@@ -49,9 +50,9 @@ export type WizardContext<Values extends WizardValues, Output> = WizardInput<Val
     touched: readonly string[]
     /** Steps that were to be left: all that is wrong with them is said. */
     confirmed: readonly number[]
-    errors: WizardErrors
-    /** What the server said about a field, in words, until it changes. */
-    refusals: WizardErrors
+    errors: PathWords
+    /** What the server said about a field, in words, until it changes or all of it is sent again. */
+    refusals: PathWords
     fault: Fault | null
     output: Output | undefined
   }>
@@ -69,6 +70,7 @@ const withOne = <Of>(list: readonly Of[], one: Of): readonly Of[] => (list.inclu
 export const createWizardMachine = <Values extends WizardValues, Output>({
   steps,
   validate,
+  placeOf = headOf,
   settle,
 }: WizardOptions<Values>) => {
   type Field = WizardField<Values>
@@ -109,16 +111,20 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
         fault: null,
       })),
       takeOutput: assign((_, { output }: { output: Output }) => ({ output })),
-      keepFault: assign((_, { cause }: { cause: unknown }) => {
+      keepFault: assign(({ context }, { cause }: { cause: unknown }) => {
         const fault = toFault(cause)
-        return { fault, refusals: refusalsOf(fault) }
+        return { fault, refusals: refusalsOf(fault, context.values, placeOf) }
       }),
+      /** To the first step that has a refused field. */
+      goToRefused: assign(({ context }) => ({ at: refusedStep(steps, context.refusals) })),
       forgetFault: assign({ fault: null, refusals: {} }),
     },
     guards: {
       isWholeStep: ({ context }) => isWholeStep(steps, context.errors, context.at),
       isLastWhole: ({ context }) => context.at === steps.length - 1 && isReachable(steps, context.errors, steps.length),
       isWhole: ({ context }) => isReachable(steps, context.errors, steps.length),
+      isOfStep: ({ context }, { cause }: { cause: unknown }) =>
+        refusedStep(steps, refusalsOf(toFault(cause), context.values, placeOf)) !== -1,
       isFurther: ({ context }) => context.at > 0,
       canReach: ({ context }, { at }: { at: number }) =>
         at >= 0 && at < steps.length && isReachable(steps, context.errors, at),
@@ -183,6 +189,8 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
               onError: 'still',
             },
           },
+          /** Sent, and come back from where the server found something wrong with it. */
+          refused: { tags: 'error' },
         },
       },
       reviewing: {
@@ -213,7 +221,14 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
             target: 'clearing',
             actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) },
           },
-          onError: { target: 'reviewing.failed', actions: { type: 'keepFault', params: causeOf } },
+          onError: [
+            {
+              guard: { type: 'isOfStep', params: causeOf },
+              target: 'filling.refused',
+              actions: [{ type: 'keepFault', params: causeOf }, 'goToRefused'],
+            },
+            { target: 'reviewing.failed', actions: { type: 'keepFault', params: causeOf } },
+          ],
         },
       },
       clearing: {

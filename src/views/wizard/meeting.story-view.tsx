@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { connectWizard, type WizardProps } from '../../machines/wizard/wizard.connect.ts'
+import { whenLeft } from '../pages/left-to-submit.ts'
 import { TextField } from '../ui/text-field.view.tsx'
 import { ReviewSection } from './review-section.view.tsx'
 import { BLANK_MEETING, MEETING_STEPS, type Meeting, type meetingThat } from './story-wizard.ts'
@@ -23,6 +24,9 @@ const styles = { fields: css({ display: 'grid', gap: '4', maxWidth: 'form' }) }
 
 const idOf = (field: string) => `meeting-${field}`
 
+const saying = (wizard: WizardProps<Meeting>, path: string): string | undefined =>
+  wizard.refusal(path) ?? (wizard.error(path) === null ? undefined : 'Field Required')
+
 const Fields = ({ wizard }: Readonly<{ wizard: WizardProps<Meeting> }>) => {
   const step = MEETING_STEPS.find(({ key }) => key === wizard.step)
   return (
@@ -33,9 +37,9 @@ const Fields = ({ wizard }: Readonly<{ wizard: WizardProps<Meeting> }>) => {
           id={idOf(field)}
           label={LABELS[field]}
           value={wizard.value(field)}
-          error={wizard.refusal(field) ?? (wizard.error(field) === null ? undefined : 'Field Required')}
+          error={saying(wizard, field)}
           onValueChange={(value) => wizard.change(field, value)}
-          onBlur={() => wizard.leave(field)}
+          onBlur={whenLeft(() => wizard.leave(field))}
         />
       ))}
     </div>
@@ -67,9 +71,8 @@ export const MeetingWizard = ({ machine }: Readonly<{ machine: ReturnType<typeof
       submitLabel="Schedule the meeting"
       errors={wizard.complaints.map((path) => ({
         fieldId: idOf(path),
-        message: `${LABELS[path as keyof Meeting]}: Field Required`,
+        message: `${LABELS[path as keyof Meeting]}: ${saying(wizard, path)}`,
       }))}
-      fault={snapshot.context.fault}
     >
       {wizard.step === null ? <Review wizard={wizard} /> : <Fields wizard={wizard} />}
     </WizardView>

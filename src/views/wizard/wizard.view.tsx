@@ -1,16 +1,15 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import type { Fault } from '../../domain/fault.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { REVIEW, type WizardProps } from '../../machines/wizard/wizard.connect.ts'
 import type { WizardValues } from '../../machines/wizard/wizard.machine.ts'
+import { FormNews } from '../form/form-news.view.tsx'
+import { Form } from '../form/form.view.tsx'
 import { faultWords } from '../pages/fault-words.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import Dialog from '../ui/dialog.view.tsx'
-import { ErrorSummary } from '../ui/error-summary.view.tsx'
 import { StepRail } from './step-rail.view.tsx'
 
 const styles = {
@@ -41,7 +40,6 @@ export type WizardViewProps<Values extends WizardValues> = Readonly<{
   submitLabel: string
   /** What is wrong with the step, in words, each with the id of its field. */
   errors: readonly Readonly<{ fieldId: string; message: ReactNode }>[]
-  fault: Fault | null
   /** The fields of the step that is shown, or what is reviewed. */
   children: ReactNode
 }>
@@ -62,7 +60,7 @@ const StepHeading = ({ title }: Readonly<{ title: string }>) => {
  *
  *     const actor = useActorRef(machine, { input: { form: 'new-class', values } })
  *     const wizard = connectWizard(STEPS, useSelector(actor, (at) => at), (event) => actor.send(event))
- *     <WizardView wizard={wizard} label={…} steps={…} submitLabel={…} errors={…} fault={fault}>
+ *     <WizardView wizard={wizard} label={…} steps={…} submitLabel={…} errors={…}>
  *       {wizard.step === 'place' ? <PlaceFields wizard={wizard} /> : <Review … />}
  *     </WizardView>
  *
@@ -75,13 +73,11 @@ export const WizardView = <Values extends WizardValues>({
   review,
   submitLabel,
   errors,
-  fault,
   children,
 }: WizardViewProps<Values>) => {
   const words = useWords()
   const said = words.wizard
-  const summary = useRef<HTMLDivElement>(null)
-  const { step, isFirst, isBusy, isFailed, canReview, position, places } = wizard
+  const { step, isFirst, isBusy, fault, canReview, position, places } = wizard
   const [opened] = useState(step)
   const [hasMoved, setMoved] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -93,16 +89,15 @@ export const WizardView = <Values extends WizardValues>({
   }
   const named = [...steps, reviewWords]
   const now = named.find(({ key }) => key === (step ?? REVIEW)) ?? reviewWords
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (step === null) return wizard.submit()
-    flushSync(wizard.next)
-    return summary.current?.focus()
-  }
   return (
     <div className={styles.root}>
       <StepRail wizard={wizard} steps={named} />
-      <form noValidate aria-label={label} className={styles.form} onSubmit={submit}>
+      <Form
+        isBusy={isBusy}
+        aria-label={label}
+        className={styles.form}
+        onSend={step === null ? wizard.submit : wizard.next}
+      >
         <div className={styles.head}>
           {hasMoved ? (
             <StepHeading key={now.key} title={now.title} />
@@ -113,12 +108,13 @@ export const WizardView = <Values extends WizardValues>({
           )}
           {now.lead !== undefined && <p className={styles.lead}>{now.lead}</p>}
         </div>
-        <ErrorSummary title={said.check()} errors={errors} summaryRef={summary} />
-        {isFailed && (
-          <Banner tone="warning" announce="alert" title={said.failed()}>
-            {faultWords(words, fault)} {said.kept()}
-          </Banner>
-        )}
+        <FormNews check={said.check()} errors={errors}>
+          {fault && (
+            <Banner tone="warning" announce="alert" title={said.failed()}>
+              {faultWords(words, fault)} {said.kept()}
+            </Banner>
+          )}
+        </FormNews>
         {children}
         <div className={styles.foot}>
           {!isFirst && (
@@ -143,7 +139,7 @@ export const WizardView = <Values extends WizardValues>({
             {said.restart()}
           </Button>
         </div>
-      </form>
+      </Form>
       <Dialog
         open={isAsked}
         role="alertdialog"

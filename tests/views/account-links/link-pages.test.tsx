@@ -219,7 +219,7 @@ describe('the page where a new password is chosen', () => {
       'New password: Password does not meet the requirements.',
       'Repeat the new password: Passwords must match',
     ])
-    expect(summary.parentElement).toHaveFocus()
+    expect(screen.getByLabelText('New password')).toHaveFocus()
     expect(screen.getByRole('button', { name: 'See the requirements' })).toBeVisible()
   })
 

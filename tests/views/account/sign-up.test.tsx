@@ -129,7 +129,7 @@ describe('the rules of section 5 and their words', () => {
       'Terms and conditions: You must accept the terms and conditions',
     ])
     const summary = screen.getByRole('alert')
-    expect(summary.parentElement).toHaveFocus()
+    expect(field('First name')).toHaveFocus()
     await userEvent.click(within(summary).getByRole('link', { name: /^User type/ }))
     expect(screen.getByRole('radio', { name: 'Student' })).toHaveFocus()
     await userEvent.click(within(summary).getByRole('link', { name: /^Primary agency/ }))

@@ -23,6 +23,7 @@ describe('example', () => {
     // Parts of other parts, and what the shell or a chart of its own must stand around.
     const elsewhere = new Set([
       'copy-button',
+      'error-summary',
       'field-frame',
       'icon',
       'page-header',

@@ -82,9 +82,9 @@ describe('changing the password', () => {
       'New password: Password does not meet the requirements.',
       'Repeat the new password: Passwords must match',
     ])
-    expect(summary.parentElement).toHaveFocus()
-    await userEvent.click(within(summary).getByRole('link', { name: /^New/ }))
     expect(form().getByLabelText('New password')).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: /^Repeat/ }))
+    expect(form().getByLabelText('Repeat the new password')).toHaveFocus()
   })
 
   it('sends what the call takes, and says that every other session ended', async () => {
@@ -121,7 +121,10 @@ describe('changing the e-mail address', () => {
   it('is asked for with the password, and says that a link is on its way', async () => {
     const sent: ChangeEmailValues[] = []
     const { know } = await openSections({
-      changeEmail: fromPromise<void, { values: ChangeEmailValues }>(async ({ input }) => void sent.push(input.values)),
+      changeEmail: fromPromise<string, { values: ChangeEmailValues }>(async ({ input }) => {
+        sent.push(input.values)
+        return input.values.email
+      }),
     })
     await press('Change the address')
     expect(form().getByLabelText('New email address')).toHaveFocus()

@@ -50,7 +50,7 @@ describe('the steps', () => {
     await open({ draft: { at: 1, values: { ...BLANK_MEETING, title: 'Night towing' } } })
     await userEvent.click(button('Next'))
     const alert = screen.getByRole('alert')
-    expect(alert.parentElement).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Venue' })).toHaveFocus()
     const links = within(alert).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Venue: Field Required', 'City: Field Required'])
     await userEvent.click(links[1] ?? document.body)

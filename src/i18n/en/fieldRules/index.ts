@@ -18,6 +18,7 @@ const en_fieldRules = {
   sessionOrder: 'Sessions must follow one another without overlapping.',
   skippedHour: 'The clocks skip this hour when summer time begins. Choose another.',
   closesLate: 'Registration must close before the first session begins.',
+  pastSession: 'The first session must lie ahead.',
   plainName: 'Leave out line breaks, hidden characters and web addresses.',
   birthYear: 'Check the year of the birthdate.',
   invalid: 'This value is not right.',

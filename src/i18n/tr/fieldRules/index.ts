@@ -17,6 +17,7 @@ const tr_fieldRules = {
   sessionOrder: 'Oturumlar çakışmadan birbirini izlemelidir.',
   skippedHour: 'Yaz saatine geçilirken saatler bu saati atlıyor. Başka bir saat seçin.',
   closesLate: 'Kayıt, ilk oturum başlamadan önce kapanmalıdır.',
+  pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
   plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
   birthYear: 'Doğum yılını denetleyin.',
   invalid: 'Bu değer doğru değil.',

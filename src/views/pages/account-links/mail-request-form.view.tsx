@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
-import { useId, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
@@ -15,13 +14,14 @@ import {
   selectWaiting,
 } from '../../../machines/mail-request/mail-request.connect.ts'
 import type { MailRequestActor } from '../../../machines/mail-request/mail-request.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { typedEarly } from '../adopt-typed.ts'
+import { leftEarly, typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
 import { fieldWords } from '../field-words.ts'
-import { isLeftToSubmit } from '../left-to-submit.ts'
+import { whenLeft } from '../left-to-submit.ts'
 
 export type MailRequestFormProps = Readonly<{
   actor: MailRequestActor
@@ -48,6 +48,7 @@ const takeUp = (actor: MailRequestActor, onCome: () => void) => (form: HTMLFormE
   const { email } = actor.getSnapshot().context
   const early = typedEarly(form, { email }, ['email'])
   for (const [, typed] of early) actor.send({ type: 'address.changed', email: typed })
+  if (leftEarly(form, early).length > 0) actor.send({ type: 'address.left' })
   if (early.length > 0) onCome()
   form.addEventListener('focusin', onCome)
   sendEarly(form)
@@ -74,7 +75,6 @@ export const MailRequestForm = ({ actor, label, send, onCome = doNothing, childr
   const formats = useFormats()
   const id = useId()
   const [taking] = useState(() => takeUp(actor, onCome))
-  const summary = useRef<HTMLDivElement>(null)
   const email = useSelector(actor, selectEmail)
   const rule = useSelector(actor, selectRule)
   const refusal = useSelector(actor, selectRefusal)
@@ -86,23 +86,17 @@ export const MailRequestForm = ({ actor, label, send, onCome = doNothing, childr
   const isSummed = wrong !== undefined && (wasReturned || refusal !== null)
   const errors = isSummed ? [{ fieldId: `${id}-email`, message: `${accountLinks.email()}: ${wrong}` }] : []
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => actor.send({ type: 'mail.asked' }))
-    summary.current?.focus()
-  }
-
   return (
-    <form
+    <Form
       ref={taking}
       method="post"
-      noValidate
+      isBusy={isBusy}
       aria-label={label}
       suppressHydrationWarning
       className={styles.form}
-      onSubmit={submit}
+      onSend={() => actor.send({ type: 'mail.asked' })}
     >
-      <ErrorSummary title={accountLinks.check()} errors={errors} summaryRef={summary} />
+      <FormNews check={accountLinks.check()} errors={errors} />
       <TextField
         id={`${id}-email`}
         name="email"
@@ -118,9 +112,7 @@ export const MailRequestForm = ({ actor, label, send, onCome = doNothing, childr
         required
         readOnly={isBusy}
         onValueChange={(typed) => actor.send({ type: 'address.changed', email: typed })}
-        onBlur={(event: FocusEvent) => {
-          if (!isLeftToSubmit(event)) actor.send({ type: 'address.left' })
-        }}
+        onBlur={whenLeft(() => actor.send({ type: 'address.left' }))}
       />
       <div>
         <Button
@@ -136,6 +128,6 @@ export const MailRequestForm = ({ actor, label, send, onCome = doNothing, childr
         <Wait actor={actor} />
       </div>
       {children}
-    </form>
+    </Form>
   )
 }

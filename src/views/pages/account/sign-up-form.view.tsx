@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
-import { lazy, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { lazy, useState, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes/link'
 import type { SnapshotFrom } from 'xstate'
@@ -11,15 +10,16 @@ import { USER_TYPE } from '../../../domain/user-type.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { BotCheckActor } from '../../../machines/bot-check/bot-check.machine.ts'
 import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { BotCheckNote } from '../contact/bot-check-note.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, plainFaultWords } from '../fault-words.ts'
 import { AgencyFields } from './agency-fields.view.tsx'
 import { BirthdateField } from './birthdate-field.view.tsx'
 import { LateDialog } from './late-dialog.view.tsx'
@@ -61,53 +61,48 @@ const isTextInput = (target: EventTarget): boolean =>
 export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, now, contactHref }: SignUpFormProps) => {
   const words = useWords()
   const { registration, passwords } = words
-  const { form, fault, propsOf, textOf, isRequirementsError, errors, lacking } = useSignUpFields(formActor)
+  const { form, isBusy, fault, propsOf, isRule, errors, lacking, send } = useSignUpFields(formActor)
   const isInvited = useSelector(actor, isPrefilled)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
   const { readOnly: isFixed, value: terms, onValueChange: acceptTerms, ...ofTerms } = propsOf('terms')
   const userType = propsOf('userType')
-  const email = textOf('email')
+  const email = propsOf('email')
   const optional = registration.optional()
   const lackingId = `${ofTerms.id}-lacking`
 
-  const submit = (event: FormEvent<HTMLFormElement> | KeyboardEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(form.submit)
-    summary.current?.focus()
-  }
   /** A disabled button takes no Enter: what is wrong is said all the same. */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented || form.isValid || !isTextInput(event.target)) return
-    submit(event)
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <Form
       ref={taking}
       method="post"
-      noValidate
+      isBusy={isBusy}
       aria-label={registration.form()}
       suppressHydrationWarning
       className={styles.form}
-      onSubmit={submit}
+      onSend={send}
       onKeyDown={press}
     >
-      <ErrorSummary title={registration.check()} errors={errors} summaryRef={summary} />
-      {form.isFailed && fault && (
-        <Banner
-          tone={fault.kind === 'offline' ? 'warning' : 'danger'}
-          announce="alert"
-          title={fault.kind === 'offline' ? registration.unreachable() : registration.refused()}
-        >
-          {faultWords(words, fault)} {registration.kept()}
-        </Banner>
-      )}
+      <FormNews check={registration.check()} errors={errors}>
+        {form.fault && (
+          <Banner
+            tone={form.fault.kind === 'offline' ? 'warning' : 'danger'}
+            announce="alert"
+            title={form.fault.kind === 'offline' ? registration.unreachable() : registration.refused()}
+          >
+            {fault ? faultWords(words, fault) : plainFaultWords(words, form.fault)} {registration.kept()}
+          </Banner>
+        )}
+      </FormNews>
       <div className={styles.pair}>
-        <TextField {...textOf('firstName')} autoComplete="given-name" required dir="auto" />
-        <TextField {...textOf('lastName')} autoComplete="family-name" required dir="auto" />
+        <TextField {...propsOf('firstName')} autoComplete="given-name" required dir="auto" />
+        <TextField {...propsOf('lastName')} autoComplete="family-name" required dir="auto" />
       </div>
       <TextField
         {...email}
@@ -121,19 +116,19 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
         inputMode="email"
         required
       />
-      <BirthdateField {...textOf('birthdate')} help={registration.birthdateHelp()} now={now} required />
-      <NewPasswordField {...textOf('password')} isRequirementsError={isRequirementsError} />
+      <BirthdateField {...propsOf('birthdate')} help={registration.birthdateHelp()} now={now} required />
+      <NewPasswordField {...propsOf('password')} isRequirementsError={isRule('password', 'password')} />
       <PasswordField
-        {...textOf('confirmPassword')}
+        {...propsOf('confirmPassword')}
         autoComplete="new-password"
         showLabel={passwords.show()}
         hideLabel={passwords.hide()}
         required
       />
-      <PhoneField {...textOf('phone')} optional={optional} help={registration.phoneHelp()} />
+      <PhoneField {...propsOf('phone')} optional={optional} help={registration.phoneHelp()} />
       <AgencyFields offer={agencies} primary={propsOf('primaryAgencyId')} further={propsOf('agencies')} />
-      <TextField {...textOf('licenseNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
-      <TextField {...textOf('agencyNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
+      <TextField {...propsOf('licenseNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
+      <TextField {...propsOf('agencyNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
       <UserTypeField
         {...userType}
         offer={userTypes}
@@ -142,7 +137,7 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
       />
       {userType.value === USER_TYPE.instructor && (
         <TextField
-          {...textOf('verificationCode')}
+          {...propsOf('verificationCode')}
           help={registration.codeHelp()}
           dir="ltr"
           autoComplete="off"
@@ -177,13 +172,13 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
         size="lg"
         block
         icon={UserPlus}
-        busy={form.isBusy}
+        busy={isBusy}
         disabled={!form.isValid}
         aria-describedby={form.isValid ? undefined : lackingId}
       >
         {registration.submit()}
       </Button>
       <BotCheckNote actor={botCheck} />
-    </form>
+    </Form>
   )
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, plainFaultWords } from '../fault-words.ts'
 import { AccountFrame } from './account-frame.view.tsx'
 import { SignUpForm } from './sign-up-form.view.tsx'
 import type { Offer } from './user-type-field.view.tsx'
@@ -89,7 +89,7 @@ export const SignUpPage = ({
     const { unfetched, refusal, place } = sayingOf(snapshot)
     said.current = { unfetched, refusal, place }
     if (unfetched && unfetched !== before.unfetched) tell({ tone: 'error', text: registration.unfetched() })
-    if (refusal && refusal !== before.refusal) tell({ tone: 'error', text: faultWords(words, refusal) })
+    if (refusal && refusal !== before.refusal) tell({ tone: 'error', text: plainFaultWords(words, refusal) })
     if (place === before.place) return
     if (place === 'toVerification') goTo(verificationHref)
     if (place === 'toSignIn') {

@@ -60,6 +60,7 @@ export const UserTypeField = (props: UserTypeFieldProps) => {
   return (
     <fieldset
       role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       className={styles.fieldset}
       // Heard of when the last of its choices is left.

@@ -1,23 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { useId, useRef, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
-import type { FieldRule } from '../../../domain/field-rules.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
-import type { CancelClassActor, CancellationValues } from '../../../machines/class-desk/class-forms.machine.ts'
-import { connectForm } from '../../../machines/form/form.connect.ts'
-import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
+import type { CancelClassActor } from '../../../machines/class-desk/class-forms.machine.ts'
 import { useDates } from '../../dates.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { faultWords } from '../fault-words.ts'
-import { fieldWords } from '../field-words.ts'
 import { peopleOn } from './people-on.ts'
 
 const styles = {
@@ -44,48 +42,34 @@ const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
   )
 }
 
-const whole = (snapshot: FormSnapshot<CancellationValues, HeldClass>) => snapshot
-
 const CancelForm = ({ id, actor, held }: Readonly<{ id: string; actor: CancelClassActor; held: HeldClass }>) => {
   const words = useWords()
   const { cancelling, editing } = words.classDesk
-  const formats = useFormats()
-  const box = useRef<HTMLFormElement>(null)
-  const snapshot = useSelector(actor, whole)
-  const form = connectForm(snapshot, actor.send)
-  const { error, refusal, value, onChange } = form.field('reason')
-  const said =
-    refusal ?? (error === null ? undefined : fieldWords(words, formats, error as FieldRule, CLASS_LIMITS.reason))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(form.submit)
-    // One field: what is wrong is told beside it.
-    box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    { reason: { label: cancelling.reason(), max: CLASS_LIMITS.reason } },
+    { id },
+  )
   return (
-    <form ref={box} id={id} noValidate aria-label={cancelling.title()} className={styles.form} onSubmit={submit}>
-      {form.isFailed && said === undefined && (
-        <Banner tone="warning" announce="alert" title={cancelling.failed()}>
-          {faultWords(words, snapshot.context.fault)} {editing.kept()}
-        </Banner>
-      )}
+    <Form id={id} isBusy={isBusy} aria-label={cancelling.title()} className={styles.form} onSend={send}>
+      <FormNews check={cancelling.check()} errors={errors}>
+        {fault && (
+          <Banner tone="warning" announce="alert" title={cancelling.failed()}>
+            {faultWords(words, fault)} {editing.kept()}
+          </Banner>
+        )}
+      </FormNews>
       <TextArea
-        id={`${id}-reason`}
-        name="reason"
-        label={cancelling.reason()}
+        {...propsOf('reason')}
         help={cancelling.reasonHelp()}
-        error={said}
         required
-        readOnly={form.isBusy}
         dir="auto"
         rows={3}
         maxLength={CLASS_LIMITS.reason}
         autoComplete="off"
-        value={value}
-        onValueChange={onChange}
       />
       <NextClasses held={held} />
-    </form>
+    </Form>
   )
 }
 

@@ -27,7 +27,7 @@ export const CourseField = ({ control, courses }: CourseFieldProps) => {
       }))}
       value={plan.courseId === 0 ? '' : String(plan.courseId)}
       onValueChange={(value) => change('courseId', Number(value))}
-      onBlur={() => leave('courseId')}
+      onBlur={leave('courseId')}
     />
   )
 }
@@ -59,7 +59,7 @@ export const InstructorsField = ({ control, instructors, viewerId, isOwn }: Inst
       )}
       values={plan.coInstructorIds.map(String)}
       onValuesChange={(values) => change('coInstructorIds', values.map(Number))}
-      onBlur={() => leave('coInstructorIds')}
+      onBlur={leave('coInstructorIds')}
       most={CLASS_LIMITS.instructors}
       words={choosing}
       emptyText={fields.noInstructor()}

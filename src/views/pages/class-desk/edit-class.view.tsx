@@ -1,23 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useRef, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
-import { planErrors, type PlanField } from '../../../domain/class-plan.ts'
+import type { PlanField } from '../../../domain/class-plan.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import { EDITED, editOf } from '../../../machines/class-desk/class-edit.ts'
 import type { ClassEditActor, ClassEditValues } from '../../../machines/class-desk/class-forms.machine.ts'
+import { beside, headOf } from '../../../machines/filling.ts'
 import { changesAmong } from '../../../machines/form/form-changes.ts'
 import { connectForm } from '../../../machines/form/form.connect.ts'
 import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { faultWords } from '../fault-words.ts'
+import { whenLeft } from '../left-to-submit.ts'
 import { ClashBanner } from './clash-banner.view.tsx'
 import { InstructorsField } from './course-fields.view.tsx'
 import { SeatFields, VenueFields } from './place-fields.view.tsx'
@@ -34,6 +35,9 @@ const styles = {
 }
 
 const CHANGED = 'CLASS_CHANGED'
+
+/** The course of a class stays, and its version is nobody's to write. */
+const isShown = (path: string): boolean => EDITED.some((field) => field === headOf(path) && field !== 'courseId')
 
 /** What somebody else changed, as long as the form is behind it. */
 const changedByOthers = (fault: Fault | null, version: number): readonly string[] | null => {
@@ -89,44 +93,33 @@ export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditC
   const words = useWords()
   const formats = useFormats()
   const { editing, steps } = words.classDesk
-  const summary = useRef<HTMLDivElement>(null)
   const snapshot = useSelector(actor, whole)
   const form = connectForm(snapshot, actor.send)
-  const { values, fault } = snapshot.context
+  const { values } = snapshot.context
+  const fault = beside(form.fault, isShown)
   const clashes = useSelector(desk, ({ children }) => children.clashes)
-  const changed = form.isFailed ? changedByOthers(fault, values.version) : null
+  const changed = changedByOthers(fault, values.version)
   const kept = changed === null ? keptOfDraft(held, viewerId, values) : null
   const listed = (fields: readonly string[]) => formats.list(fields.map((field) => planLabel(words, field)))
   const takeOver = () => desk.send({ type: 'changes.accepted', version: values.version })
-  const paths = planErrors(values)
   const saying = (path: string): string | undefined => {
-    const field = path.split('.', 1)[0] as PlanField
-    const { error, refusal } = form.field(field)
-    if (refusal !== null && path === field) return refusal
-    const rule = error === null ? undefined : paths[path]
-    return rule === undefined ? undefined : planWords(words, formats, path, rule)
+    const rule = form.error(path)
+    return form.refusal(path) ?? (rule === null ? undefined : planWords(words, formats, path, rule))
   }
   const control: PlanControl = {
     plan: values,
     isReadOnly: form.isBusy,
     saying,
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
-    leave: (path) => actor.send({ type: 'field.left', field: path.split('.', 1)[0] as PlanField }),
+    leave: (path) => whenLeft(() => actor.send({ type: 'field.left', field: headOf(path) as PlanField })),
   }
-  const wrong = form.complaints.flatMap((field) => {
-    const own = Object.keys(paths).filter((path) => path.split('.', 1)[0] === field)
-    return own.length === 0 ? [field] : own
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(form.submit)
-    summary.current?.focus()
-  }
-  const leave = () => {
-    if (!form.isBusy) desk.send({ type: 'desk.left' })
-  }
+  const errors = form.summary.filter(isShown).map((path) => ({
+    fieldId: planFieldId(path),
+    message: `${planLabel(words, path)}: ${saying(path) ?? ''}`,
+  }))
+  const leave = () => desk.send({ type: 'desk.left' })
   return (
-    <form noValidate aria-label={editing.title()} className={styles.form} onSubmit={submit}>
+    <Form isBusy={form.isBusy} aria-label={editing.title()} className={styles.form} onSend={form.submit}>
       <div>
         <h2 ref={takeFocus} tabIndex={-1} className={styles.heading}>
           {editing.title()}
@@ -135,21 +128,15 @@ export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditC
           {editing.lead()} {editing.courseStays()}
         </p>
       </div>
-      <ErrorSummary
-        title={editing.check()}
-        summaryRef={summary}
-        errors={wrong.map((path) => ({
-          fieldId: planFieldId(path),
-          message: `${planLabel(words, path)}: ${saying(path) ?? ''}`,
-        }))}
-      />
-      {changed && <Conflict onTakeOver={takeOver}>{editing.conflict({ fields: listed(changed) })}</Conflict>}
-      {kept && <Conflict onTakeOver={takeOver}>{editing.draftBehind({ fields: listed(kept) })}</Conflict>}
-      {form.isFailed && fault?.code !== CHANGED && wrong.length === 0 && (
-        <Banner tone="warning" announce="alert" title={editing.failed()}>
-          {faultWords(words, fault)} {editing.kept()}
-        </Banner>
-      )}
+      <FormNews check={editing.check()} errors={errors}>
+        {changed && <Conflict onTakeOver={takeOver}>{editing.conflict({ fields: listed(changed) })}</Conflict>}
+        {kept && <Conflict onTakeOver={takeOver}>{editing.draftBehind({ fields: listed(kept) })}</Conflict>}
+        {fault && fault.code !== CHANGED && (
+          <Banner tone="warning" announce="alert" title={editing.failed()}>
+            {faultWords(words, fault)} {editing.kept()}
+          </Banner>
+        )}
+      </FormNews>
       <Surface as="section" aria-label={steps.sessions()}>
         <h3 className={styles.part}>{steps.sessions()}</h3>
         <div className={styles.fields}>
@@ -178,6 +165,6 @@ export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditC
           {words.actions.cancel()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

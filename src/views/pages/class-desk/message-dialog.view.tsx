@@ -1,92 +1,63 @@
 import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
-import { useId, useRef, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { CLASS_LIMITS, MESSAGE_AUDIENCES } from '../../../domain/contract/class-form.contract.ts'
-import type { ClassMessage } from '../../../domain/contract/held-class.contract.ts'
-import type { FieldRule } from '../../../domain/field-rules.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
-import type { ClassMessageActor, ClassMessageValues } from '../../../machines/class-desk/class-forms.machine.ts'
-import { connectForm } from '../../../machines/form/form.connect.ts'
-import type { FormSnapshot } from '../../../machines/form/form.machine.ts'
+import type { ClassMessageActor } from '../../../machines/class-desk/class-forms.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { faultWords } from '../fault-words.ts'
-import { fieldWords } from '../field-words.ts'
 
 const fields = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
-
-const whole = (snapshot: FormSnapshot<ClassMessageValues, ClassMessage>) => snapshot
 
 const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageActor }>) => {
   const words = useWords()
   const { messaging, detail, editing } = words.classDesk
-  const formats = useFormats()
-  const summary = useRef<HTMLDivElement>(null)
-  const snapshot = useSelector(actor, whole)
-  const form = connectForm(snapshot, actor.send)
-  const saying = (name: 'audience' | 'text'): string | undefined => {
-    const { error, refusal } = form.field(name)
-    return (
-      refusal ?? (error === null ? undefined : fieldWords(words, formats, error as FieldRule, CLASS_LIMITS.message))
-    )
-  }
-  const labels = { audience: messaging.audience(), text: messaging.text() }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(form.submit)
-    summary.current?.focus()
-  }
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    {
+      audience: { label: messaging.audience() },
+      text: { label: messaging.text(), max: CLASS_LIMITS.message },
+    },
+    { id },
+  )
+  const { readOnly: _fixed, onValueChange: choose, ...audiences } = propsOf('audience')
   return (
-    <form id={id} noValidate aria-label={messaging.title()} className={fields} onSubmit={submit}>
-      <ErrorSummary
-        title={messaging.check()}
-        summaryRef={summary}
-        errors={form.complaints.map((name) => ({
-          fieldId: `${id}-${name}`,
-          message: `${labels[name]}: ${saying(name) ?? ''}`,
-        }))}
-      />
-      {form.isFailed && form.complaints.length === 0 && (
-        <Banner tone="warning" announce="alert" title={messaging.failed()}>
-          {faultWords(words, snapshot.context.fault)} {editing.kept()}
-        </Banner>
-      )}
+    <Form id={id} isBusy={isBusy} aria-label={messaging.title()} className={fields} onSend={send}>
+      <FormNews check={messaging.check()} errors={errors}>
+        {fault && (
+          <Banner tone="warning" announce="alert" title={messaging.failed()}>
+            {faultWords(words, fault)} {editing.kept()}
+          </Banner>
+        )}
+      </FormNews>
       <Select
-        id={`${id}-audience`}
-        name="audience"
-        label={labels.audience}
-        error={saying('audience')}
-        aria-disabled={form.isBusy || undefined}
+        {...audiences}
+        aria-disabled={isBusy || undefined}
         options={MESSAGE_AUDIENCES.map((value) => ({ value, label: detail.audiences[value]() }))}
-        value={form.field('audience').value}
         onValueChange={(value) => {
           const audience = MESSAGE_AUDIENCES.find((one) => one === value)
-          if (audience) form.field('audience').onChange(audience)
+          if (audience) choose(audience)
         }}
       />
       <TextArea
-        id={`${id}-text`}
-        name="text"
-        label={labels.text}
+        {...propsOf('text')}
         help={messaging.textHelp({ most: CLASS_LIMITS.message })}
-        error={saying('text')}
         required
-        readOnly={form.isBusy}
         dir="auto"
         rows={8}
         autoComplete="off"
-        value={form.field('text').value}
-        onValueChange={form.field('text').onChange}
       />
-    </form>
+    </Form>
   )
 }
 

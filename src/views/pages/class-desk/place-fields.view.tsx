@@ -31,7 +31,7 @@ const textOf = (
   error: saying(field),
   value: plan[field],
   onValueChange: (value: string) => change(field, value),
-  onBlur: () => leave(field),
+  onBlur: leave(field),
 })
 
 /** Where a class is held; one of the asker's own venues fills it in. */
@@ -79,7 +79,7 @@ export const VenueFields = ({ control, choices }: FieldsProps) => {
         placeholder={fields.noHost()}
         value={plan.hostAgencyId === 0 ? null : String(plan.hostAgencyId)}
         onValueChange={(value) => change('hostAgencyId', value === null ? 0 : Number(value))}
-        onBlur={() => leave('hostAgencyId')}
+        onBlur={leave('hostAgencyId')}
         words={choosing}
         emptyText={fields.noAgency()}
       />
@@ -106,7 +106,7 @@ export const SeatFields = ({ control }: Readonly<{ control: PlanControl }>) => {
         autoComplete="off"
         value={plan.capacity}
         onValueChange={(value) => change('capacity', value)}
-        onBlur={() => leave('capacity')}
+        onBlur={leave('capacity')}
       />
       <div className={pair}>
         <TextField
@@ -129,7 +129,7 @@ export const SeatFields = ({ control }: Readonly<{ control: PlanControl }>) => {
           autoComplete="off"
           value={time}
           onValueChange={(value) => change('registrationClosesAt', `${date} ${value}`)}
-          onBlur={() => leave('registrationClosesAt')}
+          onBlur={leave('registrationClosesAt')}
         />
       </div>
       <TextArea
@@ -145,7 +145,7 @@ export const SeatFields = ({ control }: Readonly<{ control: PlanControl }>) => {
         autoComplete="off"
         value={plan.notes}
         onValueChange={(value) => change('notes', value)}
-        onBlur={() => leave('notes')}
+        onBlur={leave('notes')}
       />
     </>
   )

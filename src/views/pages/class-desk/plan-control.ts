@@ -1,8 +1,11 @@
+import type { FocusEvent } from 'react'
+
 import type { ClassPlan, PlanField } from '../../../domain/class-plan.ts'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { FieldRule } from '../../../domain/field-rules.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import type { Words } from '../../../i18n/words.tsx'
+import { headOf } from '../../../machines/filling.ts'
 import { fieldWords } from '../field-words.ts'
 
 /** A plan as its fields see it, whichever chart holds it: the wizard's or the form's. */
@@ -12,7 +15,8 @@ export type PlanControl = Readonly<{
   /** What is wrong, in words, by field or by the place of a session: `sessions.1`. */
   saying: (path: string) => string | undefined
   change: <Field extends PlanField>(field: Field, value: ClassPlan[Field]) => void
-  leave: (path: string) => void
+  /** For the `onBlur` of a field. */
+  leave: (path: string) => (event: FocusEvent) => void
 }>
 
 /** Where a line of the error summary leads: of the sessions to the first. */
@@ -26,11 +30,9 @@ const MOST: Readonly<Partial<Record<PlanField, number>>> = {
   notes: CLASS_LIMITS.notes,
 }
 
-const headOf = (path: string): PlanField => path.split('.', 1)[0] as PlanField
-
 /** What a rule says of a field of the plan. */
 export const planWords = (words: Words, formats: Formats, path: string, rule: string): string => {
-  const field = headOf(path)
+  const field = headOf(path) as PlanField
   const { fields } = words.classDesk
   if (field === 'capacity' && rule === 'invalid') return fields.capacityWrong({ most: CLASS_LIMITS.capacity })
   if (field === 'sessions' && rule === 'tooLong') return fields.mostSessions({ most: CLASS_LIMITS.sessions })
@@ -43,5 +45,5 @@ export const planLabel = (words: Words, path: string): string => {
   const [field, place] = path.split('.')
   return field === 'sessions' && place !== undefined
     ? fields.session({ number: Number(place) + 1 })
-    : fields[headOf(path)]()
+    : fields[headOf(path) as PlanField]()
 }

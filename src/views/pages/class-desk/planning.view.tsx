@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { WizardView } from '../../wizard/wizard.view.tsx'
 import { faultWords } from '../fault-words.ts'
+import { whenLeft } from '../left-to-submit.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { ClashBanner } from './clash-banner.view.tsx'
 import { CourseField, InstructorsField } from './course-fields.view.tsx'
@@ -91,7 +92,7 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
     isReadOnly: wizard.isBusy,
     saying,
     change: wizard.change,
-    leave: wizard.leave,
+    leave: (path) => whenLeft(() => wizard.leave(path)),
   }
   const { step } = wizard
   return (
@@ -105,7 +106,6 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
         fieldId: planFieldId(path),
         message: `${planLabel(words, path)}: ${saying(path) ?? ''}`,
       }))}
-      fault={snapshot.context.fault}
     >
       {isStep(step) ? (
         <StepFields step={step} control={control} choices={choices} planner={planner} />

@@ -119,7 +119,7 @@ const SessionField = ({ control, path, at, text }: SessionProps) => {
           {...(isRepeated(session, plan.timeZone) && { help: fields.repeatedHour() })}
         />
         <TextField {...part('start', fields.start())} type="time" />
-        <TextField {...part('end', fields.end())} type="time" onBlur={() => leave(path)} />
+        <TextField {...part('end', fields.end())} type="time" onBlur={leave(path)} />
       </div>
     </fieldset>
   )
@@ -143,7 +143,7 @@ export const SessionFields = ({ control }: Readonly<{ control: PlanControl }>) =
         options={ZONES}
         value={plan.timeZone === '' ? null : plan.timeZone}
         onValueChange={(value) => change('timeZone', value ?? '')}
-        onBlur={() => leave('timeZone')}
+        onBlur={leave('timeZone')}
         words={choosing}
         emptyText={fields.noZone()}
       />

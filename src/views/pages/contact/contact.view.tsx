@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import type { BotCheckActor } from '../../../machines/bot-check/bot-check.machine.ts'
-import { NO_MESSAGE, type contactFormMachine } from '../../../machines/contact/contact-form.machine.ts'
+import { CONTACT_DRAFTED, NO_MESSAGE, type contactFormMachine } from '../../../machines/contact/contact-form.machine.ts'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { usePlaces } from '../../shell/places.context.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
@@ -88,7 +88,7 @@ const Aside = () => {
 
 const Message = ({ machine, botCheck, copying, onAnother }: ContactPageProps & { onAnother: () => void }) => {
   const actor = useActorRef(machine, {
-    input: { form: 'contact', values: NO_MESSAGE, drafted: ['name', 'email', 'topic', 'message'] },
+    input: { form: 'contact', values: NO_MESSAGE, drafted: CONTACT_DRAFTED },
   })
   const sent = useSelector(actor, ({ context }) => context.output)
   const isDone = useSelector(actor, ({ status }) => status === 'done')

@@ -27,9 +27,10 @@ export type EnrollmentDialogProps = Readonly<{
 export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = false }: EnrollmentDialogProps) => {
   const words = useWords()
   const { enrollment } = words
-  const actor = useActorRef(machine, {
-    input: { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles, renews },
-  })
+  const input = { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles, renews }
+  const actor = useActorRef(machine, { input }, { complete: onClose })
+  const canLeave = useSelector(actor, (at) => at.can({ type: 'enrollment.left' }))
+  const leave = () => actor.send({ type: 'enrollment.left' })
   const face = useSelector(actor, enrollmentFace)
   const isEnrollable = useSelector(actor, canEnroll)
   const offering = useSelector(actor, (snapshot) => snapshot.context.standing?.offering)
@@ -38,12 +39,12 @@ export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = fa
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={enrollment.dialogTitle({ course: course.title })}
       closeLabel={words.actions.close()}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" aria-disabled={!canLeave || undefined} onClick={leave}>
             {face === 'enrolled' ? words.actions.close() : words.actions.cancel()}
           </Button>
           <EnrollmentAction

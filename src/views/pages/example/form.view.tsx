@@ -1,15 +1,16 @@
 import { Mail } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { DISCIPLINES } from '../../../domain/discipline.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
 import { ChoiceList } from '../../ui/choice-list.view.tsx'
 import { Combobox } from '../../ui/combobox.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
@@ -31,7 +32,6 @@ export const FormSample = () => {
   const choosing = useChoosingWords()
   const formats = useFormats()
   const id = useId()
-  const summary = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState<Standing>('editing')
   const [email, setEmail] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
@@ -45,19 +45,14 @@ export const FormSample = () => {
   const emailError = isRefused && !email.includes('@') ? forms.emailError() : undefined
   const termsError = isRefused && !hasAgreed ? forms.termsError() : undefined
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setStanding(email.includes('@') && hasAgreed ? 'saved' : 'refused')
-    requestAnimationFrame(() => summary.current?.focus())
-  }
+  const send = () => setStanding(email.includes('@') && hasAgreed ? 'saved' : 'refused')
 
   return (
     <>
       <SectionLead>{forms.lead()}</SectionLead>
-      <form noValidate onSubmit={submit} className={form}>
-        <ErrorSummary
-          summaryRef={summary}
-          title={forms.summary()}
+      <Form isBusy={false} onSend={send} className={form}>
+        <FormNews
+          check={forms.summary()}
           errors={[
             ...(emailError === undefined ? [] : [{ fieldId: `${id}-email`, message: emailError }]),
             ...(termsError === undefined ? [] : [{ fieldId: `${id}-terms`, message: termsError }]),
@@ -144,7 +139,7 @@ export const FormSample = () => {
           <Button type="submit">{forms.submit()}</Button>
         </div>
         <div role="status">{standing === 'saved' && <Banner tone="success">{forms.saved()}</Banner>}</div>
-      </form>
+      </Form>
     </>
   )
 }

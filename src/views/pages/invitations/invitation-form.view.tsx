@@ -1,48 +1,28 @@
-import { useSelector } from '@xstate/react'
-import { useRef, type FocusEvent, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
-import type { FieldRule } from '../../../domain/field-rules.ts'
 import { isLanguage, LANGUAGES } from '../../../domain/language.ts'
 import { isUserType, USER_TYPE } from '../../../domain/user-type.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { connectForm } from '../../../machines/form/form.connect.ts'
-import type { FormActor, FormSnapshot } from '../../../machines/form/form.machine.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { FormActor } from '../../../machines/form/form.machine.ts'
 import type { InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Banner } from '../../ui/banner.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { fieldWords } from '../field-words.ts'
-import { isLeftToSubmit } from '../left-to-submit.ts'
 import { AgencyField } from './agency-field.view.tsx'
 import { actFaultWords, USER_TYPE_NAMES } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
-
-type FieldName = keyof InvitationValues
-type TextName = 'firstName' | 'lastName' | 'email' | 'phone'
-
-const FIELDS = [
-  'userType',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'primaryAgencyId',
-  'language',
-] as const satisfies readonly FieldName[]
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
   names: css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }),
 }
-
-const whole = (snapshot: FormSnapshot<InvitationValues, Invitation>) => snapshot
 
 type InvitationFormProps = Readonly<{
   id: string
@@ -54,79 +34,49 @@ type InvitationFormProps = Readonly<{
 export const InvitationFormView = ({ id, actor, agencies }: InvitationFormProps) => {
   const words = useWords()
   const { form: said, roles } = words.invitations
-  const formats = useFormats()
-  const summary = useRef<HTMLDivElement>(null)
-  const snapshot = useSelector(actor, whole)
-  const form = connectForm(snapshot, actor.send)
-
-  const labels: Readonly<Record<FieldName, string>> = {
-    userType: said.userType(),
-    firstName: said.firstName(),
-    lastName: said.lastName(),
-    email: said.email(),
-    phone: said.phone(),
-    primaryAgencyId: said.agency(),
-    language: said.language(),
-  }
-  const saying = (name: FieldName): string | undefined => {
-    const { error, refusal } = form.field(name)
-    if (refusal !== null) return refusal
-    const most = name === 'email' ? PERSON_LIMITS.email : PERSON_LIMITS.name
-    return error === null ? undefined : fieldWords(words, formats, error as FieldRule, most)
-  }
-  // Before it was sent, each field speaks for itself.
-  const wasSent = FIELDS.every((name) => snapshot.context.touched.includes(name))
-  const errors = (wasSent ? form.complaints : []).map((name) => ({
-    fieldId: `${id}-${name}`,
-    message: `${labels[name]}: ${saying(name)}`,
-  }))
-  const basics = <Name extends FieldName>(name: Name) => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name],
-    error: saying(name),
-    readOnly: form.isBusy,
-    onBlur: (event: FocusEvent) => {
-      if (!isLeftToSubmit(event)) form.field(name).onBlur()
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    {
+      userType: { label: said.userType() },
+      firstName: { label: said.firstName(), max: PERSON_LIMITS.name },
+      lastName: { label: said.lastName(), max: PERSON_LIMITS.name },
+      email: { label: said.email(), max: PERSON_LIMITS.email },
+      phone: { label: said.phone() },
+      primaryAgencyId: { label: said.agency() },
+      language: { label: said.language() },
     },
-  })
-  const text = (name: TextName) => ({
-    ...basics(name),
-    value: form.field(name).value,
-    onValueChange: (value: string) => actor.send({ type: 'field.changed', field: name, value }),
-  })
+    { id },
+  )
+  const { onValueChange: chooseAgency, ...agency } = propsOf('primaryAgencyId')
   const choice = (name: 'userType' | 'language') => {
-    const { readOnly, ...rest } = basics(name)
-    return { ...rest, value: String(form.field(name).value), 'aria-disabled': readOnly || undefined }
+    const { id: fieldId, label, error, value, onBlur } = propsOf(name)
+    return { id: fieldId, name, label, error, onBlur, value: String(value), 'aria-disabled': isBusy || undefined }
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(form.submit)
-    summary.current?.focus()
-  }
-
+  const chooseUserType = propsOf('userType').onValueChange
+  const chooseLanguage = propsOf('language').onValueChange
   return (
-    <form id={id} noValidate aria-label={said.title()} className={styles.form} onSubmit={submit}>
-      <ErrorSummary title={said.check()} errors={errors} summaryRef={summary} />
-      {form.isFailed && errors.length === 0 && (
-        <Banner tone="warning" announce="alert" title={said.failedTitle()}>
-          {actFaultWords(words, snapshot.context.fault)} {said.kept()}
-        </Banner>
-      )}
+    <Form id={id} isBusy={isBusy} aria-label={said.title()} className={styles.form} onSend={send}>
+      <FormNews check={said.check()} errors={errors}>
+        {fault && (
+          <Banner tone="warning" announce="alert" title={said.failedTitle()}>
+            {actFaultWords(words, fault)} {said.kept()}
+          </Banner>
+        )}
+      </FormNews>
       <Select
         {...choice('userType')}
         options={USER_TYPE_NAMES.map((name) => ({ value: String(USER_TYPE[name]), label: roles[name]() }))}
         onValueChange={(value) => {
           const userType = Number(value)
-          if (isUserType(userType)) form.field('userType').onChange(userType)
+          if (isUserType(userType)) chooseUserType(userType)
         }}
       />
       <div className={styles.names}>
-        <TextField {...text('firstName')} required dir="auto" autoComplete="off" />
-        <TextField {...text('lastName')} required dir="auto" autoComplete="off" />
+        <TextField {...propsOf('firstName')} required dir="auto" autoComplete="off" />
+        <TextField {...propsOf('lastName')} required dir="auto" autoComplete="off" />
       </div>
       <TextField
-        {...text('email')}
+        {...propsOf('email')}
         required
         type="email"
         help={said.emailHelp()}
@@ -136,20 +86,15 @@ export const InvitationFormView = ({ id, actor, agencies }: InvitationFormProps)
         spellCheck={false}
         inputMode="email"
       />
-      <PhoneField {...text('phone')} optional={said.optional()} autoComplete="off" />
-      <AgencyField
-        {...basics('primaryAgencyId')}
-        machine={agencies}
-        value={form.field('primaryAgencyId').value}
-        onAgency={form.field('primaryAgencyId').onChange}
-      />
+      <PhoneField {...propsOf('phone')} optional={said.optional()} autoComplete="off" />
+      <AgencyField {...agency} machine={agencies} onAgency={chooseAgency} />
       <Select
         {...choice('language')}
         options={LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))}
         onValueChange={(value) => {
-          if (isLanguage(value)) form.field('language').onChange(value)
+          if (isLanguage(value)) chooseLanguage(value)
         }}
       />
-    </form>
+    </Form>
   )
 }

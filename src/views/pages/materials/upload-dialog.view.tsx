@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Paperclip } from 'lucide-react'
-import { useId, useRef, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -14,10 +13,11 @@ import {
 } from '../../../machines/materials/material-upload.machine.ts'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
-import { ErrorSummary } from '../../ui/error-summary.view.tsx'
 import { describe, FieldFrame } from '../../ui/field-frame.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
@@ -60,7 +60,7 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
   const { add } = words.teachingMaterials
   const id = useId()
   const formats = useFormats()
-  const summary = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFormElement>(null)
   const known = useSelector(useActorRef(courses, { input: { query: undefined } }), selectData) ?? NO_COURSES
   const target = useSelector(actor, ({ context }) => context.target)
   const file = useSelector(actor, ({ context }) => context.file)
@@ -92,17 +92,16 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
   )
   // What is on its way is given up first; the dialog stays for another try.
   const leave = () => actor.send({ type: isBusy ? 'upload.cancelled' : 'upload.left' })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const send = () => {
+    const form = box.current
+    if (!form) return
     const courseId = Number(new FormData(form).get('course') ?? '')
     const entered: UploadFields = {
       courseId: courseId > 0 ? courseId : null,
       title: typedText(form, 'title'),
       note: typedText(form, 'note'),
     }
-    flushSync(() => actor.send({ type: 'upload.submitted', fields: entered }))
-    summary.current?.focus()
+    actor.send({ type: 'upload.submitted', fields: entered })
   }
 
   return (
@@ -123,18 +122,19 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
         </>
       }
     >
-      <form id={id} noValidate aria-label={add.title()} className={styles.form} onSubmit={submit}>
-        <ErrorSummary title={add.check()} errors={errors} summaryRef={summary} />
-        {isUnsent && (
-          <Banner tone="warning" announce="alert" title={add.failed()}>
-            {faultWords(words, fault)} {add.kept()}
-          </Banner>
-        )}
-        {isCancelled && (
-          <Banner tone="info" announce="status" title={add.cancelled()}>
-            {add.kept()}
-          </Banner>
-        )}
+      <Form ref={box} id={id} isBusy={isBusy} aria-label={add.title()} className={styles.form} onSend={send}>
+        <FormNews check={add.check()} errors={errors}>
+          {isUnsent && (
+            <Banner tone="warning" announce="alert" title={add.failed()}>
+              {faultWords(words, fault)} {add.kept()}
+            </Banner>
+          )}
+          {isCancelled && (
+            <Banner tone="info" announce="status" title={add.cancelled()}>
+              {add.kept()}
+            </Banner>
+          )}
+        </FormNews>
         {target?.kind === 'material' && (
           <>
             <Select
@@ -196,7 +196,7 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
           maxLength={MATERIAL_LIMITS.note}
         />
         {isBusy && <UploadProgress part={part} label={add.progress()} done={add.checking()} />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

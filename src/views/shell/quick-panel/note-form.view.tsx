@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react'
-import { useId, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import type { QuickNote } from '../../../domain/contract/quick-panel.contract.ts'
 import { NOTE_LIMITS } from '../../../domain/quick-panel.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { connectForm } from '../../../machines/form/form.connect.ts'
-import type { noteFormMachine } from '../../../machines/quick-panel/note-form.machine.ts'
+import type { FormActor } from '../../../machines/form/form.machine.ts'
+import type { NoteValues } from '../../../machines/quick-panel/note-form.machine.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
 import { faultWords } from '../../pages/fault-words.ts'
-import { isLeftToSubmit } from '../../pages/left-to-submit.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
@@ -19,74 +19,40 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-type NoteForm = typeof noteFormMachine
-
 /** The form was asked for: its first field is where the person is going. The same each time, or it would be again. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-const whole = (snapshot: SnapshotFrom<NoteForm>) => snapshot
-
-export const NoteFormView = ({ actor, onLeave }: { actor: ActorRefFrom<NoteForm>; onLeave: () => void }) => {
+export const NoteFormView = ({ actor, onLeave }: { actor: FormActor<NoteValues, QuickNote>; onLeave: () => void }) => {
   const words = useWords()
   const { agenda } = words
   const formats = useFormats()
-  const id = useId()
-  const snapshot = useSelector(actor, whole)
-  const form = connectForm(snapshot, actor.send)
-  const title = form.field('title')
-  const detail = form.field('detail')
-
-  const saying = (rule: string | null, max: number) => {
-    if (rule === null) return undefined
-    return rule === 'tooLong' ? agenda.notes.tooLong({ max: formats.number(max) }) : agenda.notes.required()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    form.submit()
-    if (title.value.trim() === '') document.getElementById(`${id}-title`)?.focus()
-  }
-
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    { title: { label: agenda.notes.name() }, detail: { label: agenda.notes.detail() } },
+    {
+      saying: (rule, name) =>
+        rule === 'tooLong' ? agenda.notes.tooLong({ max: formats.number(NOTE_LIMITS[name]) }) : agenda.notes.required(),
+    },
+  )
   return (
-    <form aria-label={agenda.notes.add()} noValidate className={styles.form} onSubmit={submit}>
-      {form.isFailed && (
-        <Banner tone="warning" announce="alert" title={agenda.notes.notSaved()}>
-          {snapshot.context.fault?.kind === 'offline' ? agenda.offline() : faultWords(words, snapshot.context.fault)}
-        </Banner>
-      )}
-      <TextField
-        id={`${id}-title`}
-        name="title"
-        label={agenda.notes.name()}
-        error={title.refusal ?? saying(title.error, NOTE_LIMITS.title)}
-        value={title.value}
-        disabled={form.isBusy}
-        autoComplete="off"
-        required
-        onValueChange={title.onChange}
-        onBlur={(event) => {
-          if (!isLeftToSubmit(event)) title.onBlur()
-        }}
-        ref={takeFocus}
-      />
-      <TextArea
-        name="detail"
-        label={agenda.notes.detail()}
-        optional={agenda.notes.optional()}
-        error={detail.refusal ?? saying(detail.error, NOTE_LIMITS.detail)}
-        value={detail.value}
-        disabled={form.isBusy}
-        rows={3}
-        onValueChange={detail.onChange}
-        onBlur={detail.onBlur}
-      />
+    <Form isBusy={isBusy} aria-label={agenda.notes.add()} className={styles.form} onSend={send}>
+      <FormNews check={agenda.notes.notSaved()} errors={errors}>
+        {fault && (
+          <Banner tone="warning" announce="alert" title={agenda.notes.notSaved()}>
+            {fault.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
+          </Banner>
+        )}
+      </FormNews>
+      <TextField {...propsOf('title')} ref={takeFocus} autoComplete="off" required />
+      <TextArea {...propsOf('detail')} optional={agenda.notes.optional()} rows={3} />
       <div className={styles.actions}>
-        <Button type="submit" size="sm" busy={form.isBusy}>
+        <Button type="submit" size="sm" busy={isBusy}>
           {agenda.notes.save()}
         </Button>
         <Button variant="ghost" size="sm" onClick={onLeave}>
           {words.actions.cancel()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

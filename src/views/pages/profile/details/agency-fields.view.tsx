@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { FURTHER_AGENCIES, NOT_LISTED } from '../../../../domain/agency.ts'
 import type { Agency } from '../../../../domain/contract/agency.contract.ts'
 import { useFormats, useWords } from '../../../../i18n/words.tsx'
-import type { DetailsFormActor } from '../../../../machines/profile/details-form.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
@@ -16,12 +15,11 @@ import type { DetailsFields } from './fields.ts'
 
 export type AgencyFieldsProps = Readonly<{
   machine: ResourceMachine<readonly Agency[]>
-  actor: DetailsFormActor
   fields: DetailsFields
 }>
 
 /** The primary agency and the others, from the list of all. Without the list the rest of the form can be saved. */
-export const AgencyFields = ({ machine, actor, fields }: AgencyFieldsProps) => {
+export const AgencyFields = ({ machine, fields }: AgencyFieldsProps) => {
   const words = useWords()
   const { agencies: said } = words.profile
   const formats = useFormats()
@@ -52,8 +50,8 @@ export const AgencyFields = ({ machine, actor, fields }: AgencyFieldsProps) => {
   }
 
   const options = agencies.map(({ id, name }) => ({ value: String(id), label: name }))
-  const { value: primary, ...primaryProps } = fields.propsOf('primaryAgencyId')
-  const { value: further, ...furtherProps } = fields.propsOf('agencies')
+  const { value: primary, onValueChange: choosePrimary, ...primaryProps } = fields.propsOf('primaryAgencyId')
+  const { value: further, onValueChange: chooseFurther, ...furtherProps } = fields.propsOf('agencies')
   return (
     <>
       <Combobox
@@ -65,7 +63,7 @@ export const AgencyFields = ({ machine, actor, fields }: AgencyFieldsProps) => {
         value={String(primary)}
         onValueChange={(value) => {
           // What was emptied is being looked for: until another is chosen, it stays as it was.
-          if (value !== null) actor.send({ type: 'field.changed', field: 'primaryAgencyId', value: Number(value) })
+          if (value !== null) choosePrimary(Number(value))
         }}
         words={choosing}
         emptyText={said.none()}
@@ -77,7 +75,7 @@ export const AgencyFields = ({ machine, actor, fields }: AgencyFieldsProps) => {
         options={options.filter(({ value }) => value !== String(primary))}
         values={further.map(String)}
         most={FURTHER_AGENCIES}
-        onValuesChange={(values) => actor.send({ type: 'field.changed', field: 'agencies', value: values.map(Number) })}
+        onValuesChange={(values) => chooseFurther(values.map(Number))}
         words={choosing}
         emptyText={said.none()}
       />

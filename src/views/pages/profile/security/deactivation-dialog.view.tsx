@@ -1,34 +1,34 @@
-import { useActorRef } from '@xstate/react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
 import { useWords } from '../../../../i18n/words.tsx'
+import type { FormActor } from '../../../../machines/form/form.machine.ts'
+import type { DeactivateValues } from '../../../../machines/security/security-forms.machine.ts'
+import { FormNews } from '../../../form/form-news.view.tsx'
+import { Form } from '../../../form/form.view.tsx'
+import { useFormFields } from '../../../form/use-form-fields.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import Dialog from '../../../ui/dialog.view.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
-import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
-import { useFormView } from './use-form-view.ts'
 
 const meaning = css({ display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'disc', maxWidth: 'prose' })
 const unseen = css({ srOnly: true })
 
 type DeactivationDialogProps = Readonly<{
-  machine: SecurityMachines['deactivate']
+  actor: FormActor<DeactivateValues, void>
   email: string
   onClose: () => void
 }>
 
 /** What it means, and the password once more. Load it when someone asks. */
-const DeactivationDialog = ({ machine, email, onClose }: DeactivationDialogProps) => {
+const DeactivationDialog = ({ actor, email, onClose }: DeactivationDialogProps) => {
   const words = useWords()
   const { deactivation, password, check } = words.security
   const formId = useId()
-  const actor = useActorRef(machine, { input: { form: 'deactivate', values: { password: '' } } })
-  const { errors, summary, fault, isBusy, propsOf, submit } = useFormView(actor, {
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(actor, {
     password: { label: deactivation.password(), max: PASSWORD_LENGTH.most },
   })
   return (
@@ -40,7 +40,7 @@ const DeactivationDialog = ({ machine, email, onClose }: DeactivationDialogProps
       closeLabel={words.actions.close()}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={onClose}>
             {words.actions.cancel()}
           </Button>
           <Button type="submit" form={formId} variant="danger" busy={isBusy}>
@@ -49,21 +49,22 @@ const DeactivationDialog = ({ machine, email, onClose }: DeactivationDialogProps
         </>
       }
     >
-      <form
+      <Form
         id={formId}
         method="post"
-        noValidate
         aria-label={deactivation.title()}
         className={styles.form}
-        onSubmit={submit}
+        isBusy={isBusy}
+        onSend={send}
       >
         <ul className={meaning}>
           <li>{deactivation.ends()}</li>
           <li>{deactivation.kept()}</li>
           <li>{deactivation.back()}</li>
         </ul>
-        <ErrorSummary title={check()} errors={errors} summaryRef={summary} />
-        {fault && <FaultBanner title={deactivation.failed()} fault={fault} />}
+        <FormNews check={check()} errors={errors}>
+          {fault && <FaultBanner title={deactivation.failed()} fault={fault} />}
+        </FormNews>
         {/* A password manager takes from it whose password is asked for. */}
         <input
           name="username"
@@ -76,11 +77,12 @@ const DeactivationDialog = ({ machine, email, onClose }: DeactivationDialogProps
         />
         <PasswordField
           {...propsOf('password')}
+          required
           showLabel={password.show()}
           hideLabel={password.hide()}
           autoComplete="current-password"
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

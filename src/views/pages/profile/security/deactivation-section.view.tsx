@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy } from 'react'
 
 import { useWords } from '../../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.view.tsx'
@@ -9,19 +10,25 @@ import * as styles from './security.styles.ts'
 
 const DeactivationDialog = lazy(() => import('./deactivation-dialog.view.tsx'))
 
-type DeactivationSectionProps = Readonly<{ email: string; machine: SecurityMachines['deactivate'] }>
+type DeactivationSectionProps = Readonly<{ email: string; machine: SecurityMachines['deactivation'] }>
 
 export const DeactivationSection = ({ email, machine }: DeactivationSectionProps) => {
   const { deactivation } = useWords().security
-  const [isOpen, setOpen] = useState(false)
+  const actor = useActorRef(machine, { input: { values: { password: '' } } })
+  const form = useSelector(actor, ({ children }) => children.form)
   return (
     <ProfileSection id="deactivation" title={deactivation.title()} lead={deactivation.lead()}>
-      <Button variant="outline" aria-haspopup="dialog" className={styles.start} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        className={styles.start}
+        onClick={() => actor.send({ type: 'form.begun' })}
+      >
         {deactivation.open()}
       </Button>
-      {isOpen && (
+      {form && (
         <LateDialog>
-          <DeactivationDialog machine={machine} email={email} onClose={() => setOpen(false)} />
+          <DeactivationDialog actor={form} email={email} onClose={() => actor.send({ type: 'form.left' })} />
         </LateDialog>
       )}
     </ProfileSection>

@@ -1,51 +1,53 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
 
 import { PERSON_LIMITS } from '../../../../domain/contract/person.contract.ts'
 import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { FormActor } from '../../../../machines/form/form.machine.ts'
 import type { ChangeEmailValues } from '../../../../machines/security/security-forms.machine.ts'
+import { FormNews } from '../../../form/form-news.view.tsx'
+import { Form } from '../../../form/form.view.tsx'
+import { useFormFields } from '../../../form/use-form-fields.ts'
 import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
 import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
-import { useFormView } from './use-form-view.ts'
 
 const isolated = (email: string) => `\u2066${email}\u2069`
 
 /** The form was asked for. The same each time, or it would take the focus again. */
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
-type FormProps = Readonly<{ actor: FormActor<ChangeEmailValues, void>; onLeave: () => void }>
+type FormProps = Readonly<{ actor: FormActor<ChangeEmailValues, string>; onLeave: () => void }>
 
 const EmailForm = ({ actor, onLeave }: FormProps) => {
   const words = useWords()
   const { email, password, check } = words.security
-  const { errors, summary, fault, isBusy, propsOf, submit } = useFormView(actor, {
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(actor, {
     email: { label: email.address(), max: PERSON_LIMITS.email },
     password: { label: email.password(), max: PASSWORD_LENGTH.most },
   })
   return (
-    <form
+    <Form
       ref={handOnFocus}
       method="post"
-      noValidate
       aria-label={email.form()}
       className={styles.form}
-      onSubmit={submit}
+      isBusy={isBusy}
+      onSend={send}
     >
-      <ErrorSummary title={check()} errors={errors} summaryRef={summary} />
-      {fault && <FaultBanner title={email.failed()} fault={fault} />}
+      <FormNews check={check()} errors={errors}>
+        {fault && <FaultBanner title={email.failed()} fault={fault} />}
+      </FormNews>
       <TextField
         {...propsOf('email')}
+        required
         ref={takeFocus}
         type="email"
         help={email.addressHelp()}
@@ -57,6 +59,7 @@ const EmailForm = ({ actor, onLeave }: FormProps) => {
       />
       <PasswordField
         {...propsOf('password')}
+        required
         showLabel={password.show()}
         hideLabel={password.hide()}
         autoComplete="current-password"
@@ -65,27 +68,11 @@ const EmailForm = ({ actor, onLeave }: FormProps) => {
         <Button type="submit" busy={isBusy}>
           {email.submit()}
         </Button>
-        <Button variant="ghost" onClick={onLeave}>
+        <Button variant="ghost" aria-disabled={isBusy || undefined} onClick={onLeave}>
           {words.actions.cancel()}
         </Button>
       </div>
-    </form>
-  )
-}
-
-type ChangingProps = Readonly<{ machine: SecurityMachines['changeEmail']; address: string; onLeave: () => void }>
-
-const Changing = ({ machine, address, onLeave }: ChangingProps) => {
-  const { email } = useWords().security
-  const actor = useActorRef(machine, { input: { form: 'changeEmail', values: { email: address, password: '' } } })
-  const isDone = useSelector(actor, ({ status }) => status === 'done')
-  const sentTo = useSelector(actor, ({ context }) => context.values.email.trim())
-  return isDone ? (
-    <div ref={takeFocus} tabIndex={-1}>
-      <Banner tone="success">{email.sent({ email: isolated(sentTo) })}</Banner>
-    </div>
-  ) : (
-    <EmailForm actor={actor} onLeave={onLeave} />
+    </Form>
   )
 }
 
@@ -126,12 +113,18 @@ const Waiting = ({ pending, email: held, machine, onAgain }: WaitingProps) => {
 
 type EmailProps = Readonly<{
   profile: SecurityProfile
-  machines: Pick<SecurityMachines, 'changeEmail' | 'cancelEmailChange'>
+  machines: Pick<SecurityMachines, 'emailChange' | 'cancelEmailChange'>
 }>
 
 const EmailChange = ({ profile: { email: held, pendingEmail }, machines }: EmailProps) => {
   const { email } = useWords().security
-  const [isOpen, setOpen] = useState(false)
+  const actor = useActorRef(machines.emailChange, {
+    input: { values: { email: pendingEmail ?? '', password: '' } },
+  })
+  const form = useSelector(actor, ({ children }) => children.form)
+  const sentTo = useSelector(actor, ({ context }) => context.output)
+  const canAsk = useSelector(actor, (at) => at.matches('resting'))
+  const ask = () => actor.send({ type: 'form.begun' })
   return (
     // What changes with the address takes the focus to the heading, not away.
     <div ref={handOnFocus} className={styles.part}>
@@ -140,14 +133,17 @@ const EmailChange = ({ profile: { email: held, pendingEmail }, machines }: Email
           pending={pendingEmail}
           email={held}
           machine={machines.cancelEmailChange}
-          onAgain={isOpen ? undefined : () => setOpen(true)}
+          onAgain={canAsk ? ask : undefined}
         />
       )}
-      {isOpen && (
-        <Changing machine={machines.changeEmail} address={pendingEmail ?? ''} onLeave={() => setOpen(false)} />
+      {form && <EmailForm actor={form} onLeave={() => actor.send({ type: 'form.left' })} />}
+      {sentTo !== undefined && (
+        <div ref={takeFocus} tabIndex={-1}>
+          <Banner tone="success">{email.sent({ email: isolated(sentTo) })}</Banner>
+        </div>
       )}
-      {!isOpen && pendingEmail === null && (
-        <Button variant="outline" className={styles.start} onClick={() => setOpen(true)}>
+      {canAsk && pendingEmail === null && (
+        <Button variant="outline" className={styles.start} onClick={ask}>
           {email.change()}
         </Button>
       )}

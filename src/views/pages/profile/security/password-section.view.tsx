@@ -6,16 +6,17 @@ import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { FormActor } from '../../../../machines/form/form.machine.ts'
 import { NO_PASSWORDS, type ChangePasswordValues } from '../../../../machines/security/security-forms.machine.ts'
+import { FormNews } from '../../../form/form-news.view.tsx'
+import { Form } from '../../../form/form.view.tsx'
+import { useFormFields } from '../../../form/use-form-fields.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { NewPasswordField } from '../../account/new-password-field.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
-import { useFormView } from './use-form-view.ts'
 
 const unseen = css({ srOnly: true })
 const most = PASSWORD_LENGTH.most
@@ -25,17 +26,17 @@ type FormProps = Readonly<{ actor: FormActor<ChangePasswordValues, void>; email:
 const PasswordForm = ({ actor, email }: FormProps) => {
   const { security } = useWords()
   const { password } = security
-  const { errors, summary, fault, isBusy, isRule, propsOf, submit } = useFormView(actor, {
+  const { errors, fault, isBusy, isRule, propsOf, send } = useFormFields(actor, {
     currentPassword: { label: password.current(), max: most },
     password: { label: password.next(), max: most },
     confirmPassword: { label: password.confirm(), max: most },
   })
   const seeing = { showLabel: password.show(), hideLabel: password.hide() }
-  const { required: _always, ...next } = propsOf('password')
   return (
-    <form method="post" noValidate aria-label={password.form()} className={styles.form} onSubmit={submit}>
-      <ErrorSummary title={security.check()} errors={errors} summaryRef={summary} />
-      {fault && <FaultBanner title={password.failed()} fault={fault} />}
+    <Form method="post" aria-label={password.form()} className={styles.form} isBusy={isBusy} onSend={send}>
+      <FormNews check={security.check()} errors={errors}>
+        {fault && <FaultBanner title={password.failed()} fault={fault} />}
+      </FormNews>
       {/* A password manager takes from it whose password was changed. */}
       <input
         name="username"
@@ -46,13 +47,13 @@ const PasswordForm = ({ actor, email }: FormProps) => {
         aria-hidden
         className={unseen}
       />
-      <PasswordField {...propsOf('currentPassword')} {...seeing} autoComplete="current-password" />
-      <NewPasswordField {...next} isRequirementsError={isRule('password', 'password')} />
-      <PasswordField {...propsOf('confirmPassword')} {...seeing} autoComplete="new-password" />
+      <PasswordField {...propsOf('currentPassword')} required {...seeing} autoComplete="current-password" />
+      <NewPasswordField {...propsOf('password')} isRequirementsError={isRule('password', 'password')} />
+      <PasswordField {...propsOf('confirmPassword')} required {...seeing} autoComplete="new-password" />
       <Button type="submit" busy={isBusy} className={styles.start}>
         {password.submit()}
       </Button>
-    </form>
+    </Form>
   )
 }
 

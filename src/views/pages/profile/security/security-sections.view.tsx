@@ -19,6 +19,6 @@ export const SecuritySections = ({ profile, machines, signOutHref = '/sign-out' 
     <EmailSection profile={profile} machines={machines} />
     <SessionsSection machines={machines} signOutHref={signOutHref} />
     <DataSection machine={machines.exportData} />
-    <DeactivationSection email={profile.email} machine={machines.deactivate} />
+    <DeactivationSection email={profile.email} machine={machines.deactivation} />
   </div>
 )

@@ -4,9 +4,9 @@ import type { notificationChoiceMachine } from '../../../../machines/notificatio
 import type { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
 import type {
-  changeEmailMachine,
   changePasswordMachine,
-  deactivateMachine,
+  deactivationMachine,
+  emailChangeMachine,
 } from '../../../../machines/security/security-forms.machine.ts'
 import type { sessionsMachine } from '../../../../machines/sessions/sessions.machine.ts'
 
@@ -14,12 +14,12 @@ export type SecurityMachines = Readonly<{
   phoneVerification: typeof phoneVerificationMachine
   notificationChoice: typeof notificationChoiceMachine
   changePassword: typeof changePasswordMachine
-  changeEmail: typeof changeEmailMachine
+  emailChange: typeof emailChangeMachine
   cancelEmailChange: typeof actMachine
   sessionList: ResourceMachine<readonly PersonSession[]>
   sessions: typeof sessionsMachine
   exportData: typeof actMachine
-  deactivate: typeof deactivateMachine
+  deactivation: typeof deactivationMachine
   /** Whether what it sends can be read at /demo/outbox. */
   isDemo: ResourceMachine<boolean>
 }>

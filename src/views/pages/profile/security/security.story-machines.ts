@@ -10,6 +10,8 @@ import {
   changeEmailMachine,
   changePasswordMachine,
   deactivateMachine,
+  deactivationMachine,
+  emailChangeMachine,
   type ChangeEmailValues,
   type ChangePasswordValues,
   type DeactivateValues,
@@ -60,7 +62,7 @@ const CALM = {
   cooldown: fromCallback<EventObject, { seconds: number }>(() => {}),
   saveNotification: answers<void, { option: NotificationOptionId }>(undefined),
   changePassword: answers<void, { values: ChangePasswordValues }>(undefined),
-  changeEmail: answers<void, { values: ChangeEmailValues }>(undefined),
+  changeEmail: answers<string, { values: ChangeEmailValues }>('dana@firedept.example.org'),
   cancelEmailChange: answers<void, undefined>(undefined),
   endSession: answers<void, { sessionId: string }>(undefined),
   endOthers: answers<void, undefined>(undefined),
@@ -83,14 +85,18 @@ export const securityMachines = ({ sessionList, ...given }: SecurityWorld = {}):
       actors: { sendCode, verifyPhone, cooldown, notificationChoice },
     }),
     changePassword: changePasswordMachine.provide({ actors: { submit: world.changePassword } }),
-    changeEmail: changeEmailMachine.provide({ actors: { submit: world.changeEmail } }),
+    emailChange: emailChangeMachine.provide({
+      actors: { form: changeEmailMachine.provide({ actors: { submit: world.changeEmail } }) },
+    }),
     cancelEmailChange: actMachine.provide({ actors: { perform: world.cancelEmailChange } }),
     sessionList:
       sessionList ??
       resourceThat<readonly PersonSession[]>(answers<readonly PersonSession[], { query: undefined }>(SESSIONS)),
     sessions: sessionsMachine.provide({ actors: { endSession, endOthers } }),
     exportData: actMachine.provide({ actors: { perform: world.exportData } }),
-    deactivate: deactivateMachine.provide({ actors: { submit: world.deactivate } }),
+    deactivation: deactivationMachine.provide({
+      actors: { form: deactivateMachine.provide({ actors: { submit: world.deactivate } }) },
+    }),
     isDemo: resourceThat<boolean>(answers<boolean, { query: undefined }>(world.isDemo)),
   }
 }

@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { ErrorSummary, type ErrorSummaryProps } from '../ui/error-summary.view.tsx'
+
+const NEWS = 'data-form-news'
+
+/** A group says that it is wrong, and its first choice takes the focus. */
+const WRONG = ':is(input, select, textarea, button)[aria-invalid=true], [aria-invalid=true] input'
+
+/** To the first field that says what is wrong with it, or else to what is said of all of them. */
+export const goToNews = (form: HTMLElement): void =>
+  (form.querySelector<HTMLElement>(WRONG) ?? form.querySelector<HTMLElement>(`[${NEWS}]`))?.focus()
+
+const styles = css({ display: 'grid', gap: '4', outlineStyle: 'none' })
+
+type FormNewsProps = Readonly<{
+  /** "Check these fields". */
+  check: string
+  errors: ErrorSummaryProps['errors']
+  /** A banner that says what no field does; nothing where nothing else went wrong. */
+  children?: ReactNode
+}>
+
+/** What a form says once it was sent: which fields are wrong, and what else is. */
+export const FormNews = ({ check, errors, children }: FormNewsProps) =>
+  errors.length === 0 && Children.toArray(children).length === 0 ? null : (
+    <div {...{ [NEWS]: '' }} tabIndex={-1} className={styles}>
+      <ErrorSummary title={check} errors={errors} />
+      {children}
+    </div>
+  )

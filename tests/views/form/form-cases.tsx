@@ -1,0 +1,413 @@
+import type { ReactElement } from 'react'
+import { createActor, waitFor, type AnyActorRef } from 'xstate'
+
+import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { VerificationDetails } from '../../../src/domain/contract/enrollment-verification.contract.ts'
+import type { Group, GroupInvitation } from '../../../src/domain/contract/group.contract.ts'
+import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
+import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
+import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
+import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
+import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
+import type { Fault } from '../../../src/domain/fault.ts'
+import { USER_TYPE } from '../../../src/domain/user-type.ts'
+import type { Namespaces } from '../../../src/i18n/i18n-types'
+import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
+import type {
+  CancellationValues,
+  ClassEditValues,
+  ClassMessageValues,
+} from '../../../src/machines/class-desk/class-forms.machine.ts'
+import { contactFormMachine, type ContactValues } from '../../../src/machines/contact/contact-form.machine.ts'
+import type { Verdict } from '../../../src/machines/enrollment-verification/details-form.machine.ts'
+import {
+  groupInviteFormMachine,
+  type GroupInviteValues,
+  type GroupNameValues,
+} from '../../../src/machines/group-desk/group-forms.machine.ts'
+import {
+  invitationFormMachine,
+  type InvitationValues,
+} from '../../../src/machines/invitations/invitation-form.machine.ts'
+import { nameFormMachine, type NameChangeValues } from '../../../src/machines/name-change/name-change.machine.ts'
+import {
+  newPasswordFormMachine,
+  type NewPasswordValues,
+} from '../../../src/machines/password-reset/new-password-form.machine.ts'
+import { codeFormMachine, type CodeValues } from '../../../src/machines/profile/accept-invitation.machine.ts'
+import { valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
+import { noteFormMachine, type NoteValues } from '../../../src/machines/quick-panel/note-form.machine.ts'
+import { walkInFormMachine, type WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
+import {
+  changePasswordMachine,
+  deactivateMachine,
+  type ChangeEmailValues,
+  type ChangePasswordValues,
+  type DeactivateValues,
+} from '../../../src/machines/security/security-forms.machine.ts'
+import {
+  createSignUpForm,
+  type SignedUp,
+  type SignUpValues,
+} from '../../../src/machines/sign-up/sign-up-form.machine.ts'
+import { signUpMachine } from '../../../src/machines/sign-up/sign-up.machine.ts'
+import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import { NewPasswordForm } from '../../../src/views/pages/account-links/new-password-form.view.tsx'
+import { SignUpForm } from '../../../src/views/pages/account/sign-up-form.view.tsx'
+import { AGENCIES, offerOf, UNINVITED, USER_TYPES } from '../../../src/views/pages/account/sign-up.story-data.ts'
+import { CancelDialog } from '../../../src/views/pages/class-desk/cancel-dialog.view.tsx'
+import { EditClass } from '../../../src/views/pages/class-desk/edit-class.view.tsx'
+import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialog.view.tsx'
+import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
+import { CHOICES, deskThat, HELD, planningThat, WHOLE_PLAN } from '../../../src/views/pages/class-desk/story-classes.ts'
+import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
+import { DetailsStep } from '../../../src/views/pages/enrollment-verification/details-step.view.tsx'
+import { verificationThat } from '../../../src/views/pages/enrollment-verification/story-verification.ts'
+import { InviteForm } from '../../../src/views/pages/group-students/invite-form.view.tsx'
+import { NamingDialog } from '../../../src/views/pages/group-students/naming-dialog.view.tsx'
+import { GROUPS, studentsThat } from '../../../src/views/pages/group-students/story-students.ts'
+import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
+import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
+import { DetailsForm } from '../../../src/views/pages/profile/details/details-form.view.tsx'
+import { NameForm } from '../../../src/views/pages/profile/name/name-form.view.tsx'
+import { AGENCIES as LISTED, aProfile, profileMachines } from '../../../src/views/pages/profile/profile.story-data.ts'
+import DeactivationDialog from '../../../src/views/pages/profile/security/deactivation-dialog.view.tsx'
+import { EmailSection } from '../../../src/views/pages/profile/security/email-section.view.tsx'
+import { PasswordSection } from '../../../src/views/pages/profile/security/password-section.view.tsx'
+import {
+  SECURITY_PROFILE,
+  securityMachines,
+} from '../../../src/views/pages/profile/security/security.story-machines.ts'
+import { WalkInFormView } from '../../../src/views/pages/roster/walk-in-form.view.tsx'
+import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
+import { NOW, SOLVED_CHECK } from '../../../src/views/pages/story-data.ts'
+import { MessageDialog as StudentMessage } from '../../../src/views/pages/student-enrollments/message-dialog.view.tsx'
+import { studentActsThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
+import { NoteFormView } from '../../../src/views/shell/quick-panel/note-form.view.tsx'
+import { MeetingWizard } from '../../../src/views/wizard/meeting.story-view.tsx'
+import { meetingThat, WHOLE_MEETING, type Meeting } from '../../../src/views/wizard/story-wizard.ts'
+
+export type FormCase = Readonly<{
+  /** What can be sent. */
+  values: object
+  /** Of them, what is shown nowhere. */
+  hidden?: readonly string[]
+  words: readonly Namespaces[]
+  /** The form, filled in with what can be sent, whose sending ends with the fault. */
+  show: (fault: Fault) => ReactElement | Promise<ReactElement>
+  /** It is opened by this button, or begins empty: its values are typed. */
+  opens?: string
+  isTyped?: boolean
+  /** How often it is sent on: once, or from the last step of a wizard over its review. */
+  sends?: number
+}>
+
+const nothingKept = <Draft,>(draft: Draft | null = null) => ({
+  recallDraft: answers<Draft | null, { form: string }>(draft),
+  keepDraft: answers<void, { form: string; draft: Draft }>(undefined),
+  dropDraft: answers<void, { form: string }>(undefined),
+})
+
+/** The outside actors of a form that is refused. */
+const refused = <Values, Output>(fault: Fault) => ({
+  ...nothingKept<Partial<Values>>(),
+  submit: fails<Output, { values: Values }>(fault),
+})
+
+const fill = (form: AnyActorRef | undefined, values: object) => {
+  for (const [field, value] of Object.entries(values)) form?.send({ type: 'field.changed', field, value })
+}
+
+const agencies = resourceThat(answers<readonly Agency[], { query: undefined }>(LISTED))
+
+const PASSWORD = 'Cones & lanes 42'
+const PERSON = { firstName: 'Dana', lastName: 'Whitfield' }
+const WRITTEN = { ...PERSON, email: 'dana@example.org', phone: '' }
+const EDIT: ClassEditValues = { ...WHOLE_PLAN, courseId: HELD.courseId, version: HELD.version }
+const NEW_PERSON: SignUpValues = {
+  ...WRITTEN,
+  birthdate: '02/03/1990',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  primaryAgencyId: 2,
+  agencies: [3],
+  licenseNumber: '',
+  agencyNumber: '',
+  userType: USER_TYPE.instructor,
+  verificationCode: 'K7M4-9QX2',
+  terms: true,
+}
+const NOTE: NoteValues = { title: 'Radio', detail: 'Channel 4' }
+const CONTACT: ContactValues = { name: 'Dana', email: 'dana@example.org', topic: 'other', message: 'Hello.' }
+const NAMING: GroupNameValues = { id: 0, name: 'Night shift' }
+const DETAILS: ProfileValues = valuesOf(aProfile({ phone: '(212) 555-0100' }))
+const VERIFIED: VerificationDetails = { ...PERSON, licenseNumber: 'L-1', primaryAgencyId: 1 }
+const NAME_CHANGE: NameChangeValues = { ...PERSON, reason: 'I married.', evidence: '' }
+const MESSAGE: MessageValues = { subject: 'Two lessons', text: 'Go on.', to: '{}' }
+const GROUP_INVITE: GroupInviteValues = { ...WRITTEN, groupId: 1, primaryAgencyId: 1, language: 'en' }
+const INVITATION: InvitationValues = { ...WRITTEN, userType: USER_TYPE.student, primaryAgencyId: 1, language: 'en' }
+const WALK_IN: WalkInValues = { ...WRITTEN, agencyId: 1, discipline: '' }
+const NEW_PASSWORDS: ChangePasswordValues = {
+  currentPassword: 'Training#2026',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+}
+const NEW_EMAIL: ChangeEmailValues = { email: 'dana@firedept.example.org', password: PASSWORD }
+const CLASS_MESSAGE: ClassMessageValues = { audience: 'all', text: 'Bring boots.' }
+
+const deskOf = async (machine: ReturnType<typeof deskThat>) => {
+  const desk = createActor(machine, { input: { classId: HELD.id, viewerId: 11 } }).start()
+  await waitFor(desk, (at) => at.matches('ready') && at.can({ type: 'edit.begun' }))
+  return desk
+}
+
+/** Every form of the product, by the file that connects it. */
+export const FORM_CASES: Readonly<Record<string, FormCase>> = {
+  'pages/account-links/new-password-form.view.tsx': {
+    values: { password: PASSWORD, confirmPassword: PASSWORD } satisfies NewPasswordValues,
+    isTyped: true,
+    words: ['accountLinks', 'passwords', 'fieldRules'],
+    show: (fault) => (
+      <NewPasswordForm machine={newPasswordFormMachine.provide({ actors: refused<NewPasswordValues, void>(fault) })} />
+    ),
+  },
+  'pages/account/use-sign-up-fields.ts': {
+    values: NEW_PERSON,
+    words: ['registration', 'passwords', 'fieldRules', 'choosing'],
+    show: (fault) => {
+      const form = createSignUpForm(() => NOW).provide({ actors: refused<SignUpValues, SignedUp>(fault) })
+      const actor = createActor(signUpMachine.provide({ actors: { form } }), { input: UNINVITED }).start()
+      const child = actor.getSnapshot().children.form
+      if (!child) throw new Error('Nobody is signing up.')
+      fill(child, NEW_PERSON)
+      const solve = answers<SolvedCheck, undefined>(SOLVED_CHECK)
+      return (
+        <SignUpForm
+          actor={actor}
+          formActor={child}
+          botCheck={createActor(botCheckMachine.provide({ actors: { solve } })).start()}
+          agencies={offerOf(AGENCIES)}
+          userTypes={offerOf(USER_TYPES)}
+          now={() => NOW}
+          contactHref="/contact"
+        />
+      )
+    },
+  },
+  'pages/class-desk/cancel-dialog.view.tsx': {
+    values: { reason: 'The hall is closed.' } satisfies CancellationValues,
+    words: ['classDesk', 'fieldRules'],
+    show: async (fault) => {
+      const desk = await deskOf(deskThat({ cancel: fails<HeldClass, { values: CancellationValues }>(fault) }))
+      desk.send({ type: 'cancellation.begun' })
+      fill(desk.getSnapshot().children.cancellation, { reason: 'The hall is closed.' })
+      return <CancelDialog desk={desk} held={HELD} />
+    },
+  },
+  'pages/class-desk/edit-class.view.tsx': {
+    values: EDIT,
+    // The course of a class stays; the version is that which was read.
+    hidden: ['courseId', 'version'],
+    words: ['classDesk', 'fieldRules', 'choosing'],
+    show: async (fault) => {
+      const desk = await deskOf(deskThat({ change: fails<HeldClass, { values: ClassEditValues }>(fault) }))
+      desk.send({ type: 'edit.begun' })
+      const { edit } = desk.getSnapshot().children
+      if (!edit) throw new Error('Nothing is edited.')
+      fill(edit, EDIT)
+      return <EditClass desk={desk} actor={edit} held={HELD} choices={CHOICES} viewerId={11} isOwn />
+    },
+  },
+  'pages/class-desk/message-dialog.view.tsx': {
+    values: CLASS_MESSAGE,
+    words: ['classDesk', 'fieldRules'],
+    show: async (fault) => {
+      const desk = await deskOf(deskThat({ send: fails<ClassMessage, { values: ClassMessageValues }>(fault) }))
+      desk.send({ type: 'message.begun' })
+      fill(desk.getSnapshot().children.message, CLASS_MESSAGE)
+      return <MessageDialog desk={desk} />
+    },
+  },
+  'pages/class-desk/planning.view.tsx': {
+    values: WHOLE_PLAN,
+    sends: 2,
+    words: ['classDesk', 'wizard', 'fieldRules', 'choosing'],
+    show: (fault) => (
+      <PlanningPage
+        machine={planningThat({
+          draft: { at: 3, values: WHOLE_PLAN },
+          submit: fails<number, { values: ClassPlan }>(fault),
+        })}
+        from={null}
+        planner={{ id: 11, isInstructor: true }}
+      />
+    ),
+  },
+  'pages/contact/contact-form.view.tsx': {
+    values: CONTACT,
+    words: ['contact'],
+    show: (fault) => {
+      const machine = contactFormMachine.provide({ actors: refused<ContactValues, { reference: string }>(fault) })
+      const solve = answers<SolvedCheck, undefined>(SOLVED_CHECK)
+      return (
+        <ContactForm
+          actor={createActor(machine, { input: { form: 'contact', values: CONTACT } }).start()}
+          botCheck={createActor(botCheckMachine.provide({ actors: { solve } })).start()}
+        />
+      )
+    },
+  },
+  'pages/enrollment-verification/details-step.view.tsx': {
+    values: VERIFIED,
+    words: ['enrollmentVerification', 'fieldRules', 'choosing'],
+    show: async (fault) => {
+      const machine = verificationThat({ submit: fails<Verdict, { values: VerificationDetails }>(fault) })
+      const actor = createActor(machine, { input: { code: 'K7P2-9XQ4' } }).start()
+      const { children } = await waitFor(actor, (at) => at.children.detailsForm !== undefined)
+      fill(children.detailsForm, VERIFIED)
+      return <DetailsStep actor={actor} agencies={agencies} />
+    },
+  },
+  'pages/group-students/invite-form.view.tsx': {
+    values: GROUP_INVITE,
+    words: ['invitations', 'coordinatorStudents', 'fieldRules', 'choosing'],
+    show: (fault) => {
+      const machine = groupInviteFormMachine.provide({ actors: refused<GroupInviteValues, GroupInvitation>(fault) })
+      const actor = createActor(machine, { input: { form: 'invite', values: GROUP_INVITE } }).start()
+      return <InviteForm id="invite" actor={actor} groups={GROUPS} agencies={agencies} />
+    },
+  },
+  'pages/group-students/naming-dialog.view.tsx': {
+    values: NAMING,
+    hidden: ['id'],
+    words: ['coordinatorStudents', 'fieldRules'],
+    show: (fault) => {
+      const { desk: machine } = studentsThat({ name: fails<Group, { values: GroupNameValues }>(fault) })
+      const desk = createActor(machine, { input: { language: 'en' } }).start()
+      desk.send({ type: 'naming.begun', group: null })
+      fill(desk.getSnapshot().children.nameForm, NAMING)
+      return <NamingDialog desk={desk} />
+    },
+  },
+  'pages/invitations/invitation-form.view.tsx': {
+    values: INVITATION,
+    words: ['invitations', 'fieldRules', 'choosing'],
+    show: (fault) => {
+      const machine = invitationFormMachine.provide({ actors: refused<InvitationValues, Invitation>(fault) })
+      const actor = createActor(machine, { input: { form: 'invitation', values: INVITATION } }).start()
+      return <InvitationFormView id="invitation" actor={actor} agencies={agencies} />
+    },
+  },
+  'pages/profile/code-form.view.tsx': {
+    values: { verificationCode: 'K7M4-9QX2' } satisfies CodeValues,
+    words: ['profile', 'fieldRules'],
+    show: (fault) => {
+      const machine = codeFormMachine.provide({ actors: refused<CodeValues, boolean>(fault) })
+      const values = { verificationCode: 'K7M4-9QX2' }
+      const actor = createActor(machine, { input: { form: 'code', values } }).start()
+      return <CodeForm actor={actor} onLeave={() => {}} />
+    },
+  },
+  'pages/profile/details/fields.ts': {
+    values: DETAILS,
+    words: ['profile', 'fieldRules', 'choosing'],
+    show: async (fault) => {
+      const machines = profileMachines({ save: fails<ProfileAnswer, { values: ProfileValues }>(fault) })
+      const owner = createActor(machines.profile, { input: { userId: 5 } }).start()
+      const { children } = await waitFor(owner, (at) => at.children.detailsForm !== undefined)
+      const form = children.detailsForm
+      if (!form) throw new Error('Nothing is edited.')
+      fill(form, DETAILS)
+      return (
+        <DetailsForm owner={owner} actor={form} profile={aProfile()} agencies={machines.agencies} isNameHeld={false} />
+      )
+    },
+  },
+  'pages/profile/name/name-form.view.tsx': {
+    values: NAME_CHANGE,
+    words: ['profile', 'fieldRules'],
+    show: (fault) => {
+      const machine = nameFormMachine.provide({ actors: refused<NameChangeValues, NameChange>(fault) })
+      const actor = createActor(machine, { input: { form: 'name', values: NAME_CHANGE } }).start()
+      return <NameForm actor={actor} onLeave={() => {}} />
+    },
+  },
+  'pages/profile/security/deactivation-dialog.view.tsx': {
+    values: { password: PASSWORD } satisfies DeactivateValues,
+    words: ['security', 'fieldRules'],
+    show: (fault) => {
+      const machine = deactivateMachine.provide({ actors: refused<DeactivateValues, void>(fault) })
+      const actor = createActor(machine, { input: { form: 'deactivation', values: { password: PASSWORD } } }).start()
+      return <DeactivationDialog actor={actor} email="dana@example.org" onClose={() => {}} />
+    },
+  },
+  'pages/profile/security/email-section.view.tsx': {
+    values: NEW_EMAIL,
+    opens: 'Change the address',
+    isTyped: true,
+    words: ['security', 'profile', 'fieldRules'],
+    show: (fault) => (
+      <EmailSection
+        profile={SECURITY_PROFILE}
+        machines={securityMachines({ changeEmail: fails<string, { values: ChangeEmailValues }>(fault) })}
+      />
+    ),
+  },
+  'pages/profile/security/password-section.view.tsx': {
+    values: NEW_PASSWORDS,
+    isTyped: true,
+    words: ['security', 'passwords', 'profile', 'fieldRules'],
+    show: (fault) => (
+      <PasswordSection
+        email="dana@example.org"
+        machine={changePasswordMachine.provide({ actors: refused<ChangePasswordValues, void>(fault) })}
+      />
+    ),
+  },
+  'pages/roster/walk-in-form.view.tsx': {
+    values: WALK_IN,
+    words: ['roster', 'fieldRules', 'choosing'],
+    show: (fault) => {
+      const machine = walkInFormMachine.provide({ actors: refused<WalkInValues, WalkInBody>(fault) })
+      const actor = createActor(machine, { input: { form: 'walk-in', values: WALK_IN } }).start()
+      return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
+    },
+  },
+  'pages/student-enrollments/message-dialog.view.tsx': {
+    values: MESSAGE,
+    hidden: ['to'],
+    words: ['studentEnrollments', 'fieldRules'],
+    show: (fault) => {
+      const machine = studentActsThat({ submit: fails<number, { values: MessageValues }>(fault) })
+      const actor = createActor(machine, { input: { delivery: 'online' } }).start()
+      const chosen = { selection: { kind: 'some' as const, ids: [1] }, count: 1, isExact: true }
+      actor.send({ type: 'message.chosen', chosen })
+      fill(actor.getSnapshot().children.messageForm, MESSAGE)
+      return <StudentMessage actor={actor} />
+    },
+  },
+  'shell/quick-panel/note-form.view.tsx': {
+    values: NOTE,
+    words: ['agenda'],
+    show: (fault) => {
+      const machine = noteFormMachine.provide({ actors: refused<NoteValues, QuickNote>(fault) })
+      const actor = createActor(machine, { input: { form: 'note', values: NOTE } }).start()
+      return <NoteFormView actor={actor} onLeave={() => {}} />
+    },
+  },
+  'wizard/meeting.story-view.tsx': {
+    values: WHOLE_MEETING,
+    sends: 2,
+    words: ['wizard'],
+    show: (fault) => (
+      <MeetingWizard
+        machine={meetingThat({
+          draft: { at: 2, values: WHOLE_MEETING },
+          submit: fails<number, { values: Meeting }>(fault),
+        })}
+      />
+    ),
+  },
+}

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Fault } from '../../../src/domain/fault.ts'
+import { renderSpoken } from '../support/speak.tsx'
+import { FORM_CASES, type FormCase } from './form-cases.tsx'
+
+const SOURCES = import.meta.glob<string>('../../../src/views/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const CONNECTS = /^import \{[^}]*\b(connectForm|connectWizard|useFormFields)\b/m
+/** What connects all forms, and is none. */
+const MECHANISM = ['form/use-form-fields.ts']
+
+/** Every file that shows a form or a wizard, future ones too. */
+const connecting = Object.entries(SOURCES)
+  .filter(([, source]) => CONNECTS.test(source))
+  .map(([path]) => path.replace('../../../src/views/', ''))
+  .filter((path) => !MECHANISM.includes(path))
+
+const WORDS = 'Said by the server alone.'
+const refusing = (field: string): Fault => ({ kind: 'refused', fields: [{ field, message: WORDS }] })
+
+/** A screen as wide as a desk's: jsdom has none. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const theForm = () => waitFor(() => document.forms[0] ?? expect.fail('There is no form.'))
+
+const typeInto = (form: HTMLFormElement, values: object) => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) fireEvent.change(field, { target: { value: String(value) } })
+  }
+}
+
+/** Sends a form whose sending is refused, and waits for what is said of it. */
+const send = async ({ show, words, values, opens, isTyped, sends = 1 }: FormCase, fault: Fault) => {
+  await renderSpoken(await show(fault), words)
+  if (opens !== undefined) fireEvent.click(screen.getByRole('button', { name: opens }))
+  const form = await theForm()
+  if (isTyped) typeInto(form, values)
+  for (let sent = 0; sent < sends; sent += 1) await act(async () => form.requestSubmit())
+  await screen.findAllByText(new RegExp(WORDS))
+}
+
+/** Each field that can be refused, and each entry of a list. */
+const pathsOf = (values: object): readonly string[] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    Array.isArray(value) && value.length > 0 ? [field, `${field}.0`, `${field}.0.part`] : [field],
+  )
+
+it('every form and wizard that there is, is tried', () => {
+  expect(connecting.toSorted()).toEqual(Object.keys(FORM_CASES).toSorted())
+})
+
+describe.each(Object.entries(FORM_CASES))('%s', (_file, form) => {
+  const { values, hidden = [], sends = 1 } = form
+  const shown = pathsOf(values).filter((path) => !hidden.includes(path.split('.')[0] ?? ''))
+
+  it.each(shown)('says at its field what the server refuses of %s, in sight, with the focus', async (path) => {
+    await send(form, refusing(path))
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')]
+    const [field] = wrong
+    expect(wrong).toEqual([document.activeElement?.closest('[aria-invalid=true]')])
+    expect(field).toBeVisible()
+    expect(field).toHaveAccessibleDescription(new RegExp(WORDS))
+    const ofField = path.split('.')[0] ?? ''
+    expect(`${field?.id} ${field?.querySelector('input')?.id} ${field?.getAttribute('name')}`).toContain(ofField)
+  })
+
+  it('says what is of none of its fields where all of it is told, with the focus', async () => {
+    for (const path of ['elsewhere', ...hidden]) {
+      await send(form, refusing(path))
+      expect(document.activeElement).toHaveTextContent(WORDS)
+      expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+      cleanup()
+    }
+  })
+
+  it.skipIf(sends > 1)('forgets what was refused when it is sent again', async () => {
+    const [first = ''] = shown
+    await send(form, refusing(first))
+    const sent = await theForm()
+    act(() => sent.requestSubmit())
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+  })
+})
