@@ -151,7 +151,7 @@ export const enrollmentMachine = setup({
       tags: 'busy',
       entry: 'forgetFault',
       // What is on its way is told of, whoever closes the dialog meanwhile.
-      on: { 'enrollment.left': {} },
+      on: { 'enrollment.left': undefined },
       invoke: {
         id: 'enroll',
         src: 'enroll',

@@ -1,5 +1,6 @@
 import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
+import { atRest } from '../at-rest.ts'
 import { causeOf } from '../refusal.ts'
 import { contextOf, phoneVerificationSetup } from './phone-verification.setup.ts'
 
@@ -161,7 +162,7 @@ export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
       initial: 'offering',
       states: {
         offering: {
-          on: { 'configuration.left': 'settled' },
+          on: { 'configuration.left': { guard: atRest('notificationChoice'), target: 'settled' } },
           invoke: {
             id: 'notificationChoice',
             src: 'notificationChoice',

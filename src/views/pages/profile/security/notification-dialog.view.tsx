@@ -26,7 +26,7 @@ const NotificationDialog = ({ actor, onLeave }: NotificationDialogProps) => {
       size="sm"
       footer={
         <>
-          <Button variant="outline" onClick={onLeave}>
+          <Button variant="outline" aria-disabled={isSaving || undefined} onClick={onLeave}>
             {notification.later()}
           </Button>
           <Button busy={isSaving} onClick={() => actor.send({ type: 'choice.made' })}>
