@@ -97,7 +97,7 @@ describe('a field that was filled wrongly and left', () => {
     expect(wrong).toEqual(
       expect.arrayContaining([
         '/auth/register email',
-        '/auth/register phone',
+        '/auth/register birthdate',
         '/contact email',
         '/forgot-password email',
         '/email-verification email',
