@@ -89,10 +89,15 @@ test('a seat is Enrolled, a place on the waitlist is not, and an expired enrolme
     'href',
     '/course/register/2',
   )
-  const online = card(page, 'National TIM Responder Course (online)')
+  await student.close()
+
+  const lapsed = await openBrowser(browser, origin, { token: await tokenOf(origin, 'brian.keller') })
+  const again = await lapsed.newPage()
+  await open(again, '/course/search')
+  const online = card(again, 'National TIM Responder Course (online)')
   await expect(online).toContainText('Not Enrolled')
   await expect(online.getByRole('button', { name: 'Enroll' })).toBeVisible()
-  await student.close()
+  await lapsed.close()
 
   const coordinator = await openBrowser(browser, origin, { token: await tokenOf(origin, 'coordinator') })
   const other = await coordinator.newPage()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
-import { studentOf } from './support/student.ts'
+import { NEW_STUDENT, studentOf } from './support/student.ts'
 import { openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -26,12 +26,12 @@ const linkTo = async (address: string): Promise<string> => {
 test('a student enrols, and verifies by the code of the mail, by way of sign-in', async ({ browser }) => {
   const { origin } = installation
   const { enrollmentVerification: said, enrollment } = words
-  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, 'student') })
+  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, NEW_STUDENT.mailbox) })
   const page = await context.newPage()
   await page.goto('/online-course-enrollment?courseId=1')
   await page.getByRole('button', { name: enrollment.enroll(), exact: true }).click()
   await expect(page.getByRole('link', { name: enrollment.continue(), exact: true })).toBeVisible()
-  const link = await linkTo('student@example.org')
+  const link = await linkTo(NEW_STUDENT.email)
   await context.close()
 
   const guest = await openBrowser(browser, origin)
@@ -58,7 +58,7 @@ test('the instructor sees who is verified, and verifies another by hand', async 
   const { studentEnrollments: said, verificationStatus } = words
   const context = await openBrowser(browser, origin, { token: await tokenOf(origin, 'instructor') })
   const page = await context.newPage()
-  await page.goto('/instructor/student-enrollments?search=student%40example')
+  await page.goto('/instructor/student-enrollments?search=jasmine.cole')
   const mine = page.getByRole('row').filter({ hasText: 'Active' })
   await expect(mine.first()).toContainText(`${verificationStatus.verified()}${verificationStatus.incomplete()}`)
 

@@ -4,6 +4,7 @@ import { demoPassword } from '../../server/demo/content/people.ts'
 import { answerKey } from './support/answers.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { focusedStop, tabTo, type Stop } from './support/keyboard.ts'
+import { NEW_STUDENT } from './support/student.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -95,7 +96,7 @@ test('every tab stop shows a focus of two pixels or more that nothing covers, an
 })
 
 test('a dialog takes the focus and keeps it; Escape closes it and gives the focus back', async ({ browser }) => {
-  const token = await tokenOf(installation.origin, 'student')
+  const token = await tokenOf(installation.origin, NEW_STUDENT.mailbox)
   const context = await openBrowser(browser, installation.origin, { token })
   const page = await context.newPage()
   await open(page, '/home')
@@ -126,7 +127,7 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
   await keyboard.press('Enter')
   await expectArrival(page, `${shell.titles.signIn()} - TIM Training`)
   await tabTo(page, page.getByLabel(account.signIn.email(), { exact: true }))
-  await keyboard.type('student@example.org')
+  await keyboard.type(NEW_STUDENT.email)
   await tabTo(page, page.getByLabel(account.signIn.password(), { exact: true }))
   await keyboard.type(demoPassword)
   await keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
-import { studentOf } from './support/student.ts'
+import { NEW_STUDENT, studentOf } from './support/student.ts'
 
 /**
  * The product's main job on real input, from the first visit to a certificate that a stranger verifies: real
@@ -140,7 +140,7 @@ for (const { language, viewport } of STORIES) {
         const guest = await browser.newContext({ locale: language, viewport })
         const stranger = await guest.newPage()
         await stranger.goto(`${origin}/course/verification?code=${number}`)
-        await expect(stranger.getByText('Nora Castellano')).toBeVisible()
+        await expect(stranger.getByText(NEW_STUDENT.name)).toBeVisible()
         await expect(stranger.getByText(words.certificateState.valid(), { exact: true })).toBeVisible()
         await guest.close()
       })

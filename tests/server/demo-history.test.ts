@@ -136,11 +136,18 @@ describe('the online enrolments', () => {
     expect(repeated(enrollments.filter((item) => item.status === 'active').map((item) => item.person))).toEqual([])
   })
 
-  it('leave the demo student free to enrol, with a history', () => {
+  it('leave a student who never enrolled, for those who begin', () => {
+    expect(students).toContain('jasmine.cole')
+    expect(enrollments.filter((item) => item.person === 'jasmine.cole')).toEqual([])
+  })
+
+  it('have the demo student in the middle of a course, with a history', () => {
     const own = enrollments.filter((item) => item.person === 'demo-student')
     expect(own.map(({ status, startDay, expirationDay }) => ({ status, startDay, expirationDay }))).toEqual([
       { status: 'completed', startDay: -500, expirationDay: -135 },
+      { status: 'active', startDay: -16, expirationDay: 349 },
     ])
+    expect(own.at(-1)).toMatchObject({ lessonsPassed: 4, current: { step: 'video', watched: 0.4 } })
     expect(certificates.filter((item) => item.person === 'demo-student').map((item) => item.state)).toEqual(['expired'])
     expect(registrations.filter((line) => line.person === 'demo-student')).toEqual([
       { class: 'cable-fairmont', person: 'demo-student', state: 'registered', registeredDay: -3 },

@@ -203,11 +203,16 @@ export const enrollments: readonly Enrollment[] = [
   completed('kathleen.obrien', -300, -270),
   completed('otis.freeman', -320, -300),
 
-  completed('demo-student', -500, -470),
   completed('victor.ramos', -470, -430),
   completed('gunnar.hale', -795, -760),
   completed('frank.dubois', -880, -840, false),
   // Completed long ago, and renewed
+  completed('demo-student', -500, -470),
+  active(
+    'demo-student',
+    { startDay: -16, lastActivityDay: -1, lessonsPassed: 4, current: video(0.4), isVerified: true },
+    'demo-student/online-renewed',
+  ),
   completed('angela.fontaine', -690, -660),
   active(
     'angela.fontaine',

@@ -9,13 +9,16 @@ import { wordsFor } from './words.ts'
 const VIDEO_MS = 120_000
 const QUESTIONS = 5
 
+/** A student of the demo who never enrolled online, for a journey that begins with that. */
+export const NEW_STUDENT = { mailbox: 'jasmine.cole', email: 'jasmine.cole@example.org', name: 'Jasmine Cole' }
+
 /** What a student does, in the words of a language. */
 export const studentOf = (page: Page, language: Language) => {
   const words = wordsFor(language)
   const key = answerKey(language)
   const { quiz, player, result } = words.lesson
 
-  const signIn = async (email = 'student@example.org', password = 'Training#2026') => {
+  const signIn = async (email = NEW_STUDENT.email, password = 'Training#2026') => {
     await greet(page, email.split('@', 1)[0] ?? '')
     await page.getByLabel(words.account.signIn.email(), { exact: true }).fill(email)
     await page.getByLabel(words.account.signIn.password(), { exact: true }).fill(password)

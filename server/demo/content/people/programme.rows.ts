@@ -12,7 +12,7 @@ export const programmeRows = [
     agency: 'fire-fairmont',
     birthdate: '1991-05-17',
     joinedDay: -520,
-    lastSignInDay: -3,
+    lastSignInDay: -1,
   },
   {
     key: 'demo-instructor',
