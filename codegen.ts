@@ -46,6 +46,7 @@ const scalars = {
   ClassStanding: ours('ClassStanding'),
   MaterialUpload: ours('MaterialUpload'),
   Standing: ours('Standing'),
+  ProgrammeWaitingKind: ours('ProgrammeWaitingKind'),
   RequiredCourses: ours('RequiredCourses'),
   ListSelection: ours('ListSelection'),
   AttendingState: ours('AttendingState'),

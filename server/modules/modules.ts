@@ -37,6 +37,7 @@ import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
+import { programmeRoutes } from './programme/programme.routes.ts'
 import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { registrationsJobs } from './registrations/registrations.jobs.ts'
@@ -85,6 +86,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   importsRoutes(platform),
   rostersRoutes(platform),
   rosterPapersRoutes(platform),
+  programmeRoutes(platform),
   registrationsRoutes(platform),
 ]
 

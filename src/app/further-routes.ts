@@ -149,7 +149,7 @@ export const FURTHER_ROUTES: Routes = {
   '/master/dash': {
     load: () => import('./routes/master-dash.route.tsx'),
     source: 'src/app/routes/master-dash.route.tsx',
-    speaks: ['invitations', 'lists', 'fieldRules', 'choosing'],
+    speaks: ['programmeDash', 'homeWaiting', 'coordinatorStudents', 'invitations', 'lists', 'fieldRules', 'choosing'],
     title: (words) => words.shell.menu.masterDashboard(),
   },
   '/instructor/roster/:instructorCourseId': {

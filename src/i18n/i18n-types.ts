@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	fieldRules: NamespaceFieldRulesTranslation,
 	guestGoals: NamespaceGuestGoalsTranslation,
 	home: NamespaceHomeTranslation,
+	homeWaiting: NamespaceHomeWaitingTranslation,
 	invitations: NamespaceInvitationsTranslation,
 	lesson: NamespaceLessonTranslation,
 	lists: NamespaceListsTranslation,
@@ -43,6 +44,7 @@ export type Translations = RootTranslation &
 	passwords: NamespacePasswordsTranslation,
 	peopleImport: NamespacePeopleImportTranslation,
 	profile: NamespaceProfileTranslation,
+	programmeDash: NamespaceProgrammeDashTranslation,
 	progressMatrix: NamespaceProgressMatrixTranslation,
 	registration: NamespaceRegistrationTranslation,
 	resources: NamespaceResourcesTranslation,
@@ -5960,10 +5962,6 @@ export type NamespaceHomeTranslation = {
 		 * B​r​o​w​s​e​ ​c​u​r​r​e​n​t​ ​c​o​u​r​s​e​s
 		 */
 		browse: string
-		/**
-		 * C​o​n​t​i​n​u​e
-		 */
-		'continue': string
 	}
 	courses: {
 		/**
@@ -6084,6 +6082,111 @@ export type NamespaceHomeTranslation = {
 		 * A​ ​l​a​n​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​e​a​r​l​y​ ​g​i​v​e​s​ ​a​ ​w​h​o​l​e​ ​c​o​r​r​i​d​o​r​ ​i​t​s​ ​t​i​m​e​ ​b​a​c​k​.
 		 */
 		congestionWhy: string
+	}
+}
+
+export type NamespaceHomeWaitingTranslation = {
+	/**
+	 * W​e​l​c​o​m​e​ ​b​a​c​k​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	title: RequiredParams<'name'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.
+	 */
+	nothing: string
+	/**
+	 * W​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * S​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	since: RequiredParams<'date'>
+	student: {
+		/**
+		 * Y​o​u​r​ ​n​e​x​t​ ​c​l​a​s​s
+		 */
+		nextClass: string
+		/**
+		 * R​e​n​e​w​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		renew: RequiredParams<'title'>
+		/**
+		 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expires: RequiredParams<'date'>
+		/**
+		 * Y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expired: RequiredParams<'date'>
+		/**
+		 * F​i​n​d​ ​a​ ​c​o​u​r​s​e​ ​t​o​ ​s​t​a​r​t​ ​w​i​t​h​.
+		 */
+		toCourses: string
+	}
+	instructor: {
+		/**
+		 * N​o​ ​c​l​a​s​s​ ​a​h​e​a​d​.​ ​P​l​a​n​ ​o​n​e​,​ ​a​n​d​ ​s​t​u​d​e​n​t​s​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​a​n​d​ ​r​e​g​i​s​t​e​r​.
+		 */
+		noClass: string
+	}
+	coordinator: {
+		/**
+		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​v​e​r​d​u​e​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​v​e​r​d​u​e​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​v​e​r​d​u​e​}​}
+		 */
+		overdue: string
+		/**
+		 * T​h​e​ ​d​a​t​e​ ​o​f​ ​a​ ​c​o​u​r​s​e​ ​h​a​s​ ​p​a​s​s​e​d
+		 */
+		overdueNote: string
+		/**
+		 * {​{​N​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n​|​O​n​e​ ​p​e​r​s​o​n​’​s​ ​c​e​r​t​i​f​i​c​a​t​e​ ​e​n​d​s​ ​s​o​o​n​|​T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​o​f​ ​?​?​ ​p​e​o​p​l​e​ ​e​n​d​ ​s​o​o​n​}​}
+		 */
+		expiring: string
+		/**
+		 * W​i​t​h​i​n​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​d​a​y​s
+		 * @param {number} days
+		 */
+		expiringNote: RequiredParams<'days|number'>
+		/**
+		 * {​{​N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​p​e​n​|​O​n​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​y​e​t​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​y​e​t​}​}
+		 */
+		invited: string
+	}
+	kinds: {
+		/**
+		 * {​{​N​o​ ​c​l​a​s​s​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​|​O​n​e​ ​c​l​a​s​s​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​|​?​?​ ​c​l​a​s​s​e​s​ ​a​r​e​ ​o​v​e​r​ ​a​n​d​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​}​}
+		 */
+		classes: string
+		/**
+		 * {​{​N​o​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e​|​O​n​e​ ​p​e​r​s​o​n​ ​a​s​k​s​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e​|​?​?​ ​p​e​o​p​l​e​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e​}​}
+		 */
+		nameChanges: string
+		/**
+		 * {​{​N​o​ ​m​e​s​s​a​g​e​ ​i​s​ ​u​n​a​n​s​w​e​r​e​d​|​O​n​e​ ​m​e​s​s​a​g​e​ ​f​r​o​m​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​ ​i​s​ ​u​n​a​n​s​w​e​r​e​d​|​?​?​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​p​a​g​e​ ​a​r​e​ ​u​n​a​n​s​w​e​r​e​d​}​}
+		 */
+		messages: string
+		/**
+		 * {​{​N​o​ ​e​m​a​i​l​ ​f​a​i​l​e​d​|​O​n​e​ ​e​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​i​v​e​r​e​d​|​?​?​ ​e​m​a​i​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​i​v​e​r​e​d​}​}
+		 */
+		failedMails: string
+		/**
+		 * {​{​N​o​ ​c​o​m​p​l​e​t​e​d​ ​e​n​r​o​l​l​m​e​n​t​ ​i​s​ ​u​n​v​e​r​i​f​i​e​d​|​O​n​e​ ​c​o​m​p​l​e​t​e​d​ ​e​n​r​o​l​l​m​e​n​t​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​|​?​?​ ​c​o​m​p​l​e​t​e​d​ ​e​n​r​o​l​l​m​e​n​t​s​ ​a​r​e​ ​n​o​t​ ​v​e​r​i​f​i​e​d​}​}
+		 */
+		unverified: string
+		/**
+		 * {​{​N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​p​e​n​|​O​n​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​y​e​t​|​?​?​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​y​e​t​}​}
+		 */
+		invitations: string
 	}
 }
 
@@ -8911,6 +9014,79 @@ export type NamespaceProfileTranslation = {
 		 */
 		another: string
 	}
+}
+
+export type NamespaceProgrammeDashTranslation = {
+	/**
+	 * W​h​a​t​ ​w​a​i​t​s​ ​i​n​ ​t​h​e​ ​p​r​o​g​r​a​m​,​ ​i​t​s​ ​f​i​g​u​r​e​s​,​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​.
+	 */
+	lead: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​f​i​g​u​r​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​f​i​g​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * W​a​i​t​i​n​g
+	 */
+	waiting: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​i​t​s​.
+	 */
+	nothing: string
+	/**
+	 * T​h​e​ ​y​e​a​r​ ​{​y​e​a​r​}
+	 * @param {string} year
+	 */
+	figures: RequiredParams<'year'>
+	/**
+	 * P​e​o​p​l​e​ ​t​r​a​i​n​e​d
+	 */
+	trained: string
+	/**
+	 * W​i​t​h​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​s​u​e​d​ ​t​h​i​s​ ​y​e​a​r
+	 */
+	trainedNote: string
+	/**
+	 * C​l​a​s​s​e​s​ ​h​e​l​d
+	 */
+	classesHeld: string
+	/**
+	 * C​l​a​s​s​e​s​ ​a​h​e​a​d
+	 */
+	classesAhead: string
+	/**
+	 * L​e​a​r​n​i​n​g​ ​o​n​l​i​n​e​ ​n​o​w
+	 */
+	learning: string
+	/**
+	 * C​e​r​t​i​f​i​c​a​t​e​s​ ​t​h​a​t​ ​e​n​d​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​d​a​y​s
+	 * @param {number} days
+	 */
+	expiring: RequiredParams<'days|number'>
+	/**
+	 * I​n​s​t​r​u​c​t​o​r​s
+	 */
+	instructors: string
+	/**
+	 * P​e​o​p​l​e​ ​t​r​a​i​n​e​d​,​ ​b​y​ ​d​i​s​c​i​p​l​i​n​e
+	 */
+	byDiscipline: string
+	/**
+	 * D​i​s​c​i​p​l​i​n​e
+	 */
+	discipline: string
+	/**
+	 * N​o​t​ ​g​i​v​e​n
+	 */
+	noDiscipline: string
+	/**
+	 * N​o​b​o​d​y​ ​w​a​s​ ​t​r​a​i​n​e​d​ ​y​e​t​ ​t​h​i​s​ ​y​e​a​r​.
+	 */
+	nobody: string
 }
 
 export type NamespaceProgressMatrixTranslation = {
@@ -13181,6 +13357,7 @@ export type Namespaces =
 	| 'fieldRules'
 	| 'guestGoals'
 	| 'home'
+	| 'homeWaiting'
 	| 'invitations'
 	| 'lesson'
 	| 'lists'
@@ -13189,6 +13366,7 @@ export type Namespaces =
 	| 'passwords'
 	| 'peopleImport'
 	| 'profile'
+	| 'programmeDash'
 	| 'progressMatrix'
 	| 'registration'
 	| 'resources'
@@ -13332,6 +13510,12 @@ type DisallowNamespaces = {
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
 
 	/**
+	 * reserved for 'homeWaiting'-namespace\
+	 * you need to use the `./homeWaiting/index.ts` file instead
+	 */
+	homeWaiting?: "[typesafe-i18n] reserved for 'homeWaiting'-namespace. You need to use the `./homeWaiting/index.ts` file instead."
+
+	/**
 	 * reserved for 'invitations'-namespace\
 	 * you need to use the `./invitations/index.ts` file instead
 	 */
@@ -13378,6 +13562,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'programmeDash'-namespace\
+	 * you need to use the `./programmeDash/index.ts` file instead
+	 */
+	programmeDash?: "[typesafe-i18n] reserved for 'programmeDash'-namespace. You need to use the `./programmeDash/index.ts` file instead."
 
 	/**
 	 * reserved for 'progressMatrix'-namespace\
@@ -19203,10 +19393,6 @@ export type TranslationFunctions = {
 			 * Browse current courses
 			 */
 			browse: () => LocalizedString
-			/**
-			 * Continue
-			 */
-			'continue': () => LocalizedString
 		}
 		courses: {
 			/**
@@ -19327,6 +19513,104 @@ export type TranslationFunctions = {
 			 * A lane that opens early gives a whole corridor its time back.
 			 */
 			congestionWhy: () => LocalizedString
+		}
+	}
+	homeWaiting: {
+		/**
+		 * Welcome back, {name}
+		 */
+		title: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing waits for you.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * What waits for you could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * This may be out of date: it could not be read again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		student: {
+			/**
+			 * Your next class
+			 */
+			nextClass: () => LocalizedString
+			/**
+			 * Renew {title}
+			 */
+			renew: (arg: { title: string }) => LocalizedString
+			/**
+			 * Your certificate ends {date}
+			 */
+			expires: (arg: { date: string }) => LocalizedString
+			/**
+			 * Your certificate ended {date}
+			 */
+			expired: (arg: { date: string }) => LocalizedString
+			/**
+			 * Find a course to start with.
+			 */
+			toCourses: () => LocalizedString
+		}
+		instructor: {
+			/**
+			 * No class ahead. Plan one, and students can find it and register.
+			 */
+			noClass: () => LocalizedString
+		}
+		coordinator: {
+			/**
+			 * {{Nobody is overdue|One person is overdue|?? people are overdue}}
+			 */
+			overdue: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * The date of a course has passed
+			 */
+			overdueNote: () => LocalizedString
+			/**
+			 * {{No certificate ends soon|One person’s certificate ends soon|The certificates of ?? people end soon}}
+			 */
+			expiring: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Within {days|number} days
+			 */
+			expiringNote: (arg: { days: number }) => LocalizedString
+			/**
+			 * {{No invitation is open|One invitation is not accepted yet|?? invitations are not accepted yet}}
+			 */
+			invited: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		kinds: {
+			/**
+			 * {{No class is over and not completed|One class is over and not completed|?? classes are over and not completed}}
+			 */
+			classes: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Nobody asks for another name|One person asks for another name|?? people ask for another name}}
+			 */
+			nameChanges: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{No message is unanswered|One message from the contact page is unanswered|?? messages from the contact page are unanswered}}
+			 */
+			messages: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{No email failed|One email could not be delivered|?? emails could not be delivered}}
+			 */
+			failedMails: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{No completed enrollment is unverified|One completed enrollment is not verified|?? completed enrollments are not verified}}
+			 */
+			unverified: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{No invitation is open|One invitation is not accepted yet|?? invitations are not accepted yet}}
+			 */
+			invitations: (arg: { count: number | string | boolean }) => LocalizedString
 		}
 	}
 	invitations: {
@@ -22072,6 +22356,76 @@ export type TranslationFunctions = {
 			 */
 			another: () => LocalizedString
 		}
+	}
+	programmeDash: {
+		/**
+		 * What waits in the program, its figures, and invitations.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Loading the figures
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The figures could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Waiting
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Nothing waits.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * The year {year}
+		 */
+		figures: (arg: { year: string }) => LocalizedString
+		/**
+		 * People trained
+		 */
+		trained: () => LocalizedString
+		/**
+		 * With a certificate issued this year
+		 */
+		trainedNote: () => LocalizedString
+		/**
+		 * Classes held
+		 */
+		classesHeld: () => LocalizedString
+		/**
+		 * Classes ahead
+		 */
+		classesAhead: () => LocalizedString
+		/**
+		 * Learning online now
+		 */
+		learning: () => LocalizedString
+		/**
+		 * Certificates that end within {days|number} days
+		 */
+		expiring: (arg: { days: number }) => LocalizedString
+		/**
+		 * Instructors
+		 */
+		instructors: () => LocalizedString
+		/**
+		 * People trained, by discipline
+		 */
+		byDiscipline: () => LocalizedString
+		/**
+		 * Discipline
+		 */
+		discipline: () => LocalizedString
+		/**
+		 * Not given
+		 */
+		noDiscipline: () => LocalizedString
+		/**
+		 * Nobody was trained yet this year.
+		 */
+		nobody: () => LocalizedString
 	}
 	progressMatrix: {
 		/**

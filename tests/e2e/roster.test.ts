@@ -121,6 +121,24 @@ test('a roster opens again where there is no network, and what is marked there i
   for (const held of [context, other.context]) await held.close()
 })
 
+test('what was marked and saved right before the network went is marked when the roster opens again', async ({
+  browser,
+}) => {
+  const { context, page } = await openRoster(browser, 'instructor')
+  await expect(page.getByText('This page opens again without a network', { exact: false })).toBeVisible()
+  // It was not read again in that moment: what the device has of the mark is what it was answered.
+  await context.route('**/api/instructor-courses/*/roster', (route) => route.abort())
+  const answered = page.waitForResponse('**/roster/marks')
+  await person(page, 'Present', 'Tariq Aziz').click()
+  await answered
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Attendance' })).toContainText('You are offline')
+  await expect(person(page, 'Present', 'Tariq Aziz')).toHaveAttribute('aria-pressed', 'true')
+  await context.close()
+})
+
 test('the code on the wall checks in who is on the class, while it is there', async ({ browser }) => {
   const { page, context } = await openRoster(browser, 'instructor')
   await page.getByRole('button', { name: 'Check-in code' }).click()

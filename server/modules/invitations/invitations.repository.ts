@@ -87,7 +87,7 @@ export const markRevoked = async (tx: Tx, ids: readonly number[], now: Date): Pr
 }
 
 /** Those of groups are with who leads the group. */
-const isOfNoGroup = (query: Queryable) =>
+export const isOfNoGroup = (query: Queryable) =>
   notExists(
     query
       .select({ one: sql`1` })

@@ -8,8 +8,18 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { groupProgressMachine, progressMachine } from '../../machines/group-progress/group-progress.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { GroupsWaiting } from '../../views/pages/home/waiting/coordinator-waiting.view.tsx'
 import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
+
+/** What waits in all groups of a coordinator. */
+export const createGroupsWaiting = (gateway: Gateway) =>
+  createResourceMachine<GroupsWaiting>().provide({
+    actors: resourceActors<GroupsWaiting>(gateway, ['groupProgress', 'groups'], async (_query, signal) => {
+      const { groupProgressOverview, ledGroups } = await gateway.ask('GroupWaiting', {}, { signal })
+      return { ...groupProgressOverview, invited: ledGroups.reduce((sum, { invited }) => sum + invited, 0) }
+    }),
+  })
 
 export type GroupProgressWorld = Readonly<{ gateway: Gateway; writeAddress: (asked: ListAsked) => void }>
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { INVITATION_LIST } from '../../domain/invitation-list.ts'
@@ -12,7 +12,11 @@ import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
 /** Invitations on a page of their own title; which are looked at stands in its address. */
-export const InvitationsPart = ({ title, query }: Readonly<{ title: string; query: URLSearchParams }>) => {
+export const InvitationsPart = ({
+  title,
+  overview,
+  query,
+}: Readonly<{ title: string; overview?: ReactNode; query: URLSearchParams }>) => {
   const { gateway } = useApp()
   const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
@@ -30,6 +34,7 @@ export const InvitationsPart = ({ title, query }: Readonly<{ title: string; quer
   return (
     <InvitationsPage
       title={title}
+      overview={overview}
       asked={readListAsked(INVITATION_LIST, query)}
       {...machines}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}

@@ -1,15 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { lazy, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
 import { GOAL_QUERY } from '../../domain/goal.ts'
+import { selectLooker } from '../../machines/auth/auth.connect.ts'
 import { HomePage, type GoalDialogProps } from '../../views/pages/home/home.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
-import { createHoldings } from '../actors/holdings.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
+import { CoursesAway, OwnCourses } from '../parts/home-courses.part.tsx'
+import { Waiting } from '../parts/waiting.part.tsx'
 import type { RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
@@ -38,17 +42,22 @@ const useGoals = (query: URLSearchParams) => {
 
 const HomeRoute = ({ query }: RouteProps) => {
   const { gateway, firstData } = useApp()
-  const viewer = usePageViewer()
+  const { auth } = useActors()
+  const { isGuest, studentId } = usePageViewer()
+  const looker = useSelector(auth, selectLooker)
   const goals = useGoals(query)
   const [courses] = useState(() => createCourses(gateway))
-  const [holdings] = useState(() => createHoldings(gateway))
   return (
     <HomePage
       productName={PRODUCT_NAME}
-      viewer={viewer}
+      // Who has no role is a guest.
+      viewer={{ looker: looker === 'person' && isGuest ? 'guest' : looker, studentId }}
       courses={courses}
       firstCourses={firstData.courses}
-      holdings={holdings}
+      OwnCourses={OwnCourses}
+      CoursesAway={CoursesAway}
+      Waiting={Waiting}
+      onRetry={() => auth.send({ type: 'viewer.retried' })}
       EnrollDialog={EnrollDialog}
       GoalDialog={GoalDialog}
       {...goals}

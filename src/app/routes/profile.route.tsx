@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
-import { isUnreachable, isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectLooker, selectViewer } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import { ProfilePage, type ProfileViewer } from '../../views/pages/profile/profile.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -23,10 +23,8 @@ const Security = ({ profile }: { profile: ProfileAnswer }) => (
 )
 
 const whoLooks = (snapshot: ReturnType<AuthActor['getSnapshot']>): ProfileViewer => {
-  const viewer = selectViewer(snapshot)
-  if (viewer) return viewer.id
-  if (isUnreachable(snapshot)) return 'unreachable'
-  return isViewerKnown(snapshot) ? 'guest' : 'unknown'
+  const looker = selectLooker(snapshot)
+  return looker === 'person' ? (selectViewer(snapshot)?.id ?? 'unknown') : looker
 }
 
 const ProfileRoute = () => {

@@ -17,6 +17,7 @@ import { lessonMutations, lessonQueries } from './lesson.resolvers.ts'
 import { materialMutations, materialQueries } from './materials.resolvers.ts'
 import { nameChangeMutations, nameChangeQueries } from './name-change.resolvers.ts'
 import { profileMutations, profileQueries } from './profile.resolvers.ts'
+import { programmeQueries } from './programme.resolvers.ts'
 import { quickPanelMutations, quickPanelQueries } from './quick-panel.resolvers.ts'
 import { registrationMutations, registrationQueries } from './registration.resolvers.ts'
 import { rosterMutations, rosterQueries } from './roster.resolvers.ts'
@@ -35,6 +36,7 @@ export const resolvers: Resolvers = {
     ...profileQueries,
     ...nameChangeQueries,
     ...invitationQueries,
+    ...programmeQueries,
     ...coordinatorQueries,
     ...classDeskQueries,
     ...enrollmentVerificationQueries,

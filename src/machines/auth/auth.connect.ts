@@ -38,6 +38,15 @@ export const isViewerKnown = (snapshot: AuthSnapshot): boolean =>
 /** There is a living token, but nobody could be asked whose it is. */
 export const isUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ configuring: 'unreachable' })
 
+/** Who looks at a page that is open to all: `unknown` until the token that is held was asked about. */
+export type Looker = 'unknown' | 'unreachable' | 'guest' | 'person'
+
+export const selectLooker = (snapshot: AuthSnapshot): Looker => {
+  if (snapshot.context.viewer) return 'person'
+  if (isUnreachable(snapshot)) return 'unreachable'
+  return isViewerKnown(snapshot) ? 'guest' : 'unknown'
+}
+
 /** Whoever is signed in and was never welcomed, as far as the server knows. */
 export const selectNewcomerId = (snapshot: AuthSnapshot): number | null => {
   const { viewer } = snapshot.context

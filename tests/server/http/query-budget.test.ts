@@ -27,6 +27,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['coordinator', '/api/group-progress'],
   ['coordinator', '/api/group-progress/overview'],
   ['admin', '/api/invitations'],
+  ['master', '/api/programme/overview'],
 ]
 
 let server: TestApp

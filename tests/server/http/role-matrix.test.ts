@@ -93,6 +93,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /api/users/{id}/notes/{noteId}': signedIn,
   'GET /api/bot-check': everyone,
   'POST /api/contact-messages': everyone,
+  'GET /api/programme/overview': inviters,
   'GET /api/invitations': inviters,
   'POST /api/invitations': inviters,
   'POST /api/invitations/{id}/revoke': inviters,

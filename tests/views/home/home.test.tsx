@@ -5,7 +5,10 @@ import { fromPromise } from 'xstate'
 
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
+import type { ResourceMachine } from '../../../src/machines/resource/resource.machine.ts'
 import type { Holdings } from '../../../src/views/pages/home/course-standing.ts'
+import CoursesAway from '../../../src/views/pages/home/courses-away.view.tsx'
+import { HeldCourses } from '../../../src/views/pages/home/held-courses.view.tsx'
 import {
   HomePage,
   type EnrollDialogProps,
@@ -50,21 +53,26 @@ const HOLDINGS: Holdings = {
 
 const list = (courses: readonly Course[]) => resourceThat(answers<readonly Course[], { query: undefined }>(courses))
 
-const open = (props: Partial<HomePageProps> = {}) =>
+type Opened = Partial<HomePageProps> & { holdings?: ResourceMachine<Holdings, number> }
+
+const open = ({ holdings = resourceThat(answers<Holdings, { query: number }>(HOLDINGS)), ...props }: Opened = {}) =>
   renderSpoken(
     <HomePage
       productName="TIM Training"
-      viewer={{ isGuest: true, studentId: null }}
+      viewer={{ looker: 'guest', studentId: null }}
       courses={list(COURSES)}
-      holdings={resourceThat(answers<Holdings, { query: number }>(HOLDINGS))}
+      OwnCourses={(own) => <HeldCourses machine={holdings} {...own} />}
+      CoursesAway={CoursesAway}
+      Waiting={() => <h1>What waits</h1>}
+      onRetry={() => {}}
       EnrollDialog={EnrollDialog}
       GoalDialog={GoalDialog}
       {...props}
     />,
-    ['home'],
+    ['home', 'shell'],
   )
 
-const student = { isGuest: false, studentId: 7 }
+const student: HomePageProps['viewer'] = { looker: 'person', studentId: 7 }
 const card = (title: string) => screen.findByRole('article', { name: title })
 const ONLINE = 'National TIM Responder Course (online)'
 const IN_PERSON = 'National TIM Responder Course (in person)'
@@ -89,8 +97,8 @@ describe('home', () => {
 
   it.each([
     ['a student', student],
-    ['another', { isGuest: false, studentId: null }],
-  ])('asks %s who is signed in no such thing', async (_who, viewer) => {
+    ['another', { looker: 'person', studentId: null }],
+  ] as const)('asks %s who is signed in no such thing', async (_who, viewer) => {
     await open({ viewer, isGoalAsked: true })
     expect([goalButton(), screen.queryByRole('dialog')]).toEqual([null, null])
   })
@@ -100,6 +108,20 @@ describe('home', () => {
     expect(screen.getByText('Welcome to TIM Training')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Browse current courses' })).toHaveAttribute('href', '#courses')
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+  })
+
+  it('begins with what waits for who is signed in, and shows them no poster', async () => {
+    await open({ viewer: student })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What waits')
+    expect(screen.queryByText('Clear the road. Everyone goes home.')).toBeNull()
+  })
+
+  it('says when nobody could be asked who holds the session, and asks again', async () => {
+    const onRetry = vi.fn<() => void>()
+    await open({ viewer: { looker: 'unreachable', studentId: null }, onRetry })
+    expect(screen.queryByText('Clear the road. Everyone goes home.')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('shows the five points of the mission in their order', async () => {
@@ -146,8 +168,6 @@ describe('home', () => {
     expect(shown.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/online-course/1')
     expect(within(await card(IN_PERSON)).getByText('Enrolled')).toBeVisible()
     expect(within(await card('TIM Train-the-Trainer')).queryByText(/Enrolled/)).toBeNull()
-    const banner = screen.getByRole('region', { name: 'Clear the road. Everyone goes home.' })
-    expect(within(banner).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/student/dash')
   })
 
   it('opens the enrollment dialog for a person who is signed in, and closes it', async () => {

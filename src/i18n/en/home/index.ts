@@ -9,7 +9,6 @@ const en_home = {
       'Traffic incident management training for everyone who works at the roadside: police, fire, EMS, towing, transportation and dispatch.',
     accomplish: 'What would you like to accomplish?',
     browse: 'Browse current courses',
-    continue: 'Continue',
   },
   courses: {
     heading: 'Current courses',

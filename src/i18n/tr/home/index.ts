@@ -9,7 +9,6 @@ const tr_home = {
       'Yol kenarında çalışan herkes için trafik olay yönetimi eğitimi: polis, itfaiye, acil sağlık, çekici, ulaştırma ve sevk merkezi.',
     accomplish: 'Ne yapmak istiyorsunuz?',
     browse: 'Güncel eğitimlere göz atın',
-    continue: 'Devam et',
   },
   courses: {
     heading: 'Güncel eğitimler',

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight } from 'lucide-react'
+import { ArrowDown } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 
 import { GOAL_QUERY } from '../../../domain/goal.ts'
@@ -12,10 +12,9 @@ import { framed } from '../page-frame.view.tsx'
 
 export type HomeBannerProps = Readonly<{
   productName: string
-  isStudent: boolean
   coursesId: string
-  /** For guests: asks what they would like to accomplish. */
-  onChooseGoal?: (() => void) | undefined
+  /** Asks what a guest would like to accomplish. */
+  onChooseGoal: () => void
 }>
 
 const root = css({
@@ -27,6 +26,8 @@ const root = css({
   display: 'grid',
   background: 'shell.nav.bg',
   minHeight: { lg: '[40rem]' },
+  // A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile.
+  '[data-session=held] &': { display: 'none' },
 })
 const picture = css({
   height: { base: '[20rem]', sm: '[28rem]', lg: 'full' },
@@ -63,10 +64,9 @@ const words = css({
 const measure = css({ maxWidth: { lg: '[48rem]' } })
 /** No wider than the words: the picture beside them stays in view. */
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '2' })
-/** A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile. */
-const guests = css({ '[data-session=held] &': { display: 'none' } })
 
-export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: HomeBannerProps) => {
+/** The poster, for guests. */
+export const HomeBanner = ({ productName, coursesId, onChooseGoal }: HomeBannerProps) => {
   const { banner } = useWords().home
   return (
     <section data-palette="nav" aria-labelledby="home-title" className={root}>
@@ -83,33 +83,20 @@ export const HomeBanner = ({ productName, isStudent, coursesId, onChooseGoal }: 
         </h1>
         <p className={cx(measure, css({ textStyle: 'lead', textWrap: '[pretty]' }))}>{banner.promise()}</p>
         <div className={cx(measure, buttons)}>
-          {isStudent && (
-            <LinkButton href="/student/dash" variant="brand" size="lg" endIcon={ArrowRight}>
-              {banner.continue()}
-            </LinkButton>
-          )}
-          {onChooseGoal && (
-            // A form, so that a press before the scripts have come is kept, or asks for the page with the dialog open.
-            <form
-              ref={sendEarly}
-              action="/home"
-              className={guests}
-              onSubmit={(event) => {
-                event.preventDefault()
-                onChooseGoal()
-              }}
-            >
-              <Button type="submit" name={GOAL_QUERY} value="choose" variant="brand" size="lg" aria-haspopup="dialog">
-                {banner.accomplish()}
-              </Button>
-            </form>
-          )}
-          <LinkButton
-            href={`#${coursesId}`}
-            variant={isStudent || onChooseGoal ? 'outline' : 'brand'}
-            size="lg"
-            {...(!isStudent && { endIcon: ArrowDown })}
+          {/* A form, so that a press before the scripts have come is kept, or asks for the page with the dialog open. */}
+          <form
+            ref={sendEarly}
+            action="/home"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onChooseGoal()
+            }}
           >
+            <Button type="submit" name={GOAL_QUERY} value="choose" variant="brand" size="lg" aria-haspopup="dialog">
+              {banner.accomplish()}
+            </Button>
+          </form>
+          <LinkButton href={`#${coursesId}`} variant="outline" size="lg" endIcon={ArrowDown}>
             {banner.browse()}
           </LinkButton>
         </div>

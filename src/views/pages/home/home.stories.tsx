@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { fn } from 'storybook/test'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
+import { ROLE } from '../../../domain/role.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { COURSES, NOW } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import type { Holdings } from './course-standing.ts'
-import { HomePage } from './home.view.tsx'
+import CoursesAway from './courses-away.view.tsx'
+import { HeldCourses } from './held-courses.view.tsx'
+import { HomePage, type OwnCoursesProps } from './home.view.tsx'
+import { waitingMachines } from './waiting/waiting.story-data.ts'
+import HomeWaiting from './waiting/waiting.view.tsx'
 
 const HOLDINGS: Holdings = {
   online: [{ courseId: 1, status: 1, expirationDate: '2027-04-02T00:00:00Z' }],
@@ -25,21 +32,42 @@ const HOLDINGS: Holdings = {
   now: NOW,
 }
 
-const guest = { isGuest: true, studentId: null } as const
-const student = { isGuest: false, studentId: 7 } as const
+const guest = { looker: 'guest', studentId: null } as const
+const student = { looker: 'person', studentId: 7 } as const
 const list = (courses: readonly Course[]) => resourceThat(answers<readonly Course[], { query: undefined }>(courses))
 
-const Page = withFresh(HomePage, 'courses', 'holdings')
+const Waiting = () => (
+  <HomeWaiting
+    productName="TIM Training"
+    firstName="Nora"
+    roles={[ROLE.student]}
+    studentId={7}
+    machines={waitingMachines()}
+  />
+)
+
+const ownCourses = (holdings: () => ResourceMachine<Holdings, number>) => {
+  const OwnCourses = (props: OwnCoursesProps) => {
+    const [machine] = useState(holdings)
+    return <HeldCourses machine={machine} {...props} />
+  }
+  return OwnCourses
+}
+
+const Page = withFresh(HomePage, 'courses')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Home',
   component: Page,
-  ...stage('home'),
+  ...stage('shell', 'home', 'homeWaiting', 'dashboard', 'classDesk'),
   args: {
     productName: 'TIM Training',
     viewer: guest,
     courses: () => list(COURSES),
-    holdings: () => resourceThat(answers<Holdings, { query: number }>(HOLDINGS)),
+    OwnCourses: ownCourses(() => resourceThat(answers<Holdings, { query: number }>(HOLDINGS))),
+    CoursesAway,
+    Waiting,
+    onRetry: fn(),
     EnrollDialog: fn(() => null),
     GoalDialog: fn(() => null),
   },
@@ -56,7 +84,7 @@ export const FromTheServer: Story = {
 }
 export const Student: Story = { args: { viewer: student } }
 export const StudentInArabicAtNight: Story = { args: { viewer: student }, ...arabicAtNight }
-export const NotAStudent: Story = { args: { viewer: { isGuest: false, studentId: null } } }
+export const NotAStudent: Story = { args: { viewer: { looker: 'person', studentId: null } } }
 export const Loading: Story = {
   args: { courses: () => resourceThat(waits<readonly Course[], { query: undefined }>()) },
 }
@@ -68,8 +96,11 @@ export const Partial: Story = {
   args: { courses: () => resourceGoneStale<readonly Course[]>(COURSES, { kind: 'offline' }) },
 }
 export const EnrollmentsLoading: Story = {
-  args: { viewer: student, holdings: () => resourceThat(waits<Holdings, { query: number }>()) },
+  args: { viewer: student, OwnCourses: ownCourses(() => resourceThat(waits<Holdings, { query: number }>())) },
 }
 export const EnrollmentsUnchecked: Story = {
-  args: { viewer: student, holdings: () => resourceThat(fails<Holdings, { query: number }>({ kind: 'unexpected' })) },
+  args: {
+    viewer: student,
+    OwnCourses: ownCourses(() => resourceThat(fails<Holdings, { query: number }>({ kind: 'unexpected' }))),
+  },
 }

@@ -3,23 +3,28 @@ import { useState, type ComponentType } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
+import type { Fault } from '../../../domain/fault.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { Looker } from '../../../machines/auth/auth.connect.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
-import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
-import { faultWords } from '../fault-words.ts'
 import { framed } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { below } from './below.styles.ts'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.view.tsx'
-import type { Holdings } from './course-standing.ts'
-import { HeldCourses } from './held-courses.view.tsx'
 import { HomeBanner } from './home-banner.view.tsx'
 import { Mission } from './mission.view.tsx'
+import { WaitingSkeleton } from './waiting-frame.view.tsx'
 
-type HomeViewer = Readonly<{ isGuest: boolean; studentId: number | null }>
+type HomeViewer = Readonly<{ looker: Looker; studentId: number | null }>
+/** `fault`: why they could not be read; null where there are none. */
+export type CoursesAwayProps = Readonly<{ fault: Fault | null; onRetry: () => void }>
+export type OwnCoursesProps = Readonly<{
+  courses: readonly Course[]
+  studentId: number
+  onEnroll: ((course: Course) => void) | undefined
+}>
 export type EnrollDialogProps = Readonly<{ course: Course; onClose: () => void }>
 export type GoalDialogProps = Readonly<{ onClose: () => void }>
 
@@ -29,8 +34,13 @@ export type HomePageProps = Readonly<{
   courses: ResourceMachine<readonly Course[]>
   /** The courses that came with the page: then none are asked for. */
   firstCourses?: readonly Course[] | undefined
-  /** Read for a student only; the actor's query is the student's id. */
-  holdings: ResourceMachine<Holdings, number>
+  /** The courses with what a student holds of them; it comes for students. */
+  OwnCourses: ComponentType<OwnCoursesProps>
+  /** Where there are no courses to show; it comes when there are none. */
+  CoursesAway: ComponentType<CoursesAwayProps>
+  /** What waits for who is signed in; it comes when they are known. */
+  Waiting: ComponentType
+  onRetry: () => void
   /** Loaded when a signed-in person asks to enroll. */
   EnrollDialog: ComponentType<EnrollDialogProps>
   /** Loaded when a guest asks for it. */
@@ -41,12 +51,18 @@ export type HomePageProps = Readonly<{
 
 const COURSES_ID = 'courses'
 
+/** From the first paint on, for who holds a session: the poster is for guests. */
+const held = css({ display: 'none', '[data-session=held] &': { display: 'block' } })
+
 export const HomePage = ({
   productName,
   viewer,
   courses,
   firstCourses,
-  holdings,
+  OwnCourses,
+  CoursesAway,
+  Waiting,
+  onRetry,
   EnrollDialog,
   GoalDialog,
   isGoalAsked = false,
@@ -59,17 +75,25 @@ export const HomePage = ({
   const list = useSelector(actor, selectData)
   const fault = useSelector(actor, selectFault)
   const [chosen, setChosen] = useState<Course | null>(null)
-  const onEnroll = viewer.isGuest ? undefined : setChosen
+  const onEnroll = viewer.looker === 'person' ? setChosen : undefined
   const retry = () => actor.send({ type: 'resource.retried' })
 
   return (
     <div>
-      <HomeBanner
-        productName={productName}
-        isStudent={viewer.studentId !== null}
-        coursesId={COURSES_ID}
-        onChooseGoal={viewer.isGuest ? () => onGoalAsked?.(true) : undefined}
-      />
+      {(viewer.looker === 'guest' || viewer.looker === 'unknown') && (
+        <HomeBanner productName={productName} coursesId={COURSES_ID} onChooseGoal={() => onGoalAsked?.(true)} />
+      )}
+      {viewer.looker === 'unknown' && (
+        <div className={held}>
+          <WaitingSkeleton />
+        </div>
+      )}
+      {viewer.looker === 'unreachable' && (
+        <ErrorState title={words.shell.unreachable.title()} retryLabel={words.actions.retry()} onRetry={onRetry}>
+          {words.shell.unreachable.text()}
+        </ErrorState>
+      )}
+      {viewer.looker === 'person' && <Waiting />}
       <section
         id={COURSES_ID}
         tabIndex={-1}
@@ -89,33 +113,18 @@ export const HomePage = ({
         </p>
         {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
         {face === 'loading' && <CourseGridSkeleton label={said.loading()} />}
-        {face === 'failed' && (
-          <ErrorState title={said.failed()} level={3} retryLabel={words.actions.retry()} onRetry={retry}>
-            {faultWords(words, fault)}
-          </ErrorState>
-        )}
-        {list?.length === 0 && (
-          <EmptyState title={said.emptyTitle()} level={3} illustration={<EmptyLane />}>
-            {said.empty()}
-          </EmptyState>
-        )}
+        {(face === 'failed' || list?.length === 0) && <CoursesAway fault={face === 'failed' ? fault : null} onRetry={retry} />}
         {list !== undefined &&
           list.length > 0 &&
           (viewer.studentId === null ? (
             <CourseGrid courses={list} holdings="none" onEnroll={onEnroll} />
           ) : (
-            <HeldCourses
-              key={viewer.studentId}
-              machine={holdings}
-              studentId={viewer.studentId}
-              courses={list}
-              onEnroll={onEnroll}
-            />
+            <OwnCourses key={viewer.studentId} studentId={viewer.studentId} courses={list} onEnroll={onEnroll} />
           ))}
       </section>
       <Mission />
       {chosen && <EnrollDialog course={chosen} onClose={() => setChosen(null)} />}
-      {viewer.isGuest && isGoalAsked && <GoalDialog onClose={() => onGoalAsked?.(false)} />}
+      {viewer.looker === 'guest' && isGoalAsked && <GoalDialog onClose={() => onGoalAsked?.(false)} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import type { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
@@ -8,6 +10,8 @@ import type { ResourceMachine } from '../../../machines/resource/resource.machin
 export type InvitationsPageProps = Readonly<{
   /** The page's own, from the menu. */
   title: string
+  /** Between the title and the list, on a page that has more than invitations. */
+  overview?: ReactNode
   /** As the address says. */
   asked: ListAsked
   machine: typeof invitationsMachine

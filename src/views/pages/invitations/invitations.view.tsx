@@ -76,7 +76,15 @@ const useTelling = (tell: InvitationsPageProps['tell']) => {
 }
 
 /** Invitations, on the page of whoever may invite. */
-export const InvitationsPage = ({ title, asked, machine, revoking, agencies, tell }: InvitationsPageProps) => {
+export const InvitationsPage = ({
+  title,
+  overview,
+  asked,
+  machine,
+  revoking,
+  agencies,
+  tell,
+}: InvitationsPageProps) => {
   const { invitations } = useWords()
   const formats = useFormats()
   const language = useLanguage()
@@ -86,6 +94,7 @@ export const InvitationsPage = ({ title, asked, machine, revoking, agencies, tel
   return (
     <PageFrame>
       <PageHeader title={title} />
+      {overview}
       <section aria-labelledby={headingId}>
         <div className={styles.head}>
           <div className={styles.text}>

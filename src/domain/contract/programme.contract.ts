@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+import { PROGRAMME_WAITING_KINDS } from '../programme-waiting.ts'
+import { instant } from './common.contract.ts'
+
+/** GET /programme/overview: what waits for whoever runs the programme, and its figures. */
+export const programmeOverview = z.object({
+  /** Of what the asker is to see, the most urgent first; what there is none of is left out. */
+  waiting: z.array(
+    z.object({
+      kind: z.enum(PROGRAMME_WAITING_KINDS),
+      count: z.int(),
+      /** Since when the oldest of it waits. */
+      since: instant,
+    }),
+  ),
+  figures: z.object({
+    /** A year of the calendar, in UTC. */
+    year: z.int(),
+    /** People who were issued a certificate in that year that is still good, or was until it expired. */
+    trained: z.int(),
+    /** Classes that were completed in it. */
+    classesHeld: z.int(),
+    classesAhead: z.int(),
+    /** Online enrollments that are under way. */
+    learning: z.int(),
+    /** Certificates that end within `ENDING_DAYS`. */
+    expiring: z.int(),
+    instructors: z.int(),
+  }),
+  /** Who was trained in that year, by discipline, the most first; null is whoever named none. */
+  disciplines: z.array(z.object({ discipline: z.nullable(z.string()), trained: z.int() })),
+})
+
+export type ProgrammeOverview = z.infer<typeof programmeOverview>

@@ -1,0 +1,33 @@
+import { mayAccess, type Access } from './permission.ts'
+import { ROLE, type RoleId } from './role.ts'
+
+const runners: Access = [ROLE.admin, ROLE.owner, ROLE.master]
+const administrators: Access = [ROLE.admin, ROLE.owner]
+
+/** A certificate that ends within so many days is counted among those that end soon. */
+export const ENDING_DAYS = 60
+
+/**
+ * What waits in a programme, the most urgent first: whose it is to see, and the pages that list it. A reader goes to
+ * the first of them that they may open.
+ */
+export const PROGRAMME_WAITING = {
+  /** Classes that are over and not completed: nobody of them has a certificate. */
+  classes: { auth: runners, listedAt: ['/admin/in-person'] },
+  nameChanges: { auth: administrators, listedAt: ['/admin/users'] },
+  messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
+  failedMails: { auth: administrators, listedAt: ['/admin/emails'] },
+  /** Completed online by people whose identity nobody has checked. */
+  unverified: { auth: runners, listedAt: ['/admin/online'] },
+  invitations: { auth: runners, listedAt: ['/admin/instructors?state=open', '/master/dash?state=open'] },
+} as const satisfies Readonly<Record<string, Readonly<{ auth: Access; listedAt: readonly string[] }>>>
+
+export type ProgrammeWaitingKind = keyof typeof PROGRAMME_WAITING
+
+const isKind = (key: string): key is ProgrammeWaitingKind => key in PROGRAMME_WAITING
+
+export const PROGRAMME_WAITING_KINDS = Object.keys(PROGRAMME_WAITING).filter(isKind)
+
+/** What of it a person with these roles sees. */
+export const waitingKindsFor = (roles: readonly RoleId[]): ProgrammeWaitingKind[] =>
+  PROGRAMME_WAITING_KINDS.filter((kind) => mayAccess(PROGRAMME_WAITING[kind].auth, roles))

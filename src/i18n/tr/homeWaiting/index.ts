@@ -1,0 +1,39 @@
+import type { NamespaceHomeWaitingTranslation } from '../../i18n-types'
+
+const tr_homeWaiting = {
+  title: 'Yeniden hoş geldiniz, {name}',
+  nothing: 'Sizi bekleyen bir şey yok.',
+  failed: 'Sizi bekleyenler yüklenemedi',
+  stale: 'Bu bilgiler güncel olmayabilir: yeniden okunamadı.',
+  since: '{date} tarihinden beri',
+  student: {
+    nextClass: 'Sıradaki sınıfınız',
+    renew: 'Yenileyin: {title}',
+    expires: 'Sertifikanızın bitişi: {date}',
+    expired: 'Sertifikanızın süresi doldu: {date}',
+    toCourses: 'Başlamak için bir eğitim bulun.',
+  },
+  instructor: {
+    noClass: 'Önünüzde sınıf yok. Bir tane planlayın; öğrenciler onu bulup kaydolabilir.',
+  },
+  coordinator: {
+    overdue: '{{count:Geciken yok|Bir kişi gecikti|?? kişi gecikti}}',
+    overdueNote: 'Bir eğitimin tarihi geçti',
+    expiring:
+      '{{count:Yakında biten sertifika yok|Bir kişinin sertifikası yakında bitiyor|?? kişinin sertifikası yakında bitiyor}}',
+    expiringNote: '{days|number} gün içinde',
+    invited: '{{count:Açık davet yok|Bir davet henüz kabul edilmedi|?? davet henüz kabul edilmedi}}',
+  },
+  kinds: {
+    classes: '{{count:Bitip tamamlanmamış sınıf yok|Bir sınıf bitti ama tamamlanmadı|?? sınıf bitti ama tamamlanmadı}}',
+    nameChanges: '{{count:Ad değişikliği isteyen yok|Bir kişi ad değişikliği istiyor|?? kişi ad değişikliği istiyor}}',
+    messages:
+      '{{count:Yanıtsız mesaj yok|İletişim sayfasından bir mesaj yanıt bekliyor|İletişim sayfasından ?? mesaj yanıt bekliyor}}',
+    failedMails: '{{count:İletilemeyen e-posta yok|Bir e-posta iletilemedi|?? e-posta iletilemedi}}',
+    unverified:
+      '{{count:Doğrulanmamış tamamlanmış kayıt yok|Tamamlanmış bir kayıt doğrulanmadı|Tamamlanmış ?? kayıt doğrulanmadı}}',
+    invitations: '{{count:Açık davet yok|Bir davet henüz kabul edilmedi|?? davet henüz kabul edilmedi}}',
+  },
+} satisfies NamespaceHomeWaitingTranslation
+
+export default tr_homeWaiting

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+
+import { useWords } from '../../../i18n/words.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { framed } from '../page-frame.view.tsx'
+
+const frame = css({ display: 'grid', gap: '6', paddingBlock: { base: '6', md: '10' } })
+
+/** The place at the top of the home page of who is signed in. */
+export const WaitingFrame = ({ children, ...rest }: Readonly<{ children: ReactNode; 'aria-labelledby'?: string }>) => (
+  <section {...rest} className={cx(framed, frame)}>
+    {children}
+  </section>
+)
+
+/** While it is on its way: as high as a heading and the first thing below it. */
+export const WaitingSkeleton = () => (
+  <WaitingFrame>
+    <div role="status" aria-label={useWords().shell.loading()} className={css({ display: 'grid', gap: '6' })}>
+      <Skeleton width="min(32rem, 80%)" height="4.4rem" />
+      <Skeleton height="16rem" />
+    </div>
+  </WaitingFrame>
+)

@@ -1,0 +1,82 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { atRest } from './support/motion.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+const { lesson, shell } = wordsFor('en')
+const { quiz } = lesson
+
+const openQuiz = async (browser: Browser, mailbox: string) => {
+  const token = await tokenOf(installation.origin, mailbox)
+  const context = await openBrowser(browser, installation.origin, { token, options: { viewport: PHONE } })
+  const page = await context.newPage()
+  await open(page, '/online-course/1')
+  await page.getByRole('button', { name: quiz.start() }).click()
+  await page.getByRole('radio').first().waitFor()
+  return { context, page }
+}
+
+/** Whether nothing lies over the middle of a part. */
+const isUncovered = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element.contains(above)
+  })
+
+test('on a phone the loss of the network is in sight in a quiz that is scrolled down', async ({ browser }) => {
+  const { context, page } = await openQuiz(browser, 'emily.nguyen')
+  const bottom = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return scrollY
+  })
+  // A page that has no more than a screen would prove nothing.
+  expect(bottom).toBeGreaterThan(PHONE.height / 3)
+  await context.setOffline(true)
+  const banner = page.getByRole('status').filter({ hasText: shell.offline.title() })
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  await atRest(page)
+  expect(await isUncovered(page.getByText(shell.offline.title()))).toBe(true)
+  await context.close()
+})
+
+/** All that the words of an answer's state have been from now on. */
+const listenTo = (page: Page, words: readonly string[]) =>
+  page.evaluate((known) => {
+    const heard: string[] = []
+    const listen = () => {
+      for (const word of known) if (document.body.innerText.includes(word) && !heard.includes(word)) heard.push(word)
+    }
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true })
+    Object.assign(globalThis, { heard })
+  }, words)
+
+test('an answer that is given without a network is never said to be saved, or to be on its way', async ({
+  browser,
+}) => {
+  const { context, page } = await openQuiz(browser, 'jamal.whitaker')
+  await context.setOffline(true)
+  await expect(page.getByText(shell.offline.title())).toBeVisible()
+  await listenTo(page, [quiz.saved(), quiz.saving(), quiz.queued(), quiz.offline()])
+  await page.getByRole('radio').first().check({ force: true })
+  await expect(page.getByText(quiz.offline())).toBeVisible()
+  // Also after it was tried again by itself.
+  await page.getByRole('button', { name: quiz.next(), exact: true }).click()
+  await page.getByRole('radio').first().check({ force: true })
+  await expect(page.getByText(quiz.offline())).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([quiz.offline()])
+
+  await context.setOffline(false)
+  await expect(page.getByText(quiz.saved(), { exact: true })).toBeVisible()
+  await context.close()
+})

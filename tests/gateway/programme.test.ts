@@ -1,0 +1,24 @@
+import type { ProgrammeOverview } from '../../src/domain/contract/programme.contract.ts'
+import { call, testCalls } from './calls.ts'
+
+const OVERVIEW: ProgrammeOverview = {
+  waiting: [{ kind: 'classes', count: 2, since: '2026-01-01T00:00:00Z' }],
+  figures: { year: 2026, trained: 12, classesHeld: 3, classesAhead: 4, learning: 5, expiring: 6, instructors: 7 },
+  disciplines: [{ discipline: null, trained: 12 }],
+}
+
+testCalls([
+  call(
+    'ProgrammeOverview',
+    {},
+    {
+      sends: 'GET /api/programme/overview',
+      answer: OVERVIEW,
+      gives: { programmeOverview: OVERVIEW },
+      broken: {
+        'an unknown kind': { ...OVERVIEW, waiting: [{ kind: 'luck', count: 2, since: '2026-01-01T00:00:00Z' }] },
+        'no figures': { ...OVERVIEW, figures: null },
+      },
+    },
+  ),
+])

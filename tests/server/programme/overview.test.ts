@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { DAY, later } from '../../../server/platform/clock.ts'
+import { invitations, nameChanges } from '../../../server/platform/db/tables/accounts.table.ts'
+import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
+import { groupInvitations, groups } from '../../../server/platform/db/tables/groups.table.ts'
+import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { taughtClass } from '../classes/support/classes.ts'
+import { inThree, makeCourse } from '../learning/support/course.ts'
+import { makeInPersonCourse } from '../registrations/support/classes.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp, TestUser } from '../support/test-app.ts'
+
+let server: TestApp
+let owner: TestUser
+let master: TestUser
+beforeAll(async () => {
+  server = await openTestApp()
+  owner = await server.signedIn([ROLE.owner])
+  master = await server.signedIn([ROLE.master])
+})
+afterAll(() => server.close())
+
+const read = async (as: TestUser) => (await server.call({ url: '/api/programme/overview', as })).json()
+const ago = (days: number) => later(server.clock.now(), -days * DAY)
+
+const certify = async (courseId: number, more: Partial<typeof certificates.$inferInsert>, discipline?: string) => {
+  const { studentId } = await server.createUser([ROLE.student], { discipline: discipline ?? null })
+  await server.platform.db.insert(certificates).values({
+    number: `TIM-7777-${String(studentId).padStart(4, '7')}`,
+    studentId: studentId ?? 0,
+    courseId,
+    recipientName: 'Ada Moreno',
+    courseTitle: inThree('Scene safety'),
+    hours: 4,
+    completedOn: ago(1),
+    issuedAt: ago(1),
+    ...more,
+  })
+}
+
+describe('the overview of the programme', () => {
+  it('of an empty one has nothing that waits', async () => {
+    expect(await read(owner)).toEqual({
+      waiting: [],
+      figures: { year: 2026, trained: 0, classesHeld: 0, classesAhead: 0, learning: 0, expiring: 0, instructors: 0 },
+      disciplines: [],
+    })
+  })
+
+  it('has what waits with its age, the figures of the year, and who was trained; a master trainer sees their part', async () => {
+    const { db } = server.platform
+    const teacher = await server.signedIn([ROLE.instructor])
+    const inPerson = await makeInPersonCourse(db)
+    await taughtClass(server, inPerson, teacher, { startsIn: 5 * DAY })
+    await taughtClass(server, inPerson, teacher, { startsIn: -3 * DAY })
+    await taughtClass(server, inPerson, teacher, { startsIn: -9 * DAY, courseStatusId: CLASS_STATUS.completed })
+    await taughtClass(server, inPerson, teacher, { startsIn: -9 * DAY, courseStatusId: CLASS_STATUS.cancelled })
+
+    const { courseId, offeringId } = await makeCourse(db)
+    const enrol = async (statusId: number, more: Partial<typeof onlineEnrollments.$inferInsert> = {}) => {
+      const { studentId } = await server.createUser([ROLE.student])
+      await db.insert(onlineEnrollments).values({
+        studentId: studentId ?? 0,
+        courseId,
+        offeringId,
+        statusId,
+        startedAt: ago(20),
+        expirationDate: later(server.clock.now(), 300 * DAY),
+        lastActivityAt: ago(2),
+        ...more,
+      })
+    }
+    await enrol(ENROLLMENT_STATUS.active)
+    await enrol(ENROLLMENT_STATUS.active, { expirationDate: ago(1) })
+    await enrol(ENROLLMENT_STATUS.completed, { completedAt: ago(2) })
+    await enrol(ENROLLMENT_STATUS.completed, { completedAt: ago(3), isVerified: true })
+
+    await certify(courseId, {}, 'towing')
+    await certify(courseId, { expiresAt: later(server.clock.now(), 10 * DAY) })
+    await certify(courseId, { revokedAt: ago(1) }, 'towing')
+    await certify(courseId, { issuedAt: ago(800) }, 'ems')
+
+    const invite = async () => {
+      const [row] = await db
+        .insert(invitations)
+        .values({
+          codeHash: crypto.randomUUID(),
+          userType: 2,
+          email: 'bo@example.org',
+          firstName: 'Bo',
+          lastName: 'Lane',
+          language: 'en',
+          createdById: owner.userId,
+          createdAt: ago(4),
+          expiresAt: later(server.clock.now(), 10 * DAY),
+        })
+        .returning()
+      return row?.id ?? 0
+    }
+    await invite()
+    const [group] = await db
+      .insert(groups)
+      .values({ name: 'Corridor', createdAt: ago(9) })
+      .returning()
+    await db.insert(groupInvitations).values({ invitationId: await invite(), groupId: group?.id ?? 0 })
+
+    const { userId } = await server.createUser()
+    await db.insert(nameChanges).values({
+      userId,
+      oldFirstName: 'Ada',
+      oldLastName: 'Moreno',
+      newFirstName: 'Ada',
+      newLastName: 'Bell',
+      reason: 'I married.',
+      evidence: '',
+      askedAt: ago(6),
+    })
+    await db.insert(contactMessages).values({
+      reference: 'C-7K3M-9QX2',
+      name: 'Ada',
+      email: 'ada@example.org',
+      topic: 'other',
+      message: 'Hello',
+      language: 'en',
+      createdAt: ago(7),
+    })
+
+    const seen = await read(owner)
+    expect(seen.waiting.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([
+      ['classes', 1],
+      ['nameChanges', 1],
+      ['messages', 1],
+      ['unverified', 1],
+      ['invitations', 1],
+    ])
+    expect(seen.waiting[1].since).toBe(ago(6).toISOString())
+    expect(seen.figures).toEqual({
+      year: 2026,
+      trained: 2,
+      classesHeld: 1,
+      classesAhead: 1,
+      learning: 1,
+      expiring: 1,
+      instructors: 1,
+    })
+    expect(seen.disciplines).toEqual([
+      { discipline: 'towing', trained: 1 },
+      { discipline: null, trained: 1 },
+    ])
+    const { waiting, ...rest } = await read(master)
+    expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(['classes', 'unverified', 'invitations'])
+    expect(rest).toEqual({ figures: seen.figures, disciplines: seen.disciplines })
+  })
+})
