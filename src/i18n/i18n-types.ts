@@ -9018,10 +9018,6 @@ export type NamespaceProfileTranslation = {
 
 export type NamespaceProgrammeDashTranslation = {
 	/**
-	 * W​h​a​t​ ​w​a​i​t​s​ ​i​n​ ​t​h​e​ ​p​r​o​g​r​a​m​,​ ​i​t​s​ ​f​i​g​u​r​e​s​,​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​.
-	 */
-	lead: string
-	/**
 	 * L​o​a​d​i​n​g​ ​t​h​e​ ​f​i​g​u​r​e​s
 	 */
 	loading: string
@@ -22358,10 +22354,6 @@ export type TranslationFunctions = {
 		}
 	}
 	programmeDash: {
-		/**
-		 * What waits in the program, its figures, and invitations.
-		 */
-		lead: () => LocalizedString
 		/**
 		 * Loading the figures
 		 */

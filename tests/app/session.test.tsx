@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
 
-/** In the bar; the panel beside the page has both too, and the styles show one of them. */
-const inBar = async () => within(await screen.findByRole('banner'))
+/** In the bar, before any header of a page; the panel beside the page has both too, and the styles show one of them. */
+const inBar = async () => within((await screen.findAllByRole('banner')).at(0) ?? document.body)
 const account = async () => (await inBar()).findByRole('button', { name: /Your account$/ })
 const signInLink = async () => (await inBar()).findByRole('link', { name: 'Sign In' })
 
@@ -64,7 +64,7 @@ describe('the end of a session', () => {
       'GET /api/auth/me': () => Response.json(viewer(2)),
       'GET /api/students/7/dashboard': (request) => (isNewer(request) ? Response.json(dashboard) : nobody()),
     })
-    await openApp('/home')
+    await openApp('/mission')
     await account()
     // A frozen tab gets no event of what the others put there.
     holdToken(renewed)

@@ -267,6 +267,36 @@ test.describe('a sign-in that fails', () => {
   })
 })
 
+test('whoever holds a session sees what waits for them at home, and the poster at no moment before', async ({
+  browser,
+}) => {
+  const context = await visit(browser, { token: await tokenOf(installation.origin, 'student') })
+  const page = await context.newPage()
+  const poster = words.home.banner.headline()
+  await page.addInitScript((headline) => {
+    const look = () => {
+      const shown = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+      if (shown.some(({ textContent }) => textContent === headline)) Object.assign(globalThis, { poster: true })
+      requestAnimationFrame(look)
+    }
+    look()
+  }, poster)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/home')
+  await expect(page.getByRole('main').getByRole('status', { name: shell.loading() })).toBeVisible()
+  gate.resolve()
+  const { next } = words.dashboard
+  await expect(page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: next.continue({ position: 5, title: 'Scene Safety' }) })).toBeVisible()
+  expect(await page.evaluate(() => 'poster' in globalThis)).toBe(false)
+  await expect(page.getByRole('heading', { name: poster })).toHaveCount(0)
+  await context.close()
+})
+
 test('a lost network is said, and the word goes when it is back', async ({ browser }) => {
   const context = await visit(browser)
   const page = await context.newPage()

@@ -2,7 +2,7 @@ import type { ProgrammeOverview } from '../../src/domain/contract/programme.cont
 import { call, testCalls } from './calls.ts'
 
 const OVERVIEW: ProgrammeOverview = {
-  waiting: [{ kind: 'classes', count: 2, since: '2026-01-01T00:00:00Z' }],
+  waiting: [{ kind: 'classes', count: 2, since: '2026-01-01T00:00:00Z', oldestId: 5 }],
   figures: { year: 2026, trained: 12, classesHeld: 3, classesAhead: 4, learning: 5, expiring: 6, instructors: 7 },
   disciplines: [{ discipline: null, trained: 12 }],
 }
@@ -16,7 +16,7 @@ testCalls([
       answer: OVERVIEW,
       gives: { programmeOverview: OVERVIEW },
       broken: {
-        'an unknown kind': { ...OVERVIEW, waiting: [{ kind: 'luck', count: 2, since: '2026-01-01T00:00:00Z' }] },
+        'an unknown kind': { ...OVERVIEW, waiting: [{ ...OVERVIEW.waiting[0], kind: 'luck' }] },
         'no figures': { ...OVERVIEW, figures: null },
       },
     },

@@ -29,36 +29,37 @@ const endsAt = sql`coalesce(${instructorCourses.courseEndDate}, ${instructorCour
 const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** Of a kind: how much of it there is, and since when the oldest waits. */
-const facts = (kind: ProgrammeWaitingKind, since: PgColumn | SQL) => ({
+/** Of a kind: how much of it there is, since when the oldest waits, and which that is. */
+const facts = (kind: ProgrammeWaitingKind, since: PgColumn | SQL, id: PgColumn) => ({
   kind: sql<ProgrammeWaitingKind>`${kind}::text`.as('kind'),
   count: count().as('count'),
   since: sql<Date | null>`min(${since})`.mapWith(onlineEnrollments.startedAt).as('since'),
+  oldestId: sql<number | null>`(array_agg(${id} order by ${since}, ${id}))[1]`.as('oldest_id'),
 })
 
 const waitingOf = (query: Queryable, now: Date) => ({
   classes: query
-    .select(facts('classes', endsAt))
+    .select(facts('classes', endsAt, instructorCourses.id))
     .from(instructorCourses)
     .where(and(isScheduled, lt(endsAt, at(now)))),
   nameChanges: query
-    .select(facts('nameChanges', nameChanges.askedAt))
+    .select(facts('nameChanges', nameChanges.askedAt, nameChanges.id))
     .from(nameChanges)
     .where(eq(nameChanges.state, 'asked')),
   messages: query
-    .select(facts('messages', contactMessages.createdAt))
+    .select(facts('messages', contactMessages.createdAt, contactMessages.id))
     .from(contactMessages)
     .where(eq(contactMessages.state, 'new')),
   failedMails: query
-    .select(facts('failedMails', messages.createdAt))
+    .select(facts('failedMails', messages.createdAt, messages.id))
     .from(messages)
     .where(and(gte(messages.createdAt, daysFrom(now, -FAILED_DAYS)), eq(messages.state, 'failed'))),
   unverified: query
-    .select(facts('unverified', onlineEnrollments.completedAt))
+    .select(facts('unverified', onlineEnrollments.completedAt, onlineEnrollments.id))
     .from(onlineEnrollments)
     .where(and(eq(onlineEnrollments.isVerified, false), eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.completed))),
   invitations: query
-    .select(facts('invitations', invitations.createdAt))
+    .select(facts('invitations', invitations.createdAt, invitations.id))
     .from(invitations)
     .where(and(isOpen(now), isOfNoGroup(query))),
 })
@@ -72,8 +73,9 @@ const listWaiting = async (
   const rows = await unionAll(classes, names, written, failedMails, rest.unverified, rest.invitations)
   return PROGRAMME_WAITING_KINDS.flatMap((kind) => {
     const row = rows.find((candidate) => candidate.kind === kind)
-    if (!row?.since || !kinds.includes(kind)) return []
-    return [{ kind, count: row.count, since: row.since.toISOString() }]
+    if (!row?.since || row.oldestId === null || !kinds.includes(kind)) return []
+    const { count: found, oldestId, since } = row
+    return [{ kind, count: found, since: since.toISOString(), oldestId }]
   })
 }
 

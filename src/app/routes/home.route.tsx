@@ -13,7 +13,7 @@ import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { CoursesAway, OwnCourses } from '../parts/home-courses.part.tsx'
-import { Waiting } from '../parts/waiting.part.tsx'
+import { prepareWaiting, Waiting } from '../parts/waiting.part.tsx'
 import type { RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
@@ -46,6 +46,7 @@ const HomeRoute = ({ query }: RouteProps) => {
   const { isGuest, studentId } = usePageViewer()
   const looker = useSelector(auth, selectLooker)
   const goals = useGoals(query)
+  useState(prepareWaiting)
   const [courses] = useState(() => createCourses(gateway))
   return (
     <HomePage

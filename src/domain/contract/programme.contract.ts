@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { PROGRAMME_WAITING_KINDS } from '../programme-waiting.ts'
-import { instant } from './common.contract.ts'
+import { id, instant } from './common.contract.ts'
 
 /** GET /programme/overview: what waits for whoever runs the programme, and its figures. */
 export const programmeOverview = z.object({
@@ -12,6 +12,8 @@ export const programmeOverview = z.object({
       count: z.int(),
       /** Since when the oldest of it waits. */
       since: instant,
+      /** Which one that is. */
+      oldestId: id,
     }),
   ),
   figures: z.object({

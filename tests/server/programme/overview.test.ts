@@ -57,7 +57,7 @@ describe('the overview of the programme', () => {
     const teacher = await server.signedIn([ROLE.instructor])
     const inPerson = await makeInPersonCourse(db)
     await taughtClass(server, inPerson, teacher, { startsIn: 5 * DAY })
-    await taughtClass(server, inPerson, teacher, { startsIn: -3 * DAY })
+    const over = await taughtClass(server, inPerson, teacher, { startsIn: -3 * DAY })
     await taughtClass(server, inPerson, teacher, { startsIn: -9 * DAY, courseStatusId: CLASS_STATUS.completed })
     await taughtClass(server, inPerson, teacher, { startsIn: -9 * DAY, courseStatusId: CLASS_STATUS.cancelled })
 
@@ -138,6 +138,7 @@ describe('the overview of the programme', () => {
       ['unverified', 1],
       ['invitations', 1],
     ])
+    expect(seen.waiting[0].oldestId).toBe(over)
     expect(seen.waiting[1].since).toBe(ago(6).toISOString())
     expect(seen.figures).toEqual({
       year: 2026,

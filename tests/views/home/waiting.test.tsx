@@ -13,9 +13,12 @@ import { PlacesProvider } from '../../../src/views/shell/places.context.tsx'
 import { renderSpoken } from '../support/speak.tsx'
 
 /** As if every page of the specification were written. */
-const open = (props: Partial<WaitingProps> & { roles: readonly RoleId[] }) =>
+const open = (
+  props: Partial<WaitingProps> & { roles: readonly RoleId[] },
+  isWritten: (url: string) => boolean = () => true,
+) =>
   renderSpoken(
-    <PlacesProvider leadsSomewhere={() => true} mayOpen={(url) => mayOpen(url, props.roles)}>
+    <PlacesProvider leadsSomewhere={() => true} mayOpen={(url) => isWritten(url) && mayOpen(url, props.roles)}>
       <HomeWaiting
         productName="TIM Training"
         firstName="Nora"
@@ -83,6 +86,14 @@ describe('what waits, at the top of the home page', () => {
       '/admin/online',
       '/admin/instructors?state=open',
     ])
+  })
+
+  it('leads an owner to the roster that waits longest where there is no list of them', async () => {
+    await open({ roles: [ROLE.owner] }, (url) => !url.startsWith('/admin/in-person'))
+    expect(await screen.findByRole('link', { name: '2 classes are over and not completed' })).toHaveAttribute(
+      'href',
+      '/instructor/roster/5',
+    )
   })
 
   it('leads a master trainer nowhere that is not open to them', async () => {

@@ -1,7 +1,6 @@
 import type { NamespaceProgrammeDashTranslation } from '../../i18n-types'
 
 const ar_programmeDash = {
-  lead: 'ما ينتظر في البرنامج، وأرقامه، والدعوات.',
   loading: 'جارٍ تحميل الأرقام',
   failed: 'تعذّر تحميل الأرقام',
   waiting: 'ما ينتظر',

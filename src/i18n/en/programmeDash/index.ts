@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types'
 
 /** The dashboard of who runs the program. */
 const en_programmeDash = {
-  lead: 'What waits in the program, its figures, and invitations.',
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
   waiting: 'Waiting',

@@ -1,7 +1,6 @@
 import type { NamespaceProgrammeDashTranslation } from '../../i18n-types'
 
 const tr_programmeDash = {
-  lead: 'Programda bekleyenler, sayılar ve davetler.',
   loading: 'Sayılar yükleniyor',
   failed: 'Sayılar yüklenemedi',
   waiting: 'Bekleyenler',

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
 
+import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { nameOf } from './student-words.ts'
 
 const styles = {
@@ -9,9 +10,19 @@ const styles = {
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
 }
 
-export const PersonCell = (person: Readonly<{ firstName: string; lastName: string; email: string }>) => (
+type PersonCellProps = Readonly<{
+  firstName: string
+  lastName: string
+  email: string
+  /** Where more is said of this person. */
+  href?: string
+}>
+
+export const PersonCell = ({ href, ...person }: PersonCellProps) => (
   <span className={styles.person}>
-    <bdi className={styles.name}>{nameOf(person)}</bdi>
+    <bdi className={styles.name}>
+      {href === undefined ? nameOf(person) : <PlaceLink href={href}>{nameOf(person)}</PlaceLink>}
+    </bdi>
     <bdi dir="ltr" className={styles.muted}>
       {person.email}
     </bdi>

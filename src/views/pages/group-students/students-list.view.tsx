@@ -19,10 +19,18 @@ import { disciplineWords, nameOf } from './student-words.ts'
 
 const styles = { actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
 
+/** How a student does stands in the progress of the groups. */
+const studentOf = (student: GroupStudent) => (
+  <PersonCell
+    {...student}
+    href={`/coordinator/student-progress?${new URLSearchParams({ search: student.email })}`}
+  />
+)
+
 const columnsOf = (words: Words): readonly ListColumn<GroupStudent>[] => {
   const { students } = words.coordinatorStudents
   return [
-    { key: 'name', header: students.name(), cell: (student) => <PersonCell {...student} /> },
+    { key: 'name', header: students.name(), cell: studentOf },
     { key: 'agency', header: students.agency(), cell: ({ agency }) => <bdi>{agency ?? students.unknown()}</bdi> },
     {
       key: 'discipline',

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { framed } from '../page-frame.view.tsx'
 
-const frame = css({ display: 'grid', gap: '6', paddingBlock: { base: '6', md: '10' } })
+const frame = css({ display: 'grid', gap: '6', paddingBlockStart: { base: '6', md: '10' } })
 
 /** The place at the top of the home page of who is signed in. */
 export const WaitingFrame = ({ children, ...rest }: Readonly<{ children: ReactNode; 'aria-labelledby'?: string }>) => (

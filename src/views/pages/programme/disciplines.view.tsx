@@ -30,6 +30,11 @@ const Amount = ({ label, value, most }: Readonly<{ label: string; value: number;
   )
 }
 
+const amountBeside = (most: number, nameOf: (row: Trained) => string) => {
+  const amountOf = (row: Trained) => <Amount label={nameOf(row)} value={row.trained} most={most} />
+  return amountOf
+}
+
 const isKnown = (value: string | null): value is Discipline => DISCIPLINES.some((known) => known === value)
 
 /** Who was trained, by discipline: a table whose rows are drawn beside the largest of them. */
@@ -49,7 +54,7 @@ export const Disciplines = ({ disciplines }: Readonly<{ disciplines: readonly Tr
         {
           key: 'trained',
           head: said.trained(),
-          cell: (row) => <Amount label={nameOf(row)} value={row.trained} most={most} />,
+          cell: amountBeside(most, nameOf),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { BadgeAlert, ClipboardList, IdCard, MailWarning, MessageSquare, UserPlus, type LucideIcon } from 'lucide-react'
 
 import type { ProgrammeOverview } from '../../../domain/contract/programme.contract.ts'
-import { PROGRAMME_WAITING, type ProgrammeWaitingKind } from '../../../domain/programme-waiting.ts'
+import { waitingPlaces, type ProgrammeWaitingKind } from '../../../domain/programme-waiting.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { WrittenDates } from '../../dates.ts'
 import type { Waiting } from '../waiting-rows.view.tsx'
@@ -21,10 +21,10 @@ export const programmeRows = (
   dates: Pick<WrittenDates, 'date'>,
   { waiting }: Pick<ProgrammeOverview, 'waiting'>,
 ): Waiting[] =>
-  waiting.map(({ kind, count, since }) => ({
+  waiting.map(({ kind, count, oldestId, since }) => ({
     key: kind,
     icon: ICONS[kind],
     text: said.kinds[kind]({ count }),
     note: said.since({ date: dates.date(since) }),
-    places: PROGRAMME_WAITING[kind].listedAt,
+    places: waitingPlaces(kind, oldestId),
   }))

@@ -2,10 +2,10 @@ import type { ProgrammeOverview } from '../../../domain/contract/programme.contr
 
 export const PROGRAMME: ProgrammeOverview = {
   waiting: [
-    { kind: 'classes', count: 2, since: '2026-04-28T18:00:00Z' },
-    { kind: 'nameChanges', count: 1, since: '2026-05-01T09:30:00Z' },
-    { kind: 'unverified', count: 7, since: '2025-11-20T12:00:00Z' },
-    { kind: 'invitations', count: 3, since: '2026-04-30T12:00:00Z' },
+    { kind: 'classes', count: 2, since: '2026-04-28T18:00:00Z', oldestId: 5 },
+    { kind: 'nameChanges', count: 1, since: '2026-05-01T09:30:00Z', oldestId: 6 },
+    { kind: 'unverified', count: 7, since: '2025-11-20T12:00:00Z', oldestId: 7 },
+    { kind: 'invitations', count: 3, since: '2026-04-30T12:00:00Z', oldestId: 8 },
   ],
   figures: {
     year: 2026,
