@@ -21,10 +21,7 @@ const styles = { actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
 
 /** How a student does stands in the progress of the groups. */
 const studentOf = (student: GroupStudent) => (
-  <PersonCell
-    {...student}
-    href={`/coordinator/student-progress?${new URLSearchParams({ search: student.email })}`}
-  />
+  <PersonCell {...student} href={`/coordinator/student-progress?${new URLSearchParams({ search: student.email })}`} />
 )
 
 const columnsOf = (words: Words): readonly ListColumn<GroupStudent>[] => {

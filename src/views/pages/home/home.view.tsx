@@ -113,7 +113,9 @@ export const HomePage = ({
         </p>
         {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
         {face === 'loading' && <CourseGridSkeleton label={said.loading()} />}
-        {(face === 'failed' || list?.length === 0) && <CoursesAway fault={face === 'failed' ? fault : null} onRetry={retry} />}
+        {(face === 'failed' || list?.length === 0) && (
+          <CoursesAway fault={face === 'failed' ? fault : null} onRetry={retry} />
+        )}
         {list !== undefined &&
           list.length > 0 &&
           (viewer.studentId === null ? (
