@@ -19,9 +19,9 @@ const keyOf = (key: LimitKey): string =>
 export type Limits = Readonly<{
   /**
    * Takes one try, or refuses with 429 and the seconds to wait. Given a transaction it counts what that commits:
-   * one effect, however often it was asked for.
+   * one effect, however often it was asked for. Of `many` at once all are taken, or none.
    */
-  take: (key: LimitKey, limit: Limit, query?: Queryable) => Promise<void>
+  take: (key: LimitKey, limit: Limit, query?: Queryable, many?: number) => Promise<void>
   /**
    * Counts what is refused alone. A try is taken of each before `work` judges it, so that simultaneous ones count too,
    * and given back when it was right, could not be judged, or another of the limits was in its way.
@@ -34,7 +34,7 @@ export type Limits = Readonly<{
 const isFault = (cause: unknown): boolean => cause instanceof Refusal && cause.statusCode < 500
 
 export const createLimits = (db: Db, clock: Clock): Limits => {
-  const take: Limits['take'] = async (counted, limit, query = db) => {
+  const take: Limits['take'] = async (counted, limit, query = db, many = 1) => {
     const now = clock.now()
     const fresh = later(now, limit.milliseconds)
     const key = keyOf(counted)
@@ -42,14 +42,14 @@ export const createLimits = (db: Db, clock: Clock): Limits => {
     // A try that is stopped is not counted: those that are given back make room again.
     const [taken] = await query
       .insert(limits)
-      .values({ key, hits: 1, resetsAt: fresh })
+      .values({ key, hits: many, resetsAt: fresh })
       .onConflictDoUpdate({
         target: limits.key,
         set: {
-          hits: sql`case when ${isOver} then 1 else ${limits.hits} + 1 end`,
+          hits: sql`case when ${isOver} then ${many}::integer else ${limits.hits} + ${many}::integer end`,
           resetsAt: sql`case when ${isOver} then ${fresh.toISOString()}::timestamptz else ${limits.resetsAt} end`,
         },
-        setWhere: sql`${isOver} or ${limits.hits} < ${limit.tries}`,
+        setWhere: sql`${isOver} or ${limits.hits} + ${many}::integer <= ${limit.tries}::integer`,
       })
       .returning({ hits: limits.hits })
     if (taken) return

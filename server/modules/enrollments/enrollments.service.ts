@@ -3,9 +3,10 @@ import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.c
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { decideLesson } from '../../../src/machines/lifecycle/decide.ts'
-import { DAY, later } from '../../platform/clock.ts'
+import { DAY, HOUR, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import type { Limit } from '../../platform/limits.ts'
 import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
 import { enrollmentCodes, makeEnrollmentCode } from '../enrollment-verification/enrollment-code.ts'
 import { listCourseLessons } from '../lessons/lessons.repository.ts'
@@ -41,8 +42,11 @@ const startLessons = async (tx: Tx, enrollmentId: number, courseId: number) => {
   )
 }
 
+/** Each is told by mail, with a code of its own; who drops a course may begin again, but not for ever. */
+const MADE: Limit = { tries: 20, milliseconds: HOUR }
+
 export const createEnrollments = (parts: LearningParts) => {
-  const { clock, db } = parts
+  const { clock, db, limits } = parts
   const codes = enrollmentCodes(parts)
 
   return {
@@ -62,6 +66,7 @@ export const createEnrollments = (parts: LearningParts) => {
         const expired = await moveEnrollment(tx, active, 'enrollment.expired', false, now)
         if (expired === null) return { id: active.id }
       }
+      await limits.take(`enrollment student ${body.studentId}`, MADE, tx)
       const code = makeEnrollmentCode()
       const [enrollment] = await tx
         .insert(onlineEnrollments)

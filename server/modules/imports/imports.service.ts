@@ -4,11 +4,11 @@ import type {
   ListedImport,
   PeopleImport,
 } from '../../../src/domain/contract/import.contract.ts'
-import { ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
+import { IMPORT_MAX_ROWS, ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
 import type { ImportLifecycleEvent } from '../../../src/machines/lifecycle/import.lifecycle.ts'
-import { HOUR } from '../../platform/clock.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -35,6 +35,8 @@ import {
 } from './imports.repository.ts'
 
 const FILE_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+/** People whom one coordinator has mailed in a day: anybody can sign up as one, and the largest file is a whole agency. */
+const PEOPLE_LIMIT: Limit = { tries: IMPORT_MAX_ROWS, milliseconds: DAY }
 
 const sumBy = <Name extends string>(
   names: readonly Name[],
@@ -165,8 +167,10 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
     start: async (userId: number, id: number): Promise<PeopleImport> => {
       const started = await db.transaction(async (tx) => {
         await move(tx, userId, id, 'import.started')
+        const held = await read(tx, userId, id)
+        await limits.take(`imported people ${userId}`, PEOPLE_LIMIT, tx, held.verdicts.ready)
         await jobs.enqueue(tx, IMPORT_JOB, { importId: id })
-        return read(tx, userId, id)
+        return held
       })
       jobs.wake(IMPORT_JOB)
       return started

@@ -5,8 +5,10 @@ import { clashOf, eligibilityOf } from '../../../src/domain/eligibility.ts'
 import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
 import type { Caller } from '../../http/request.types.ts'
 import type { RefusalCode } from '../../i18n/texts.ts'
+import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
+import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
 import { lockClass } from '../classes/class-access.ts'
@@ -47,8 +49,11 @@ const CODE_OF: Readonly<Record<Ineligible, RefusalCode>> = {
   clash: 'CLASS_CLASH',
 }
 
+/** Each is told by mail, and may be by text message; who leaves may come again, but not for ever. */
+const MADE: Limit = { tries: 30, milliseconds: HOUR }
+
 export const createRegistrations = (platform: Platform) => {
-  const { audit, clock, db } = platform
+  const { audit, clock, db, limits } = platform
 
   const present = async (tx: Tx, caller: Caller, place: PlaceRow, held: ClassRow, now: Date): Promise<ClassPlace> =>
     presentPlace(platform, caller.userId, { place, held, position: await positionOf(tx, place) }, now)
@@ -112,6 +117,7 @@ export const createRegistrations = (platform: Platform) => {
         now.getTime(),
       )
       if (ineligible !== null) throw conflict(CODE_OF[ineligible], { reason: ineligible })
+      await limits.take(`registration student ${studentId}`, MADE, tx)
       const hasSeat = waiting === 0 && seatsLeft(held.capacity, seated) > 0
       const state = decideRegistration('unregistered', factsOf(held, null, hasSeat, now), 'registration.asked')
       if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { HOUR } from '../../../server/platform/clock.ts'
+import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
-import { IMPORT_MAX_BYTES } from '../../../src/domain/import.ts'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
 import { codeFor, coordinating, groupMails } from '../groups/coordinating.ts'
 import type { Coordinating } from '../groups/coordinating.ts'
 import { refused } from '../support/accounts.ts'
@@ -200,6 +200,21 @@ describe('an import', () => {
     expect((await own.post(`/api/imports/${id}/undo`)).statusCode).toBe(200)
     const open = await own.get<{ items: { email: string }[] }>('/api/groups/invitations?state=open')
     expect(open.items.map(({ email }) => email)).toEqual(['other@example.org'])
+  })
+
+  it('mails no more people for one coordinator in a day than the largest file has', async () => {
+    const { limits } = server.platform
+    const limit = { tries: IMPORT_MAX_ROWS, milliseconds: DAY }
+    await limits.take(`imported people ${own.as.userId}`, limit, undefined, IMPORT_MAX_ROWS - 3)
+    const [first, second] = [
+      await files.preview(groupId, people('a@example.org', 'b@example.org')),
+      await files.preview(groupId, people('c@example.org', 'd@example.org')),
+    ]
+    expect((await files.run(first.id)).state).toBe('done')
+    expect(refused(await files.start(second.id))).toEqual([429, 'TOO_MANY_TRIES'])
+    expect((await files.read(second.id)).state).toBe('previewed')
+    await limits.forget(`imported people ${own.as.userId}`)
+    expect((await files.run(second.id)).outcomes.invited).toBe(2)
   })
 
   it('is not started where nobody is ready', async () => {

@@ -184,6 +184,18 @@ describe('enrolling', () => {
 })
 
 describe('dropping', () => {
+  test('and enrolling in turn comes to an end, and so do its mails', async () => {
+    const learner = await newLearner()
+    let answer = await learner.tryEnroll()
+    for (let turn = 0; turn < 30 && answer.statusCode === 200; turn += 1) {
+      await learner.call('POST', `/online-enrollments/${answer.json<{ id: number }>().id}/drop`)
+      answer = await learner.tryEnroll()
+    }
+    expect(refusalOf(answer)).toEqual({ status: 429, code: 'TOO_MANY_TRIES' })
+    expect(await historyOf(learner.user.studentId)).toHaveLength(20)
+    expect(await mailsTo(learner.user.email)).toHaveLength(20)
+  })
+
   test('ends the enrolment and the attempt under way, once', async () => {
     const learner = await newLearner()
     const id = await learner.enroll()

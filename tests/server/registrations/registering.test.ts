@@ -26,6 +26,20 @@ beforeEach(async () => {
 
 const as = (person?: { token: string }) => asPerson(server, person)
 
+describe('registering and leaving in turn', () => {
+  it('comes to an end, and so do its mails and text messages', async () => {
+    const classId = await makeClass(server, courseId)
+    let answer = await as(ada).register(classId)
+    let made = 0
+    for (; made < 40 && answer.status === 201; made += 1) {
+      await as(ada).leave(answer.body.id)
+      answer = await as(ada).register(classId)
+    }
+    expect([answer.status, answer.body.error.code, made]).toEqual([429, 'TOO_MANY_TRIES', 30])
+    expect((await as(ben).register(classId)).status).toBe(201)
+  })
+})
+
 describe('the classes of a course', () => {
   it('are shown to a guest with their seats, and to a student with their own place', async () => {
     const classId = await makeClass(server, courseId, { capacity: 2 })
