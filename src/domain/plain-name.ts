@@ -1,8 +1,16 @@
 /**
- * Control characters and line breaks, halves of characters, marks that turn the direction of what follows, and the
- * beginning of a web address. What joins or parts letters (as Persian and Indic names need) is none of them.
+ * Control characters and line breaks, halves of characters, and marks that turn the direction of what follows. What
+ * joins or parts letters (as Persian and Indic names need) is none of them.
  */
-const NOT_PLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\p{Bidi_Control}|:\/\//u
+const NOT_PLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\p{Bidi_Control}/u
+
+/** What programs for mail make a link of by themselves: a web address, or a host with `www`, a path or a usual ending. */
+const LEADING =
+  /:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|edu|gov|mil|app|dev|xyz|online|io)(?![\p{L}\p{N}])/iu
+
+/** As it is seen: wide and other forms of a sign are the sign, and what is not seen is not there. */
+const asSeen = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** Whether a text can stand as a name in a mail, a list or on paper: one line, seen as it is, leading nowhere. */
-export const isPlainName = (text: string): boolean => !NOT_PLAIN.test(text)
+export const isPlainName = (text: string): boolean => !NOT_PLAIN.test(text) && !LEADING.test(asSeen(text))

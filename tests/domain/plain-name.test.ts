@@ -14,6 +14,12 @@ const HALVES = [0xd800, 0xdbff, 0xdc00, 0xdfff]
 const hostile = fc.constantFrom(
   ...[...CONTROLS, ...BIDI, ...BREAKS, ...HALVES].map((code) => String.fromCharCode(code)),
   '://',
+  ':\u200B//',
+  '：／／',
+  ' WWW.',
+  'pay.example/now',
+  ' claim.Com ',
+  'a\u00ADb．org',
 )
 const letters = fc.stringMatching(/^[\p{L}\p{M}' .-]{1,12}$/u)
 
@@ -42,6 +48,9 @@ describe('a name', () => {
     'می\u200Cخواهم',
     'A/B shift: days',
     'I-40 & 5th',
+    'St.John',
+    'J.R.R. Smith',
+    'County Comm./Dispatch',
   ])('%j is one', (name) => {
     expect(isPlainName(name)).toBe(true)
   })
