@@ -60,7 +60,7 @@ export type MailData = {
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
   /** To who came to a class without an account: `link` sets a password, for as many hours. */
   walkInAccount: { courseTitle: string; venue: string; link: string; hours: number; forgotLink: string }
-  /** To whose account was put on a class at the door: signing in confirms it. */
+  /** To whose account was put on a class at the door: `link` confirms that it was them. */
   walkInKnown: { courseTitle: string; venue: string; link: string; contactLink: string }
   /** Of what a group expects, by its coordinator. `dueOn` is a day of the calendar. */
   courseReminder: {

@@ -9,8 +9,7 @@ const LEADING =
   /:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|edu|gov|mil|app|dev|xyz|online|io)(?![\p{L}\p{N}])/iu
 
 /** As it is seen: wide and other forms of a sign are the sign, and what is not seen is not there. */
-const asSeen = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+const asSeen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** Whether a text can stand as a name in a mail, a list or on paper: one line, seen as it is, leading nowhere. */
 export const isPlainName = (text: string): boolean => !NOT_PLAIN.test(text) && !LEADING.test(asSeen(text))

@@ -663,6 +663,14 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		changeText: string
 		/**
+		 * W​e​r​e​ ​y​o​u​ ​a​t​ ​t​h​i​s​ ​c​l​a​s​s​?
+		 */
+		walkInTitle: string
+		/**
+		 * A​n​ ​i​n​s​t​r​u​c​t​o​r​ ​p​u​t​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​o​n​ ​a​ ​c​l​a​s​s​;​ ​t​h​e​ ​e​m​a​i​l​ ​s​a​y​s​ ​w​h​i​c​h​.​ ​O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​y​o​u​r​s​:​ ​i​t​s​ ​i​n​s​t​r​u​c​t​o​r​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​h​a​s​ ​i​t​.​ ​I​f​ ​i​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		walkInText: string
+		/**
 		 * T​h​e​ ​l​i​n​k​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
@@ -672,10 +680,13 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		confirm: string
 		/**
-		 * I​t​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​:​ ​i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​I​f​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​a​l​r​e​a​d​y​,​ ​j​u​s​t​ ​s​i​g​n​ ​i​n​.
-		 * @param {string} hours
+		 * I​t​ ​w​a​s​ ​m​e
 		 */
-		expiredText: RequiredParams<'hours'>
+		walkInConfirm: string
+		/**
+		 * I​t​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​:​ ​i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​I​f​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​a​l​r​e​a​d​y​,​ ​j​u​s​t​ ​s​i​g​n​ ​i​n​.
+		 */
+		expiredText: string
 		/**
 		 * T​h​e​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
 		 */
@@ -700,6 +711,14 @@ export type NamespaceAccountLinksTranslation = {
 		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​i​t​.
 		 */
 		changeDone: string
+		/**
+		 * T​h​e​ ​c​l​a​s​s​ ​i​s​ ​y​o​u​r​s
+		 */
+		walkIn: string
+		/**
+		 * Y​o​u​ ​f​i​n​d​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​h​e​n​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​d​,​ ​a​m​o​n​g​ ​y​o​u​r​ ​c​o​u​r​s​e​s​.
+		 */
+		walkInDone: string
 		/**
 		 * G​o​ ​t​o​ ​m​y​ ​p​r​o​f​i​l​e
 		 */
@@ -10802,7 +10821,7 @@ export type NamespaceRosterTranslation = {
 		 */
 		present: string
 		/**
-		 * {​{​O​n​e​ ​w​a​l​k​-​i​n​ ​g​e​t​s​ ​i​t​ ​a​f​t​e​r​ ​s​i​g​n​i​n​g​ ​i​n​.​|​?​?​ ​w​a​l​k​-​i​n​s​ ​g​e​t​ ​t​h​e​i​r​s​ ​a​f​t​e​r​ ​s​i​g​n​i​n​g​ ​i​n​.​}​}
+		 * {​{​O​n​e​ ​w​a​l​k​-​i​n​ ​g​e​t​s​ ​i​t​ ​a​f​t​e​r​ ​c​o​n​f​i​r​m​i​n​g​ ​b​y​ ​e​m​a​i​l​.​|​?​?​ ​w​a​l​k​-​i​n​s​ ​g​e​t​ ​t​h​e​i​r​s​ ​a​f​t​e​r​ ​c​o​n​f​i​r​m​i​n​g​ ​b​y​ ​e​m​a​i​l​.​}​}
 		 */
 		unconfirmed: string
 		/**
@@ -14240,6 +14259,14 @@ export type TranslationFunctions = {
 			 */
 			changeText: () => LocalizedString
 			/**
+			 * Were you at this class?
+			 */
+			walkInTitle: () => LocalizedString
+			/**
+			 * An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name, and your certificate has it. If it was not you, leave this page.
+			 */
+			walkInText: () => LocalizedString
+			/**
 			 * The link works until {time}.
 			 */
 			until: (arg: { time: string }) => LocalizedString
@@ -14248,9 +14275,13 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * It works once, for {hours} hours: it has expired or was used before. If you confirmed already, just sign in.
+			 * It was me
 			 */
-			expiredText: (arg: { hours: string }) => LocalizedString
+			walkInConfirm: () => LocalizedString
+			/**
+			 * It works once and for a while: it has expired or was used before. If you confirmed already, just sign in.
+			 */
+			expiredText: () => LocalizedString
 			/**
 			 * The address was not confirmed
 			 */
@@ -14275,6 +14306,14 @@ export type TranslationFunctions = {
 			 * From now on you sign in with it.
 			 */
 			changeDone: () => LocalizedString
+			/**
+			 * The class is yours
+			 */
+			walkIn: () => LocalizedString
+			/**
+			 * You find it, and its certificate when the class is completed, among your courses.
+			 */
+			walkInDone: () => LocalizedString
 			/**
 			 * Go to my profile
 			 */
@@ -24082,7 +24121,7 @@ export type TranslationFunctions = {
 			 */
 			present: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * {{One walk-in gets it after signing in.|?? walk-ins get theirs after signing in.}}
+			 * {{One walk-in gets it after confirming by email.|?? walk-ins get theirs after confirming by email.}}
 			 */
 			unconfirmed: (arg: { count: number | string | boolean }) => LocalizedString
 			/**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Caller } from '../../http/request.types.ts'
@@ -7,7 +7,6 @@ import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createConfirming } from '../rosters/confirming.ts'
 import { normaliseEmail } from './email.ts'
 import type { Origin } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -35,7 +34,6 @@ export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerA
 
 export const createAuth = (platform: Platform, sessions: Sessions) => {
   const { db, clock, limits, passwords, audit } = platform
-  const confirmWalkIns = createConfirming(platform)
 
   return {
     /**
@@ -63,9 +61,16 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
       }
       return db.transaction(async (tx) => {
         const { userAgent } = origin
-        await confirmWalkIns(tx, account.id)
+        // A password that was changed while this one was judged opens nothing: its change has ended all sessions.
+        const opened = await tx
+          .update(users)
+          .set({ lastSignInAt: clock.now() })
+          .where(
+            and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash), isNull(users.deactivatedAt)),
+          )
+          .returning({ id: users.id })
+        if (opened.length === 0) throw new Refusal(403, 'WRONG_CREDENTIALS')
         const token = await sessions.begin(tx, { userId: account.id, roles: account.roles, userAgent, address })
-        await tx.update(users).set({ lastSignInAt: clock.now() }).where(eq(users.id, account.id))
         await audit.record(tx, { action: 'session.started', actorId: account.id, address, requestId })
         return { token }
       })

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
-import type { LinkKind } from '../../../src/domain/link.ts'
+import { LINK_KINDS, type LinkKind } from '../../../src/domain/link.ts'
 import { isUniqueViolation } from '../../platform/db/database-faults.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
+import { createConfirming } from '../rosters/confirming.ts'
 import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail } from './account-mail.ts'
 import { normaliseEmail } from './email.ts'
@@ -13,13 +14,27 @@ import { createMailedLinks } from './mailed-links.ts'
 import type { MailedLink } from './mailed-links.ts'
 import type { Origin } from './origin.ts'
 
+/** What the audit says of a link that was used here; a password is reset elsewhere. */
+const ACTIONS = {
+  verification: 'email.verified',
+  emailChange: 'email.changed',
+  walkIn: 'walkIn.linkUsed',
+  passwordReset: 'password.reset',
+} as const satisfies Record<LinkKind, string>
+
 export const createEmailVerification = (platform: Platform) => {
   const { audit, clock, db, limits } = platform
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
+  const confirming = createConfirming(platform)
 
   /** By the link that an address was sent it is proven, and answered; a deactivated account has nothing to prove. */
-  const prove = async (tx: Tx, { userId, kind, newEmail }: MailedLink): Promise<string> => {
+  const prove = async (tx: Tx, { userId, kind, newEmail, registrationId }: MailedLink): Promise<string> => {
+    if (kind === 'walkIn') {
+      const email = registrationId === null ? undefined : await confirming.confirm(tx, registrationId)
+      if (email === undefined) throw badRequest('LINK_EXPIRED')
+      return email
+    }
     const change = kind === 'emailChange' && newEmail !== null ? { email: newEmail } : {}
     const [proven] = await tx
       .update(users)
@@ -28,7 +43,7 @@ export const createEmailVerification = (platform: Platform) => {
       .returning({ email: users.email })
     if (!proven) throw badRequest('LINK_EXPIRED')
     // Links that lie in the mailbox of the address that was left open nothing any more.
-    if (kind === 'emailChange') await links.cancel(tx, userId, ['verification', 'passwordReset', 'emailChange'])
+    if (kind === 'emailChange') await links.cancel(tx, userId, LINK_KINDS)
     return proven.email
   }
 
@@ -53,11 +68,10 @@ export const createEmailVerification = (platform: Platform) => {
       try {
         return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], () =>
           db.transaction(async (tx) => {
-            const link = await links.use(tx, secret, ['verification', 'emailChange'])
+            const link = await links.use(tx, secret, ['verification', 'emailChange', 'walkIn'])
             const email = await prove(tx, link)
-            const action = link.kind === 'emailChange' ? 'email.changed' : 'email.verified'
             await audit.record(tx, {
-              action,
+              action: ACTIONS[link.kind],
               actorId: link.userId,
               subject: `user:${link.userId}`,
               address,

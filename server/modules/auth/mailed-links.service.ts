@@ -4,6 +4,7 @@ import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contr
 import type { Queryable } from '../../platform/db/database.ts'
 import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { createConfirming } from '../rosters/confirming.ts'
 import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
 import { createMailedLinks } from './mailed-links.ts'
@@ -31,6 +32,7 @@ export const createLinkService = (platform: Platform) => {
   const { db, limits } = platform
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
+  const confirming = createConfirming(platform)
 
   return {
     check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
@@ -48,7 +50,9 @@ export const createLinkService = (platform: Platform) => {
       await db.transaction(async (tx) => {
         const user = await findUser(tx, { userId: link.userId })
         if (!user) return
-        if (link.kind !== 'emailChange') await accountMail.sendLink(tx, user, link.kind)
+        if (link.kind === 'walkIn') {
+          if (link.registrationId !== null) await confirming.ask(tx, link.registrationId)
+        } else if (link.kind !== 'emailChange') await accountMail.sendLink(tx, user, link.kind)
         else if (link.newEmail !== null && (await isPending(tx, link))) {
           await accountMail.sendEmailChange(tx, user, link.newEmail)
         }

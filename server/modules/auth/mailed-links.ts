@@ -13,6 +13,7 @@ import { badRequest } from '../../platform/refusal.ts'
 const PAGES: Readonly<Record<LinkKind, string>> = {
   verification: '/auth/accountConfirmation',
   emailChange: '/auth/accountConfirmation',
+  walkIn: '/auth/accountConfirmation',
   passwordReset: '/auth/resetPassword',
 }
 
@@ -27,19 +28,26 @@ export type MailedLink = typeof mailedLinks.$inferSelect
 /** Links that mails carry: 256 random bits, of which only a hash is kept; each works once, until it expires. */
 export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 'settings'>) => ({
   /**
-   * A fresh link as a whole address. Those of its kind that the person has already stop working. Good for as long as
+   * A fresh link as a whole address. Those that the person has already for the same stop working. Good for as long as
    * its kind is, or for `hours`, where nobody asked for it and it may lie a while.
    */
   issue: async (
     tx: Tx,
-    { hours, ...link }: { userId: number; kind: LinkKind; newEmail?: string; hours?: number },
+    { hours, ...link }: { userId: number; kind: LinkKind; newEmail?: string; registrationId?: number; hours?: number },
   ): Promise<string> => {
     const secret = randomBytes(32).toString('base64url')
     const now = clock.now()
     await tx
       .update(mailedLinks)
       .set({ usedAt: now })
-      .where(and(eq(mailedLinks.userId, link.userId), eq(mailedLinks.kind, link.kind), isNull(mailedLinks.usedAt)))
+      .where(
+        and(
+          eq(mailedLinks.userId, link.userId),
+          eq(mailedLinks.kind, link.kind),
+          link.registrationId === undefined ? undefined : eq(mailedLinks.registrationId, link.registrationId),
+          isNull(mailedLinks.usedAt),
+        ),
+      )
     await tx.insert(mailedLinks).values({
       ...link,
       secretHash: hashOfSecret(secret),

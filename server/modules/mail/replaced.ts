@@ -45,6 +45,7 @@ export const createReplacedCheck = (platform: Platform) => {
     emailChange: isLinkDead,
     passwordReset: isLinkDead,
     walkInAccount: isLinkDead,
+    walkInKnown: isLinkDead,
     enrollmentConfirmed: isEnrollmentCodeDead,
     enrollmentCode: isEnrollmentCodeDead,
     invitation: isInvitationDead,

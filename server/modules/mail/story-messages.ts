@@ -112,7 +112,7 @@ export const storyMails = (language: Language): MailData => ({
   walkInKnown: {
     courseTitle: COURSES[language],
     venue: 'Station 7',
-    link: at('/sign-in'),
+    link: at(`/auth/accountConfirmation?code=${SECRET}`),
     contactLink: at('/contact'),
   },
   courseCompleted: {

@@ -1,47 +1,87 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 
+import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
-import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
+import { students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { instructorCourses, instructorCourseStudents as registrations } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { createMailedLinks } from '../auth/mailed-links.ts'
 import { createAwarding } from './awarding.ts'
 import { listAttending } from './rosters.repository.ts'
 
+/** A walk-in that was typed with the address of an account whose person has not said that it is them. */
+const findWaiting = async (tx: Tx, registrationId: number) => {
+  const [row] = await tx
+    .select({ registration: registrations, held: instructorCourses, user: users, title: courses.title })
+    .from(registrations)
+    .innerJoin(students, eq(students.id, registrations.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(instructorCourses, eq(instructorCourses.id, registrations.instructorCourseId))
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+    .where(
+      and(
+        eq(registrations.id, registrationId),
+        inArray(registrations.state, [...ATTENDING_STATES]),
+        isNotNull(registrations.typed),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .for('update', { of: registrations })
+  return row
+}
+
 /**
- * Whoever was put on a class by the address of an account confirms by opening it: from then on the roster shows their
- * own details, they are a student, and a class that was completed meanwhile brings its certificate.
+ * Whoever was put on a class by the address of an account is asked by mail whether it was them, and says so by the link
+ * of that mail alone: anybody who teaches can type any address, and its person signs in for reasons of their own.
  */
 export const createConfirming = (platform: Platform) => {
-  const { audit } = platform
+  const { audit, mail, settings } = platform
+  const links = createMailedLinks(platform)
   const award = createAwarding(platform)
 
-  return async (tx: Tx, userId: number): Promise<void> => {
-    const waiting = await tx
-      .select({ registration: instructorCourseStudents, held: instructorCourses })
-      .from(instructorCourseStudents)
-      .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
-      .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
-      .where(and(eq(students.userId, userId), isNotNull(instructorCourseStudents.typed)))
-      .orderBy(instructorCourseStudents.id)
-      .for('update', { of: instructorCourseStudents })
-    if (waiting.length === 0) return
-    await tx.insert(userRoles).values({ userId, roleId: ROLE.student }).onConflictDoNothing()
-    for (const { registration, held } of waiting) {
-      await tx
-        .update(instructorCourseStudents)
-        .set({ typed: null })
-        .where(eq(instructorCourseStudents.id, registration.id))
+  return {
+    /** Mails a link for one place, as long as it waits for its person. */
+    ask: async (tx: Tx, registrationId: number): Promise<void> => {
+      const waiting = await findWaiting(tx, registrationId)
+      if (!waiting) return
+      const { user, held, title } = waiting
+      const link = await links.issue(tx, { userId: user.id, kind: 'walkIn', registrationId })
+      await mail.send(tx, {
+        template: 'walkInKnown',
+        to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+        language: user.language,
+        data: {
+          courseTitle: title[user.language],
+          venue: held.venue,
+          link,
+          contactLink: `${settings.publicUrl}/contact`,
+        },
+      })
+    },
+
+    /**
+     * From now on the roster shows the person's own details, they are a student, and a class that was completed
+     * meanwhile brings its certificate. Gives their address; undefined where nothing waits any more.
+     */
+    confirm: async (tx: Tx, registrationId: number): Promise<string | undefined> => {
+      const waiting = await findWaiting(tx, registrationId)
+      if (!waiting) return undefined
+      const { registration, held, user } = waiting
+      await tx.insert(userRoles).values({ userId: user.id, roleId: ROLE.student }).onConflictDoNothing()
+      await tx.update(registrations).set({ typed: null }).where(eq(registrations.id, registration.id))
       await audit.record(tx, {
         action: 'walkIn.confirmed',
-        actorId: userId,
+        actorId: user.id,
         subject: `registration:${registration.id}`,
         details: { class: held.id },
       })
       if (held.courseStatusId === CLASS_STATUS.completed && registration.attendance === 'present') {
         await award(tx, held, await listAttending(tx, held.id, [registration.id]))
       }
-    }
+      return user.email
+    },
   }
 }

@@ -24,6 +24,7 @@ import { createMailedLinks } from '../auth/mailed-links.ts'
 import { insertIfNew, unknownAgencies } from '../auth/sign-up.repository.ts'
 import { insertRoles } from '../auth/users.repository.ts'
 import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
+import { createConfirming } from './confirming.ts'
 import { sessionTimes } from './marks.service.ts'
 import { entryOf } from './roster-view.ts'
 import {
@@ -46,13 +47,12 @@ export const WALK_IN_LINK_HOURS = 72
 /** Whose password nobody knows: only the mailed link sets one. */
 const unknowable = (): string => randomBytes(32).toString('base64url')
 
-type AccountUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
-
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 export const createWalkIns = (platform: Platform) => {
   const { audit, clock, limits, mail, passwords } = platform
   const links = createMailedLinks(platform)
+  const confirming = createConfirming(platform)
 
   const entryIn = async (tx: Tx, classId: number, registrationId: number): Promise<RosterEntry> => {
     const [row] = await listAttending(tx, classId, [registrationId])
@@ -70,22 +70,6 @@ export const createWalkIns = (platform: Platform) => {
   const typedOf = async (tx: Tx, { firstName, lastName, agencyId, discipline }: WalkInBody): Promise<TypedPerson> => {
     const [agency] = await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId))
     return { firstName, lastName, agency: agency?.name ?? null, discipline: orNull(discipline) }
-  }
-
-  const askToConfirm = async (tx: Tx, account: AccountUser, held: ClassRow): Promise<void> => {
-    const { language } = account
-    const course = found(await findCourse(tx, held.courseId))
-    await mail.send(tx, {
-      template: 'walkInKnown',
-      to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
-      language,
-      data: {
-        courseTitle: course.title[language],
-        venue: held.venue,
-        link: `${platform.settings.publicUrl}/sign-in`,
-        contactLink: `${platform.settings.publicUrl}/contact`,
-      },
-    })
   }
 
   const openAccount = async (
@@ -176,7 +160,7 @@ export const createWalkIns = (platform: Platform) => {
     /**
      * Puts a person on a class who came without a seat, and marks them present; the class may then hold more than
      * its capacity. Where the address has no account one is made, whose owner gets a link. Of an account that is there
-     * the roster shows nothing but what was typed, until its person signs in; they are told by mail.
+     * the roster shows nothing but what was typed, until its person confirms by the mail that they are sent.
      */
     add: async (
       tx: Tx,
@@ -204,7 +188,7 @@ export const createWalkIns = (platform: Platform) => {
       const studentId = made ?? (await studentOf(tx, found(account).id))
       const typed = account === null ? null : await typedOf(tx, person)
       const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId, typed)
-      if (account !== null && row.typed !== null) await askToConfirm(tx, account, held)
+      await confirming.ask(tx, row.id)
       await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,

@@ -1,7 +1,7 @@
 import type { LinkKind } from '../../domain/link.ts'
 import { createMailedLinkMachine, type MailedLinkActor } from '../mailed-link/mailed-link.machine.ts'
 
-/** What was confirmed: a new account, or the changed address of one. */
+/** What was confirmed: a new account, the changed address of one, or that it was its person who walked into a class. */
 export type Confirmation = Readonly<{ kind: LinkKind }>
 
 /**
@@ -11,7 +11,7 @@ export type Confirmation = Readonly<{ kind: LinkKind }>
  */
 export const emailVerificationMachine = createMailedLinkMachine<undefined, Confirmation>({
   id: 'emailVerification',
-  kinds: ['verification', 'emailChange'],
+  kinds: ['verification', 'emailChange', 'walkIn'],
 })
 
 export type EmailVerificationActor = MailedLinkActor<undefined, Confirmation>

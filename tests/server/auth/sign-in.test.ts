@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { users } from '../../../server/platform/db/tables/accounts.table.ts'
+import { sessions, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { createPasswords } from '../../../server/platform/passwords.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
@@ -9,6 +9,8 @@ import type { TestApp } from '../support/test-app.ts'
 
 let server: TestApp
 let evaluated = 0
+/** What happens while a password is judged. */
+let meanwhile: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {
   const passwords = await createPasswords()
@@ -19,7 +21,9 @@ beforeAll(async () => {
         hash: passwords.hash,
         verify: async (...given) => {
           evaluated += 1
-          return passwords.verify(...given)
+          const isRight = await passwords.verify(...given)
+          await meanwhile()
+          return isRight
         },
       },
     },
@@ -43,6 +47,19 @@ const wrongCredentials = {
 }
 
 describe('signing in', () => {
+  it('by a password that is changed, or with an account that is closed, while it is judged opens nothing', async () => {
+    const changes = [{ passwordHash: 'another' }, { deactivatedAt: new Date() }]
+    for (const change of changes) {
+      const user = await server.createUser()
+      meanwhile = () => server.platform.db.update(users).set(change).where(eq(users.id, user.userId))
+      const answer = await tryToSignIn(user.email, TEST_PASSWORD)
+      meanwhile = async () => undefined
+      expect([answer.statusCode, answer.json()]).toEqual([403, wrongCredentials])
+      const opened = await server.platform.db.select().from(sessions).where(eq(sessions.userId, user.userId))
+      expect(opened).toEqual([])
+    }
+  })
+
   it('answers a token that GET /auth/me accepts, with Bearer before it or alone', async () => {
     const user = await server.signedIn()
     const viewer = {

@@ -77,7 +77,7 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   walkInKnown: {
     courseTitle: 'National TIM Responder',
     venue: 'Station 7',
-    link: at('/sign-in'),
+    link: at(`/auth/accountConfirmation?code=${CODE}`),
     contactLink: at('/contact'),
   },
   courseCompleted: {

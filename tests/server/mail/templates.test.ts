@@ -95,7 +95,7 @@ describe('what a mail says', () => {
   }
 
   it.each(LANGUAGES)('in %s of how long its link works is what the link does', (language) => {
-    expect(LINK_HOURS).toEqual({ verification: 24, passwordReset: 1, emailChange: 24 })
+    expect(LINK_HOURS).toEqual({ verification: 24, passwordReset: 1, emailChange: 24, walkIn: 168 })
     for (const template of ['emailVerification', 'emailChange'] as const) {
       expect(render(template, language).text).toContain(ONCE_FOR_A_DAY[language])
       expect(render(template, language).html).toContain(ONCE_FOR_A_DAY[language])

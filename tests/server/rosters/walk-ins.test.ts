@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { count, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { hashOfSecret, secretIn } from '../../../server/modules/auth/mailed-links.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
-import { userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
+import { mailedLinks, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -44,6 +45,24 @@ const add = (body: object, as = teacher, of = held) =>
 const complete = (as = teacher, of = held) => world.call('POST', `/instructor-courses/${of.id}/complete`, as, {})
 const mailsTo = async (address: string) =>
   (await latestMessages(server.platform, 50)).filter(({ recipientAddress }) => recipientAddress === address)
+const rolesOf = async ({ userId }: Pick<TestUser, 'userId'>) =>
+  (await server.platform.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ roleId }) => roleId)
+/** The code of the last mail that asks for this place. */
+const confirmingCode = async ({ email }: Pick<TestUser, 'email'>, registrationId: number): Promise<string> => {
+  const codes = (await mailsTo(email)).flatMap(({ template, data }) =>
+    template === 'walkInKnown' ? [secretIn((data as { link: string }).link)] : [],
+  )
+  const links = await server.platform.db
+    .select()
+    .from(mailedLinks)
+    .where(eq(mailedLinks.registrationId, registrationId))
+    .orderBy(desc(mailedLinks.id))
+  return codes.find((code) => hashOfSecret(code) === links[0]?.secretHash) ?? ''
+}
+const confirm = async (code: string): Promise<readonly string[]> => {
+  const answer = await server.call({ method: 'POST', url: '/api/auth/confirm-email', payload: { code } })
+  return [String(answer.statusCode), answer.json().kind ?? answer.json().error.code]
+}
 const placesIn = async (of: HeldClass) => {
   const [row] = await server.platform.db
     .select({ many: count() })
@@ -111,16 +130,40 @@ describe('a walk-in', () => {
     expect((await mailsTo(known.email)).map(({ template }) => template)).toEqual(['walkInKnown'])
   })
 
-  it('with an address that has an account is that person once they sign in', async () => {
-    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+  it('with an address that has an account stays that, however often its person signs in', async () => {
+    const known = await server.createUser([ROLE.owner], { firstName: 'Dale', lastName: 'McCready' })
     const { entry } = (await add(person({ email: known.email }))).json()
     await server.signIn(known.email, TEST_PASSWORD)
     const shown = (await world.read(held, teacher)).items.find(({ id }) => id === entry.id)
+    expect(shown).toMatchObject({ firstName: 'Nadia', lastName: 'Okoye', isUnconfirmed: true })
+    const { studentId } = await world.row(entry.id)
+    const dashboard = await world.call('GET', `/students/${studentId}/dashboard`, teacher)
+    expect([dashboard.statusCode, await rolesOf(known)]).toEqual([404, [ROLE.owner]])
+  })
+
+  it('with an address that has an account is that person once they say so by the mailed link', async () => {
+    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+    const { entry } = (await add(person({ email: known.email }))).json()
+    const other = await makeClass(server, teacher)
+    const elsewhere = (await add(person({ email: known.email }), teacher, other)).json().entry
+    const code = await confirmingCode(known, entry.id)
+    expect(await confirm(code)).toEqual(['200', 'walkIn'])
+    const shown = (await world.read(held, teacher)).items.find(({ id }) => id === entry.id)
     expect(shown).toMatchObject({ firstName: 'Dale', lastName: 'McCready', discipline: null, isUnconfirmed: false })
-    const roles = await server.platform.db.select().from(userRoles).where(eq(userRoles.userId, known.userId))
-    expect(roles.map(({ roleId }) => roleId).toSorted((x, y) => x - y)).toEqual(
-      [ROLE.student, ROLE.groupCoordinator].toSorted((x, y) => x - y),
-    )
+    expect(new Set(await rolesOf(known))).toEqual(new Set([ROLE.student, ROLE.groupCoordinator]))
+    expect((await world.row(elsewhere.id)).typed).not.toBeNull()
+    expect(await confirm(code)).toEqual(['400', 'LINK_EXPIRED'])
+  })
+
+  it('is asked again by a fresh link, and no more once they were taken off', async () => {
+    const known = await server.createUser([ROLE.student])
+    const { entry } = (await add(person({ email: known.email }))).json()
+    const first = await confirmingCode(known, entry.id)
+    await server.call({ method: 'POST', url: '/api/auth/fresh-link', payload: { code: first } })
+    const second = await confirmingCode(known, entry.id)
+    expect([await confirm(first), second === first]).toEqual([['400', 'LINK_EXPIRED'], false])
+    await world.call('DELETE', `/instructor-courses/${held.id}/roster/walk-ins/${entry.id}`, teacher)
+    expect(await confirm(second)).toEqual(['400', 'LINK_EXPIRED'])
   })
 
   it('that nobody confirmed gets the certificate of a completed class when they do', async () => {
@@ -128,9 +171,10 @@ describe('a walk-in', () => {
     const { entry } = (await add(person({ email: known.email }))).json()
     const issued = () => server.platform.db.select().from(certificates).where(eq(certificates.registrationId, entry.id))
     const completed = await complete()
+    await server.signIn(known.email, TEST_PASSWORD)
     const before = await issued()
-    await server.signIn(known.email, TEST_PASSWORD)
-    await server.signIn(known.email, TEST_PASSWORD)
+    const code = await confirmingCode(known, entry.id)
+    await Promise.all([confirm(code), confirm(code), confirm(code)])
     expect([completed.json(), before, (await issued()).map(({ recipientName }) => recipientName)]).toEqual([
       { certificates: 0 },
       [],

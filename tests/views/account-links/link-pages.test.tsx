@@ -81,6 +81,13 @@ describe('the page that confirms an address', () => {
     expect(screen.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile')
   })
 
+  it('asks who was put on a class whether it was them, and confirms that alone', async () => {
+    await open({}, 'walkIn')
+    expect(await heading('Were you at this class?')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'It was me' }))
+    expect(await heading('The class is yours')).toHaveFocus()
+  })
+
   it('is busy while it waits', async () => {
     await open({ useLink: waits<Confirmation, Use>() })
     await userEvent.click(await confirm())
@@ -104,7 +111,7 @@ describe('the page that confirms an address', () => {
       sendFreshLink: fromPromise(async ({ input }) => void sent.push(input.code)),
     })
     expect(await heading('This link no longer works')).toHaveFocus()
-    expect(screen.getByText(/^It works once, for 24 hours/)).toBeVisible()
+    expect(screen.getByText(/^It works once and for a while/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Send me a fresh link' }))
     expect(await heading('A fresh link is on its way')).toHaveFocus()
     expect(sent).toEqual(['b1946ac92492d2347c6235b4d2611184'])

@@ -147,7 +147,7 @@ describe('a roster', () => {
     await user.click(await screen.findByRole('button', { name: 'Complete the class' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('One person gets a certificate.')).toBeVisible()
-    expect(dialog.getByText('One walk-in gets it after signing in.')).toBeVisible()
+    expect(dialog.getByText('One walk-in gets it after confirming by email.')).toBeVisible()
   })
 
   it('that was too short is completed once the reason is told', async () => {

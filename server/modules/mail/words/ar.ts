@@ -193,14 +193,15 @@ export const ar: MessageWords = {
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `هل حضرت هذا الصف؟ ${courseTitle}`,
-      preheader: 'سجّل الدخول ليُحتسب حضورك.',
+      preheader: 'أكّد ذلك ليُحتسب حضورك.',
       paragraphs: [
-        `أضاف أحد المدرّبين عنوانك إلى صف ${isolated(courseTitle)} في ${isolated(venue)}. وإلى أن تسجّل الدخول إلى ${product} لا يرى المدرّب شيئًا من حسابك ولا تحصل على شهادة.`,
-        'إذا كنت حاضرًا فسجّل الدخول لتأكيد ذلك:',
+        `أضاف أحد المدرّبين عنوانك إلى صف ${isolated(courseTitle)} في ${isolated(venue)}. وإلى أن تؤكّد أنك كنت حاضرًا لا يرى المدرّب شيئًا من حسابك في ${product} ولا تحصل على شهادة.`,
+        'إذا كنت حاضرًا فأكّد ذلك:',
       ],
-      link: { label: 'تسجيل الدخول', address: link },
+      link: { label: 'نعم، كنت حاضرًا', address: link },
       moreLinks: [{ label: 'لم أكن أنا', address: contactLink }],
-      closing: 'إذا لم تحضر هذا الصف فأخبرنا قبل أن تسجّل الدخول من جديد.',
+      validity: 'يعمل الرابط مرة واحدة خلال سبعة أيام.',
+      closing: 'إن لم تكن قد حضرت هذا الصف فتجاهل هذه الرسالة: لا يحدث شيء من دون الرابط.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,

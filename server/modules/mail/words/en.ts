@@ -195,14 +195,15 @@ export const en: MessageWords = {
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `Were you at this class? ${courseTitle}`,
-      preheader: 'Sign in, and the class is yours.',
+      preheader: 'Say so, and the class is yours.',
       paragraphs: [
-        `An instructor put your address on the class ${isolated(courseTitle)} at ${isolated(venue)}. Until you sign in to ${product}, the instructor sees nothing of your account, and you get no certificate.`,
-        'If you were there, sign in to confirm it:',
+        `An instructor put your address on the class ${isolated(courseTitle)} at ${isolated(venue)}. Until you say that it was you, the instructor sees nothing of your account at ${product}, and you get no certificate.`,
+        'If you were there, confirm it:',
       ],
-      link: { label: 'Sign in', address: link },
+      link: { label: 'It was me', address: link },
       moreLinks: [{ label: 'It was not me', address: contactLink }],
-      closing: 'If you were not at this class, tell us before you sign in again.',
+      validity: 'The link works once, for seven days.',
+      closing: 'If you were not at this class, you can leave this message alone: nothing happens without the link.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,

@@ -196,14 +196,15 @@ export const tr: MessageWords = {
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `Bu sınıfa katıldınız mı? ${courseTitle}`,
-      preheader: 'Giriş yapın, katılımınız kaydedilsin.',
+      preheader: 'Onaylayın, katılımınız kaydedilsin.',
       paragraphs: [
-        `Bir eğitmen, adresinizi ${isolated(venue)} yerindeki ${isolated(courseTitle)} sınıfına ekledi. ${product} sisteminde oturum açana kadar eğitmen hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.`,
-        'Katıldıysanız onaylamak için giriş yapın:',
+        `Bir eğitmen, adresinizi ${isolated(venue)} yerindeki ${isolated(courseTitle)} sınıfına ekledi. Siz olduğunuzu söyleyene kadar eğitmen ${product} hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.`,
+        'Katıldıysanız onaylayın:',
       ],
-      link: { label: 'Giriş yap', address: link },
+      link: { label: 'Bendim', address: link },
       moreLinks: [{ label: 'Ben değildim', address: contactLink }],
-      closing: 'Bu sınıfa katılmadıysanız yeniden giriş yapmadan önce bize bildirin.',
+      validity: 'Bağlantı bir kez ve yedi gün boyunca çalışır.',
+      closing: 'Bu sınıfa katılmadıysanız bu mesajı dikkate almayın: bağlantı olmadan hiçbir şey olmaz.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,

@@ -144,6 +144,8 @@ export const mailedLinks = pgTable(
     secretHash: text('secret_hash').notNull().unique(),
     /** Of an `emailChange`: the address that the mail went to. */
     newEmail: text('new_email'),
+    /** Of a `walkIn`: the registration that it confirms. */
+    registrationId: integer('registration_id'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull(),

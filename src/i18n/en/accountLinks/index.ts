@@ -59,16 +59,22 @@ const en_accountLinks = {
     title: 'Confirm this address',
     accountText: 'One press, and your account is ready.',
     changeText: 'One press, and this is the address that you sign in with.',
+    walkInTitle: 'Were you at this class?',
+    walkInText:
+      'An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name, and your certificate has it. If it was not you, leave this page.',
     until: 'The link works until {time:string}.',
     confirm: 'Confirm my address',
+    walkInConfirm: 'It was me',
     expiredText:
-      'It works once, for {hours:string} hours: it has expired or was used before. If you confirmed already, just sign in.',
+      'It works once and for a while: it has expired or was used before. If you confirmed already, just sign in.',
     turnedAway: 'The address was not confirmed',
     unanswered: 'The server could not be reached',
     account: 'Your address is confirmed',
     accountDone: 'Your account is ready. Sign in to begin.',
     change: 'Your new address is confirmed',
     changeDone: 'From now on you sign in with it.',
+    walkIn: 'The class is yours',
+    walkInDone: 'You find it, and its certificate when the class is completed, among your courses.',
     toProfile: 'Go to my profile',
   },
   reset: {

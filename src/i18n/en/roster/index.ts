@@ -138,7 +138,8 @@ const en_roster = {
     title: 'Complete the class',
     lead: 'Those who were present get a certificate and an email. Nothing can be marked afterwards.',
     present: '{{count:Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}',
-    unconfirmed: '{{count:|One walk-in gets it after signing in.|?? walk-ins get theirs after signing in.}}',
+    unconfirmed:
+      '{{count:|One walk-in gets it after confirming by email.|?? walk-ins get theirs after confirming by email.}}',
     short: 'This class was shorter than its course asks for. The reason is kept with the class’s record.',
     reason: 'Why it was shorter',
     unmarkedTitle: '{{count:Everyone is marked|One person is not marked|?? people are not marked}}',

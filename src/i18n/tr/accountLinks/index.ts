@@ -60,16 +60,22 @@ const tr_accountLinks = {
     title: 'Bu adresi doğrulayın',
     accountText: 'Bir kez basın, hesabınız hazır olsun.',
     changeText: 'Bir kez basın, bundan sonra bu adresle giriş yapın.',
+    walkInTitle: 'Bu sınıfta mıydınız?',
+    walkInText:
+      'Bir eğitmen adresinizi bir sınıfa ekledi; hangisi olduğu e-postada yazıyor. Bir kez basın, katılımınız kaydedilsin: eğitmen adınızı görür ve sertifikanıza adınız yazılır. Siz değildiyseniz bu sayfadan çıkın.',
     until: 'Bağlantı {time} tarihine kadar çalışır.',
     confirm: 'Adresimi doğrula',
+    walkInConfirm: 'Bendim',
     expiredText:
-      'Bir kez ve {hours} saat boyunca çalışır: süresi dolmuş ya da daha önce kullanılmış. Zaten doğruladıysanız giriş yapmanız yeterli.',
+      'Bir kez ve sınırlı bir süre çalışır: süresi dolmuş ya da daha önce kullanılmış. Zaten doğruladıysanız giriş yapmanız yeterli.',
     turnedAway: 'Adres doğrulanmadı',
     unanswered: 'Sunucuya ulaşılamadı',
     account: 'Adresiniz doğrulandı',
     accountDone: 'Hesabınız hazır. Başlamak için giriş yapın.',
     change: 'Yeni adresiniz doğrulandı',
     changeDone: 'Bundan sonra bu adresle giriş yapacaksınız.',
+    walkIn: 'Katılımınız kaydedildi',
+    walkInDone: 'Sınıfı ve tamamlandığında sertifikasını eğitimleriniz arasında bulursunuz.',
     toProfile: 'Profilime git',
   },
   reset: {

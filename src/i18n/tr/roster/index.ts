@@ -136,7 +136,7 @@ const tr_roster = {
     lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında işaretleme yapılamaz.',
     present: '{{count:Kimse sertifika almayacak.|Bir kişi sertifika alacak.|?? kişi sertifika alacak.}}',
     unconfirmed:
-      '{{count:|Kayıtsız gelen bir kişi oturum açınca alacak.|Kayıtsız gelen ?? kişi oturum açınca alacak.}}',
+      '{{count:|Kayıtsız gelen bir kişi e-postayla onaylayınca alacak.|Kayıtsız gelen ?? kişi e-postayla onaylayınca alacak.}}',
     short: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Neden, sınıfın kaydında saklanır.',
     reason: 'Neden kısa sürdü',
     unmarkedTitle: '{{count:Herkes işaretlendi|Bir kişi işaretlenmedi|?? kişi işaretlenmedi}}',

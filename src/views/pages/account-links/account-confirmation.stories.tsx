@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 
 import type { CheckLinkAnswer } from '../../../domain/contract/account.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
+import type { LinkKind } from '../../../domain/link.ts'
 import {
   emailVerificationMachine,
   type Confirmation,
@@ -17,7 +18,7 @@ type Use = { code: string; use: undefined }
 type LinkActors = ReturnType<typeof linkActors> & { useLink: ReturnType<typeof answers<Confirmation, Use>> }
 
 const machineWith =
-  (given: Partial<LinkActors> = {}, kind: 'verification' | 'emailChange' = 'verification') =>
+  (given: Partial<LinkActors> = {}, kind: Exclude<LinkKind, 'passwordReset'> = 'verification') =>
   () =>
     emailVerificationMachine.provide({
       actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind }), ...given },
@@ -46,6 +47,8 @@ export const ReadyAtNight: Story = atNight
 export const ReadyInArabicAtNight: Story = arabicAtNight
 export const ReadyOnAPhone: Story = onAPhone
 export const ReadyForAChange: Story = { args: { machine: machineWith({}, 'emailChange') } }
+export const ReadyForAWalkIn: Story = { args: { machine: machineWith({}, 'walkIn') } }
+export const ReadyForAWalkInInArabicAtNight: Story = { ...ReadyForAWalkIn, ...arabicAtNight }
 export const Confirming: Story = {
   args: { machine: machineWith({ useLink: waits<Confirmation, Use>() }) },
   play: press,
@@ -53,6 +56,7 @@ export const Confirming: Story = {
 export const Confirmed: Story = { play: press }
 export const ConfirmedInArabicAtNight: Story = { play: press, ...arabicAtNight }
 export const ChangeConfirmed: Story = { args: { machine: machineWith({}, 'emailChange') }, play: press }
+export const WalkInConfirmed: Story = { args: { machine: machineWith({}, 'walkIn') }, play: press }
 export const TurnedAway: Story = {
   args: {
     machine: machineWith({

@@ -3,8 +3,8 @@ import { ArrowRight, Check } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
-import { LINK_HOURS } from '../../../domain/link.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type { LinkKind } from '../../../domain/link.ts'
+import { useWords } from '../../../i18n/words.tsx'
 import type {
   emailVerificationMachine,
   EmailVerificationActor,
@@ -30,12 +30,23 @@ export type AccountConfirmationPageProps = Readonly<{
 /** The one thing to do here. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
+/** What is asked before the press: a link to this page is of one of three kinds. */
+const useAsked = (kind: LinkKind | undefined) => {
+  const { confirmation } = useWords().accountLinks
+  if (kind === 'walkIn') {
+    return { title: confirmation.walkInTitle(), lead: confirmation.walkInText(), press: confirmation.walkInConfirm() }
+  }
+  const lead = kind === 'emailChange' ? confirmation.changeText() : confirmation.accountText()
+  return { title: confirmation.title(), lead, press: confirmation.confirm() }
+}
+
 const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
   const words = useWords()
   const { confirmation } = words.accountLinks
   const dates = useDates()
   const id = useId()
-  const isChange = useSelector(actor, ({ context }) => context.link?.kind === 'emailChange')
+  const kind = useSelector(actor, ({ context }) => context.link?.kind)
+  const { title, lead, press } = useAsked(kind)
   const expiry = useSelector(actor, selectExpiry)
   const fault = useSelector(actor, selectLinkFault)
   const isBusy = useSelector(actor, isLinkBusy)
@@ -43,11 +54,7 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches({ open: 'unanswered' }))
 
   return (
-    <Face
-      title={confirmation.title()}
-      lead={isChange ? confirmation.changeText() : confirmation.accountText()}
-      isFocusWithin
-    >
+    <Face title={title} lead={lead} isFocusWithin>
       {(isTurnedAway || isUnanswered) && (
         <Banner
           tone={isTurnedAway ? 'danger' : 'warning'}
@@ -65,7 +72,7 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
         aria-describedby={id}
         onClick={() => actor.send({ type: 'link.used', use: undefined })}
       >
-        {confirmation.confirm()}
+        {press}
       </Button>
       {expiry !== null && (
         <p id={id} className={css({ color: 'fg.muted' })}>
@@ -85,22 +92,25 @@ export const AccountConfirmationPage = ({
 }: AccountConfirmationPageProps) => {
   const { accountLinks } = useWords()
   const { confirmation, mail } = accountLinks
-  const formats = useFormats()
   const actor = useActorRef(machine)
   const face = useFace(actor)
-  const isChange = useSelector(actor, ({ context }) => context.answer?.kind === 'emailChange')
+  const kind = useSelector(actor, ({ context }) => context.answer?.kind)
 
   const content = () => {
     if (face === 'open') return <Confirm actor={actor} />
     if (face === 'done') {
-      return isChange ? (
+      return kind === 'emailChange' ? (
         <Face key={face} title={confirmation.change()} lead={confirmation.changeDone()}>
           <LinkButton href={profileHref} endIcon={ArrowRight}>
             {confirmation.toProfile()}
           </LinkButton>
         </Face>
       ) : (
-        <Face key={face} title={confirmation.account()} lead={confirmation.accountDone()}>
+        <Face
+          key={face}
+          title={kind === 'walkIn' ? confirmation.walkIn() : confirmation.account()}
+          lead={kind === 'walkIn' ? confirmation.walkInDone() : confirmation.accountDone()}
+        >
           <LinkButton href={signInHref} endIcon={ArrowRight}>
             {accountLinks.signIn()}
           </LinkButton>
@@ -111,7 +121,7 @@ export const AccountConfirmationPage = ({
       <LinkFaces
         link={actor}
         face={face}
-        expiredText={confirmation.expiredText({ hours: formats.number(LINK_HOURS.verification) })}
+        expiredText={confirmation.expiredText()}
         freshFailed={mail.failed()}
         askHref={askHref}
         signInHref={signInHref}
