@@ -6160,6 +6160,10 @@ export type NamespaceHomeWaitingTranslation = {
 	}
 	coordinator: {
 		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s
+		 */
+		heading: string
+		/**
 		 * {​{​N​o​b​o​d​y​ ​i​s​ ​o​v​e​r​d​u​e​|​O​n​e​ ​p​e​r​s​o​n​ ​i​s​ ​o​v​e​r​d​u​e​|​?​?​ ​p​e​o​p​l​e​ ​a​r​e​ ​o​v​e​r​d​u​e​}​}
 		 */
 		overdue: string
@@ -19600,6 +19604,10 @@ export type TranslationFunctions = {
 			noClass: () => LocalizedString
 		}
 		coordinator: {
+			/**
+			 * Your groups
+			 */
+			heading: () => LocalizedString
 			/**
 			 * {{Nobody is overdue|One person is overdue|?? people are overdue}}
 			 */

@@ -105,6 +105,7 @@ describe('what waits, at the top of the home page', () => {
   it('of who has two roles is what waits for each', async () => {
     await open({ roles: [ROLE.groupCoordinator, ROLE.student] })
     expect(await screen.findByText('4 people are overdue')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your groups' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Continue: / })).toBeVisible()
   })
 

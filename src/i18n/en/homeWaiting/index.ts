@@ -18,6 +18,7 @@ const en_homeWaiting = {
     noClass: 'No class ahead. Plan one, and students can find it and register.',
   },
   coordinator: {
+    heading: 'Your groups',
     overdue: '{{count:Nobody is overdue|One person is overdue|?? people are overdue}}',
     overdueNote: 'The date of a course has passed',
     expiring:

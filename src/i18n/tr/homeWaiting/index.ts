@@ -17,6 +17,7 @@ const tr_homeWaiting = {
     noClass: 'Önünüzde sınıf yok. Bir tane planlayın; öğrenciler onu bulup kaydolabilir.',
   },
   coordinator: {
+    heading: 'Gruplarınız',
     overdue: '{{count:Geciken yok|Bir kişi gecikti|?? kişi gecikti}}',
     overdueNote: 'Bir eğitimin tarihi geçti',
     expiring:

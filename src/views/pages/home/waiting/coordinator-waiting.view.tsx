@@ -2,6 +2,7 @@ import { CalendarX, Hourglass, UserPlus } from 'lucide-react'
 
 import { EXPIRING_DAYS } from '../../../../domain/group-progress.ts'
 import { useWords } from '../../../../i18n/words.tsx'
+import { DashboardSection } from '../../dashboard/dashboard-section.view.tsx'
 import { WaitingRows, type Waiting } from '../../waiting-rows.view.tsx'
 import { Nothing } from './nothing.view.tsx'
 
@@ -35,5 +36,9 @@ export const CoordinatorWaiting = ({ data: { expiring, invited, overdue } }: Rea
       text: said.invited({ count: invited }),
       places: ['/coordinator/students?view=invitations&state=open'],
     })
-  return rows.length === 0 ? <Nothing /> : <WaitingRows rows={rows} />
+  return (
+    <DashboardSection heading={said.heading()}>
+      {rows.length === 0 ? <Nothing /> : <WaitingRows rows={rows} />}
+    </DashboardSection>
+  )
 }

@@ -45,7 +45,13 @@ export type WaitingProps = Readonly<{
 const styles = {
   head: css({ '& > header': { marginBlockEnd: '0' } }),
   ways: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  parts: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '6', md: '8' } }),
+  parts: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: { base: '6', md: '8' },
+    // The gap is the distance to what stands above.
+    '& > * > section:first-child': { marginBlockStart: '0' },
+  }),
 }
 
 const SPOKEN: readonly Namespaces[] = ['homeWaiting', 'dashboard', 'classDesk']
