@@ -667,7 +667,7 @@ export type NamespaceAccountLinksTranslation = {
 		 */
 		walkInTitle: string
 		/**
-		 * A​n​ ​i​n​s​t​r​u​c​t​o​r​ ​p​u​t​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​o​n​ ​a​ ​c​l​a​s​s​;​ ​t​h​e​ ​e​m​a​i​l​ ​s​a​y​s​ ​w​h​i​c​h​.​ ​O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​y​o​u​r​s​:​ ​i​t​s​ ​i​n​s​t​r​u​c​t​o​r​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​h​a​s​ ​i​t​.​ ​I​f​ ​i​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 * A​n​ ​i​n​s​t​r​u​c​t​o​r​ ​p​u​t​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​o​n​ ​a​ ​c​l​a​s​s​;​ ​t​h​e​ ​e​m​a​i​l​ ​s​a​y​s​ ​w​h​i​c​h​.​ ​O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​a​s​s​ ​i​s​ ​y​o​u​r​s​:​ ​i​t​s​ ​i​n​s​t​r​u​c​t​o​r​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​h​o​w​ ​y​o​u​r​ ​c​o​u​r​s​e​s​ ​g​o​,​ ​a​n​d​ ​y​o​u​r​ ​c​e​r​t​i​f​i​c​a​t​e​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​.​ ​I​f​ ​i​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		walkInText: string
 		/**
@@ -14267,7 +14267,7 @@ export type TranslationFunctions = {
 			 */
 			walkInTitle: () => LocalizedString
 			/**
-			 * An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name, and your certificate has it. If it was not you, leave this page.
+			 * An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name and how your courses go, and your certificate has your name. If it was not you, leave this page.
 			 */
 			walkInText: () => LocalizedString
 			/**

@@ -61,7 +61,7 @@ const en_accountLinks = {
     changeText: 'One press, and this is the address that you sign in with.',
     walkInTitle: 'Were you at this class?',
     walkInText:
-      'An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name, and your certificate has it. If it was not you, leave this page.',
+      'An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name and how your courses go, and your certificate has your name. If it was not you, leave this page.',
     until: 'The link works until {time:string}.',
     confirm: 'Confirm my address',
     walkInConfirm: 'It was me',

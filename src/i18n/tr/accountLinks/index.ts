@@ -62,7 +62,7 @@ const tr_accountLinks = {
     changeText: 'Bir kez basın, bundan sonra bu adresle giriş yapın.',
     walkInTitle: 'Bu sınıfta mıydınız?',
     walkInText:
-      'Bir eğitmen adresinizi bir sınıfa ekledi; hangisi olduğu e-postada yazıyor. Bir kez basın, katılımınız kaydedilsin: eğitmen adınızı görür ve sertifikanıza adınız yazılır. Siz değildiyseniz bu sayfadan çıkın.',
+      'Bir eğitmen adresinizi bir sınıfa ekledi; hangisi olduğu e-postada yazıyor. Bir kez basın, katılımınız kaydedilsin: eğitmen adınızı ve eğitimlerinizdeki durumunuzu görür, sertifikanıza adınız yazılır. Siz değildiyseniz bu sayfadan çıkın.',
     until: 'Bağlantı {time} tarihine kadar çalışır.',
     confirm: 'Adresimi doğrula',
     walkInConfirm: 'Bendim',
