@@ -74,3 +74,7 @@ export const beside = (fault: Fault | null, isShown: (field: string) => boolean)
   if (!fault || others.length === fields.length) return fault
   return others.length === 0 ? null : { ...fault, fields: others }
 }
+
+/** What the server said of one field, or of a part of it, where no form keeps it. */
+export const refusalAt = (fault: Fault | null, name: string): string | undefined =>
+  fault?.fields?.find(({ field }) => headOf(field) === name)?.message

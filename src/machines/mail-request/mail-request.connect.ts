@@ -1,4 +1,5 @@
 import type { FieldRule } from '../../domain/field-rules.ts'
+import { refusalAt } from '../filling.ts'
 import { addressRule, type MailRequestSnapshot } from './mail-request.machine.ts'
 
 /** Where another mail stands; null while nothing was asked for. */
@@ -25,5 +26,4 @@ export const selectRule = (snapshot: MailRequestSnapshot): FieldRule | null =>
 
 /** What the server said about the address, in words. */
 export const selectRefusal = (snapshot: MailRequestSnapshot): string | null =>
-  (snapshot.matches('failed') && snapshot.context.fault?.fields?.find(({ field }) => field === 'email')?.message) ||
-  null
+  (snapshot.matches('failed') && refusalAt(snapshot.context.fault, 'email')) || null

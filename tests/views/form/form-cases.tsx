@@ -10,8 +10,10 @@ import type { Invitation } from '../../../src/domain/contract/invitation.contrac
 import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
+import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
 import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Fault } from '../../../src/domain/fault.ts'
+import { NOTIFICATION_OPTION } from '../../../src/domain/notification-option.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
 import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
@@ -20,6 +22,10 @@ import type {
   ClassEditValues,
   ClassMessageValues,
 } from '../../../src/machines/class-desk/class-forms.machine.ts'
+import type {
+  AccommodateInput,
+  ClassesInput,
+} from '../../../src/machines/class-registration/class-registration.types.ts'
 import { contactFormMachine, type ContactValues } from '../../../src/machines/contact/contact-form.machine.ts'
 import type { Verdict } from '../../../src/machines/enrollment-verification/details-form.machine.ts'
 import {
@@ -31,11 +37,13 @@ import {
   invitationFormMachine,
   type InvitationValues,
 } from '../../../src/machines/invitations/invitation-form.machine.ts'
+import { mailRequestMachine } from '../../../src/machines/mail-request/mail-request.machine.ts'
 import { nameFormMachine, type NameChangeValues } from '../../../src/machines/name-change/name-change.machine.ts'
 import {
   newPasswordFormMachine,
   type NewPasswordValues,
 } from '../../../src/machines/password-reset/new-password-form.machine.ts'
+import { phoneVerificationMachine } from '../../../src/machines/phone-verification/phone-verification.machine.ts'
 import { codeFormMachine, type CodeValues } from '../../../src/machines/profile/accept-invitation.machine.ts'
 import { valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
 import { noteFormMachine, type NoteValues } from '../../../src/machines/quick-panel/note-form.machine.ts'
@@ -54,6 +62,7 @@ import {
 } from '../../../src/machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../../../src/machines/sign-up/sign-up.machine.ts'
 import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import { EmailVerificationPage } from '../../../src/views/pages/account-links/email-verification.view.tsx'
 import { NewPasswordForm } from '../../../src/views/pages/account-links/new-password-form.view.tsx'
 import { SignUpForm } from '../../../src/views/pages/account/sign-up-form.view.tsx'
 import { AGENCIES, offerOf, UNINVITED, USER_TYPES } from '../../../src/views/pages/account/sign-up.story-data.ts'
@@ -62,6 +71,8 @@ import { EditClass } from '../../../src/views/pages/class-desk/edit-class.view.t
 import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialog.view.tsx'
 import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
 import { CHOICES, deskThat, HELD, planningThat, WHOLE_PLAN } from '../../../src/views/pages/class-desk/story-classes.ts'
+import { AccommodationDialog } from '../../../src/views/pages/class-registration/accommodation-dialog.view.tsx'
+import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pages/class-registration/story-classes.ts'
 import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
 import { DetailsStep } from '../../../src/views/pages/enrollment-verification/details-step.view.tsx'
 import { verificationThat } from '../../../src/views/pages/enrollment-verification/story-verification.ts'
@@ -76,6 +87,7 @@ import { AGENCIES as LISTED, aProfile, profileMachines } from '../../../src/view
 import DeactivationDialog from '../../../src/views/pages/profile/security/deactivation-dialog.view.tsx'
 import { EmailSection } from '../../../src/views/pages/profile/security/email-section.view.tsx'
 import { PasswordSection } from '../../../src/views/pages/profile/security/password-section.view.tsx'
+import { PhoneNumber } from '../../../src/views/pages/profile/security/phone-number.view.tsx'
 import {
   SECURITY_PROFILE,
   securityMachines,
@@ -165,6 +177,23 @@ const deskOf = async (machine: ReturnType<typeof deskThat>) => {
 
 /** Every form of the product, by the file that connects it. */
 export const FORM_CASES: Readonly<Record<string, FormCase>> = {
+  'pages/account-links/mail-request-form.view.tsx': {
+    values: { email: 'dana@example.org' },
+    isTyped: true,
+    words: ['accountLinks', 'fieldRules'],
+    show: (fault) => (
+      <EmailVerificationPage
+        productName="TIM Training"
+        machine={mailRequestMachine.provide({
+          actors: {
+            recallAddress: answers<string | null, undefined>(null),
+            askMail: fails<void, { email: string }>(fault),
+          },
+        })}
+        tell={() => {}}
+      />
+    ),
+  },
   'pages/account-links/new-password-form.view.tsx': {
     values: { password: PASSWORD, confirmPassword: PASSWORD } satisfies NewPasswordValues,
     isTyped: true,
@@ -244,6 +273,22 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
         planner={{ id: 11, isInstructor: true }}
       />
     ),
+  },
+  'pages/class-registration/accommodation-dialog.view.tsx': {
+    values: { accommodation: 'A ramp.' },
+    words: ['classRegistration'],
+    show: async (fault) => {
+      const machine = registrationThat({
+        read: answers<CourseClasses, ClassesInput>(withOwn(aPlace())),
+        accommodate: fails<ClassPlace, AccommodateInput>(fault),
+      })
+      const actor = createActor(machine, { input: { courseId: 2, isGuest: false, studentId: 7 } }).start()
+      const opened = { type: 'accommodation.opened', classId: aClass().id } as const
+      await waitFor(actor, (at) => at.can(opened))
+      actor.send(opened)
+      actor.send({ type: 'accommodation.typed', text: 'A ramp.' })
+      return <AccommodationDialog actor={actor} />
+    },
   },
   'pages/contact/contact-form.view.tsx': {
     values: CONTACT,
@@ -365,6 +410,16 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
         machine={changePasswordMachine.provide({ actors: refused<ChangePasswordValues, void>(fault) })}
       />
     ),
+  },
+  'pages/profile/security/phone-number.view.tsx': {
+    values: { phoneNumber: '(212) 555-0100' },
+    words: ['security'],
+    show: (fault) => {
+      const sendCode = fails<void, { phoneNumber: string }>(fault)
+      const input = { phoneNumber: '(212) 555-0100', isVerified: false, option: NOTIFICATION_OPTION.emailOnly }
+      const actor = createActor(phoneVerificationMachine.provide({ actors: { sendCode } }), { input }).start()
+      return <PhoneNumber actor={actor} />
+    },
   },
   'pages/roster/walk-in-form.view.tsx': {
     values: WALK_IN,

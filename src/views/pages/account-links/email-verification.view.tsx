@@ -66,12 +66,18 @@ export const EmailVerificationPage = ({
       />
       <div className={css({ display: 'grid', gap: '6' })}>
         {isSent && <Banner tone="success">{mail.sent()}</Banner>}
-        {hasFailed && (
-          <Banner tone="danger" title={mail.failed()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
-        <MailRequestForm actor={actor} label={mail.form()} send={mail.send()} />
+        <MailRequestForm
+          actor={actor}
+          label={mail.form()}
+          send={mail.send()}
+          failure={
+            hasFailed && (
+              <Banner tone="danger" title={mail.failed()}>
+                {faultWords(words, fault)}
+              </Banner>
+            )
+          }
+        />
         <div>
           <WayOn ask={mail.confirmed()} href={signInHref} label={accountLinks.signIn()} />
           <WayOn ask={mail.wrong()} href={signUpHref} label={accountLinks.signUp()} />

@@ -52,15 +52,17 @@ export const ForgotPasswordPage = ({
             </Banner>
           )}
         </div>
-        {(hasFailed || isLimited) && (
-          <Banner tone="warning" announce="alert" title={isLimited ? accountLinks.limited() : forgot.failed()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
         <MailRequestForm
           actor={actor}
           label={forgot.form()}
           send={isSent ? forgot.sendAgain() : forgot.send()}
+          failure={
+            (hasFailed || isLimited) && (
+              <Banner tone="warning" announce="alert" title={isLimited ? accountLinks.limited() : forgot.failed()}>
+                {faultWords(words, fault)}
+              </Banner>
+            )
+          }
           onCome={want}
         >
           <BotCheckNote actor={botCheck} />

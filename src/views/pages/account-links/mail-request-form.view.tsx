@@ -29,6 +29,8 @@ export type MailRequestFormProps = Readonly<{
   label: string
   /** The button's. */
   send: string
+  /** What went wrong beside the address. */
+  failure?: ReactNode
   /** A person came to the form. */
   onCome?: () => void
   children?: ReactNode
@@ -69,7 +71,14 @@ const Wait = ({ actor }: { actor: MailRequestActor }) => {
   )
 }
 
-export const MailRequestForm = ({ actor, label, send, onCome = doNothing, children }: MailRequestFormProps) => {
+export const MailRequestForm = ({
+  actor,
+  label,
+  send,
+  failure,
+  onCome = doNothing,
+  children,
+}: MailRequestFormProps) => {
   const words = useWords()
   const { accountLinks } = words
   const formats = useFormats()
@@ -96,7 +105,9 @@ export const MailRequestForm = ({ actor, label, send, onCome = doNothing, childr
       className={styles.form}
       onSend={() => actor.send({ type: 'mail.asked' })}
     >
-      <FormNews check={accountLinks.check()} errors={errors} />
+      <FormNews check={accountLinks.check()} errors={errors}>
+        {failure}
+      </FormNews>
       <TextField
         id={`${id}-email`}
         name="email"

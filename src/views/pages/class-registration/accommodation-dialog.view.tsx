@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
+import { beside, refusalAt } from '../../../machines/filling.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
@@ -20,6 +24,9 @@ export const AccommodationDialog = ({ actor }: { actor: ClassRegistrationActor }
   const isUnsaved = useSelector(actor, (at) => at.matches({ showing: { deed: { accommodating: 'unsaved' } } }))
   const text = useSelector(actor, selectAccommodation)
   const fault = useSelector(actor, selectFault)
+  const refused = isUnsaved ? refusalAt(fault, 'accommodation') : undefined
+  const others = isUnsaved ? beside(fault, (field) => field === 'accommodation') : null
+  const id = useId()
   const close = () => actor.send({ type: 'accommodation.closed' })
   return (
     <Dialog
@@ -32,20 +39,30 @@ export const AccommodationDialog = ({ actor }: { actor: ClassRegistrationActor }
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={close}>
             {confirm.cancel()}
           </Button>
-          <Button busy={isBusy} onClick={() => actor.send({ type: 'accommodation.sent' })}>
+          <Button type="submit" form={id} busy={isBusy}>
             {accommodation.save()}
           </Button>
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '5' })}>
-        {isUnsaved && (
-          <Banner tone="warning" announce="alert" title={accommodation.unsaved()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
+      <Form
+        id={id}
+        isBusy={isBusy}
+        aria-label={accommodation.title()}
+        className={css({ display: 'grid', gap: '5' })}
+        onSend={() => actor.send({ type: 'accommodation.sent' })}
+      >
+        <FormNews check={accommodation.unsaved()} errors={[]}>
+          {others && (
+            <Banner tone="warning" announce="alert" title={accommodation.unsaved()}>
+              {faultWords(words, others)}
+            </Banner>
+          )}
+        </FormNews>
         <TextArea
+          name="accommodation"
           label={accommodation.label()}
+          error={refused}
           help={accommodation.help()}
           rows={4}
           maxLength={ACCOMMODATION_LENGTH}
@@ -53,7 +70,7 @@ export const AccommodationDialog = ({ actor }: { actor: ClassRegistrationActor }
           value={text}
           onValueChange={(typed) => actor.send({ type: 'accommodation.typed', text: typed })}
         />
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { MessageSquareText } from 'lucide-react'
-import type { FormEvent } from 'react'
 
 import { useWords } from '../../../../i18n/words.tsx'
+import { refusalAt } from '../../../../machines/filling.ts'
 import type {
   PhoneVerificationActor,
   PhoneVerificationSnapshot,
 } from '../../../../machines/phone-verification/phone-verification.machine.ts'
+import { FormNews } from '../../../form/form-news.view.tsx'
+import { Form } from '../../../form/form.view.tsx'
 import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { PhoneField } from '../../../ui/phone-field.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
 import * as styles from './security.styles.ts'
 
-const refusalOf = ({ context }: PhoneVerificationSnapshot) =>
-  context.sendFault?.fields?.find(({ field }) => field === 'phoneNumber')?.message
+const refusalOf = ({ context }: PhoneVerificationSnapshot) => refusalAt(context.sendFault, 'phoneNumber')
 
 /** The first step: which number a code is sent to. */
 export const PhoneNumber = ({ actor }: { actor: PhoneVerificationActor }) => {
@@ -31,22 +32,20 @@ export const PhoneNumber = ({ actor }: { actor: PhoneVerificationActor }) => {
   const canAsk = useSelector(actor, (at) => at.can({ type: 'code.asked' }))
   const canKeep = useSelector(actor, (at) => at.can({ type: 'number.kept' }))
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: 'code.asked' })
-  }
   return (
-    <form
+    <Form
       ref={handOnFocus}
       method="post"
-      noValidate
+      isBusy={isSending}
       aria-label={phone.title()}
       className={styles.form}
-      onSubmit={submit}
+      onSend={() => actor.send({ type: 'code.asked' })}
     >
       {verifiedNumber === '' && <p className={styles.muted}>{phone.none()}</p>}
-      {isLimited && <FaultBanner title={phone.limited()} fault={fault} />}
-      {isUnsent && refusal === undefined && <FaultBanner title={phone.unsent()} fault={fault} />}
+      <FormNews check={security.check()} errors={[]}>
+        {isLimited && <FaultBanner title={phone.limited()} fault={fault} />}
+        {isUnsent && refusal === undefined && <FaultBanner title={phone.unsent()} fault={fault} />}
+      </FormNews>
       <PhoneField
         name="phoneNumber"
         label={phone.number()}
@@ -65,6 +64,6 @@ export const PhoneNumber = ({ actor }: { actor: PhoneVerificationActor }) => {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
