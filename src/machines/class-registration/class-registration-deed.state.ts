@@ -187,6 +187,7 @@ export const deedState = classRegistrationSetup.createStateConfig({
               },
             },
             onError: [
+              { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'unsaved', actions: keepFault },
               { ...isRefused, actions: [keepFault, 'readAgain'] },
               { target: 'unsaved', actions: keepFault },
             ],

@@ -2,6 +2,7 @@ import { assign, raise, setup } from 'xstate'
 
 import { CLASSES_STEP, type ClassPlace, type CourseClasses } from '../../domain/contract/registration.contract.ts'
 import { toFault } from '../../domain/fault.ts'
+import { refusalAt } from '../filling.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type {
@@ -68,6 +69,8 @@ export const classRegistrationSetup = setup({
   },
   guards: {
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
+    /** Of what was written, and not of the place: it can be written otherwise. */
+    isOfAccommodation: (_, { cause }: { cause: unknown }) => refusalAt(toFault(cause), 'accommodation') !== undefined,
     isUnknown: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
     hasMore: ({ context }) => context.data?.hasMore ?? false,
     isGuest: ({ context }) => context.isGuest,

@@ -112,6 +112,8 @@ export type FormCase = Readonly<{
   /** It is opened by this button, or begins empty: its values are typed. */
   opens?: string
   isTyped?: boolean
+  /** What is refused of no field closes it, and the page tells of it. */
+  isClosed?: boolean
   /** How often it is sent on: once, or from the last step of a wizard over its review. */
   sends?: number
 }>
@@ -276,6 +278,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/class-registration/accommodation-dialog.view.tsx': {
     values: { accommodation: 'A ramp.' },
+    isClosed: true,
     words: ['classRegistration'],
     show: async (fault) => {
       const machine = registrationThat({

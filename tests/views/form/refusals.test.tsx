@@ -80,7 +80,7 @@ it('every form and wizard that there is, is tried', () => {
 })
 
 describe.each(Object.entries(FORM_CASES))('%s', (_file, form) => {
-  const { values, hidden = [], sends = 1 } = form
+  const { values, hidden = [], sends = 1, isClosed = false } = form
   const shown = pathsOf(values).filter((path) => !hidden.includes(path.split('.')[0] ?? ''))
 
   it.each(shown)('says at its field what the server refuses of %s, in sight, with the focus', async (path) => {
@@ -94,7 +94,7 @@ describe.each(Object.entries(FORM_CASES))('%s', (_file, form) => {
     expect(`${field?.id} ${field?.querySelector('input')?.id} ${field?.getAttribute('name')}`).toContain(ofField)
   })
 
-  it('says what is of none of its fields where all of it is told, with the focus', async () => {
+  it.skipIf(isClosed)('says what is of none of its fields where all of it is told, with the focus', async () => {
     for (const path of ['elsewhere', ...hidden]) {
       await send(form, refusing(path))
       expect(document.activeElement).toHaveTextContent(WORDS)
