@@ -188,7 +188,7 @@ export const deedState = classRegistrationSetup.createStateConfig({
             },
             onError: [
               { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'unsaved', actions: keepFault },
-              { ...isRefused, actions: [keepFault, 'readAgain'] },
+              { ...isRefused, actions: [keepFault, 'readAgain' as const] },
               { target: 'unsaved', actions: keepFault },
             ],
           },
