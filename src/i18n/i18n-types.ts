@@ -7233,6 +7233,26 @@ export type NamespaceListsTranslation = {
 	 * @param {number} count
 	 */
 	atLeast: RequiredParams<'count|number'>
+	sheet: {
+		/**
+		 * F​i​l​t​e​r​ ​a​n​d​ ​s​o​r​t
+		 */
+		open: string
+		/**
+		 * F​i​l​t​e​r​ ​a​n​d​ ​s​o​r​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 */
+		openWith: RequiredParams<'count|number'>
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​l​i​s​t
+		 */
+		show: string
+	}
+	/**
+	 * D​e​t​a​i​l​s​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	detailsOf: RequiredParams<'name'>
 	/**
 	 * S​e​l​e​c​t​e​d​ ​r​o​w​s
 	 */
@@ -10395,7 +10415,7 @@ export type NamespaceRosterTranslation = {
 	 */
 	sending: string
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d
+	 * A​l​l​ ​s​a​v​e​d
 	 */
 	sent: string
 	/**
@@ -20631,6 +20651,24 @@ export type TranslationFunctions = {
 		 * More than {count|number} results
 		 */
 		atLeast: (arg: { count: number }) => LocalizedString
+		sheet: {
+			/**
+			 * Filter and sort
+			 */
+			open: () => LocalizedString
+			/**
+			 * Filter and sort ({count|number})
+			 */
+			openWith: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show the list
+			 */
+			show: () => LocalizedString
+		}
+		/**
+		 * Details of {name}
+		 */
+		detailsOf: (arg: { name: string }) => LocalizedString
 		/**
 		 * Selected rows
 		 */
@@ -23722,7 +23760,7 @@ export type TranslationFunctions = {
 		 */
 		sending: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Everything is saved
+		 * All saved
 		 */
 		sent: () => LocalizedString
 		/**

@@ -68,7 +68,7 @@ test('two phones hold one roster, one of them offline for a while: no mark is lo
   })
   await test.step('the other marks one of the two as something else', async () => {
     await person(ruth.page, 'No-show', 'Otis Freeman').click()
-    await expect(ruth.page.getByText('Everything is saved')).toBeVisible()
+    await expect(ruth.page.getByText('All saved')).toBeVisible()
   })
   await test.step('back online, what was marked is sent and the conflict is asked about', async () => {
     await omar.context.setOffline(false)
@@ -92,7 +92,7 @@ test('two phones hold one roster, one of them offline for a while: no mark is lo
     await context.unroute(api)
     await page.reload()
     await expect(person(page, 'Present', 'Jacob Stern')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('Everything is saved')).toBeVisible()
+    await expect(page.getByText('All saved')).toBeVisible()
     await expect(person(omar.page, 'Present', 'Jacob Stern')).toHaveAttribute('aria-pressed', 'true')
   })
   await ruth.context.close()
@@ -116,7 +116,7 @@ test('a roster opens again where there is no network, and what is marked there i
   await page.keyboard.press('Escape')
 
   await context.setOffline(false)
-  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.getByText('All saved')).toBeVisible()
   await expect(person(other.page, 'Present', 'Luis Quintero')).toHaveAttribute('aria-pressed', 'true')
   for (const held of [context, other.context]) await held.close()
 })

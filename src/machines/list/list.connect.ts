@@ -12,6 +12,10 @@ export const selectRows = <Item extends Listed, Extra>({
 export const isNarrowed = ({ search, filters }: ListAsked): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0
 
+/** How much is not as usual: each filter, the order, the columns. */
+export const changesOf = (definition: ListDefinition, { filters, sort, columns }: ListAsked): number =>
+  Object.keys(filters).length + Number(sort !== definition.sort) + Number(columns !== null)
+
 export const isChosen = <Item extends Listed, Extra>(snapshot: ListSnapshot<Item, Extra>, id: number): boolean =>
   snapshot.context.ids.includes(id) !== snapshot.matches({ selection: 'matching' })
 

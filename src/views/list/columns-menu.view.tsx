@@ -3,25 +3,57 @@ import { Columns3 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { shownColumns } from '../../domain/list.ts'
+import { shownColumns, type ListDefinition } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectAsked, withColumn } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { Checkbox } from '../ui/checkbox.view.tsx'
 import { Popover } from '../ui/popover.view.tsx'
-import type { ListViewProps } from './list.props.ts'
+import type { ListColumn, ListViewProps } from './list.props.ts'
 
 const styles = { body: css({ display: 'grid', gap: '1', paddingInline: '4', paddingBlockEnd: '4' }) }
 
-export const ColumnsMenu = <Item extends Listed, Extra>({ actor, definition, columns }: ListViewProps<Item, Extra>) => {
+const namedOf = <Item, Extra>(definition: ListDefinition, columns: readonly ListColumn<Item, Extra>[]) =>
+  columns.filter(({ key }) => definition.columns.includes(key))
+
+/** Whether there is anything to choose. */
+export const hasColumnChoice = <Item, Extra>(
+  definition: ListDefinition,
+  columns: readonly ListColumn<Item, Extra>[],
+): boolean => namedOf(definition, columns).some(({ key }) => !definition.fixed.includes(key))
+
+export const ColumnBoxes = <Item extends Listed, Extra>({ actor, definition, columns }: ListViewProps<Item, Extra>) => {
+  const { lists } = useWords()
+  const asked = useSelector(actor, selectAsked<Item, Extra>)
+  const shown = shownColumns(definition, asked)
+  return (
+    <>
+      {namedOf(definition, columns).map(({ key, header }) => (
+        <Checkbox
+          key={key}
+          label={header}
+          checked={shown.includes(key)}
+          disabled={definition.fixed.includes(key)}
+          onCheckedChange={(isShown) =>
+            actor.send({ type: 'columns.chosen', columns: withColumn(definition, shown, key, isShown) })
+          }
+        />
+      ))}
+      {asked.columns !== null && (
+        <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'columns.chosen', columns: null })}>
+          {lists.usualColumns()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export const ColumnsMenu = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
   const { lists } = useWords()
   const triggerId = useId()
   const [isOpen, setOpen] = useState(false)
-  const asked = useSelector(actor, selectAsked<Item, Extra>)
-  const shown = shownColumns(definition, asked)
-  const named = columns.filter(({ key }) => definition.columns.includes(key))
-  if (named.every(({ key }) => definition.fixed.includes(key))) return null
+  if (!hasColumnChoice(props.definition, props.columns)) return null
   return (
     <>
       <Button
@@ -42,22 +74,7 @@ export const ColumnsMenu = <Item extends Listed, Extra>({ actor, definition, col
         placement="bottom-start"
       >
         <div className={styles.body}>
-          {named.map(({ key, header }) => (
-            <Checkbox
-              key={key}
-              label={header}
-              checked={shown.includes(key)}
-              disabled={definition.fixed.includes(key)}
-              onCheckedChange={(isShown) =>
-                actor.send({ type: 'columns.chosen', columns: withColumn(definition, shown, key, isShown) })
-              }
-            />
-          ))}
-          {asked.columns !== null && (
-            <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'columns.chosen', columns: null })}>
-              {lists.usualColumns()}
-            </Button>
-          )}
+          <ColumnBoxes {...props} />
         </div>
       </Popover>
     </>

@@ -42,6 +42,11 @@ const FILTERS: readonly ListFilterField[] = [
   { key: 'hours', label: 'Hours, at least' },
 ]
 
+const briefOf = ({ discipline, hours, state }: Member) => ({
+  facts: [discipline, `${hours} h`],
+  status: <StatusChip tone={TONES[state]}>{STATES[state]}</StatusChip>,
+})
+
 const writing = ({ name }: Member) => (
   <Button variant="outline" size="sm" icon={Mail} aria-label={`Write to ${name}`}>
     Write
@@ -74,6 +79,7 @@ export const Crew = ({
       asked={asked}
       label="Crew"
       nameOf={({ name }) => name}
+      brief={briefOf}
       search={search}
       columns={COLUMNS}
       filters={FILTERS}

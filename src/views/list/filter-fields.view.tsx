@@ -87,12 +87,32 @@ const Field = ({ field, filter, values, onValues }: FieldProps) => {
   return <Typed field={field} kind={filter.kind} values={values} onValues={onValues} />
 }
 
-/** Each choice is in force at once; its chip says so, and the popover stays for the next. */
-export const FilterFields = <Item extends Listed, Extra>({
+/** Each choice is in force at once. */
+export const FilterFieldList = <Item extends Listed, Extra>({
   actor,
   definition,
   filters = NO_FILTERS,
 }: ListViewProps<Item, Extra>) => {
+  const { filters: inForce } = useSelector(actor, selectAsked<Item, Extra>)
+  return filters.map((field) => {
+    const filter = definition.filters[field.key]
+    return (
+      filter && (
+        <Field
+          key={field.key}
+          field={field}
+          filter={filter}
+          values={inForce[field.key] ?? []}
+          onValues={(values) => actor.send({ type: 'filter.changed', filter: field.key, values })}
+        />
+      )
+    )
+  })
+}
+
+/** The chip of what was chosen says so, and the popover stays for the next. */
+export const FilterFields = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
+  const { actor, filters = NO_FILTERS } = props
   const { lists } = useWords()
   const triggerId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -118,20 +138,7 @@ export const FilterFields = <Item extends Listed, Extra>({
         placement="bottom-start"
       >
         <div className={styles.body}>
-          {filters.map((field) => {
-            const filter = definition.filters[field.key]
-            return (
-              filter && (
-                <Field
-                  key={field.key}
-                  field={field}
-                  filter={filter}
-                  values={inForce[field.key] ?? []}
-                  onValues={(values) => actor.send({ type: 'filter.changed', filter: field.key, values })}
-                />
-              )
-            )
-          })}
+          <FilterFieldList {...props} />
         </div>
       </Popover>
     </>

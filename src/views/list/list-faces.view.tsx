@@ -14,15 +14,18 @@ import { EmptyState } from '../ui/empty-state.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
 import { Skeleton } from '../ui/skeleton.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
-import { ListCards } from './list-cards.view.tsx'
 import { ListPager } from './list-pager.view.tsx'
+import { ListRows } from './list-rows.view.tsx'
+import { ListSheet } from './list-sheet.view.tsx'
 import { ListTable } from './list-table.view.tsx'
 import type { ListColumn, ListViewProps } from './list.props.ts'
+import { PageBox } from './row-box.view.tsx'
 import { SelectionBar } from './selection-bar.view.tsx'
 
 const styles = {
   loading: css({ display: 'grid', gap: '3' }),
-  count: css({ textStyle: 'label', color: 'fg.muted' }),
+  head: css({ display: 'flex', alignItems: 'center', gap: '1', _empty: { display: 'none' } }),
+  count: css({ flex: '1', textStyle: 'label', color: 'fg.muted' }),
   // What was shown stays while the next is on its way.
   held: css({
     display: 'grid',
@@ -87,6 +90,65 @@ const NothingHere = <Item extends Listed, Extra>({ actor, empty, level = 2 }: Li
   )
 }
 
+type WideProps = Readonly<{ isWide: boolean }>
+
+const Unread = <Item extends Listed, Extra>({
+  rows,
+  label,
+  level = 2,
+  isWide,
+}: FacesProps<Item, Extra> & WideProps) => {
+  const words = useWords()
+  const face = useSelector(rows, resourceFace<ListRead<Item, Extra>, ListAsked>)
+  const fault = useSelector(rows, selectFault<ListRead<Item, Extra>, ListAsked>)
+  if (face === 'failed') {
+    return (
+      <ErrorState
+        title={words.lists.failed()}
+        level={level}
+        size="section"
+        retryLabel={words.actions.retry()}
+        onRetry={() => rows.send({ type: 'resource.retried' })}
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={words.lists.loading({ list: label })} className={styles.loading}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={isWide ? '4.8rem' : '7rem'} />
+      ))}
+    </div>
+  )
+}
+
+type PageProps<Item extends Listed, Extra> = FacesProps<Item, Extra> &
+  WideProps &
+  Readonly<{ page: ListRead<Item, Extra> }>
+
+const Page = <Item extends Listed, Extra>({ rows, isWide, ...props }: PageProps<Item, Extra>) => {
+  const { actor, definition, columns, page } = props
+  const { lists } = useWords()
+  const face = useSelector(rows, resourceFace<ListRead<Item, Extra>, ListAsked>)
+  const asked = useSelector(actor, selectAsked<Item, Extra>)
+  const keys = shownColumns(definition, asked)
+  const shown = columns.filter(({ key }) => keys.includes(key))
+  const Rows = isWide ? ListTable : ListRows
+  return (
+    <>
+      {face === 'partial' && (
+        <StaleBanner onRetry={() => rows.send({ type: 'resource.retried' })}>{lists.stale()}</StaleBanner>
+      )}
+      <div aria-busy={face === 'refreshing'} className={styles.held}>
+        {page.items.length === 0 ? <NothingHere {...props} /> : <Rows {...props} shown={shown} />}
+        <SelectionBar {...props} />
+        <ListPager {...props} isFresh={face === 'ready'} />
+      </div>
+    </>
+  )
+}
+
 const useCounting = (count: ((total: number) => string) | undefined) => {
   const { lists } = useWords()
   return ({ total, isTotalExact }: Pick<ListRead<unknown>, 'total' | 'isTotalExact'>): string => {
@@ -95,50 +157,37 @@ const useCounting = (count: ((total: number) => string) | undefined) => {
   }
 }
 
+type HeadProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+  Readonly<{ page: ListRead<Item, Extra> | undefined; isWide: boolean }>
+
+/** How many there are; on a phone beside the box of them all and the sheet. */
+const Head = <Item extends Listed, Extra>({ page, isWide, ...props }: HeadProps<Item, Extra>) => {
+  const counting = useCounting(props.count)
+  return (
+    <div className={styles.head}>
+      {page && props.bulk && !isWide && page.items.length > 0 && <PageBox {...props} page={page} />}
+      {page && (
+        <p role="status" className={styles.count}>
+          {counting(page)}
+        </p>
+      )}
+      {!isWide && <ListSheet {...props} />}
+    </div>
+  )
+}
+
 /** Its five faces: on its way, nothing, something (old while it is read again, or could not be), failed. */
 export const ListFaces = <Item extends Listed, Extra>({ rows, ...props }: FacesProps<Item, Extra>) => {
-  const { actor, definition, label, columns, count, level = 2 } = props
-  const words = useWords()
   const isWide = useIsWide()
-  const counting = useCounting(count)
-  const face = useSelector(rows, resourceFace<ListRead<Item, Extra>, ListAsked>)
-  const page = useSelector(rows, selectData<ListRead<Item, Extra>, ListAsked>)
-  const fault = useSelector(rows, selectFault<ListRead<Item, Extra>, ListAsked>)
-  const asked = useSelector(actor, selectAsked<Item, Extra>)
-  const retry = () => rows.send({ type: 'resource.retried' })
-  if (!page) {
-    return face === 'failed' ? (
-      <ErrorState
-        title={words.lists.failed()}
-        level={level}
-        size="section"
-        retryLabel={words.actions.retry()}
-        onRetry={retry}
-      >
-        {faultWords(words, fault)}
-      </ErrorState>
-    ) : (
-      <div role="status" aria-label={words.lists.loading({ list: label })} className={styles.loading}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} height={isWide ? '4.8rem' : '12rem'} />
-        ))}
-      </div>
-    )
-  }
-  const keys = shownColumns(definition, asked)
-  const shown = columns.filter(({ key }) => keys.includes(key))
-  const Rows = isWide ? ListTable : ListCards
+  const page = useSelector(rows, selectData<ListRead<Item, Extra>, ListAsked>) ?? undefined
   return (
     <>
-      {face === 'partial' && <StaleBanner onRetry={retry}>{words.lists.stale()}</StaleBanner>}
-      <p role="status" className={styles.count}>
-        {counting(page)}
-      </p>
-      <div aria-busy={face === 'refreshing'} className={styles.held}>
-        {page.items.length === 0 ? <NothingHere {...props} /> : <Rows {...props} page={page} shown={shown} />}
-        <SelectionBar {...props} page={page} />
-        <ListPager {...props} page={page} isFresh={face === 'ready'} />
-      </div>
+      <Head {...props} page={page} isWide={isWide} />
+      {page ? (
+        <Page {...props} rows={rows} page={page} isWide={isWide} />
+      ) : (
+        <Unread {...props} rows={rows} isWide={isWide} />
+      )}
     </>
   )
 }

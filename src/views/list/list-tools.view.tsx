@@ -1,60 +1,54 @@
 import { useSelector } from '@xstate/react'
-import { Download, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 
-import { LIST_SEARCH_MAX, sortKeyOf } from '../../domain/list.ts'
+import { LIST_SEARCH_MAX } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { IconButton } from '../ui/icon-button.view.tsx'
-import { Select } from '../ui/select.view.tsx'
+import { LinkButton } from '../ui/link.view.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
 import { ColumnsMenu } from './columns-menu.view.tsx'
+import { ExportButton } from './export-button.view.tsx'
 import { FilterFields } from './filter-fields.view.tsx'
-import { NO_FILTERS, type ListViewProps } from './list.props.ts'
+import { NO_FILTERS, type ListAction, type ListViewProps } from './list.props.ts'
 
 const styles = {
-  form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' }),
-  search: css({ flex: '[1 1 26rem]', minWidth: '0', maxWidth: { lg: '[44rem]' } }),
+  form: css({ display: 'flex', flexWrap: { lg: 'wrap' }, alignItems: 'end', gap: { base: '2', lg: '3' } }),
+  search: css({ flex: { base: '[1 1 0]', lg: '[1 1 26rem]' }, minWidth: '0', maxWidth: { lg: '[44rem]' } }),
   field: css({ '&::-webkit-search-cancel-button': { display: 'none' } }),
-  order: css({ flex: '[1 1 20rem]', minWidth: '0' }),
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
-  ends: css({ marginInlineStart: { lg: 'auto' } }),
+  ends: css({ display: 'flex', flexWrap: { lg: 'wrap' }, gap: { base: '2', lg: '3' }, marginInlineStart: 'auto' }),
+  // Beside the search of a phone there is room for their pictures alone.
+  act: css({ minWidth: { base: 'touch', lg: 'auto' }, paddingInline: { base: '2', lg: '4' } }),
+  word: css({ srOnly: { base: true, lg: false } }),
 }
 
-/** A card has no heads to press. */
-const Order = <Item extends Listed, Extra>({ actor, definition, columns }: ListViewProps<Item, Extra>) => {
-  const { lists } = useWords()
-  const asked = useSelector(actor, selectAsked<Item, Extra>)
-  const named = columns.filter(({ key }) => definition.sorts.includes(key))
-  const { key } = sortKeyOf(asked.sort)
-  if (named.length === 0) return null
-  return (
-    <div className={styles.order}>
-      <Select
-        label={lists.order()}
-        options={named.flatMap(({ key: sort, header: name }) => [
-          { value: sort, label: lists.ascending({ name }) },
-          { value: `-${sort}`, label: lists.descending({ name }) },
-        ])}
-        {...(!named.some((column) => column.key === key) && { placeholder: '' })}
-        value={named.some((column) => column.key === key) ? asked.sort : ''}
-        onValueChange={(sort) => sort !== '' && actor.send({ type: 'sort.chosen', sort })}
-      />
-    </div>
+const Act = ({ action }: Readonly<{ action: ListAction }>) => {
+  const { label, icon, variant } = action
+  const look = { icon, variant: variant ?? 'solid', title: label, className: styles.act } as const
+  const word = <span className={styles.word}>{label}</span>
+  return 'href' in action ? (
+    <LinkButton {...look} href={action.href}>
+      {word}
+    </LinkButton>
+  ) : (
+    <Button {...look} onClick={action.onChoose}>
+      {word}
+    </Button>
   )
 }
 
+/** The search, and what is done with the whole list. On a phone order, filters, columns and file are in its sheet. */
 export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
-  const { actor, label, search, filters = NO_FILTERS, actions, isExported = false } = props
+  const { actor, label, search, filters = NO_FILTERS, actions = [], isExported = false } = props
   const { lists } = useWords()
   const isWide = useIsWide()
   const fieldId = useId()
   const typed = useSelector(actor, ({ context }) => context.asked.search)
-  const isPreparing = useSelector(actor, (at) => at.matches({ export: 'preparing' }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: 'search.submitted' })
@@ -64,6 +58,7 @@ export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item,
     actor.send({ type: 'search.submitted' })
     document.getElementById(fieldId)?.focus()
   }
+  if (!isWide && search === undefined && actions.length === 0) return null
   return (
     <form role="search" aria-label={lists.tools({ list: label })} className={styles.form} onSubmit={submit}>
       {search !== undefined && (
@@ -73,6 +68,7 @@ export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item,
             name="search"
             type="search"
             label={search}
+            {...(!isWide && { isLabelHidden: true, placeholder: search })}
             icon={Search}
             dir="auto"
             value={typed}
@@ -88,22 +84,20 @@ export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item,
           />
         </div>
       )}
-      {!isWide && <Order {...props} />}
-      <div className={styles.buttons}>
-        {filters.length > 0 && <FilterFields {...props} />}
-        <ColumnsMenu {...props} />
-        {isExported && (
-          <Button
-            variant="outline"
-            icon={Download}
-            busy={isPreparing}
-            onClick={() => actor.send({ type: 'export.chosen' })}
-          >
-            {lists.export()}
-          </Button>
-        )}
-      </div>
-      {actions !== undefined && <div className={styles.ends}>{actions}</div>}
+      {isWide && (
+        <div className={styles.buttons}>
+          {filters.length > 0 && <FilterFields {...props} />}
+          <ColumnsMenu {...props} />
+          {isExported && <ExportButton actor={actor} />}
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className={styles.ends}>
+          {actions.map((action) => (
+            <Act key={action.label} action={action} />
+          ))}
+        </div>
+      )}
     </form>
   )
 }

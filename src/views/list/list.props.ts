@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { ListAsked, ListDefinition, ListSelection } from '../../domain/list.ts'
@@ -28,6 +29,20 @@ export type ListFilterField = Readonly<{
 
 export const NO_FILTERS: readonly ListFilterField[] = []
 
+/** What can be done with the whole list. */
+export type ListAction = Readonly<{ label: string; icon: LucideIcon; variant?: 'solid' | 'outline' }> &
+  (Readonly<{ href: string }> | Readonly<{ onChoose: () => void }>)
+
+/** What a row of two lines says beside its name. */
+export type RowBrief = Readonly<{
+  /** Its page, which a press on it opens. */
+  href?: string
+  /** What matters most of it, the foremost first; one that does not fit is cut. */
+  facts: readonly string[]
+  /** Where it stands: a chip. */
+  status?: ReactNode
+}>
+
 /** Rows that something is to be done with. */
 export type ChosenRows = Readonly<{
   selection: ListSelection
@@ -48,6 +63,8 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   columns: readonly ListColumn<Item, Extra>[]
   /** A row in words, for its box: "Bora Demir". */
   nameOf: (item: Item) => string
+  /** A row on a phone, below its name. All its columns, and what can be done with it, are in what it opens. */
+  brief: (item: Item, page: ListRead<Item, Extra>) => RowBrief
   /** What is searched: "Search names and addresses". Without it there is no search. */
   search?: string
   filters?: readonly ListFilterField[]
@@ -55,12 +72,10 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   rowActions?: (item: Item, page: ListRead<Item, Extra>) => ReactNode
   /** What can be done with those chosen: buttons. Rows can be chosen where this is given. */
   bulk?: (chosen: ChosenRows) => ReactNode
-  /** Of the whole list, e.g. "Invite someone". */
-  actions?: ReactNode
+  /** E.g. "Invite someone". */
+  actions?: readonly ListAction[]
   /** Whether all that match can be saved as a file. */
   isExported?: boolean
-  /** A row on a phone, in place of the usual card. */
-  card?: (item: Item, page: ListRead<Item, Extra>) => ReactNode
   /** Where there is nothing at all, whatever is asked. */
   empty?: Readonly<{ title: string; children?: ReactNode; action?: ReactNode }>
   /** "5 invitations" in place of "5 results". */

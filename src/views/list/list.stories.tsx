@@ -45,6 +45,28 @@ export const FullAtNight: Story = atNight
 export const FullInArabic: Story = inArabic
 export const FullInArabicAtNight: Story = arabicAtNight
 export const OnAPhone: Story = onAPhone
+/** Opens the first row. */
+const openRow: Story['play'] = async ({ canvasElement }) => {
+  const [row] = await within(canvasElement).findAllByRole('listitem')
+  await userEvent.click(row?.querySelector('button[aria-expanded]') ?? canvasElement)
+  await expect(await within(canvasElement).findAllByRole('term')).toHaveLength(4)
+}
+const openSheet: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(canvasElement.querySelector('button:has(.lucide-sliders-horizontal)') ?? canvasElement)
+  await screen.findByRole('dialog')
+}
+export const OpenedOnAPhone: Story = { ...onAPhone, play: openRow }
+export const OpenedOnAPhoneInArabic: Story = {
+  ...inArabic,
+  globals: { ...inArabic.globals, ...onAPhone.globals },
+  play: openRow,
+}
+export const SheetOnAPhone: Story = { ...onAPhone, args: { asked: NARROWED }, play: openSheet }
+export const SheetOnAPhoneInArabicAtNight: Story = {
+  ...arabicAtNight,
+  globals: { ...arabicAtNight.globals, ...onAPhone.globals },
+  play: openSheet,
+}
 export const OnADesk: Story = {
   ...onADesk,
   tags: ['on-a-desk'],

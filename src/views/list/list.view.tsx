@@ -15,7 +15,7 @@ import { ListTools } from './list-tools.view.tsx'
 import type { ListViewProps } from './list.props.ts'
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '2', lg: '4' } }),
 }
 
 type ToldProps<Item extends Listed, Extra> = Readonly<{ actor: ListActor<Item, Extra>; asked: ListAsked }>
@@ -59,7 +59,7 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
 
 /**
  * A list: search, filters, order, columns, choices, pages and export of a `list` chart, as a table where there is room
- * and as cards where there is not. Its page speaks `lists` beside its own words, and starts the chart:
+ * and as rows of two lines where there is not. Its page speaks `lists` beside its own words, and starts the chart:
  *
  *     const actor = useActorRef(machine, { input: { asked } })
  *     <ListView
@@ -68,6 +68,7 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
  *       asked={asked}
  *       label={words.students.caption()}
  *       nameOf={nameOf}
+ *       brief={briefOf(words)} // (student) => ({ facts: [student.course], status: <StatusChip … /> })
  *       search={words.students.search()}
  *       columns={columnsOf(words)} // [{ key: 'name', header, cell: (student) => <Person of={student} /> }]
  *       filters={filtersOf(words)} // [{ key: 'state', label, options: [{ value, label }] }]

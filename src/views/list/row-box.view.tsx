@@ -11,8 +11,8 @@ const styles = {
   target: css({
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: 'target',
-    minHeight: 'target',
+    minWidth: { base: 'touch', lg: 'target' },
+    minHeight: { base: 'touch', lg: 'target' },
     cursor: 'pointer',
   }),
 }
@@ -41,7 +41,8 @@ const Box = ({ label, checked, indeterminate = false, disabled = false, onToggle
   </label>
 )
 
-type RowBoxProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
+type RowBoxProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'actor' | 'nameOf'> &
+  Readonly<{ item: Item }>
 
 export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf }: RowBoxProps<Item, Extra>) => {
   const { lists } = useWords()
@@ -59,7 +60,10 @@ export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf }: RowB
 }
 
 /** Stands for all rows of the page. */
-export const PageBox = <Item extends Listed, Extra>({ actor, page }: ShownProps<Item, Extra>) => {
+export const PageBox = <Item extends Listed, Extra>({
+  actor,
+  page,
+}: Pick<ShownProps<Item, Extra>, 'actor' | 'page'>) => {
   const { lists } = useWords()
   const ids = page.items.map(({ id }) => id)
   const chosen = useSelector(actor, (at) => ids.filter((id) => isChosen(at, id)).length)

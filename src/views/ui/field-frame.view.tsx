@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { field } from 'styled-system/recipes/field'
 
 import { Icon } from './icon.view.tsx'
@@ -11,6 +12,8 @@ export type FieldWords = {
   error?: ReactNode
   /** The word after the label of a field that may be left empty, such as "optional". */
   optional?: string
+  /** The label is read but not shown: where there is no room for it above. */
+  isLabelHidden?: boolean
 }
 
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
@@ -27,11 +30,11 @@ export const describe = (id: string, { error, help }: Pick<FieldWords, 'error' |
 }
 
 /** Label above, control, then what is wrong with it, then help. */
-export const FieldFrame = ({ id, label, help, error, optional, children }: FieldFrameProps) => {
+export const FieldFrame = ({ id, label, help, error, optional, isLabelHidden = false, children }: FieldFrameProps) => {
   const styles = field()
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? css({ srOnly: true }) : styles.label}>
         {label}
         {optional !== undefined && <span className={styles.optional}>({optional})</span>}
       </label>

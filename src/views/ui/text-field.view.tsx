@@ -23,6 +23,7 @@ export const TextField = ({
   help,
   error,
   optional,
+  isLabelHidden = false,
   value,
   onValueChange,
   icon,
@@ -35,7 +36,14 @@ export const TextField = ({
   const fieldId = id ?? ownId
   const styles = field()
   return (
-    <FieldFrame id={fieldId} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      help={help}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      {...(optional !== undefined && { optional })}
+    >
       {/* What stands at the ends of the box goes with its text: the room for it is made there. */}
       <div className={styles.control} dir={rest.dir === 'ltr' ? 'ltr' : undefined}>
         {icon && (

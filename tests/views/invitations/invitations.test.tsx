@@ -92,12 +92,14 @@ describe('the list', () => {
     expect(screen.getByText(count)).toBeVisible()
   })
 
-  it('is cards where there is no room for a table', async () => {
+  it('is rows of two lines where there is no room for a table', async () => {
     stand(false)
     await open()
-    const cards = await screen.findAllByRole('listitem')
-    expect([cards.length, screen.queryByRole('table')]).toEqual([5, null])
-    expect(within(cards[0] ?? document.body).getByRole('button', { name: /^Revoke: .*Bora Demir$/ })).toBeVisible()
+    const rows = await screen.findAllByRole('listitem')
+    expect([rows.length, screen.queryByRole('table')]).toEqual([5, null])
+    const bora = within(rows[0] ?? document.body)
+    await userEvent.click(bora.getByRole('button', { name: 'Details of Bora Demir' }))
+    expect(bora.getByRole('button', { name: /^Revoke: .*Bora Demir$/ })).toBeVisible()
   })
 
   it('is announced while it loads', async () => {

@@ -351,22 +351,78 @@ describe('its faces', () => {
 })
 
 describe('on a phone', () => {
-  it('is cards: the first column is the title, the others are facts', async () => {
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('li')
+    if (!row) throw new Error(`${name} has no row`)
+    return within(row)
+  }
+  const openSheet = async (name: string | RegExp = 'Filter and sort') => {
+    await userEvent.click(button(name))
+    return within(await screen.findByRole('dialog', { name: 'Filter and sort' }))
+  }
+
+  it('is rows that say the name, what matters most, and where it stands', async () => {
     stand(false)
     await open({ people: 2 })
-    const [card] = await screen.findAllByRole('listitem')
-    const within1 = within(card ?? document.body)
-    expect([screen.queryByRole('table'), within1.getByText('Bora Demir').closest('dl')]).toEqual([null, null])
-    expect(within1.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Discipline', 'State', 'Hours'])
-    expect(within1.getByRole('button', { name: 'Write to Bora Demir' })).toBeVisible()
+    const row = await rowOf('Bora Demir')
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(row.getByText('\u2068Fire\u2069 · \u20680 h\u2069')).toBeVisible()
+    expect(row.getByText('Active')).toBeVisible()
+    expect([row.queryByRole('term'), row.queryByRole('button', { name: /^Write/ })]).toEqual([null, null])
   })
 
-  it('is ordered by a list of orders, and chosen by boxes', async () => {
+  it('opens a row: each column that is shown, and what can be done with it', async () => {
     stand(false)
-    const { written } = await open()
-    await screen.findAllByRole('listitem')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Hours, descending')
-    await waitFor(() => expect(written).toEqual([{ ...WHOLE_CREW, sort: '-hours' }]))
+    await open({ people: 2, asked: { ...WHOLE_CREW, columns: ['name', 'hours', 'joined'] } })
+    const row = await rowOf('Bora Demir')
+    const details = row.getByRole('button', { name: 'Details of Bora Demir', expanded: false })
+    await userEvent.click(details)
+    expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Hours', 'Joined'])
+    expect(row.getByRole('button', { name: 'Write to Bora Demir' })).toBeVisible()
+    await userEvent.click(details)
+    expect(row.queryByRole('term')).toBeNull()
+  })
+
+  it('is ordered, filtered and saved, and its columns chosen, behind one button that says how much is not as usual', async () => {
+    stand(false)
+    const asked: ListAsked[] = []
+    const { written } = await open({ exportRows: fromPromise(async ({ input }) => void asked.push(input.asked)) })
+    await rowOf('Bora Demir')
+    expect(['Filters', 'Columns', 'Export CSV'].map((name) => screen.queryByRole('button', { name }))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    const sheet = await openSheet()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Order' }), 'Hours, descending')
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Lapsed' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Joined' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show the list' }))
+    const changed = {
+      ...WHOLE_CREW,
+      sort: '-hours',
+      filters: { state: ['lapsed'] },
+      columns: ['name', 'discipline', 'state', 'hours', 'joined'],
+    }
+    await waitFor(() => expect([written.at(-1), asked]).toEqual([changed, [changed]]))
+    expect(await screen.findByRole('button', { name: 'Filter and sort (3)' })).toHaveFocus()
+    const again = await openSheet('Filter and sort (3)')
+    await userEvent.click(again.getByRole('button', { name: 'Clear search and filters' }))
+    await waitFor(() => expect(written.at(-1)?.filters).toEqual({}))
+  })
+
+  it('has the sheet while nothing is there yet', async () => {
+    stand(false)
+    await open({ rows: resourceThat(waits<CrewPage, Asked>()) })
+    expect(button('Filter and sort')).toBeVisible()
+  })
+
+  it('is chosen by boxes, one or a page of them', async () => {
+    stand(false)
+    await open()
+    await userEvent.click((await rowOf('Bora Demir')).getByRole('checkbox', { name: 'Select Bora Demir' }))
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('One selected')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('10 selected')
   })

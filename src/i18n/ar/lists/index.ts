@@ -22,6 +22,12 @@ const ar_lists = {
   exportFailed: 'تعذّر إعداد الملف',
   count: '{{count:لا نتائج|نتيجة واحدة|نتيجتان|?? نتائج|?? نتيجة|?? نتيجة}}',
   atLeast: 'أكثر من {count|number} نتيجة',
+  sheet: {
+    open: 'التصفية والترتيب',
+    openWith: 'التصفية والترتيب ({count|number})',
+    show: 'أظهر القائمة',
+  },
+  detailsOf: 'تفاصيل {name}',
   selection: 'الصفوف المختارة',
   selected: '{{count:لم يُختر شيء|اختير صف واحد|اختير صفّان|اختيرت ?? صفوف|اختير ?? صفًا|اختير ?? صف}}',
   selectedAtLeast: 'اختير كل ما يطابق، أكثر من {count|number} صف',

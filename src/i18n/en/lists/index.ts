@@ -23,6 +23,12 @@ const en_lists = {
   exportFailed: 'The file could not be prepared',
   count: '{{count:No results|One result|?? results}}',
   atLeast: 'More than {count:number|number} results',
+  sheet: {
+    open: 'Filter and sort',
+    openWith: 'Filter and sort ({count:number|number})',
+    show: 'Show the list',
+  },
+  detailsOf: 'Details of {name:string}',
   selection: 'Selected rows',
   selected: '{{count:None selected|One selected|?? selected}}',
   selectedAtLeast: 'All that match are selected, more than {count:number|number}',

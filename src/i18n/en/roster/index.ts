@@ -24,7 +24,7 @@ const en_roster = {
     no: 'This page could not be kept on this device: without a network, leave this tab open and do not reload it.',
   },
   sending: '{{count:Everything is sent|Sending one|Sending ??}}',
-  sent: 'Everything is saved',
+  sent: 'All saved',
   behind: 'This roster may be out of date: it could not be read again.',
   stuck: {
     title: 'What you marked was not accepted',

@@ -22,6 +22,12 @@ const tr_lists = {
   exportFailed: 'Dosya hazırlanamadı',
   count: '{{count:Sonuç yok|Bir sonuç|?? sonuç}}',
   atLeast: '{count|number} sonuçtan fazla',
+  sheet: {
+    open: 'Filtrele ve sırala',
+    openWith: 'Filtrele ve sırala ({count|number})',
+    show: 'Listeyi göster',
+  },
+  detailsOf: 'Ayrıntılar: {name}',
   selection: 'Seçilen satırlar',
   selected: '{{count:Seçilen yok|Bir seçili|?? seçili}}',
   selectedAtLeast: 'Eşleşenlerin tümü seçili, {count|number} satırdan fazla',

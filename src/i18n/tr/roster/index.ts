@@ -25,7 +25,7 @@ const tr_roster = {
     no: 'Bu sayfa bu cihazda saklanamadı: ağ yokken bu sekmeyi açık bırakın ve yeniden yüklemeyin.',
   },
   sending: '{{count:Her şey gönderildi|Bir işlem gönderiliyor|?? işlem gönderiliyor}}',
-  sent: 'Her şey kaydedildi',
+  sent: 'Kaydedildi',
   behind: 'Bu yoklama güncel olmayabilir: yeniden okunamadı.',
   stuck: {
     title: 'İşaretleriniz kabul edilmedi',

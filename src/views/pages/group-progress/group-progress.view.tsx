@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { SnapshotFrom } from 'xstate'
@@ -12,15 +11,13 @@ import type { groupProgressMachine, ProgressNews } from '../../../machines/group
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceActor } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
-import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { isolated } from '../invitations/invitation-words.ts'
-import { PageFrame } from '../page-frame.view.tsx'
+import { ListPage } from '../list-page.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { Figures } from './figures.view.tsx'
 import type { GroupProgressProps } from './group-progress.props.ts'
@@ -72,24 +69,12 @@ export const GroupProgress = ({ title, query, overview, list, machine, tell }: G
   const retry = () => reading.send({ type: 'resource.retried' })
   const opened = shown?.groups.find(({ id }) => id === groupId) ?? shown?.groups[0]
   return (
-    <PageFrame>
+    <ListPage
+      title={title}
+      lead={said.lead()}
+      aside={shown && shown.groups.length > 0 && <Figures overview={shown} asked={asked} />}
+    >
       <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
-      <PageHeader
-        title={title}
-        lead={said.lead()}
-        actions={
-          opened && (
-            <Button
-              variant="outline"
-              icon={ListChecks}
-              aria-haspopup="dialog"
-              onClick={() => actor.send({ type: 'requirements.opened', group: opened })}
-            >
-              {said.requirements.open()}
-            </Button>
-          )
-        }
-      />
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
       {!shown && face === 'failed' && (
         <ErrorState title={said.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
@@ -114,12 +99,11 @@ export const GroupProgress = ({ title, query, overview, list, machine, tell }: G
       )}
       {shown && shown.groups.length > 0 && (
         <>
-          <Figures overview={shown} asked={asked} />
-          <Matrix query={query} list={list} actor={actor} overview={shown} />
+          <Matrix query={query} list={list} actor={actor} overview={shown} opened={opened} />
           <RemindDialog actor={actor} courses={shown.courses} />
           <RequirementsDialog actor={actor} overview={shown} />
         </>
       )}
-    </PageFrame>
+    </ListPage>
   )
 }

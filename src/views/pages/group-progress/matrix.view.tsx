@@ -1,17 +1,22 @@
 import { useActorRef } from '@xstate/react'
-import { BellRing } from 'lucide-react'
+import { BellRing, ListChecks } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import type { ProgressOverview, ProgressRow } from '../../../domain/contract/group-progress.contract.ts'
-import { courseColumn, progressList, STANDINGS } from '../../../domain/group-progress.ts'
+import type {
+  GroupRequirements,
+  ProgressOverview,
+  ProgressRow,
+} from '../../../domain/contract/group-progress.contract.ts'
+import { courseColumn, progressList, STANDINGS, type Standing } from '../../../domain/group-progress.ts'
 import { readListAsked } from '../../../domain/list.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { GroupProgressActor, Reminded } from '../../../machines/group-progress/group-progress.machine.ts'
 import type { ChosenRows, ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
 import type { GroupProgressProps } from './group-progress.props.ts'
-import { Cell } from './progress-cell.view.tsx'
+import { Cell, STANDING_TONES } from './progress-cell.view.tsx'
 
 const styles = {
   person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: { base: '0', lg: '[20rem]' } }),
@@ -22,7 +27,12 @@ const styles = {
 
 type Read = Readonly<{ now: number }>
 type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
-  Readonly<{ actor: GroupProgressActor; overview: ProgressOverview }>
+  Readonly<{
+    actor: GroupProgressActor
+    overview: ProgressOverview
+    /** The group whose courses are chosen. */
+    opened: GroupRequirements | undefined
+  }>
 
 const nameOf = ({ firstName, lastName }: ProgressRow): string => `${firstName} ${lastName}`
 
@@ -42,6 +52,33 @@ const cellOf = (courseId: number) => {
     <Cell cell={row.cells.find((cell) => cell.courseId === courseId)} now={now} />
   )
   return ofCourse
+}
+
+/** How urgent it is to do something about it, the most first. */
+const URGENT = [
+  'overdue',
+  'expiring',
+  'expired',
+  'none',
+  'inProgress',
+  'current',
+] as const satisfies readonly Standing[]
+
+/** Where a person stands in the course of which it is most urgent, and in how many they stand so. */
+const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['courses']) => {
+  const briefOf = ({ groupName, cells }: ProgressRow) => {
+    const shown = cells.filter(({ courseId }) => courses.some(({ id }) => id === courseId))
+    const standing = URGENT.find((one) => shown.some((cell) => cell.standing === one))
+    const those = shown.filter((cell) => cell.standing === standing)
+    const titles = courses.filter(({ id }) => those.some(({ courseId }) => courseId === id)).map(({ title }) => title)
+    return {
+      facts: [...titles, groupName],
+      ...(standing && {
+        status: <StatusChip tone={STANDING_TONES[standing]}>{said.standings[standing]()}</StatusChip>,
+      }),
+    }
+  }
+  return briefOf
 }
 
 type RemindProps = Readonly<{
@@ -87,7 +124,7 @@ const remindsMany = (actor: GroupProgressActor, courseId: number | null) => {
 }
 
 /** People down, courses across. One course that is filtered by is the only one. */
-export const Matrix = ({ query, list, actor, overview }: MatrixProps) => {
+export const Matrix = ({ query, list, actor, overview, opened }: MatrixProps) => {
   const words = useWords()
   const said = words.progressMatrix
   const wanted = query.get('course')
@@ -111,6 +148,7 @@ export const Matrix = ({ query, list, actor, overview }: MatrixProps) => {
       label={said.list()}
       columns={columns}
       nameOf={nameOf}
+      brief={briefsOf(words, courses)}
       search={said.search()}
       count={(count) => said.count({ count })}
       filters={[
@@ -133,6 +171,18 @@ export const Matrix = ({ query, list, actor, overview }: MatrixProps) => {
       rowActions={remindsOne(actor, courseId)}
       bulk={remindsMany(actor, courseId)}
       isExported
+      actions={
+        opened
+          ? [
+              {
+                label: said.requirements.open(),
+                icon: ListChecks,
+                variant: 'outline',
+                onChoose: () => actor.send({ type: 'requirements.opened', group: opened }),
+              },
+            ]
+          : []
+      }
       empty={{ title: said.emptyTitle(), children: said.empty() }}
     />
   )

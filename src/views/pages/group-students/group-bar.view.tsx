@@ -65,7 +65,6 @@ export const GroupBar = ({ groups, desk }: Readonly<{ groups: readonly Group[]; 
             </span>
             <IconButton
               icon={Pencil}
-              size="sm"
               label={said.renameNamed({ group: group.name })}
               onClick={() => desk.send({ type: 'naming.begun', group })}
             />

@@ -13,10 +13,9 @@ import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
-import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
-import { PageFrame } from '../page-frame.view.tsx'
+import { ListPage } from '../list-page.view.tsx'
 import { AskingDialogs } from './asking-dialogs.view.tsx'
 import { GroupBar } from './group-bar.view.tsx'
 import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
@@ -29,17 +28,18 @@ import { isolated } from './student-words.ts'
 import { StudentsList } from './students-list.view.tsx'
 
 const styles = {
-  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockEnd: '6' }),
   views: css({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1',
+    justifyContent: { base: 'space-between', sm: 'start' },
+    columnGap: { base: '0', sm: '1' },
     borderBlockEndWidth: 'hairline',
-    marginBlockEnd: '5',
+    marginBlockEnd: { base: '2', lg: '5' },
   }),
   view: css({
     paddingBlock: '2.5',
-    paddingInline: '4',
+    paddingInline: { base: '1', sm: '4' },
+    fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'medium',
     color: 'fg.muted',
     borderBlockEndWidth: '[3px]',
@@ -181,9 +181,11 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
   const fault = useSelector(list, selectFault)
   const groups = useSelector(list, selectData)
   return (
-    <PageFrame>
-      <PageHeader title={title} />
-      <p className={styles.lead}>{lead()}</p>
+    <ListPage
+      title={title}
+      lead={lead()}
+      aside={groups && groups.length > 0 && <GroupBar groups={groups} desk={desk} />}
+    >
       {!groups && face === 'failed' && (
         <ErrorState
           title={said.failed()}
@@ -206,7 +208,6 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
             <NoGroup desk={desk} />
           ) : (
             <>
-              <GroupBar groups={groups} desk={desk} />
               <Views {...props} />
               <Part key={`${asked.view} ${asked.opened === null}`} {...props} groups={groups} desk={desk} />
             </>
@@ -216,6 +217,6 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
           <AskingDialogs desk={desk} groups={groups} />
         </>
       )}
-    </PageFrame>
+    </ListPage>
   )
 }

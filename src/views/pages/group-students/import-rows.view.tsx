@@ -32,11 +32,15 @@ const Cell = ({ text, isLtr = false }: Readonly<{ text: string; isLtr?: boolean 
   )
 }
 
+const VerdictChip = ({ verdict }: Pick<ImportRow, 'verdict'>) => (
+  <StatusChip tone={VERDICT_TONES[verdict]}>{useWords().peopleImport.verdicts[verdict]()}</StatusChip>
+)
+
 const Verdict = ({ row: { verdict, problems } }: Readonly<{ row: ImportRow }>) => {
   const { peopleImport } = useWords()
   return (
     <span className={styles.stack}>
-      <StatusChip tone={VERDICT_TONES[verdict]}>{peopleImport.verdicts[verdict]()}</StatusChip>
+      <VerdictChip verdict={verdict} />
       {problems.map(({ column, rule }) => (
         <span key={`${column} ${rule}`} className={styles.problem}>
           {peopleImport.rules[rule]({ column: peopleImport.columns[column]() })}
@@ -70,6 +74,15 @@ const columnsOf = ({ peopleImport }: Words): readonly ListColumn<ImportRow>[] =>
   ]
 }
 
+/** Of a file that was brought in, what became of a row says more than what was said before. */
+const Standing = ({ row }: Readonly<{ row: ImportRow }>) =>
+  row.outcome === null ? <VerdictChip verdict={row.verdict} /> : <Outcome row={row} />
+
+const briefOf = (row: ImportRow) => ({
+  facts: [`${row.source.firstName} ${row.source.lastName}`.trim(), row.source.email].filter((text) => text !== ''),
+  status: <Standing row={row} />,
+})
+
 const filtersOf = ({ peopleImport }: Words): readonly ListFilterField[] => [
   {
     key: 'verdict',
@@ -96,6 +109,7 @@ export const ImportRows = ({ machine, asked }: Readonly<{ machine: ListMachine<I
       asked={asked}
       label={rows.list()}
       nameOf={({ id }) => rows.named({ row: formats.number(id) })}
+      brief={briefOf}
       search={rows.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words)}

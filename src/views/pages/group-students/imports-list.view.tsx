@@ -9,9 +9,10 @@ import { IMPORT_STATES } from '../../../domain/import.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { useDates, type WrittenDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Day } from './day.view.tsx'
 import type { StudentsPageProps } from './group-students.props.ts'
@@ -47,6 +48,15 @@ const columnsOf = ({ coordinatorStudents }: Words, addressOf: AddressOf): readon
   ]
 }
 
+const briefsOf = ({ coordinatorStudents: { imports } }: Words, dates: WrittenDates, addressOf: AddressOf) => {
+  const briefOf = ({ id, createdAt, groupName, state }: ListedImport) => ({
+    href: addressOf('imports', id),
+    facts: [dates.date(createdAt), groupName],
+    status: <StatusChip tone={IMPORT_TONES[state]}>{imports.states[state]()}</StatusChip>,
+  })
+  return briefOf
+}
+
 const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => {
   const { imports } = words.coordinatorStudents
   return [
@@ -72,6 +82,7 @@ type ImportsListProps = Readonly<{
 export const ImportsList = ({ machine, asked, groups, addressOf }: ImportsListProps) => {
   const words = useWords()
   const { imports, students } = words.coordinatorStudents
+  const dates = useDates()
   const actor = useActorRef(machine, { input: { asked } })
   return (
     <ListView
@@ -80,13 +91,10 @@ export const ImportsList = ({ machine, asked, groups, addressOf }: ImportsListPr
       asked={asked}
       label={imports.list()}
       nameOf={fileOf}
+      brief={briefsOf(words, dates, addressOf)}
       columns={columnsOf(words, addressOf)}
       filters={filtersOf(words, groups)}
-      actions={
-        <LinkButton href={addressOf('imports', 'new')} icon={FileUp}>
-          {students.bring()}
-        </LinkButton>
-      }
+      actions={[{ label: students.bring(), icon: FileUp, href: addressOf('imports', 'new') }]}
       empty={{ title: imports.emptyTitle(), children: imports.empty() }}
     />
   )

@@ -21,7 +21,7 @@ import { Day } from './day.view.tsx'
 import type { StudentsMachines, StudentsPageProps } from './group-students.props.ts'
 import { PersonCell } from './person-cell.view.tsx'
 import { INVITATION_TONES, nameOf } from './student-words.ts'
-import { groupFilter, InviteButton } from './students-list.view.tsx'
+import { groupFilter, invitingOf } from './students-list.view.tsx'
 
 const styles = {
   stack: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
@@ -63,6 +63,14 @@ const columnsOf = ({ coordinatorStudents }: Words): readonly ListColumn<GroupInv
     { key: 'sent', header: invitees.sent(), cell: (invitation) => <Sent invitation={invitation} /> },
     { key: 'language', header: invitees.language(), cell: ({ language }) => OWN_NAME[language] },
   ]
+}
+
+const briefsOf = ({ coordinatorStudents: { invitees } }: Words) => {
+  const briefOf = ({ groupName, email, state }: GroupInvitation) => ({
+    facts: [email, groupName],
+    status: <StatusChip tone={INVITATION_TONES[state]}>{invitees.states[state]()}</StatusChip>,
+  })
+  return briefOf
 }
 
 const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => {
@@ -138,13 +146,14 @@ export const InvitationsList = ({ machine, revoking, asked, groups, desk, tell }
         asked={asked}
         label={invitees.list()}
         nameOf={nameOf}
+        brief={briefsOf(words)}
         search={students.search()}
         columns={columnsOf(words)}
         filters={filtersOf(words, groups)}
         rowActions={actsOf(desk)}
         bulk={revokingChosenOf(words, chosen)}
         isExported
-        actions={<InviteButton desk={desk} groups={groups} />}
+        actions={[invitingOf(words, desk, groups)]}
         empty={{ title: invitees.emptyTitle(), children: invitees.empty() }}
       />
       <RevokeChosenDialog actor={chosen} />

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react'
 import { ArrowRightLeft, FileUp, UserMinus, UserPlus } from 'lucide-react'
-import { css } from 'styled-system/css'
 
 import type { Group, GroupStudent } from '../../../domain/contract/group.contract.ts'
 import { DISCIPLINES } from '../../../domain/discipline.ts'
@@ -9,20 +8,18 @@ import type { ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import type { ChosenRows, ListColumn, ListFilterField } from '../../list/list.props.ts'
+import type { ChosenRows, ListAction, ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
 import { Day } from './day.view.tsx'
 import { PersonCell } from './person-cell.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
 
-const styles = { actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
-
 /** How a student does stands in the progress of the groups. */
-const studentOf = (student: GroupStudent) => (
-  <PersonCell {...student} href={`/coordinator/student-progress?${new URLSearchParams({ search: student.email })}`} />
-)
+const progressOf = ({ email }: GroupStudent): string =>
+  `/coordinator/student-progress?${new URLSearchParams({ search: email })}`
+
+const studentOf = (student: GroupStudent) => <PersonCell {...student} href={progressOf(student)} />
 
 const columnsOf = (words: Words): readonly ListColumn<GroupStudent>[] => {
   const { students } = words.coordinatorStudents
@@ -90,20 +87,26 @@ export type StudentsListProps = Readonly<{
   importing: string
 }>
 
-export const InviteButton = ({ desk, groups }: Pick<StudentsListProps, 'desk' | 'groups'>) => {
-  const { students } = useWords().coordinatorStudents
+/** Of a list of them, or of those who were invited. */
+export const invitingOf = (
+  { coordinatorStudents }: Words,
+  desk: GroupDeskActor,
+  groups: readonly Group[],
+): ListAction => {
   const [first] = groups
-  return (
-    <Button
-      icon={UserPlus}
-      onClick={() => {
-        if (first) desk.send({ type: 'invitation.begun', groupId: first.id })
-      }}
-    >
-      {students.invite()}
-    </Button>
-  )
+  return {
+    label: coordinatorStudents.students.invite(),
+    icon: UserPlus,
+    onChoose: () => {
+      if (first) desk.send({ type: 'invitation.begun', groupId: first.id })
+    },
+  }
 }
+
+const briefOf = (student: GroupStudent) => ({
+  href: progressOf(student),
+  facts: [student.groupName, ...(student.agency === null ? [] : [student.agency])],
+})
 
 /** Everyone in the own groups. */
 export const StudentsList = ({ machine, asked, groups, desk, importing }: StudentsListProps) => {
@@ -117,19 +120,16 @@ export const StudentsList = ({ machine, asked, groups, desk, importing }: Studen
       asked={asked}
       label={students.list()}
       nameOf={nameOf}
+      brief={briefOf}
       search={students.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words, groups)}
       bulk={bulkOf(words, desk, groups.length > 1)}
       isExported
-      actions={
-        <div className={styles.actions}>
-          <InviteButton desk={desk} groups={groups} />
-          <LinkButton href={importing} variant="outline" icon={FileUp}>
-            {students.bring()}
-          </LinkButton>
-        </div>
-      }
+      actions={[
+        invitingOf(words, desk, groups),
+        { label: students.bring(), icon: FileUp, variant: 'outline', href: importing },
+      ]}
       empty={{ title: students.emptyTitle(), children: students.empty() }}
     />
   )

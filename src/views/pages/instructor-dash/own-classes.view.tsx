@@ -5,7 +5,7 @@ import type { ListAsked } from '../../../domain/list.ts'
 import { CLASS_TIMES, OWN_CLASSES } from '../../../domain/own-classes-list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { OwnClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
-import { useDates } from '../../dates.ts'
+import { useDates, type WrittenDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
@@ -41,6 +41,15 @@ const columnsOf = ({ classDesk: { list } }: Words, now: number): readonly ListCo
   { key: 'status', header: list.status(), cell: (held) => <ClassStatus held={held} now={now} /> },
 ]
 
+const briefsOf = (dates: WrittenDates, now: number) => {
+  const briefOf = (held: OwnClass) => ({
+    href: `/instructor/course/${held.id}`,
+    facts: [dates.moment(held.courseDate, held.timeZone), held.venue],
+    status: <ClassStatus held={held} now={now} />,
+  })
+  return briefOf
+}
+
 const filtersOf = ({ classDesk: { list } }: Words): readonly ListFilterField[] => [
   { key: 'when', label: list.when(), options: CLASS_TIMES.map((value) => ({ value, label: list[value]() })) },
 ]
@@ -66,6 +75,7 @@ type OwnClassesProps = Readonly<{ machine: OwnClassesMachine; asked: ListAsked; 
 export const OwnClasses = ({ machine, asked, now }: OwnClassesProps) => {
   const words = useWords()
   const { list } = words.classDesk
+  const dates = useDates()
   const actor = useActorRef(machine, { input: { asked } })
   return (
     <ListView
@@ -74,6 +84,7 @@ export const OwnClasses = ({ machine, asked, now }: OwnClassesProps) => {
       asked={asked}
       label={list.title()}
       nameOf={nameOf}
+      brief={briefsOf(dates, now)}
       search={list.search()}
       columns={columnsOf(words, now)}
       filters={filtersOf(words)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Send, Undo2 } from 'lucide-react'
+import { Send, Undo2, UserPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
@@ -134,6 +134,14 @@ const columnsOf = (words: Words): readonly ListColumn<Invitation, InvitationsRea
   ]
 }
 
+const briefsOf = (words: Words) => {
+  const briefOf = ({ userType, email, state }: Invitation) => ({
+    facts: [roleWords(words, userType), email],
+    status: <StatusChip tone={TONES[state]}>{words.invitations.states[state]()}</StatusChip>,
+  })
+  return briefOf
+}
+
 const actsBy = (actor: InvitationsActor) => (invitation: Invitation) => <Acts invitation={invitation} actor={actor} />
 
 type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'revoking' | 'tell'> &
@@ -151,6 +159,7 @@ export const InvitationList = ({ actor, list, asked, revoking, tell }: Invitatio
         asked={asked}
         label={invitations.list.caption()}
         nameOf={nameOf}
+        brief={briefsOf(words)}
         search={invitations.search()}
         columns={columnsOf(words)}
         filters={[
@@ -163,6 +172,9 @@ export const InvitationList = ({ actor, list, asked, revoking, tell }: Invitatio
         rowActions={actsBy(actor)}
         bulk={revokingChosenOf(words, chosen)}
         isExported
+        actions={[
+          { label: invitations.invite(), icon: UserPlus, onChoose: () => actor.send({ type: 'invitation.begun' }) },
+        ]}
         empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
         count={(count) => invitations.count({ count })}
         level={3}

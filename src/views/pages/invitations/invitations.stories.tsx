@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof ShownPage>
 
 const invite: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement)
+  await userEvent.click(canvasElement.querySelector('button:has(.lucide-user-plus)') ?? canvasElement)
   await screen.findByRole('dialog')
 }
 const send: Story['play'] = async (story) => {
@@ -49,7 +49,17 @@ const revoke: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('alertdialog')
 }
 
+const revokeChosen: Story['play'] = async ({ canvasElement }) => {
+  const [, first, second] = await within(canvasElement).findAllByRole('checkbox')
+  for (const box of [first, second]) if (box) await userEvent.click(box)
+  await userEvent.click(canvasElement.querySelector('section section > div button') ?? canvasElement)
+  await screen.findByRole('alertdialog')
+}
+
 export const Full: Story = {}
+export const RevokingChosen: Story = { play: revokeChosen }
+export const RevokingChosenInArabicAtNight: Story = { ...arabicAtNight, play: revokeChosen }
+export const RevokingChosenOnAPhone: Story = { ...onAPhone, play: revokeChosen }
 export const FullAtNight: Story = atNight
 export const FullInArabic: Story = inArabic
 export const FullInArabicAtNight: Story = arabicAtNight

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { UserPlus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { SnapshotFrom } from 'xstate'
@@ -14,6 +13,7 @@ import type {
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { InvitationList } from './invitation-list.view.tsx'
 import { actFaultWords, isolated } from './invitation-words.ts'
@@ -22,17 +22,8 @@ import { InviteDialog } from './invite-dialog.view.tsx'
 import { RevokeDialog } from './revoke-dialog.view.tsx'
 
 const styles = {
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBlockEnd: '5',
-  }),
-  text: css({ display: 'grid', gap: '1', maxWidth: 'prose', minWidth: '0' }),
-  heading: css({ textStyle: 'heading.section' }),
-  lead: css({ color: 'fg.muted' }),
+  heading: css({ textStyle: 'heading.section', marginBlockEnd: { base: '2', lg: '1' } }),
+  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: { base: '8', lg: '0' }, marginBlockEnd: '5' }),
   unsent: css({ marginBlockEnd: '5' }),
 }
 
@@ -91,24 +82,20 @@ export const InvitationsPage = ({
   const headingId = useId()
   const actor = useActorRef(machine, { input: { asked, language } }, useTelling(tell))
   const list = useSelector(actor, (at) => at.children.list)
+  const isWide = useIsWide()
+  const lead = <p className={styles.lead}>{invitations.lead({ days: formats.number(INVITATION_DAYS) })}</p>
   return (
     <PageFrame>
       <PageHeader title={title} />
       {overview}
       <section aria-labelledby={headingId}>
-        <div className={styles.head}>
-          <div className={styles.text}>
-            <h2 id={headingId} tabIndex={-1} className={styles.heading}>
-              {invitations.heading()}
-            </h2>
-            <p className={styles.lead}>{invitations.lead({ days: formats.number(INVITATION_DAYS) })}</p>
-          </div>
-          <Button icon={UserPlus} onClick={() => actor.send({ type: 'invitation.begun' })}>
-            {invitations.invite()}
-          </Button>
-        </div>
+        <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+          {invitations.heading()}
+        </h2>
+        {isWide && lead}
         <ActFailure actor={actor} />
         {list && <InvitationList actor={actor} list={list} asked={asked} revoking={revoking} tell={tell} />}
+        {!isWide && lead}
       </section>
       <InviteDialog actor={actor} agencies={agencies} />
       <RevokeDialog actor={actor} />

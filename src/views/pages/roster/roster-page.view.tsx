@@ -30,6 +30,12 @@ import { RosterTools } from './roster-tools.view.tsx'
 import type { RosterPageProps } from './roster.props.ts'
 import { WalkInDialog } from './walk-in-dialog.view.tsx'
 
+const onePhoneLine = {
+  overflow: { base: 'hidden', md: 'visible' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { base: 'nowrap', md: 'normal' },
+} as const
+
 const styles = {
   columns: css({
     display: 'grid',
@@ -38,7 +44,14 @@ const styles = {
     alignItems: 'start',
   }),
   loading: css({ display: 'grid', gap: '3' }),
-  line: css({ display: 'block', fontSize: { base: 'sm', md: 'lg' }, lineHeight: 'snug' }),
+  // One line on a phone, whatever they say: the page of the class, which the course leads to, tells the whole.
+  course: css({ display: { base: 'block', md: 'inline' }, ...onePhoneLine }),
+  where: css({ display: 'block', fontSize: { base: 'sm', md: 'lg' }, lineHeight: 'snug', ...onePhoneLine }),
+  line: css({
+    display: { base: 'inline', md: 'block' },
+    _after: { content: { base: '" · "', md: 'none' } },
+    _last: { _after: { content: 'none' } },
+  }),
   closed: css({ marginBlockEnd: '4' }),
 }
 
@@ -123,7 +136,7 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
 const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
   const dates = useDates()
   return (
-    <>
+    <span className={styles.where}>
       {held.sessions.map((session) => (
         <span key={session.id} className={styles.line}>
           {dates.span(session.startsAt, session.endsAt, held.timeZone)}
@@ -134,7 +147,7 @@ const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
           {held.venue}, {held.city}
         </bdi>
       </span>
-    </>
+    </span>
   )
 }
 
@@ -151,7 +164,7 @@ export const RosterPage = ({ classId, machine, agencies, kept }: RosterPageProps
         title={roster.title()}
         {...(held && {
           eyebrow: (
-            <PlaceLink href={`/instructor/course/${held.id}`}>
+            <PlaceLink href={`/instructor/course/${held.id}`} className={styles.course}>
               <bdi>{held.courseTitle}</bdi>
             </PlaceLink>
           ),

@@ -8,9 +8,8 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { studentActsMachine } from '../../../machines/student-enrollments/student-acts.machine.ts'
 import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
-import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
-import { PageFrame } from '../page-frame.view.tsx'
+import { ListPage } from '../list-page.view.tsx'
 import { ActNews } from './act-news.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
 import { StudentList } from './student-list.view.tsx'
@@ -26,7 +25,7 @@ export type StudentEnrollmentsPageProps = Readonly<{
   onDelivery: (delivery: Delivery) => void
 }>
 
-const tabs = css({ maxWidth: '[44rem]', marginBlockEnd: '5' })
+const tabs = css({ maxWidth: '[44rem]', marginBlockEnd: { base: '2', lg: '5' } })
 
 const Students = ({ delivery, asked, list, acts, courses }: Omit<StudentEnrollmentsPageProps, 'onDelivery'>) => {
   const actor = useActorRef(acts, { input: { delivery } })
@@ -43,8 +42,7 @@ const Students = ({ delivery, asked, list, acts, courses }: Omit<StudentEnrollme
 export const StudentEnrollmentsPage = ({ onDelivery, ...rest }: StudentEnrollmentsPageProps) => {
   const { studentEnrollments: words } = useWords()
   return (
-    <PageFrame>
-      <PageHeader title={words.title()} lead={words.lead()} />
+    <ListPage title={words.title()} lead={words.lead()}>
       <div className={tabs}>
         <Segmented
           legend={words.delivery()}
@@ -56,6 +54,6 @@ export const StudentEnrollmentsPage = ({ onDelivery, ...rest }: StudentEnrollmen
       </div>
       {/* Other students are another list. */}
       <Students key={rest.delivery} {...rest} />
-    </PageFrame>
+    </ListPage>
   )
 }

@@ -62,6 +62,8 @@ const columnsOf = (words: Words, dates: WrittenDates, delivery: Delivery): reado
   return all.filter(({ key }) => known.includes(key))
 }
 
+const briefOf = (item: StudentEnrollment) => ({ facts: [item.courseTitle], status: <StandingChip item={item} /> })
+
 const filtersOf = (words: Words, delivery: Delivery, courses: readonly TaughtCourse[]): readonly ListFilterField[] => {
   const { filters, labels, standings } = words.studentEnrollments
   const { verified, notVerified } = words.verificationStatus
@@ -196,6 +198,7 @@ export const StudentList = ({ delivery, asked, machine, acts, courses }: Student
       asked={asked}
       label={said.caption()}
       nameOf={nameOf}
+      brief={briefOf}
       search={said.search()}
       columns={columnsOf(words, dates, delivery)}
       filters={filtersOf(words, delivery, taught)}

@@ -54,7 +54,7 @@ export const button = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '8', paddingInline: '3', paddingBlock: '1', fontSize: 'sm' },
+      sm: { minHeight: '8', paddingInline: '3', paddingBlock: '1', fontSize: 'sm', _touch: { minHeight: 'touch' } },
       md: { minHeight: '10', paddingInline: '4', paddingBlock: '1.5', fontSize: 'md', _touch: { minHeight: 'touch' } },
       lg: { minHeight: '12', paddingInline: '6', paddingBlock: '2', fontSize: 'lg' },
     },

@@ -1,0 +1,157 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+
+import { useWords } from '../../i18n/words.tsx'
+import type { Listed } from '../../machines/list/list.machine.ts'
+import { Icon } from '../ui/icon.view.tsx'
+import { Link } from '../ui/link.view.tsx'
+import type { ShownProps } from './list-faces.view.tsx'
+import { LONG_PAGE } from './list.props.ts'
+import { RowBox } from './row-box.view.tsx'
+
+/** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const styles = {
+  list: css({
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'surface',
+    backgroundColor: 'bg.surface',
+    overflow: 'hidden',
+  }),
+  // A long page draws the rows that are in sight.
+  long: css({ '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 7rem]' } }),
+  row: css({
+    borderBlockStartWidth: 'hairline',
+    borderColor: 'border',
+    _first: { borderBlockStartWidth: 'none' },
+    '&[data-chosen]': { backgroundColor: 'accent.subtle' },
+  }),
+  head: css({ position: 'relative', display: 'flex', alignItems: 'stretch', paddingInlineStart: '1' }),
+  // Above what opens the row, which is all of it.
+  box: css({ position: 'relative', zIndex: '[1]', display: 'grid', placeItems: 'center', flex: 'none' }),
+  lines: css({
+    flex: '[1 1 0]',
+    minWidth: '0',
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    alignContent: 'center',
+    gap: '0.5',
+    paddingInlineStart: '3',
+    paddingBlock: '2',
+  }),
+  named: css({ position: 'relative', zIndex: '[1]' }),
+  name: css({ ...line, display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
+  // As high as both lines.
+  page: css({ _after: { content: '""', position: 'absolute', inset: '0' } }),
+  second: css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6' }),
+  facts: css({ ...line, flex: '[1 1 0]', minWidth: '0', textStyle: 'small', color: 'fg.muted' }),
+  status: css({ flex: 'none', maxWidth: '[80%]', minWidth: '0', display: 'flex', '& *': line }),
+  toggle: css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'touch',
+    minHeight: 'touch',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    _focusVisible: { outlineOffset: '[-2px]' },
+  }),
+  rest: css({ display: 'grid', gap: '3', paddingInline: '4', paddingBlockStart: '1', paddingBlockEnd: '4' }),
+  details: css({
+    display: 'grid',
+    gridTemplateColumns: '[fit-content(50%) minmax(0, 1fr)]',
+    columnGap: '4',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+  }),
+  detail: css({ display: 'contents' }),
+  term: css({ textStyle: 'small', color: 'fg.muted' }),
+}
+
+/** Keeps a text of another direction from turning the line around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
+type RowProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
+
+/** All that a table's row says, and what can be done with it. */
+const Rest = <Item extends Listed, Extra>({ id, ...props }: RowProps<Item, Extra> & Readonly<{ id: string }>) => {
+  const { item, page, shown, rowActions } = props
+  return (
+    <div id={id} className={styles.rest}>
+      <dl className={styles.details}>
+        {shown.map(({ key, header, cell }) => (
+          <div key={key} className={styles.detail}>
+            <dt className={styles.term}>{header}</dt>
+            <dd>{cell(item, page)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rowActions?.(item, page)}
+    </div>
+  )
+}
+
+const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
+  const { item, page, nameOf, brief, bulk } = props
+  const { lists } = useWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { href, facts, status } = brief(item, page)
+  const name = nameOf(item)
+  return (
+    <>
+      <div className={styles.head}>
+        {bulk && (
+          <div className={styles.box}>
+            <RowBox {...props} />
+          </div>
+        )}
+        <div className={cx(styles.lines, href !== undefined && styles.named)}>
+          {href === undefined ? (
+            <div className={styles.name}>
+              <bdi>{name}</bdi>
+            </div>
+          ) : (
+            <Link variant="quiet" href={href} className={cx(styles.name, styles.page)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+          <div className={styles.second}>
+            <span className={styles.facts}>{facts.map(isolated).join(' · ')}</span>
+            {status !== undefined && <span className={styles.status}>{status}</span>}
+          </div>
+        </div>
+        <button
+          type="button"
+          aria-label={lists.detailsOf({ name })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className={styles.toggle}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon as={ChevronDown} />
+        </button>
+      </div>
+      {isOpen && <Rest {...props} id={id} />}
+    </>
+  )
+}
+
+/** Where there is no room for a table: two lines a row, which open the rest of it. */
+export const ListRows = <Item extends Listed, Extra>(props: ShownProps<Item, Extra>) => {
+  const { page, label } = props
+  return (
+    <ul aria-label={label} className={cx(styles.list, page.items.length >= LONG_PAGE && styles.long)}>
+      {page.items.map((item) => (
+        <li key={item.id} className={styles.row}>
+          <Row {...props} item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

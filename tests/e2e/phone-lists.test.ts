@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs'
+
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { FONT_SCALE } from '../../src/domain/appearance.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { ListDefinition } from '../../src/domain/list.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+
+type Screen = Readonly<{
+  person: string
+  path: string
+  /** The list is a part of a page about something else: where it begins is the page's matter. */
+  isPart?: boolean
+}>
+
+/** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
+const screensOf = (importId: number): Readonly<Record<string, readonly Screen[] | null>> => ({
+  studentEnrollments: [
+    { person: 'instructor', path: '/instructor/student-enrollments' },
+    { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },
+  ],
+  'own-classes': [{ person: 'instructor', path: '/instructor/dash', isPart: true }],
+  groupProgress: [{ person: 'coordinator', path: '/coordinator/student-progress' }],
+  groupStudents: [{ person: 'coordinator', path: '/coordinator/students' }],
+  groupInvitations: [{ person: 'coordinator', path: '/coordinator/students?view=invitations' }],
+  groupImports: [{ person: 'coordinator', path: '/coordinator/students?view=imports' }],
+  importRows: [{ person: 'coordinator', path: `/coordinator/students?view=imports&import=${importId}`, isPart: true }],
+  invitations: [
+    { person: 'admin', path: '/admin/instructors' },
+    { person: 'master', path: '/master/dash', isPart: true },
+  ],
+  courseSearch: null,
+})
+
+/** A phone, the narrowest screen that is served, another direction, and the largest text there is. */
+const LOOKS = [
+  { width: 390, language: 'en', scale: 1 },
+  { width: 320, language: 'tr', scale: 1 },
+  { width: 390, language: 'ar', scale: 1 },
+  { width: 390, language: 'en', scale: FONT_SCALE.max },
+  { width: 320, language: 'ar', scale: FONT_SCALE.max },
+] as const satisfies readonly Readonly<{ width: number; language: Language; scale: number }>[]
+
+const ROW_HEIGHT = 72
+const ROWS_BEGIN = 320
+const TARGET = 44
+
+const CSV = 'first name,last name,email\nBora,Demir,bora@example.org\nHana,Saleh,hana@example.org\n,,nobody\n'
+
+let installation: Installation
+let screens: ReturnType<typeof screensOf>
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  const { origin } = installation
+  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'coordinator')}` }
+  const groups = (await (await fetch(`${origin}/api/groups`, { headers })).json()) as readonly { id: number }[]
+  const kept = await fetch(`${origin}/api/groups/${groups[0]?.id}/imports?fileName=crew.csv&language=en`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+    body: CSV,
+  })
+  if (kept.status !== 201) throw new Error(`The file was not taken: ${await kept.text()}`)
+  screens = screensOf(((await kept.json()) as { id: number }).id)
+})
+test.afterAll(() => installation.stop())
+
+const isDefinition = (value: unknown): value is ListDefinition =>
+  typeof value === 'object' && value !== null && 'sorts' in value && 'filters' in value && 'perPage' in value
+
+test('each list of the domain has a screen here', async () => {
+  const files = readdirSync('src/domain').filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map((name) => import(`../../src/domain/${name}`) as Promise<Readonly<Record<string, unknown>>>),
+  )
+  const ids = modules.flatMap((module) => Object.values(module).filter(isDefinition)).map(({ id }) => id)
+  expect(new Set(Object.keys(screens))).toEqual(new Set(ids))
+})
+
+/** What is measured of the list that is shown, in pixels of the page. */
+const measure = (page: Page) =>
+  page.evaluate((target) => {
+    const togglers = [...document.querySelectorAll('main li button[aria-expanded][aria-label]')]
+    const rows = togglers.flatMap((toggler) => toggler.closest('li') ?? [])
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    const list = rows[0]?.closest('ul')
+    /** How many pixels high and wide it is where a press meets a control, or what stands for it. */
+    const reachOf = (control: Element): number => {
+      const pressed = control.closest('label') ?? control
+      const box = pressed.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const meets = (atX: number, atY: number) => pressed.contains(document.elementFromPoint(atX, atY))
+      const from = (stepX: number, stepY: number) => {
+        let steps = 0
+        while (steps < target && meets(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
+        return steps
+      }
+      return Math.min(from(0, -1) + from(0, 1), from(-1, 0) + from(1, 0)) + 1
+    }
+    const small: string[] = []
+    for (const control of document.querySelectorAll(
+      'main form[role=search] :is(input, button, a), main li :is(input, button, a)',
+    )) {
+      control.scrollIntoView({ block: 'center' })
+      const reach = reachOf(control)
+      // A pixel of rounding.
+      if (reach < target - 1) small.push(`${control.getAttribute('aria-label') ?? control.textContent} ${reach}`)
+    }
+    window.scrollTo(0, 0)
+    return {
+      rows: rows.length,
+      highest: Math.max(...boxes.map(({ height }) => height)),
+      first: boxes[0]?.top ?? 0,
+      isCut: rows.some((row) => row.scrollWidth > row.clientWidth),
+      wider: document.documentElement.scrollWidth - window.innerWidth,
+      label: list?.getAttribute('aria-label') ?? null,
+      small,
+    }
+  }, TARGET)
+
+const phoneOf = (browser: Browser, token: string, { width, language, scale }: (typeof LOOKS)[number]) =>
+  openBrowser(browser, installation.origin, {
+    token,
+    language,
+    held: { fontScale: String(scale) },
+    options: { viewport: { width, height: 844 }, hasTouch: true, isMobile: true },
+  })
+
+const see = async (browser: Browser, { person, path }: Screen, look: (typeof LOOKS)[number]) => {
+  const token = await tokenOf(installation.origin, person)
+  const context = await phoneOf(browser, token, look)
+  const page = await context.newPage()
+  await open(page, path)
+  await page.locator('main li button[aria-expanded]').first().waitFor()
+  return { page, close: () => context.close() }
+}
+
+for (const look of LOOKS) {
+  test(`a list on a phone has two lines a row and begins early: ${look.width} px, ${look.language}, text ${look.scale}`, async ({
+    browser,
+  }) => {
+    for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
+      const { page, close } = await see(browser, screen, look)
+      const { rows, highest, first, isCut, wider, small } = await measure(page)
+      expect
+        .soft({ path: screen.path, rows: rows > 0, isCut, wider, small })
+        .toEqual({ path: screen.path, rows: true, isCut: false, wider: 0, small: [] })
+      expect.soft(highest, `rows of ${screen.path}`).toBeLessThanOrEqual(ROW_HEIGHT * look.scale)
+      if (!screen.isPart) {
+        expect.soft(first, `the first row of ${screen.path}`).toBeLessThanOrEqual(ROWS_BEGIN * look.scale)
+      }
+      await close()
+    }
+  })
+}
+
+test('the first person of a roster is in sight early, on each of these screens', async ({ browser }) => {
+  for (const look of LOOKS) {
+    const token = await tokenOf(installation.origin, 'instructor')
+    const context = await phoneOf(browser, token, look)
+    const page = await context.newPage()
+    await open(page, '/instructor/roster/7')
+    const first = page.locator('main li', { has: page.locator('button[aria-pressed]') }).first()
+    await first.waitFor()
+    const top = await first.evaluate((row) => row.getBoundingClientRect().top)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft({ look, wider }).toEqual({ look, wider: 0 })
+    expect.soft(top, JSON.stringify(look)).toBeLessThanOrEqual(ROWS_BEGIN * look.scale)
+    await context.close()
+  }
+})
+
+test('what a table tells and offers of a row, its two lines open on a phone', async ({ browser }) => {
+  for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
+    const token = await tokenOf(installation.origin, screen.person)
+    const desk = await openBrowser(browser, installation.origin, {
+      token,
+      options: { viewport: { width: 1280, height: 900 } },
+    })
+    const wide = await desk.newPage()
+    await open(wide, screen.path)
+    const row = wide.locator('main tbody tr').first()
+    await row.waitFor()
+    const heads = await wide
+      .locator('main thead th[scope=col]')
+      .evaluateAll((all) =>
+        all.flatMap((head) => (head.querySelector('input') ? [] : [(head.textContent ?? '').trim()])),
+      )
+    const acts = await row
+      .locator('button, a')
+      .evaluateAll((all) => all.map((act) => act.getAttribute('aria-label') ?? (act.textContent ?? '').trim()))
+    const canChoose = (await row.getByRole('checkbox').count()) > 0
+    await desk.close()
+
+    const { page, close } = await see(browser, screen, LOOKS[0])
+    const line = page.locator('main li', { has: page.locator('button[aria-expanded][aria-label]') }).first()
+    await line.locator('button[aria-expanded]').click()
+    const terms = await line.getByRole('term').allTextContents()
+    const offered = await line
+      .locator('button, a')
+      .evaluateAll((all) => all.map((act) => act.getAttribute('aria-label') ?? (act.textContent ?? '').trim()))
+    // The last head of a table with acts names them.
+    const columns = acts.length > 0 && terms.length < heads.length ? heads.slice(0, -1) : heads
+    expect.soft({ path: screen.path, terms }).toEqual({ path: screen.path, terms: columns })
+    expect
+      .soft({ path: screen.path, missing: acts.filter((act) => !offered.includes(act)) })
+      .toEqual({ path: screen.path, missing: [] })
+    expect.soft(await line.getByRole('checkbox').count()).toBe(canChoose ? 1 : 0)
+    await close()
+  }
+})
