@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-import type { Render, Rendered } from '../../src/domain/rendered-page.ts'
+import type { FirstData, Render, Rendered, RenderRequest } from '../../src/domain/rendered-page.ts'
 import { unavailable } from '../platform/refusal.ts'
 import { hasOwnLayout, withoutLayout } from './painted.ts'
 
@@ -11,7 +11,8 @@ import { hasOwnLayout, withoutLayout } from './painted.ts'
  */
 export type KeptPage = Rendered & { brotli: readonly Buffer[] | null }
 
-type Asked = Parameters<Render>[0]
+/** What a page shows before its scripts have come is read when it is needed. */
+type Asked = Omit<RenderRequest, 'firstData'> & Readonly<{ firstData: () => Promise<FirstData> }>
 
 /** As many as there are public pages, languages and looks that people have. */
 const KEPT = 300
@@ -87,10 +88,10 @@ const heldPages = (most: number) => {
 /**
  * Renders a page once for all who ask for the same: it is made of its address, the language, how the device looks and
  * the first data, and of nothing else. What is asked for again is compressed as far as it goes, behind its answer. What
- * has a query in its address, or leads nowhere, is made anew each time: there would be no end of them; nor is there of
- * layouts of one's own, which push out only each other. One page is made at a time, and one compressed: who asks for
- * many waits in line, while what is kept is there at once. Where the line is full a layout of one's own is left to the
- * browser, and what nobody has made yet is refused for a moment.
+ * has a query in its address, or leads nowhere, is made anew each time, and its first data is read when its turn has
+ * come: there would be no end of them; nor is there of layouts of one's own, which push out only each other. One page
+ * is made at a time, and one compressed: who asks for many waits in line, while what is kept is there at once. Where
+ * the line is full a layout of one's own is left to the browser, and what nobody has made yet is refused for a moment.
  */
 export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>) => {
   const usual = heldPages(KEPT)
@@ -98,9 +99,9 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
   const making = inLine()
   const compressing = inLine()
 
-  const make = async (asked: Asked): Promise<KeptPage> => {
+  const make = async (ask: () => Promise<RenderRequest>): Promise<KeptPage> => {
     if (making.isFull()) throw unavailable(RETRY_AFTER_SECONDS)
-    return making.add(async () => ({ ...(await render(asked)), brotli: null }))
+    return making.add(async () => ({ ...(await render(await ask())), brotli: null }))
   }
 
   const compress = async (page: KeptPage): Promise<void> => {
@@ -110,14 +111,14 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     })
   }
 
-  const keep = (asked: Asked, pages: ReturnType<typeof heldPages>): Promise<KeptPage> => {
+  const keep = (asked: RenderRequest, pages: ReturnType<typeof heldPages>): Promise<KeptPage> => {
     const key = JSON.stringify(asked)
     const held = pages.get(key)
     if (held) {
       void held.then(compress, () => undefined)
       return held
     }
-    const page = make(asked)
+    const page = make(async () => asked)
     pages.add(key, page)
     page.then(
       ({ status }) => status === STATUS_OK || pages.drop(key),
@@ -126,8 +127,10 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     return page
   }
 
-  return (asked) => {
-    if (asked.url.includes('?')) return make(asked)
+  return async ({ firstData, ...page }) => {
+    const read = async (): Promise<RenderRequest> => ({ ...page, firstData: await firstData() })
+    if (page.url.includes('?')) return make(read)
+    const asked = await read()
     if (!hasOwnLayout(asked)) return keep(asked, usual)
     return making.isFull() ? keep(withoutLayout(asked), usual) : keep(asked, own)
   }

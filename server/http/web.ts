@@ -119,7 +119,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
       url: request.url,
       language,
       ...paintedIn(cookies, language),
-      firstData: await firstData(request.url, language),
+      firstData: () => firstData(request.url, language),
       isKnownDevice: Object.keys(cookies).length > 0,
     })
   }

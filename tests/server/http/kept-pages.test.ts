@@ -7,7 +7,7 @@ import { keepPages } from '../../../server/http/kept-pages.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
 import type { Render } from '../../../src/domain/rendered-page.ts'
 
-const HOME = { url: '/home', language: 'en', firstData: {}, isKnownDevice: false } as const
+const HOME = { url: '/home', language: 'en', firstData: async () => ({}), isKnownDevice: false } as const
 
 const textOf = (brotli: readonly Buffer[] | null): string =>
   brotliDecompressSync(Buffer.concat(brotli ?? [])).toString()
@@ -31,7 +31,7 @@ it('renders once for all who ask for the same, together or later', async () => {
 it.each([
   ['another language', { language: 'ar' }],
   ['other looks', { painted: { mode: 'dark' } }],
-  ['other first data', { firstData: { partners: [] } }],
+  ['other first data', { firstData: async () => ({ partners: [] }) }],
   ['a device that was here before', { isKnownDevice: true }],
 ] as const)('renders anew for %s', async (_, change) => {
   const { page, seen } = counted()
@@ -98,6 +98,18 @@ it('makes one page at a time, and keeps those that are there within reach', asyn
     begun[at]?.finish()
   }
   expect((await Promise.all(others)).map(({ html }) => html)).toEqual(begun.slice(1).map(({ page: { url } }) => url))
+})
+
+it('reads nothing for an address with a query before its turn has come', async () => {
+  const { begun, page } = stalling()
+  const firstData = vi.fn(async () => ({}))
+  const pages = [1, 2, 3].map((at) => page({ ...HOME, url: `/course/search?x=${at}`, firstData }))
+  for (let at = 0; at < 3; at += 1) {
+    await vi.waitFor(() => expect(begun).toHaveLength(at + 1))
+    expect(firstData).toHaveBeenCalledTimes(at + 1)
+    begun[at]?.finish()
+  }
+  await Promise.all(pages)
 })
 
 it('leaves a layout of its own to a device while many wait', async () => {
