@@ -197,6 +197,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/student-enrollments/export/{exported}': known(addressed, () => '/api/student-enrollments/export/x'),
   'GET /api/group-progress/export/{exported}': known(addressed, () => '/api/group-progress/export/x'),
   'GET /api/groups/students/export/{exported}': known(addressed, () => '/api/groups/students/export/x'),
+  'GET /api/invitations/export/{exported}': known(addressed, () => '/api/invitations/export/x'),
   'GET /api/groups/invitations/export/{exported}': known(addressed, () => '/api/groups/invitations/export/x'),
   'GET /api/imports/{id}/rows/export/{exported}': known(addressed, ofFreshImport('/rows/export/x')),
   'PATCH /api/materials/{id}': known(administrator, ({ materialId }) => ({
