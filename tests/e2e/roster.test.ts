@@ -131,7 +131,7 @@ test('what was marked and saved right before the network went is marked when the
   const answered = page.waitForResponse('**/roster/marks')
   await person(page, 'Present', 'Tariq Aziz').click()
   await answered
-  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.getByText('All saved')).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('region', { name: 'Attendance' })).toContainText('You are offline')
