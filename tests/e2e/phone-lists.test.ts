@@ -99,9 +99,9 @@ const measure = (page: Page) =>
       return Math.min(from(0, -1) + from(0, 1), from(-1, 0) + from(1, 0)) + 1
     }
     const small: string[] = []
-    for (const control of document.querySelectorAll(
-      'main form[role=search] :is(input, button, a), main li :is(input, button, a)',
-    )) {
+    const tools = document.querySelectorAll('main form[role=search] :is(input, button, a)')
+    const ofRows = rows.flatMap((row) => [...row.querySelectorAll('input, button, a')])
+    for (const control of [...tools, ...ofRows]) {
       control.scrollIntoView({ block: 'center' })
       const reach = reachOf(control)
       // A pixel of rounding.
