@@ -180,10 +180,12 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
     })
     const wide = await desk.newPage()
     await open(wide, screen.path)
-    const row = wide.locator('main tbody tr').first()
+    // What a page tells beside its list comes before it.
+    const table = wide.locator('main table').last()
+    const row = table.locator('tbody tr').first()
     await row.waitFor()
-    const heads = await wide
-      .locator('main thead th[scope=col]')
+    const heads = await table
+      .locator('thead th[scope=col]')
       .evaluateAll((all) =>
         all.flatMap((head) => (head.querySelector('input') ? [] : [(head.textContent ?? '').trim()])),
       )
