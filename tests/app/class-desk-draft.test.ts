@@ -9,6 +9,9 @@ import { HELD } from '../machines/classes/ground.ts'
 
 beforeEach(() => sessionStorage.clear())
 
+/** Before the class begins, which cannot be changed any more from then on. */
+const now = () => Date.parse(HELD.sessions[0]?.startsAt ?? '') - 86_400_000
+
 /** The desk of a person, with a server that has the class as given and notes what is sent to it. */
 const deskOf = async (viewerId: number, held: HeldClass = HELD) => {
   const sent: unknown[] = []
@@ -21,7 +24,7 @@ const deskOf = async (viewerId: number, held: HeldClass = HELD) => {
     if (name === 'ChangeClass') sent.push(variables)
     return answers[name]
   }) as unknown as Gateway['ask']
-  const machine = createClassDesk({ ask, topics: createTopics(), now: Date.now }, HELD.id, () => viewerId)
+  const machine = createClassDesk({ ask, topics: createTopics(), now }, HELD.id, () => viewerId)
   const actor = createActor(machine, { input: { classId: HELD.id, viewerId } }).start()
   const looked = await waitFor(actor, (at) => at.matches({ ready: { desk: { clear: 'quiet' } } }) || isDrafted(at))
   const edited = async () => {

@@ -98,6 +98,21 @@ const measure = (page: Page) =>
       }
       return Math.min(from(0, -1) + from(0, 1), from(-1, 0) + from(1, 0)) + 1
     }
+    /** Of a text that is cut so much is seen, in ems, that it says something. */
+    const enough = 6
+    const isStub = (text: Element): boolean => {
+      const { textOverflow, fontSize } = getComputedStyle(text)
+      const isSeen = text.getBoundingClientRect().top < (text.parentElement?.getBoundingClientRect().bottom ?? 0)
+      const isShort = text.clientWidth < enough * Number.parseFloat(fontSize)
+      return (
+        isSeen &&
+        text.clientWidth > 0 &&
+        isShort &&
+        textOverflow === 'ellipsis' &&
+        text.scrollWidth > text.clientWidth + 1
+      )
+    }
+    const stubs = rows.flatMap((row) => [...row.querySelectorAll('*')].filter(isStub).map((text) => text.textContent))
     const small: string[] = []
     const tools = document.querySelectorAll('main form[role=search] :is(input, button, a)')
     const ofRows = rows.flatMap((row) => [...row.querySelectorAll('input, button, a')])
@@ -116,6 +131,7 @@ const measure = (page: Page) =>
       wider: document.documentElement.scrollWidth - window.innerWidth,
       label: list?.getAttribute('aria-label') ?? null,
       small,
+      stubs,
     }
   }, TARGET)
 
@@ -142,10 +158,10 @@ for (const look of LOOKS) {
   }) => {
     for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
       const { page, close } = await see(browser, screen, look)
-      const { rows, highest, first, isCut, wider, small } = await measure(page)
+      const { rows, highest, first, isCut, wider, small, stubs } = await measure(page)
       expect
-        .soft({ path: screen.path, rows: rows > 0, isCut, wider, small })
-        .toEqual({ path: screen.path, rows: true, isCut: false, wider: 0, small: [] })
+        .soft({ path: screen.path, rows: rows > 0, isCut, wider, small, stubs })
+        .toEqual({ path: screen.path, rows: true, isCut: false, wider: 0, small: [], stubs: [] })
       expect.soft(highest, `rows of ${screen.path}`).toBeLessThanOrEqual(ROW_HEIGHT * look.scale)
       if (!screen.isPart) {
         expect.soft(first, `the first row of ${screen.path}`).toBeLessThanOrEqual(ROWS_BEGIN * look.scale)

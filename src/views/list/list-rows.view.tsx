@@ -46,8 +46,24 @@ const styles = {
   name: css({ ...line, display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
   // As high as both lines.
   page: css({ _after: { content: '""', position: 'absolute', inset: '0' } }),
-  second: css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6' }),
-  facts: css({ ...line, flex: '[1 1 0]', minWidth: '0', textStyle: 'small', color: 'fg.muted' }),
+  // Where a status leaves too little of the line for the facts to say anything they wrap out of it.
+  second: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'start',
+    columnGap: '2',
+    height: '6',
+    overflow: 'hidden',
+  }),
+  facts: css({
+    ...line,
+    flex: '[1 1 6em]',
+    minWidth: '0',
+    textStyle: 'small',
+    color: 'fg.muted',
+    lineHeight: '[2.4rem]',
+  }),
   status: css({ flex: 'none', maxWidth: '[80%]', minWidth: '0', display: 'flex', '& *': line }),
   toggle: css({
     display: 'grid',
@@ -122,8 +138,8 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
             </Link>
           )}
           <div className={styles.second}>
-            <span className={styles.facts}>{facts.map(isolated).join(' · ')}</span>
             {status !== undefined && <span className={styles.status}>{status}</span>}
+            <span className={styles.facts}>{facts.map(isolated).join(' · ')}</span>
           </div>
         </div>
         <button

@@ -190,6 +190,7 @@ describe('another code', () => {
     expect((await resend(id)).statusCode).toBe(204)
     const mail = await mailedTo(student)
     expect(mail).toEqual({
+      enrollmentId: id,
       courseTitle: 'Scene basics',
       verificationCode: mail.verificationCode,
       verificationLink: `https://tim.example/student/enrollmentVerification?code=${mail.verificationCode}`,

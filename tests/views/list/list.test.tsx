@@ -101,9 +101,12 @@ describe('searching', () => {
   it('finds as one types, without a button, and Enter does not wait', async () => {
     const { read, written } = await open()
     await table()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names' }), 'demir')
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search names' }))
+    // At once, however slow the machine: a pause between two letters is a search of its own.
+    await userEvent.paste('demir')
     await waitFor(() => expect(written.at(-1)?.search).toBe('demir'))
-    await userEvent.type(screen.getByRole('searchbox'), ' 50{Enter}')
+    await userEvent.paste(' 50')
+    await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('One result')).toBeVisible()
     expect(read.map(({ search }) => search)).toEqual(['', 'demir', 'demir 50'])
   })

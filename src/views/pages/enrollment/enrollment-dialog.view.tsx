@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
+import { useEnded } from '../../use-ended.ts'
 import { faultWords } from '../fault-words.ts'
 import { EnrollmentAction } from './enrollment-action.view.tsx'
 import { EnrollmentFacts } from './enrollment-facts.view.tsx'
@@ -28,7 +29,8 @@ export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = fa
   const words = useWords()
   const { enrollment } = words
   const input = { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles, renews }
-  const actor = useActorRef(machine, { input }, { complete: onClose })
+  const actor = useActorRef(machine, { input })
+  useEnded(actor, onClose)
   const canLeave = useSelector(actor, (at) => at.can({ type: 'enrollment.left' }))
   const leave = () => actor.send({ type: 'enrollment.left' })
   const face = useSelector(actor, enrollmentFace)

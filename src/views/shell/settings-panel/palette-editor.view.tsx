@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
+import { useEnded } from '../../use-ended.ts'
 import { useActors } from '../actors.context.tsx'
 import { ColorField } from './color-field.view.tsx'
 import { ContrastFigures } from './contrast-figures.view.tsx'
@@ -38,7 +39,8 @@ export const PaletteEditor = ({ machine, section, onClosed }: PaletteEditorProps
   const { settings } = useActors()
   const headingId = useId()
   const [palette] = useState(() => wornPalette(settings.getSnapshot().context.appearance, section))
-  const editor = useActorRef(machine, { input: { section, palette } }, { complete: onClosed })
+  const editor = useActorRef(machine, { input: { section, palette } })
+  useEnded(editor, onClosed)
   const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
   const preview = useSelector(editor, (snapshot) => snapshot.context.preview)
   const problems = useSelector(editor, (snapshot) => snapshot.context.problems)
