@@ -64,7 +64,7 @@ const styles = {
     color: 'fg.muted',
     lineHeight: '[2.4rem]',
   }),
-  status: css({ flex: 'none', maxWidth: '[80%]', minWidth: '0', display: 'flex', '& *': line }),
+  status: css({ flex: 'none', maxWidth: '[100%]', minWidth: '0', display: 'flex', '& *': line }),
   toggle: css({
     display: 'grid',
     placeItems: 'center',
