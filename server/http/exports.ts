@@ -17,6 +17,9 @@ import { signedQuery } from './signed-query.ts'
 
 export type Cell = string | number | null
 
+/** An instant to the minute, as spreadsheets read it. */
+export const momentCell = (instant: string | null): string | null => instant?.slice(0, 16).replace('T', ' ') ?? null
+
 /** Who asks for an export, and for which rows. */
 export type ExportAsked = Readonly<{
   userId: number

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import {
   acceptedBy,
+  countIn,
   isAccepted,
   LIST_CURSOR_MAX,
   LIST_SEARCH_MAX,
@@ -27,13 +28,16 @@ const filterQuery = (filter: ListFilter) => {
     .optional()
 }
 
+const countQuery = (most: number) =>
+  z.preprocess((asked) => countIn(typeof asked === 'string' ? asked : null), z.int().min(1).max(most))
+
 /** The query of a list, as its definition says: what it does not know is refused. */
 export const listQuery = (definition: ListDefinition) => {
   const whole = wholeList(definition)
   return z
     .strictObject({
-      page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
-      perPage: z.coerce.number().int().min(1).max(100).default(whole.perPage),
+      page: countQuery(LAST_PAGE).default(1),
+      perPage: countQuery(100).default(whole.perPage),
       search: z.string().max(LIST_SEARCH_MAX).default(''),
       cursor: z.string().max(LIST_CURSOR_MAX).optional(),
       sort: z

@@ -42,6 +42,8 @@ export const en = {
     WALK_IN_REMOVED: 'This walk-in was taken off the class in the meantime.',
     CLASS_NOT_BEGUN: 'This class has not begun yet.',
     ATTENDANCE_UNFINISHED: 'Mark everyone on the class first.',
+    ATTENDANCE_CHANGED:
+      'Somebody was marked on another device in the meantime. Nothing was done: look again at who gets a certificate.',
     CLASS_SHORT: 'This class was shorter than its course asks for. Say why before it is completed.',
     CHECK_IN_UNKNOWN: 'This is not a check-in code of ours. Scan the code that your instructor shows.',
     CHECK_IN_OLD: 'This code is no longer on the wall. Scan the one that your instructor shows now.',

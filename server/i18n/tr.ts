@@ -42,6 +42,8 @@ export const tr: ServerTexts = {
     WALK_IN_REMOVED: 'Kayıtsız gelen bu kişi bu arada sınıftan çıkarıldı.',
     CLASS_NOT_BEGUN: 'Bu sınıf henüz başlamadı.',
     ATTENDANCE_UNFINISHED: 'Önce sınıftaki herkesi işaretleyin.',
+    ATTENDANCE_CHANGED:
+      'Bu arada başka bir cihazda işaretleme yapıldı. Hiçbir işlem yapılmadı: kimlerin sertifika alacağına yeniden bakın.',
     CLASS_SHORT: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Tamamlamadan önce nedenini yazın.',
     CHECK_IN_UNKNOWN: 'Bu bizim giriş kodumuz değil. Eğitmeninizin gösterdiği kodu okutun.',
     CHECK_IN_OLD: 'Bu kod artık geçerli değil. Eğitmeninizin şu anda gösterdiği kodu okutun.',

@@ -56,8 +56,13 @@ const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns'] as c
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+const COUNT = /^[1-9]\d{0,6}$/
+
 /** As a person writes it: what else `Number` takes (`0x10`, `1e3`, ` 5 `) is another way to write an address. */
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/** A count from 1, as a person writes it; null is none. */
+export const countIn = (text: string | null): number | null => (text !== null && COUNT.test(text) ? Number(text) : null)
 
 /** A day of the calendar that exists, as `2026-11-22`. */
 export const isDay = (text: string): boolean => {
@@ -116,15 +121,15 @@ export const wholeList = (definition: ListDefinition): ListAsked => ({
 /** What an address asks of a list; what it cannot ask is left out. */
 export const readListAsked = (definition: ListDefinition, query: URLSearchParams): ListAsked => {
   const whole = wholeList(definition)
-  const page = Number(query.get('page'))
-  const perPage = Number(query.get('perPage'))
+  const page = countIn(query.get('page')) ?? 1
+  const perPage = countIn(query.get('perPage')) ?? whole.perPage
   const sort = query.get('sort') ?? ''
   const chosen = query.get('columns')?.split(',')
   const filters = Object.entries(definition.filters).flatMap(([key, filter]) => {
     const values = acceptedBy(filter, query.getAll(key))
     return values.length === 0 ? [] : [[key, values] as const]
   })
-  const isPage = Number.isSafeInteger(page) && page > 1 && page <= LAST_PAGE
+  const isPage = page > 1 && page <= LAST_PAGE
   return {
     search: (query.get('search') ?? '').slice(0, LIST_SEARCH_MAX),
     sort: isSort(definition, sort) ? sort : whole.sort,

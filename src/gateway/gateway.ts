@@ -1,3 +1,4 @@
+import type { ListSelection } from '../domain/list.ts'
 import { createContext } from './context.ts'
 import { createExecution, type ExecutionOptions } from './execution.ts'
 import * as documents from './generated/graphql.ts'
@@ -51,6 +52,9 @@ export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' 
 const byName = new Map<string, unknown>(Object.entries(documents))
 const documentOf = (name: OperationName) => String(byName.get(`${name}Document`))
 
+/** Only what is done with rows that were chosen in a list takes a selection of it. */
+type Chosen = Readonly<{ selection?: ListSelection }>
+
 const wait: RestOptions['wait'] = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -78,7 +82,12 @@ export const createGateway = ({ topics = createTopics(), now = Date.now, ...opti
   })
   const run = createExecution((call) => createContext({ rest, announce: topics.announce, now: clock.now, ...call }))
   return {
-    ask: (name, variables, asked = {}) => run(documentOf(name), variables, asked),
+    ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {
+      const answer = await run<ResultOf<Name>>(documentOf(name), variables, asked)
+      const { selection }: Chosen = variables
+      if (selection) topics.act(selection)
+      return answer
+    },
     topics,
     now: clock.now,
   }

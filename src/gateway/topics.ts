@@ -1,3 +1,5 @@
+import type { ListSelection } from '../domain/list.ts'
+
 /** What a mutation, or a choice of language, may change. A screen that shows it asks again. */
 export type Topic =
   | 'viewer'
@@ -22,9 +24,14 @@ export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void
   /** Calls back once for an announcement that names any of `topics`. Returns how to stop. */
   subscribe: (topics: readonly Topic[], onChange: () => void) => () => void
+  /** Something was done with chosen rows of a list. */
+  act: (selection: ListSelection) => void
+  /** Calls back with the rows that something was done with. Returns how to stop. */
+  subscribeToActs: (onAct: (selection: ListSelection) => void) => () => void
 }>
 
 export const createTopics = (): Topics => {
+  const acts = new Set<(selection: ListSelection) => void>()
   const listeners = new Set<Readonly<{ topics: readonly Topic[]; onChange: () => void }>>()
   return {
     announce: (...changed) => {
@@ -34,6 +41,13 @@ export const createTopics = (): Topics => {
       const listener = { topics, onChange }
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    act: (selection) => {
+      for (const onAct of acts) onAct(selection)
+    },
+    subscribeToActs: (onAct) => {
+      acts.add(onAct)
+      return () => acts.delete(onAct)
     },
   }
 }

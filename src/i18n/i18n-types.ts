@@ -10497,6 +10497,13 @@ export type NamespaceRosterTranslation = {
 		 */
 		text: string
 		/**
+		 * {​e​m​a​i​l​}​ ​i​s​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​n​a​m​e​}​,​ ​w​h​o​ ​i​s​ ​o​n​ ​t​h​i​s​ ​c​l​a​s​s​ ​a​l​r​e​a​d​y​:​ ​{​m​a​r​k​}​.​ ​F​o​r​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​,​ ​a​s​k​ ​f​o​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+		 * @param {string} email
+		 * @param {string} mark
+		 * @param {string} name
+		 */
+		onClass: RequiredParams<'email' | 'mark' | 'name'>
+		/**
 		 * D​i​s​m​i​s​s
 		 */
 		drop: string
@@ -23830,6 +23837,10 @@ export type TranslationFunctions = {
 			 * Ask for the details again.
 			 */
 			text: () => LocalizedString
+			/**
+			 * {email} is the address of {name}, who is on this class already: {mark}. For somebody else, ask for an address of their own.
+			 */
+			onClass: (arg: { email: string, mark: string, name: string }) => LocalizedString
 			/**
 			 * Dismiss
 			 */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { roster as rosterSchema } from '../../src/domain/contract/roster.contract.ts'
@@ -161,4 +163,44 @@ test('the code on the wall checks in who is on the class, while it is there', as
   await expect(person(page, 'Present', 'Hannah Weiss')).toHaveAttribute('aria-pressed', 'true')
   await expect(person(page, 'Present', 'DeShawn Pruitt')).toHaveAttribute('aria-pressed', 'false')
   for (const held of [context, student.context, stranger.context, late.context]) await held.close()
+})
+
+test('a name stands beside the marks, at every width', async ({ browser }) => {
+  const { origin } = installation
+  const answer = await fetch(`${origin}/api/instructor-courses/${CLASS}/roster/walk-ins`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await tokenOf(origin, 'instructor')}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify({
+      id: randomUUID(),
+      firstName: 'Wolfeschlegel',
+      lastName: 'Featherstonehaugh',
+      email: 'wolfe@example.org',
+      phone: '',
+      agencyId: 0,
+      discipline: 'ems',
+    }),
+  })
+  expect(answer.status).toBe(201)
+  const { context, page } = await openRoster(browser, 'instructor')
+  const walkIn = page.getByRole('listitem').filter({ hasText: 'Featherstonehaugh' })
+  for (const width of [390, 640, 768, 1023, 1024, 1100, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    // The menu that is docked or not is drawn by then.
+    await expect
+      .poll(
+        () =>
+          walkIn.evaluate((row) => {
+            const [name, ...marks] = [row.querySelector('bdi'), ...row.querySelectorAll('button:not(:has(bdi))')]
+            const end = name?.getBoundingClientRect().right ?? Infinity
+            return marks.every((mark) => mark.getBoundingClientRect().left >= end) ? 'beside' : 'under'
+          }),
+        { message: `${width}` },
+      )
+      .toBe('beside')
+  }
+  await context.close()
 })

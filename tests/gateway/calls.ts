@@ -39,7 +39,8 @@ type Sent = Readonly<{
   announces?: readonly Topic[]
 }>
 
-type Call = Sent & Readonly<{ name: OperationName; gives: unknown; ask: (gateway: Gateway) => Promise<unknown> }>
+type Call = Sent &
+  Readonly<{ name: OperationName; variables: object; gives: unknown; ask: (gateway: Gateway) => Promise<unknown> }>
 
 /** An operation with what it is to send, and what to make of the answer. */
 export const call = <Name extends OperationName>(
@@ -49,6 +50,7 @@ export const call = <Name extends OperationName>(
 ): Call => ({
   ...told,
   name,
+  variables,
   ask: (gateway) => gateway.ask(name, variables, told.file ? { file: { content: told.file } } : {}),
 })
 
@@ -56,6 +58,13 @@ const listenTo = ({ topics }: Gateway): (() => readonly string[]) => {
   const heard: string[] = []
   for (const topic of Object.keys(TOPICS) as Topic[]) topics.subscribe([topic], () => heard.push(topic))
   return () => heard.toSorted()
+}
+
+/** The chosen rows that a list is told of. */
+const listenForActs = ({ topics }: Gateway): readonly unknown[] => {
+  const heard: unknown[] = []
+  topics.subscribeToActs((selection) => heard.push(selection))
+  return heard
 }
 
 const serverFor = ({ sends }: Sent, answer: unknown) =>
@@ -68,6 +77,7 @@ export const testCalls = (calls: readonly Call[]) => {
   test.each(calls)('$name is $sends', async (one) => {
     const { gateway, received } = serverFor(one, one.answer)
     const heard = listenTo(gateway)
+    const acted = listenForActs(gateway)
     expect(await one.ask(gateway)).toEqual(one.gives)
     const [request, ...more] = received.map(({ method, path, body, headers }) => ({
       sends: `${method} ${path}`,
@@ -76,6 +86,8 @@ export const testCalls = (calls: readonly Call[]) => {
     }))
     expect(request).toEqual({ sends: one.sends, body: one.file ?? one.body, key: one.creates ? 'key-1' : null })
     expect([more, heard()]).toEqual([[], (one.announces ?? []).toSorted()])
+    // Whatever is done with rows that were chosen is done, and they are chosen no more.
+    expect(acted).toEqual('selection' in one.variables ? [one.variables.selection] : [])
   })
 
   const broken = calls.flatMap((one) =>
@@ -84,9 +96,10 @@ export const testCalls = (calls: readonly Call[]) => {
   test.each(broken)('$name takes no answer with $what', async ({ one, answer }) => {
     const { gateway } = serverFor(one, answer)
     const heard = listenTo(gateway)
+    const acted = listenForActs(gateway)
     await expect(one.ask(gateway)).rejects.toMatchObject({
       fault: { kind: 'malformed', facts: { at: expect.stringContaining(one.sends.replace(/^(\w+) \/api/, '$1 ')) } },
     })
-    expect(heard()).toEqual([])
+    expect([heard(), acted]).toEqual([[], []])
   })
 }

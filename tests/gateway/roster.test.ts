@@ -139,10 +139,10 @@ testCalls([
   ),
   call(
     'CompleteClass',
-    { classId: 9, shortReason: null },
+    { classId: 9, certificates: 12, shortReason: null },
     {
       sends: 'POST /api/instructor-courses/9/complete',
-      body: {},
+      body: { certificates: 12 },
       answer: { certificates: 12 },
       gives: { completeClass: 12 },
       broken: { 'half a certificate': { certificates: 0.5 } },
@@ -151,10 +151,10 @@ testCalls([
   ),
   call(
     'CompleteClass',
-    { classId: 9, shortReason: 'The yard was flooded.' },
+    { classId: 9, certificates: 12, shortReason: 'The yard was flooded.' },
     {
       sends: 'POST /api/instructor-courses/9/complete',
-      body: { shortReason: 'The yard was flooded.' },
+      body: { certificates: 12, shortReason: 'The yard was flooded.' },
       answer: { certificates: 12 },
       gives: { completeClass: 12 },
       announces: ['rosters', 'certificates'],

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
 
 import { SELECTION_MAX, wholeList, type ListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { known } from '../../src/machines/known.ts'
 import {
   chosenCount,
   isChosen,
@@ -14,7 +16,7 @@ import {
 } from '../../src/machines/list/list.connect.ts'
 import { createListMachine, LIST_SETTLE_MS, type ListRead } from '../../src/machines/list/list.machine.ts'
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
-import { complaintsOf, fault, handPromise } from './support/actors.ts'
+import { complaintsOf, fault, handPromise, handSource } from './support/actors.ts'
 import { after, done, expectEveryPath, failed } from './support/paths.ts'
 
 const PEOPLE: ListDefinition = {
@@ -56,11 +58,11 @@ const start = (asked: ListAsked = WHOLE) => {
     },
   })
   const writeAddress = fromPromise<void, { asked: ListAsked }>(async ({ input }) => void written.push(input.asked))
-  const actor = createActor(machine.provide({ actors: { rows, writeAddress, exportRows: exported.logic } }), {
-    input: { asked },
-  }).start()
+  const deeds = handSource()
+  const actors = { rows, writeAddress, exportRows: exported.logic, watchDeeds: deeds.logic }
+  const actor = createActor(machine.provide({ actors }), { input: { asked } }).start()
   const isWritten = () => waitFor(actor, (at) => at.matches({ address: 'written' }))
-  return { actor, read, written, exported, isWritten }
+  return { actor, read, written, exported, deeds, isWritten }
 }
 
 describe('what is asked for', () => {
@@ -261,6 +263,28 @@ describe('rows that are chosen', () => {
     expect(selectionOf(at, { total: 1000, isTotalExact: false })).toEqual({ ...matching, count: null })
   })
 
+  test('are those that nothing was done with yet', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(9), { minLength: 1 }), fc.uniqueArray(fc.nat(9)), (ids, acted) => {
+        const world = start()
+        world.actor.send({ type: 'page.toggled', ids })
+        world.deeds.tell({ type: 'rows.acted', selection: { kind: 'some', ids: acted } })
+        const left = ids.filter((id) => !acted.includes(id))
+        expect(chosen(world)).toEqual(left.length === 0 ? null : { kind: 'some', ids: left })
+      }),
+    )
+  })
+
+  test('are none once something was done with all that match, and all that match while it was done with one row', () => {
+    const world = start()
+    world.actor.send({ type: 'matching.chosen' })
+    const all = chosen(world)
+    world.deeds.tell({ type: 'rows.acted', selection: { kind: 'some', ids: [1] } })
+    const still = chosen(world)
+    world.deeds.tell({ type: 'rows.acted', selection: known(all, 'a choice') })
+    expect([all?.kind, still, chosen(world)]).toEqual(['matching', all, null])
+  })
+
   test('are as many as a server takes', () => {
     const world = start()
     const { actor } = world
@@ -369,6 +393,8 @@ test('every state and transition is reached', () => {
       { type: 'page.toggled', ids: many },
       { type: 'matching.chosen' },
       { type: 'selection.cleared' },
+      { type: 'rows.acted', selection: { kind: 'some', ids: [1] } },
+      { type: 'rows.acted', selection: { kind: 'matching', search: '', filters: {}, except: [], count: null } },
       { type: 'export.chosen' },
       { type: 'rows.outdated' },
       after('settling', 'list.address.behind'),
@@ -378,6 +404,7 @@ test('every state and transition is reached', () => {
       done('exportRows'),
       failed('exportRows'),
       failed('rows'),
+      failed('watchDeeds'),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.ids.length, isNarrowed(context.asked)]),
   })

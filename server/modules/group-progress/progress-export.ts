@@ -1,11 +1,8 @@
 import type { ProgressCell, ProgressRow } from '../../../src/domain/contract/group-progress.contract.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { Cell } from '../../http/exports.ts'
+import { momentCell, type Cell } from '../../http/exports.ts'
 import { PROGRESS_WORDS } from './progress.words.ts'
-
-/** To the minute, as spreadsheets read it. */
-const moment = (instant: string | null): string | null => instant?.slice(0, 16).replace('T', ' ') ?? null
 
 /** One line of the export: a person and a course. Whoever has none at all has a line too. */
 const lineOf = (
@@ -28,10 +25,10 @@ const lineOf = (
     enrollment?.total ?? null,
     cell.isRequired ? words.yes : words.no,
     cell.dueOn,
-    moment(enrollment?.expirationDate ?? null),
-    moment(certificate?.expiresAt ?? null),
-    moment(seat?.courseDate ?? null),
-    moment(cell.remindedAt),
+    momentCell(enrollment?.expirationDate ?? null),
+    momentCell(certificate?.expiresAt ?? null),
+    momentCell(seat?.courseDate ?? null),
+    momentCell(cell.remindedAt),
   ]
 }
 

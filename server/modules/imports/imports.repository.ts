@@ -172,8 +172,8 @@ export const countOpenInvitations = async (query: Queryable, id: number, now: Da
   return row?.open ?? 0
 }
 
-/** Takes back what is still open of an import, and says so at its rows; gives how many. */
-export const withdrawInvitations = async (tx: Tx, id: number, now: Date): Promise<number> => {
+/** Takes back what is still open of an import, and says so at its rows; gives which. */
+export const withdrawInvitations = async (tx: Tx, id: number, now: Date): Promise<number[]> => {
   const rows = await tx
     .update(invitations)
     .set({ revokedAt: now })
@@ -186,7 +186,7 @@ export const withdrawInvitations = async (tx: Tx, id: number, now: Date): Promis
     .where(
       and(eq(importRows.importId, id), eq(importRows.outcome, 'invited'), inArray(importRows.invitationId, withdrawn)),
     )
-  return rows.length
+  return rows.map((row) => row.id)
 }
 
 export const runningImports = async (query: Queryable): Promise<number[]> =>

@@ -180,7 +180,16 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
     undo: (userId: number, id: number): Promise<PeopleImport> =>
       db.transaction(async (tx) => {
         await move(tx, userId, id, 'import.undone')
-        await withdrawInvitations(tx, id, clock.now())
+        const withdrawn = await withdrawInvitations(tx, id, clock.now())
+        await audit.record(
+          tx,
+          ...withdrawn.map((invitation) => ({
+            action: 'invitation.revoked',
+            actorId: userId,
+            subject: `invitation:${invitation}`,
+            details: { import: id },
+          })),
+        )
         return read(tx, userId, id)
       }),
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 
 import { hoursOf, isShort, leastHoursOf } from '../../../src/domain/class-time.ts'
+import type { CompleteClassBody } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { decideClass } from '../../../src/machines/lifecycle/decide-class.ts'
 import type { Caller } from '../../http/request.types.ts'
@@ -31,10 +32,15 @@ export const createCompleting = (platform: Platform) => {
     /**
      * Ends a class: those who were present get a certificate and a mail, who came in part or not at all gets none.
      * Everyone must be marked, by the chart that the browser draws too, and of a class that was too short for its course
-     * the reason is told and kept. A walk-in who has not confirmed that it is them gets the certificate when they do.
+     * the reason is told and kept. As many certificates are issued as whoever confirmed it was told, or none: another
+     * device may have marked meanwhile. A walk-in who has not confirmed that it is them gets the certificate when they do.
      * Asked again it changes nothing.
      */
-    complete: (caller: Caller, classId: number, shortReason?: string): Promise<{ certificates: number }> =>
+    complete: (
+      caller: Caller,
+      classId: number,
+      { certificates: told, shortReason }: CompleteClassBody,
+    ): Promise<{ certificates: number }> =>
       db.transaction(async (tx) => {
         const held = await lockTaughtClass(tx, caller, classId)
         if (held.courseStatusId === CLASS_STATUS.completed) return { certificates: await countIssued(tx, classId) }
@@ -52,13 +58,16 @@ export const createCompleting = (platform: Platform) => {
         const wasShort = isShort(sessions, leastHours)
         const hours = hoursOf(sessions)
         if (wasShort && shortReason === undefined) throw conflict('CLASS_SHORT', { hours, leastHours })
+        const present = people.filter(
+          ({ registration: { attendance, typed } }) => attendance === 'present' && typed === null,
+        )
+        if (told !== undefined && told !== present.length) {
+          throw conflict('ATTENDANCE_CHANGED', { certificates: present.length })
+        }
         await tx
           .update(instructorCourses)
           .set({ courseStatusId: CLASS_STATUS.completed, closedAt: now, version: held.version + 1 })
           .where(and(eq(instructorCourses.id, classId), eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)))
-        const present = people.filter(
-          ({ registration: { attendance, typed } }) => attendance === 'present' && typed === null,
-        )
         await award(tx, held, present)
         await audit.record(tx, {
           action: 'class.completed',

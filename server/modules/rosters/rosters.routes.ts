@@ -90,7 +90,7 @@ export const rostersRoutes =
         config: { access: teachers },
         schema: { params: classParams, body: completeClassBody, response: { 200: completedClass } },
       },
-      async (request) => completing.complete(callerOf(request), request.params.id, request.body.shortReason),
+      async (request) => completing.complete(callerOf(request), request.params.id, request.body),
     )
 
     app.post(

@@ -2,7 +2,7 @@ import type { StudentEnrollment } from '../../../src/domain/contract/student-enr
 import type { Language } from '../../../src/domain/language.ts'
 import type { ClassStanding, EnrollmentLabelKind } from '../../../src/domain/student-enrollment-list.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import type { Cell } from '../../http/exports.ts'
+import { momentCell, type Cell } from '../../http/exports.ts'
 
 type Words = Readonly<{
   header: readonly string[]
@@ -18,7 +18,7 @@ const words: Readonly<Record<Language, Words>> = {
     header: [
       'Last name',
       'First name',
-      'E-mail',
+      'Email',
       'Course',
       'Status',
       'Expires or class day',
@@ -113,7 +113,7 @@ const statusOf = ({ online, inPerson }: StudentEnrollment, { label, standing }: 
   return inPerson === null ? '' : standing[inPerson.standing]
 }
 
-/** As a spreadsheet sorts them: days and instants in ISO 8601, a class by the day on its venue's clock. */
+/** As a spreadsheet sorts them: a class by the day on its venue's clock. */
 const dayOf = ({ online, inPerson }: StudentEnrollment): string => {
   if (online !== null) return online.expirationDate.slice(0, 10)
   if (inPerson === null) return ''
@@ -135,6 +135,6 @@ export const exportedRow = (item: StudentEnrollment, language: Language): readon
     statusOf(item, said),
     dayOf(item),
     verification,
-    item.lastActivityAt,
+    momentCell(item.lastActivityAt),
   ]
 }

@@ -1,3 +1,5 @@
+import { fromCallback, type EventObject } from 'xstate'
+
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
@@ -48,6 +50,9 @@ export const listActors = <Item extends Listed, Extra = object>({
   rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
     actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
   }),
+  watchDeeds: fromCallback<EventObject, undefined>(({ sendBack }) =>
+    gateway.topics.subscribeToActs((selection) => sendBack({ type: 'rows.acted', selection })),
+  ),
   writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => writeAddress(asked)),
   exportRows: asking<void, { asked: ListAsked }>(async ({ asked }, signal) => {
     if (exportUrl === undefined) throw new Error('This list is not exported.')

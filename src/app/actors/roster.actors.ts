@@ -16,7 +16,7 @@ import { asking } from '../../machines/asking.ts'
 import { rosterQueueMachine } from '../../machines/roster/roster-queue.machine.ts'
 import type { StamperEvent } from '../../machines/roster/roster-queue.setup.ts'
 import { rosterMachine } from '../../machines/roster/roster.machine.ts'
-import type { CodeInput, CodeShown, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
+import type { CodeInput, CodeShown, CompletionAsked, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
@@ -155,7 +155,7 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       ),
       rosterCopy: rosterCopyActor(viewerId),
       makeCodes: makeCodesActor,
-      completeClass: asking<number, { classId: number; shortReason: string | null }>(
+      completeClass: asking<number, CompletionAsked>(
         async (input, signal) => (await ask('CompleteClass', input, { signal })).completeClass,
       ),
       savePaper: asking<void, { classId: number; paper: Paper }>(async ({ classId, paper }, signal) => {

@@ -121,8 +121,12 @@ export const checkInAnswer = z.object({
   wasCheckedIn: z.boolean(),
 })
 
-/** POST /instructor-courses/{id}/complete. The reason is why the class was shorter than `leastHours`. */
+/**
+ * POST /instructor-courses/{id}/complete. The reason is why the class was shorter than `leastHours`; `certificates` is
+ * how many were said to come of it: as many are issued, or none. Absent where nobody was told.
+ */
 export const completeClassBody = z.strictObject({
+  certificates: z.optional(z.int().check(z.nonnegative())),
   shortReason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(SHORT_REASON_MAX))),
 })
 export const completedClass = z.object({ certificates: z.int() })
@@ -134,4 +138,5 @@ export type MarkAnswer = z.infer<typeof markAnswer>
 export type WalkInForm = z.infer<typeof walkInForm>
 export type WalkInBody = z.infer<typeof walkInBody>
 export type WalkInAnswer = z.infer<typeof walkInAnswer>
+export type CompleteClassBody = z.infer<typeof completeClassBody>
 export type CheckInAnswer = z.infer<typeof checkInAnswer>

@@ -26,9 +26,9 @@ export const rosterMutations = {
     send('POST', `${pathOf(classId)}/roster/walk-ins`, walkIn, walkInAnswer, { creates: true }),
   removeWalkIn: (_root, { classId, registrationId }, { send }) =>
     send('DELETE', `${pathOf(classId)}/roster/walk-ins/${registrationId}`, undefined, done),
-  completeClass: async (_root, { classId, shortReason }, { send, changes }) => {
+  completeClass: async (_root, { classId, certificates: told, shortReason }, { send, changes }) => {
     changes('rosters', 'certificates')
-    const body = shortReason ? { shortReason } : {}
+    const body = { certificates: told, ...(shortReason && { shortReason }) }
     const { certificates } = await send('POST', `${pathOf(classId)}/complete`, body, completedClass)
     return certificates
   },

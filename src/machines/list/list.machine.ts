@@ -10,10 +10,11 @@ import {
   type ListAsked,
   type ListDefinition,
   type ListPage,
+  type ListSelection,
 } from '../../domain/list.ts'
 import { causeOf } from '../refusal.ts'
 import { createResourceMachine, type ResourceActor } from '../resource/resource.machine.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 /** Milliseconds without a keystroke after which the rows and the address follow what is searched for. */
 export const LIST_SETTLE_MS = 400
@@ -56,6 +57,8 @@ export type ListEvent =
   /** All that match, on whatever page. */
   | { type: 'matching.chosen' }
   | { type: 'selection.cleared' }
+  /** Sent by `watchDeeds`: something was done with these. */
+  | { type: 'rows.acted'; selection: ListSelection }
   | { type: 'export.chosen' }
   /** A row that is shown is known to be old: they are read again. */
   | { type: 'rows.outdated' }
@@ -76,13 +79,18 @@ const toggledAll = (ids: readonly number[], many: readonly number[]): readonly n
     ? ids.filter((id) => !many.includes(id))
     : [...ids, ...many.filter((id) => !ids.includes(id))]
 
+/** Those of the ids that nothing was done with. */
+const without = (ids: readonly number[], acted: ListSelection): readonly number[] =>
+  acted.kind === 'matching' ? [] : ids.filter((id) => !acted.ids.includes(id))
+
 const narrows = ({ search, filters }: ListAsked): string =>
   JSON.stringify([search.trim(), Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 
 /**
  * Any list of rows that a server keeps. What is asked for (search, filters, order, page, columns) is the address; the
  * rows are a `resource` that follows it. A row is chosen by its id, so choices outlive a page; another search or
- * filter drops them, since nobody sees any more what was chosen.
+ * filter drops them, since nobody sees any more what was chosen. What something was done with is chosen no more: it may
+ * be gone, and a second press would do it again.
  *
  *     export const studentsMachine = createListMachine<Student>(STUDENT_LIST)
  *
@@ -107,6 +115,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>(),
       writeAddress: unprovided<void, { asked: ListAsked }>('writeAddress'),
       exportRows: unprovided<void, { asked: ListAsked }>('exportRows'),
+      watchDeeds: unprovidedSource('watchDeeds'),
     },
     actions: {
       ask: assign(({ context }, changes: Partial<ListAsked>) => ({ asked: askedAnew(context.asked, changes) })),
@@ -126,6 +135,9 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       toggleAll: assign(({ context }, { ids }: { ids: readonly number[] }) => ({
         ids: toggledAll(context.ids, ids),
       })),
+      dropActed: assign(({ context }, { selection }: { selection: ListSelection }) => ({
+        ids: without(context.ids, selection),
+      })),
       choose: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
       keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     },
@@ -136,6 +148,9 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
         ['text', 'number'].includes(definition.filters[filter]?.kind ?? ''),
       hasAny: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
       isLast: ({ context }, { ids }: { ids: readonly number[] }) => toggledAll(context.ids, ids).length === 0,
+      isAllOf: ({ context }, { selection }: { selection: ListSelection }) =>
+        without(context.ids, selection).length === 0,
+      isOfMatching: (_, { selection }: { selection: ListSelection }) => selection.kind === 'matching',
       canHold: ({ context }, { ids }: { ids: readonly number[] }) =>
         toggledAll(context.ids, ids).length <= SELECTION_MAX,
     },
@@ -143,12 +158,15 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
   }).createMachine({
     id: 'list',
     context: ({ input }) => ({ ...input, ids: [], fault: null }),
-    invoke: {
-      id: 'rows',
-      src: 'rows',
-      input: ({ context }) => ({ query: context.asked, first: context.first }),
-      onError: { actions: { type: 'keepFault', params: causeOf } },
-    },
+    invoke: [
+      {
+        id: 'rows',
+        src: 'rows',
+        input: ({ context }) => ({ query: context.asked, first: context.first }),
+        onError: { actions: { type: 'keepFault', params: causeOf } },
+      },
+      { id: 'watchDeeds', src: 'watchDeeds', onError: { actions: { type: 'keepFault', params: causeOf } } },
+    ],
     type: 'parallel',
     on: { 'rows.outdated': { actions: 'readRowsAgain' } },
     states: {
@@ -245,6 +263,10 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
           },
           some: {
             on: {
+              'rows.acted': [
+                { guard: { type: 'isAllOf', params: ({ event }) => event }, target: 'none' },
+                { actions: { type: 'dropActed', params: ({ event }) => event } },
+              ],
               'row.toggled': [
                 { guard: { type: 'isLast', params: ({ event: { id } }) => ({ ids: [id] }) }, target: 'none' },
                 {
@@ -265,6 +287,8 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
           matching: {
             entry: { type: 'choose', params: { ids: [] } },
             on: {
+              // One row's own act is none of what is chosen together.
+              'rows.acted': { guard: { type: 'isOfMatching', params: ({ event }) => event }, target: 'none' },
               'row.toggled': {
                 guard: { type: 'canHold', params: ({ event: { id } }) => ({ ids: [id] }) },
                 actions: { type: 'toggle', params: ({ event }) => event },

@@ -1,3 +1,4 @@
+import { countCertificates } from '../../domain/roster.ts'
 import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone } from '../refusal.ts'
@@ -91,7 +92,11 @@ export const deskState = rosterSetup.createStateConfig({
           invoke: {
             id: 'completeClass',
             src: 'completeClass',
-            input: ({ context: { classId, shortReason } }) => ({ classId, shortReason: shortReason.trim() || null }),
+            input: ({ context: { classId, read, shortReason } }) => ({
+              classId,
+              certificates: countCertificates(known(read, 'a roster').roster.items).atOnce,
+              shortReason: shortReason.trim() || null,
+            }),
             onDone: {
               target: 'completed',
               actions: { type: 'noteCertificates', params: ({ event }) => ({ certificates: event.output }) },
@@ -102,6 +107,11 @@ export const deskState = rosterSetup.createStateConfig({
                 target: 'unexplained',
                 actions: { type: 'keepFault', params: causeOf },
               },
+              {
+                guard: { type: 'isMarkedMeanwhile', params: causeOf },
+                target: 'changed',
+                actions: { type: 'keepFault', params: causeOf },
+              },
               ...notDone,
             ],
           },
@@ -110,6 +120,16 @@ export const deskState = rosterSetup.createStateConfig({
         unexplained: {
           tags: 'error',
           on: {
+            'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
+            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'desk.left': '#roster.desk.list',
+          },
+        },
+        /** Others are marked by now than those it was confirmed for: the roster was read again. */
+        changed: {
+          tags: 'error',
+          on: {
+            'rest.marked': { actions: 'markRest' },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
             'completion.confirmed': { guard: 'canComplete', target: 'underway' },
             'desk.left': '#roster.desk.list',

@@ -29,11 +29,17 @@ export type RosterJournal = Readonly<{
   walkIns: readonly QueuedWalkIn[]
   removals: readonly WalkInRemoval[]
   conflicts: readonly MarkConflict[]
-  /** Walk-ins that the server would not take, with its words. */
+  /** Walk-ins of whom nobody was added: refused, with the server's words, or on the class before. */
   returned: readonly ReturnedWalkIn[]
 }>
 
-export type ReturnedWalkIn = Readonly<{ id: string; walkIn: WalkInBody; message: string | null }>
+export type ReturnedWalkIn = Readonly<{
+  id: string
+  walkIn: WalkInBody
+  message: string | null
+  /** The address is that of somebody who was on the class before: nobody was added. */
+  onClass?: number
+}>
 
 export const EMPTY_JOURNAL: RosterJournal = { marks: [], walkIns: [], removals: [], conflicts: [], returned: [] }
 

@@ -34,11 +34,17 @@ const withoutRemovalOf = (journal: RosterJournal, removalId: string): RosterJour
   removals: journal.removals.filter(({ id }) => id !== removalId),
 })
 
+/** Whoever has the address had a place before: it is theirs, and was not made here. */
+export const hadPlace = ({ entry, wasOnClass }: WalkInAnswer): boolean => wasOnClass || entry.state !== 'walkIn'
+
 /** The journal once the server has taken a walk-in; of one that is to go again the place is known then. */
-export const withWalkInTaken = (journal: RosterJournal, { id, entry }: WalkInAnswer): RosterJournal => {
+export const withWalkInTaken = (journal: RosterJournal, answer: WalkInAnswer): RosterJournal => {
+  const { id, entry } = answer
+  const walkIn = journal.walkIns.find((held) => held.id === id)
+  if (walkIn && hadPlace(answer)) {
+    return withReturned(journal, { id, walkIn: walkInBodyOf(walkIn), message: null, onClass: entry.id })
+  }
   const rest = withoutWalkIn(journal, id)
-  // They had a seat before: it is theirs, and was not made here.
-  if (entry.state !== 'walkIn') return withoutRemovalOf(rest, id)
   return {
     ...rest,
     removals: rest.removals.map((removal) => (removal.id === id ? atPlace(removal, entry.id) : removal)),

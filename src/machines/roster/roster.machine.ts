@@ -23,6 +23,7 @@ export const rosterMachine = rosterSetup.createMachine({
     removal: null,
     shortReason: '',
     certificates: 0,
+    readFault: null,
     fault: null,
   }),
   invoke: [
@@ -30,14 +31,14 @@ export const rosterMachine = rosterSetup.createMachine({
       id: 'queue',
       src: 'queue',
       input: ({ context, self }) => ({ classId: context.classId, roster: self }),
-      onError: { target: '.reading.refused', actions: { type: 'keepFault', params: causeOf } },
+      onError: { target: '.reading.refused', actions: { type: 'keepReadFault', params: causeOf } },
     },
     {
       id: 'rosterCopy',
       src: 'rosterCopy',
       input: ({ context }) => ({ classId: context.classId }),
       // Without a copy the roster is read all the same.
-      onError: { actions: { type: 'keepFault', params: causeOf } },
+      onError: { actions: { type: 'keepReadFault', params: causeOf } },
     },
   ],
   on: {
@@ -55,7 +56,7 @@ export const rosterMachine = rosterSetup.createMachine({
       invoke: {
         id: 'watchRoster',
         src: 'watchRoster',
-        onError: { actions: { type: 'keepFault', params: causeOf } },
+        onError: { actions: { type: 'keepReadFault', params: causeOf } },
       },
       on: {
         'topic.changed': '.asking',
@@ -83,10 +84,10 @@ export const rosterMachine = rosterSetup.createMachine({
               {
                 guard: { type: 'isRefusal', params: causeOf },
                 target: 'refused',
-                actions: { type: 'keepFault', params: causeOf },
+                actions: { type: 'keepReadFault', params: causeOf },
               },
-              { guard: 'hasRoster', target: 'behind', actions: { type: 'keepFault', params: causeOf } },
-              { target: 'unreachable', actions: { type: 'keepFault', params: causeOf } },
+              { guard: 'hasRoster', target: 'behind', actions: { type: 'keepReadFault', params: causeOf } },
+              { target: 'unreachable', actions: { type: 'keepReadFault', params: causeOf } },
             ],
           },
         },

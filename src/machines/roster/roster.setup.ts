@@ -11,8 +11,16 @@ import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided
 import { rosterQueueMachine } from './roster-queue.machine.ts'
 import type { QueueNews } from './roster-queue.setup.ts'
 import { mergedEntries, withOutcomes } from './roster-queue.ts'
-import type { WalkInTarget } from './roster-walk-ins.ts'
-import type { CodeInput, CodeShown, Paper, RosterCopyEvent, RosterFilter, RosterRead } from './roster.types.ts'
+import { hadPlace, type WalkInTarget } from './roster-walk-ins.ts'
+import type {
+  CodeInput,
+  CodeShown,
+  CompletionAsked,
+  Paper,
+  RosterCopyEvent,
+  RosterFilter,
+  RosterRead,
+} from './roster.types.ts'
 import { walkInFormMachine } from './walk-in-form.machine.ts'
 
 export type RosterInput = Readonly<{ classId: number }>
@@ -37,6 +45,9 @@ export type RosterContext = RosterInput &
     shortReason: string
     /** How many the completion brought. */
     certificates: number
+    /** Why the roster could not be read. */
+    readFault: Fault | null
+    /** Why what was asked at the desk was not done: reading the roster again says nothing about it. */
     fault: Fault | null
   }>
 
@@ -91,14 +102,14 @@ export const rosterSetup = setup({
     /** The roster as it was read last, for a page that is opened without a network. */
     rosterCopy: unprovidedCompanion<RosterCopyEvent, { classId: number }>('rosterCopy'),
     makeCodes: unprovidedSource<CodeInput>('makeCodes'),
-    completeClass: unprovided<number, { classId: number; shortReason: string | null }>('completeClass'),
+    completeClass: unprovided<number, CompletionAsked>('completeClass'),
     savePaper: unprovided<void, { classId: number; paper: Paper }>('savePaper'),
     network: unprovidedSource('network'),
   },
   actions: {
     holdRoster: assign(({ context }, { read }: { read: RosterRead }) => ({
       read: hold(read, mergedEntries(context.read?.roster.items ?? [], read.roster.items)),
-      fault: null,
+      readFault: null,
     })),
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
     // What was answered is in the copy at once: a tab that loads again without a network shows it.
@@ -160,6 +171,7 @@ export const rosterSetup = setup({
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
     noteReason: assign((_, { reason }: { reason: string }) => ({ shortReason: reason })),
     noteCertificates: assign((_, { certificates }: { certificates: number }) => ({ certificates })),
+    keepReadFault: assign((_, { cause }: { cause: unknown }) => ({ readFault: toFault(cause) })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     forgetFault: assign({ fault: null }),
   },
@@ -168,14 +180,17 @@ export const rosterSetup = setup({
     ...refusalGuards,
     /** Refused for want of the reason why the class was so short, which can be given. */
     isShortUnsaid: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CLASS_SHORT',
+    /** Another device marked meanwhile: what the completion brings is said anew, and can be confirmed. */
+    isMarkedMeanwhile: (_, { cause }: { cause: unknown }) =>
+      ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The walk-in that is asked about, and a place was made for them. */
     isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
-      isOf(removal, answer) && answer.entry.state === 'walkIn',
+      isOf(removal, answer) && !hadPlace(answer),
     /** The same, but they had a seat before. */
     hadSeat: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
-      isOf(removal, answer) && answer.entry.state !== 'walkIn',
+      isOf(removal, answer) && hadPlace(answer),
     /** Everyone is marked, the server has it all, nothing is left to decide, and a short class is accounted for. */
     canComplete: ({ context }) =>
       context.waiting === 0 &&

@@ -29,6 +29,9 @@ export type RosterRead = Readonly<{
 export type RosterFilter = 'all' | 'unmarked' | 'came' | 'noShow'
 export type Paper = 'export' | 'sheet'
 
+/** `certificates` is how many the person was told that it brings. */
+export type CompletionAsked = Readonly<{ classId: number; certificates: number; shortReason: string | null }>
+
 export type CodeInput = Readonly<{
   classId: number
   sessions: readonly SessionTimes[]

@@ -49,7 +49,6 @@ export type ChosenRows = Readonly<{
   /** At least this many where it is not exact. */
   count: number
   isExact: boolean
-  clear: () => void
 }>
 
 export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{

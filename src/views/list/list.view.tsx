@@ -73,7 +73,7 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
  *       columns={columnsOf(words)} // [{ key: 'name', header, cell: (student) => <Person of={student} /> }]
  *       filters={filtersOf(words)} // [{ key: 'state', label, options: [{ value, label }] }]
  *       rowActions={actionsOf(words, actor)} // (student) => <Button …>
- *       bulk={bulkOf(words, act)} // ({ selection, count, clear }) => <Button …>
+ *       bulk={bulkOf(words, act)} // ({ selection, count }) => <Button …>
  *       isExported
  *     />
  *

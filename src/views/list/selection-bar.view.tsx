@@ -59,7 +59,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: 
           <Button variant="ghost" size="sm" onClick={clear}>
             {lists.clearSelection()}
           </Button>
-          <div className={styles.acts}>{bulk({ selection, count, isExact, clear })}</div>
+          <div className={styles.acts}>{bulk({ selection, count, isExact })}</div>
         </section>
       )}
     </>

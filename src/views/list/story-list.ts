@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { sortKeyOf, wholeList, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { createListMachine, type ListRead } from '../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { answers, resourceThat } from '../pages/story-actors.ts'
+import { answers, resourceThat, silence } from '../pages/story-actors.ts'
 
 /** A list as stories and tests show it: people, their crews and where they stand. */
 export const CREW_LIST: ListDefinition = {
@@ -101,4 +101,4 @@ export const crewThat = ({
   rows = crewRows(crewPage(members(64))),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
   exportRows = answers<void, { asked: ListAsked }>(undefined),
-}: CrewParts = {}) => crewMachine.provide({ actors: { rows, writeAddress, exportRows } })
+}: CrewParts = {}) => crewMachine.provide({ actors: { rows, writeAddress, exportRows, watchDeeds: silence } })

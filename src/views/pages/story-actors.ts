@@ -10,10 +10,13 @@ export const waits = <Output, Input = unknown>() => fromPromise<Output, Input>((
 export const fails = <Output, Input = unknown>(fault: Fault) =>
   fromPromise<Output, Input>(() => Promise.reject(new FaultError(fault)))
 
+/** A source that is silent. */
+export const silence = fromCallback<EventObject, undefined>(() => {})
+
 /** A resource that reads by `read` and hears of no change. */
 export const resourceThat = <Data, Query = undefined>(read: ReturnType<typeof answers<Data, { query: Query }>>) =>
   createResourceMachine<Data, Query>().provide({
-    actors: { read, watchTopics: fromCallback<EventObject, undefined>(() => {}) },
+    actors: { read, watchTopics: silence },
   })
 
 /** Answers once, then hears of a change and cannot read again: the partial face. */

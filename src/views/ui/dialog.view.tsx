@@ -25,6 +25,12 @@ export type DialogProps = {
   initialFocus?: () => HTMLElement | null
 }
 
+/** What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost. */
+const comeBack = () => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
+}
+
 /** Load this file with the part of the screen that needs it: `lazy(() => import('.../dialog.view.tsx'))`. */
 const Dialog = ({
   open,
@@ -51,6 +57,7 @@ const Dialog = ({
         closeOnInteractOutside={role === 'dialog'}
         lazyMount
         unmountOnExit
+        onExitComplete={comeBack}
         {...(initialFocus && { initialFocusEl: initialFocus })}
       >
         <Portal>

@@ -107,6 +107,7 @@ test('every state and every transition of a roster can be taken', () => {
       failed('completeClass'),
       failed('completeClass', { kind: 'conflict' }),
       failed('completeClass', { kind: 'conflict', code: 'CLASS_SHORT' }),
+      failed('completeClass', { kind: 'conflict', code: 'ATTENDANCE_CHANGED' }),
       done('savePaper'),
       failed('savePaper'),
     ],

@@ -9,7 +9,7 @@ import { EMPTY_JOURNAL, shownEntries, type RosterJournal } from '../../../src/ma
 import { comingWalkIns } from '../../../src/machines/roster/roster-walk-ins.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import type { WalkInRemovalAsked } from '../../../src/machines/roster/roster.setup.ts'
-import type { Paper, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type { CompletionAsked, Paper, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
 
@@ -94,7 +94,7 @@ const device = (
   server: Server,
   name: string,
   held: Surviving = { journal: EMPTY_JOURNAL },
-  rules: Readonly<{ leastHours?: number; refusesShort?: boolean; isOffline?: boolean }> = {},
+  rules: Readonly<{ leastHours?: number; refusesShort?: boolean; isOffline?: boolean; wasOnClass?: boolean }> = {},
 ) => {
   const network = handSource()
   const queueNetwork = handSource()
@@ -114,7 +114,7 @@ const device = (
         reach(() => server.take(input.marks, name)),
       ),
       sendWalkIn: fromPromise<WalkInAnswer, { classId: number; walkIn: WalkInBody }>(({ input }) =>
-        reach(() => server.add(input.walkIn)),
+        reach(() => ({ ...server.add(input.walkIn), wasOnClass: rules.wasOnClass ?? false })),
       ),
       sendRemoval: fromPromise<number, { classId: number; registrationId: number }>(({ input }) =>
         reach(() => server.remove(input.registrationId)),
@@ -145,14 +145,18 @@ const device = (
         })
         if (held.copy) sendBack({ type: 'copy.recalled', read: held.copy })
       }),
-      completeClass: fromPromise<number, { classId: number; shortReason: string | null }>(({ input }) =>
+      completeClass: fromPromise<number, CompletionAsked>(({ input }) =>
         reach(() => {
           if (rules.refusesShort && input.shortReason === null) {
             throw new FaultError({ kind: 'conflict', code: 'CLASS_SHORT' })
           }
+          const present = [...server.people.values()].filter(({ attendance }) => attendance === 'present').length
+          if (input.certificates !== present) {
+            throw new FaultError({ kind: 'conflict', code: 'ATTENDANCE_CHANGED', message: 'Look again.' })
+          }
           state.reason = input.shortReason
           server.close()
-          return [...server.people.values()].filter(({ attendance }) => attendance === 'present').length
+          return present
         }),
       ),
       savePaper: fromPromise<void, { classId: number; paper: Paper }>(async () => undefined),
@@ -371,6 +375,37 @@ describe('a roster on one phone', () => {
     phone.actor.send({ type: 'completion.confirmed' })
     const { context } = await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
     expect([context.certificates, attendanceOf(server)]).toEqual([1, ['present', 'noShow']])
+  })
+
+  test('is completed for those who were shown alone: what another phone marked meanwhile is looked at first', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    phone.actor.send({ type: 'completion.begun' })
+    phone.actor.send({ type: 'rest.marked' })
+    await phone.sent()
+    server.take([{ id: 'omar-1', registrationId: 2, attendance: 'present', basedOn: 1, deviceAt: NOW }], 'Omar')
+    phone.actor.send({ type: 'completion.confirmed' })
+    await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'changed' } }))
+    phone.actor.send({ type: 'topic.changed' })
+    const { context } = await waitFor(
+      phone.actor,
+      (at) => at.context.read?.roster.items.every(({ attendance }) => attendance === 'present') === true,
+    )
+    phone.actor.send({ type: 'completion.confirmed' })
+    const done = await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
+    // Reading the roster again does not take the reason from who reads it.
+    expect([context.fault?.message, done.context.certificates]).toEqual(['Look again.', 2])
+  })
+
+  test('says of a walk-in whose address is on the class that nobody was added, and whose it is', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth', undefined, { wasOnClass: true })
+    await phone.opened()
+    phone.queue().send({ type: 'walkIn.given', walkIn: WALK_IN })
+    await phone.sent()
+    expect(phone.journal().returned).toMatchObject([{ id: WALK_IN.id, walkIn: WALK_IN, message: null, onClass: 9 }])
   })
 
   test('of a class that was too short is completed once the reason is told', async () => {

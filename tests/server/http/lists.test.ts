@@ -155,7 +155,7 @@ describe('every list', () => {
         // Nothing is a value of none: no word, no number and no day.
         expect([url, key, await ask(url, `${key}=`)]).toEqual([url, key, { statusCode: 400, fields: [key] }])
       }
-      for (const key of NUMBERS.filter((one) => one in filters)) {
+      for (const key of ['page', 'perPage', ...NUMBERS.filter((one) => one in filters)]) {
         for (const value of NO_NUMBERS) {
           expect([url, key, value, await ask(url, `${key}=${encodeURIComponent(value)}`)]).toEqual([
             url,

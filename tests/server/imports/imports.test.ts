@@ -191,6 +191,13 @@ describe('an import', () => {
     expect(await files.verdicts(id, '?outcome=withdrawn')).toHaveLength(2)
     const entries = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'import.undone'))
     expect(entries).toHaveLength(1)
+    // Each invitation's own history says who took it back, and with what.
+    const revoked = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'invitation.revoked'))
+    expect(revoked.map(({ actorId, details }) => [actorId, details])).toEqual([
+      [own.as.userId, { import: id }],
+      [own.as.userId, { import: id }],
+    ])
+    expect(new Set(revoked.map(({ subject }) => subject)).size).toBe(2)
   })
 
   it('takes back no invitation but its own', async () => {

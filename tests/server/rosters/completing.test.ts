@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -6,7 +8,7 @@ import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
-import { codeOf, makeClass, rosterWorld } from './roster-world.ts'
+import { addStudent, codeOf, makeClass, rosterWorld } from './roster-world.ts'
 import type { HeldClass } from './roster-world.ts'
 
 let server: TestApp
@@ -34,6 +36,27 @@ const recorded = async () => {
     .where(eq(auditLog.subject, `class:${held.id}`))
   return rows.filter(({ action }) => action === 'class.completed').map(({ details }) => details)
 }
+
+describe('a class that is completed', () => {
+  it('brings as many certificates as were told to who confirmed it, or none', async () => {
+    const registrationId = await addStudent(server, held, await server.signedIn([ROLE.student]))
+    const deviceAt = server.clock.now().toISOString()
+    const mark = { id: randomUUID(), registrationId, attendance: 'present', basedOn: 0, deviceAt }
+    await world.call('POST', `/instructor-courses/${held.id}/roster/marks`, teacher, { marks: [mark] })
+    const changed = await complete({ certificates: 0 })
+    const before = await recorded()
+    const told = await complete({ certificates: 1 })
+    // Pressed again it is done already.
+    const again = await complete({ certificates: 1 })
+    expect([codeOf(changed), changed.json().error.details, before, told.json(), again.json()]).toEqual([
+      [409, 'ATTENDANCE_CHANGED'],
+      { certificates: 1 },
+      [],
+      { certificates: 1 },
+      { certificates: 1 },
+    ])
+  })
+})
 
 describe('a class that was shorter than three quarters of its course', () => {
   it('is completed with a reason alone, which the log keeps', async () => {

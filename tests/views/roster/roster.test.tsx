@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
+import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-queue.ts'
 import type { RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import {
@@ -95,6 +96,25 @@ describe('a roster', () => {
     expect(await screen.findByText(/You marked Present\..*Ruth Delgado.*No-show/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Take theirs: No-show' }))
     await waitFor(() => expect(screen.queryByText(/was marked on another device/)).toBeNull())
+  })
+
+  it('says whose address a walk-in came with that is on the class already', async () => {
+    const walkIn = {
+      id: 'w-1',
+      firstName: 'Keya',
+      lastName: 'Board',
+      email: 'otis@example.org',
+      phone: '',
+      agencyId: 0,
+    }
+    const returned = { id: 'w-1', walkIn: { ...walkIn, discipline: '' as const }, message: null, onClass: 5 }
+    const user = await open({ journal: { ...EMPTY_JOURNAL, returned: [returned] } })
+    expect(await screen.findByText(/Keya Board.* could not be added/)).toBeVisible()
+    expect(
+      screen.getByText(/otis@example\.org.* is the address of .*Westhuizen.*on this class already: Present/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText(/could not be added/)).toBeNull())
   })
 
   it('shows the code with its address and its countdown, and is left by Escape', async () => {

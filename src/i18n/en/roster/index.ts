@@ -47,6 +47,8 @@ const en_roster = {
   returned: {
     title: '{name:string} could not be added',
     text: 'Ask for the details again.',
+    onClass:
+      '{email:string} is the address of {name:string}, who is on this class already: {mark:string}. For somebody else, ask for an address of their own.',
     drop: 'Dismiss',
   },
   marks: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },

@@ -45,7 +45,13 @@ const tr_roster = {
     lead: 'Kayıtsız gelen olarak eklendi. İşareti de silinir; kendisi için açılan hesap kalır.',
     confirm: 'Sınıftan çıkar',
   },
-  returned: { title: '{name} eklenemedi', text: 'Bilgileri yeniden isteyin.', drop: 'Kapat' },
+  returned: {
+    title: '{name} eklenemedi',
+    text: 'Bilgileri yeniden isteyin.',
+    onClass:
+      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Gelen başka biriyse kendi adresini isteyin.',
+    drop: 'Kapat',
+  },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
   tools: {
     search: 'Ad ve kurumlarda ara',

@@ -10,6 +10,7 @@ import { locationMachine } from '../../../machines/course-search/location.machin
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../home/course-standing.ts'
+import { silence } from '../story-actors.ts'
 import { COURSES, NOW } from '../story-data.ts'
 
 type Found = ListRead<FoundCourse, CourseChoices>
@@ -63,10 +64,11 @@ export const searchThat = (read: Read, written: (asked: ListAsked) => void = () 
   courseSearchMachine.provide({
     actors: {
       rows: createResourceMachine<Found, ListAsked>().provide({
-        actors: { read, watchTopics: fromCallback<EventObject, undefined>(() => {}) },
+        actors: { read, watchTopics: silence },
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
       exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      watchDeeds: silence,
     },
   })
 
@@ -88,6 +90,7 @@ export const searchGoneStale = () => {
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
       exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      watchDeeds: silence,
     },
   })
 }

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import type {
   GroupRequirements,
@@ -12,6 +12,7 @@ import type { ListAsked, ListSelection } from '../../../domain/list.ts'
 import { groupProgressMachine, progressMachine } from '../../../machines/group-progress/group-progress.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
 export type Read = ListRead<ProgressRow, { now: number }>
@@ -108,10 +109,11 @@ export const progressThat = (
   progressMachine.provide({
     actors: {
       rows: createResourceMachine<Read, ListAsked>().provide({
-        actors: { read, watchTopics: fromCallback<EventObject, undefined>(() => {}) },
+        actors: { read, watchTopics: silence },
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
       exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      watchDeeds: silence,
     },
   })
 

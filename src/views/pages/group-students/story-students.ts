@@ -19,7 +19,7 @@ import {
 import { importMachine, type ChosenFile } from '../../../machines/import/import.machine.ts'
 import { createListMachine, type Listed, type ListRead } from '../../../machines/list/list.machine.ts'
 import { revokingThat } from '../invitations/story-invitations.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { StudentsAsked, StudentsMachines } from './group-students.props.ts'
 
@@ -182,6 +182,7 @@ const listThat = <Item extends Listed>(definition: ListDefinition, read: Rows<It
       rows: resourceThat<ListRead<Item>, ListAsked>(read),
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
       exportRows: answers<void, { asked: ListAsked }>(undefined),
+      watchDeeds: silence,
     },
   })
 

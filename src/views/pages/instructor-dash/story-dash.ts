@@ -5,7 +5,7 @@ import type { ListAsked } from '../../../domain/list.ts'
 import { ownClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { CANCELLED, HELD } from '../class-desk/story-classes.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
 const HOUR = 3_600_000
@@ -92,5 +92,6 @@ export const ownClassesThat = (items: readonly OwnClass[] = OWN) =>
       rows: resourceThat<Page, ListAsked>(fromPromise(async () => pageOf(items))),
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
       exportRows: answers<void, { asked: ListAsked }>(undefined),
+      watchDeeds: silence,
     },
   })

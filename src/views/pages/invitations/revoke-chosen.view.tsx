@@ -23,19 +23,16 @@ const outcomeWords = ({ invitations }: Words, { revoked, kept }: InvitationsRevo
 
 type RevokingParts = Readonly<{
   machine: typeof invitationsRevocationMachine
-  /** Who was taken back is chosen no more. */
-  list: Readonly<{ send: (event: { type: 'selection.cleared' }) => void }>
   tell: (notice: Notice) => void
 }>
 
 /** Taking back invitations that are chosen in a list, and telling how many were and were not. */
-export const useRevokingChosen = ({ machine, list, tell }: RevokingParts): InvitationsRevocationActor => {
+export const useRevokingChosen = ({ machine, tell }: RevokingParts): InvitationsRevocationActor => {
   const words = useWords()
   const told = useRef<InvitationsRevoked | null>(null)
   return useActorRef(machine, {}, ({ context }: SnapshotFrom<typeof invitationsRevocationMachine>) => {
     if (context.outcome === null || context.outcome === told.current) return
     told.current = context.outcome
-    list.send({ type: 'selection.cleared' })
     tell({ tone: context.outcome.revoked === 0 ? 'warning' : 'success', text: outcomeWords(words, context.outcome) })
   })
 }

@@ -6,7 +6,7 @@ import { invitationFormMachine, type InvitationValues } from '../../../machines/
 import { invitationListMachine, type InvitationsPage } from '../../../machines/invitations/invitation-list.machine.ts'
 import { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
 const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
@@ -121,7 +121,12 @@ export const invitationsThat = ({
   invitationsMachine.provide({
     actors: {
       list: invitationListMachine.provide({
-        actors: { rows: list, writeAddress, exportRows: answers<void, { asked: ListAsked }>(undefined) },
+        actors: {
+          rows: list,
+          writeAddress,
+          exportRows: answers<void, { asked: ListAsked }>(undefined),
+          watchDeeds: silence,
+        },
       }),
       revoke,
       resend,

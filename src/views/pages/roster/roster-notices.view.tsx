@@ -57,20 +57,35 @@ const Conflict = ({ conflict, entry, timeZone, queue }: ConflictProps) => {
   )
 }
 
-const Returned = ({ returned, queue }: Readonly<{ returned: ReturnedWalkIn; queue: RosterQueueActor }>) => {
-  const { returned: said } = useWords().roster
+type ReturnedProps = Readonly<{
+  returned: ReturnedWalkIn
+  /** Whose address it is, of those on the class. */
+  entry: RosterEntry | undefined
+  queue: RosterQueueActor
+}>
+
+const Returned = ({ returned, entry, queue }: ReturnedProps) => {
+  const words = useWords()
+  const { returned: said } = words.roster
+  const { walkIn, message } = returned
   return (
     <Banner
-      tone="danger"
+      tone={entry ? 'warning' : 'danger'}
       announce="alert"
-      title={said.title({ name: isolated(personName(returned.walkIn)) })}
+      title={said.title({ name: isolated(personName(walkIn)) })}
       action={
         <Button variant="outline" size="sm" onClick={() => queue.send({ type: 'returned.dropped', id: returned.id })}>
           {said.drop()}
         </Button>
       }
     >
-      {returned.message} {said.text()}
+      {entry
+        ? said.onClass({
+            email: isolated(walkIn.email),
+            name: isolated(personName(entry)),
+            mark: markWords(words, entry.attendance),
+          })
+        : `${message ?? ''} ${said.text()}`.trim()}
     </Banner>
   )
 }
@@ -141,7 +156,12 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
         />
       ))}
       {returned.map((held) => (
-        <Returned key={held.id} returned={held} queue={queue} />
+        <Returned
+          key={held.id}
+          returned={held}
+          entry={read?.roster.items.find(({ id }) => id === held.onClass)}
+          queue={queue}
+        />
       ))}
       {isUnsaved && (
         <Banner tone="warning" announce="alert">

@@ -39,7 +39,8 @@ const onePhoneLine = {
 const styles = {
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 28rem]' },
+    // Beside a docked menu there is no room for both before this: names would run under the marks.
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 28rem]' },
     gap: '8',
     alignItems: 'start',
   }),
@@ -60,7 +61,7 @@ const Faces = ({ actor }: { actor: RosterActor }) => {
   const { roster } = words
   const isRefused = useSelector(actor, (at) => at.matches({ reading: 'refused' }))
   const isUnreachable = useSelector(actor, (at) => at.matches({ reading: 'unreachable' }))
-  const fault = useSelector(actor, ({ context }) => context.fault)
+  const fault = useSelector(actor, ({ context }) => context.readFault)
   if (isRefused) {
     return (
       <EmptyState title={roster.refusedTitle()} action={<LinkButton href="/home">{roster.toHome()}</LinkButton>}>

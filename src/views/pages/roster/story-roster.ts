@@ -11,7 +11,14 @@ import { rosterQueueMachine } from '../../../machines/roster/roster-queue.machin
 import type { RosterJournalEvent, StamperEvent } from '../../../machines/roster/roster-queue.setup.ts'
 import { EMPTY_JOURNAL, type RosterJournal } from '../../../machines/roster/roster-queue.ts'
 import { rosterMachine } from '../../../machines/roster/roster.machine.ts'
-import type { CodeInput, CodeShown, Paper, RosterCopyEvent, RosterRead } from '../../../machines/roster/roster.types.ts'
+import type {
+  CodeInput,
+  CodeShown,
+  CompletionAsked,
+  Paper,
+  RosterCopyEvent,
+  RosterRead,
+} from '../../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../../machines/roster/walk-in-form.machine.ts'
 import { answers } from '../story-actors.ts'
 
@@ -118,7 +125,7 @@ export type RosterParts = Readonly<{
   journal?: RosterJournal
   isOffline?: boolean
   code?: CodeShown | null
-  complete?: ReturnType<typeof answers<number, { classId: number; shortReason: string | null }>>
+  complete?: ReturnType<typeof answers<number, CompletionAsked>>
 }>
 
 const takes = fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(async ({ input }) =>
@@ -156,7 +163,7 @@ export const rosterThat = ({
   journal = EMPTY_JOURNAL,
   isOffline = false,
   code = CODE,
-  complete = answers<number, { classId: number; shortReason: string | null }>(2),
+  complete = answers<number, CompletionAsked>(2),
 }: RosterParts = {}) =>
   rosterMachine.provide({
     actors: {

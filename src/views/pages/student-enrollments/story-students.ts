@@ -7,7 +7,7 @@ import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { messageFormMachine, type MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
 import { studentActsMachine } from '../../../machines/student-enrollments/student-acts.machine.ts'
 import { studentListMachines } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 
 const COURSE = 'National TIM Responder Course (online)'
 
@@ -102,6 +102,7 @@ export const studentListThat = (
       rows: resourceThat<StudentPage, ListAsked>(read),
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
       exportRows: answers<void, { asked: ListAsked }>(undefined),
+      watchDeeds: silence,
     },
   })
 
