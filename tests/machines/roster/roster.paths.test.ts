@@ -55,7 +55,7 @@ test('every state and every transition of a roster can be taken', () => {
   const { snapshots } = expectEveryPath(rosterMachine, {
     inputs: [{ classId: 7 }],
     // What the regions do apart from each other is looked at once, not in each state of the others.
-    serializeState: ({ value: { desk, network, papers, reading }, context: { read, waiting } }) =>
+    serializeState: ({ value: { desk, network, papers, reading }, context: { fault, read, shortReason, waiting } }) =>
       JSON.stringify([
         reading,
         desk,
@@ -63,6 +63,7 @@ test('every state and every transition of a roster can be taken', () => {
         read?.roster.held.courseStatusId,
         read?.roster.items.every(({ attendance }) => attendance !== null),
         waiting,
+        desk !== 'list' && fault?.code === 'CLASS_SHORT' ? shortReason : null,
       ]),
     events: [
       { type: 'mark.given', registrationId: 1, attendance: 'present' },
