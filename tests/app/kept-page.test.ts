@@ -44,12 +44,26 @@ const fakeCaches = () => {
   return { caches, held }
 }
 
-const withWorkers = (controller: object | null = null) => {
+/** A worker that is installed next, as the browser says it. */
+const fakeWorker = (becomes: ServiceWorkerState) => {
+  const worker = Object.assign(new EventTarget(), { state: 'installing' as ServiceWorkerState })
+  queueMicrotask(() => {
+    worker.state = becomes
+    worker.dispatchEvent(new Event('statechange'))
+  })
+  return worker
+}
+
+/** `ready` is never: the document was opened outside of the worker's scope, and came by a link. */
+const withWorkers = (controller: object | null = null, becomes: ServiceWorkerState = 'activated') => {
   const registered: unknown[] = []
-  const register = async (address: string, options: unknown) => void registered.push([address, options])
+  const register = async (address: string, options: unknown) => {
+    registered.push([address, options])
+    return { installing: fakeWorker(becomes), waiting: null, active: null }
+  }
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register, ready: Promise.resolve({}), controller },
+    value: { register, ready: new Promise(() => {}), controller },
   })
   return registered
 }
@@ -100,6 +114,8 @@ test('nothing is kept of a page that the server refuses, nor where there are no 
   withWorkers()
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   await expect(keepPage(PATH, AbortSignal.timeout(1000))).rejects.toThrow('answered 503')
+  withWorkers(null, 'redundant')
+  await expect(keepPage(PATH, AbortSignal.timeout(1000))).rejects.toThrow('was not installed')
   expect([...store.held.keys()]).toEqual([])
 })
 

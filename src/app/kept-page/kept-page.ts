@@ -20,6 +20,24 @@ const workerAddress = (): string => {
   return trusted?.createScriptURL(WORKER) ?? WORKER
 }
 
+/**
+ * The worker runs. Not `serviceWorker.ready`: that waits for one in whose scope the document was opened, and most
+ * come to a roster by a link from another page.
+ */
+const isActive = async ({ active, installing, waiting }: ServiceWorkerRegistration, signal: AbortSignal) => {
+  const worker = active ?? waiting ?? installing
+  if (!worker) throw new Error(`${WORKER} was not installed`)
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new Error(`${WORKER} was not installed`))
+    }
+    worker.addEventListener('statechange', look, { signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    look()
+  })
+}
+
 /** What the page names, and what has been loaded for it until now. */
 const filesOf = (html: string): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname)
@@ -41,8 +59,7 @@ const clear = async (cache: Cache, whole: ReadonlySet<string>): Promise<void> =>
  */
 export const keepPage = async (path: string, signal: AbortSignal): Promise<boolean> => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false
-  await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE })
-  await navigator.serviceWorker.ready
+  await isActive(await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE }), signal)
   const page = await fetch(path, { headers: { Accept: 'text/html' }, signal })
   if (!page.ok) throw new Error(`${path} answered ${page.status}`)
   const files = filesOf(await page.clone().text())
