@@ -57,6 +57,17 @@ describe('first', () => {
   })
 })
 
+test('what could not be asked without a network is asked when it is back, and what is there stays unasked', async () => {
+  const { topics, read, face, settled } = start()
+  read.calls[0]?.reject(fault('offline'))
+  await settled()
+  topics.tell({ type: 'network.returned' })
+  read.calls[1]?.resolve(['Responder'])
+  await settled()
+  topics.tell({ type: 'network.returned' })
+  expect([face(), read.calls.length]).toEqual([{ face: 'ready', data: ['Responder'], fault: null }, 2])
+})
+
 describe('again', () => {
   test('a changed topic reads again behind the data, which stays when that fails', async () => {
     const { topics, read, face, settled } = start(['Responder'])
@@ -111,6 +122,7 @@ test('every state and transition is reached, and ready always has data', () => {
     events: [
       { type: 'topic.changed' },
       { type: 'resource.retried' },
+      { type: 'network.returned' },
       { type: 'query.changed', query: { search: 'tow' } },
       done('read', ['Tow operator']),
       failed('read'),

@@ -5,8 +5,9 @@ import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 
 /**
- * The actors of a `resource` machine: how it is read, and the topics after which it is read again. Texts come in
- * the language of the request, so another language is always one.
+ * The actors of a `resource` machine: how it is read, the topics after which it is read again, and the network's
+ * return, after which a reading that failed is. Texts come in the language of the request, so another language is
+ * always such a topic.
  */
 export const resourceActors = <Data, Query = undefined>(
   gateway: Pick<Gateway, 'topics'>,
@@ -14,7 +15,13 @@ export const resourceActors = <Data, Query = undefined>(
   read: (query: Query, signal: AbortSignal) => Promise<Data>,
 ) => ({
   read: asking<Data, { query: Query }>(({ query }, signal) => read(query, signal)),
-  watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
-    gateway.topics.subscribe(['language', ...topics], () => sendBack({ type: 'topic.changed' })),
-  ),
+  watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const listening = new AbortController()
+    window.addEventListener('online', () => sendBack({ type: 'network.returned' }), listening)
+    const unsubscribe = gateway.topics.subscribe(['language', ...topics], () => sendBack({ type: 'topic.changed' }))
+    return () => {
+      listening.abort()
+      unsubscribe()
+    }
+  }),
 })

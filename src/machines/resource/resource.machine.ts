@@ -5,7 +5,11 @@ import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 export type ResourceEvent<Query> =
   /** Sent by `watchTopics`: something that the data shows was changed. */
-  { type: 'topic.changed' } | { type: 'resource.retried' } | { type: 'query.changed'; query: Query }
+  | { type: 'topic.changed' }
+  /** Sent by `watchTopics` too: what could not be asked without a network is asked again. */
+  | { type: 'network.returned' }
+  | { type: 'resource.retried' }
+  | { type: 'query.changed'; query: Query }
 
 export type ResourceInput<Data, Query> = Readonly<{
   query: Query
@@ -85,7 +89,7 @@ export const createResourceMachine = <Data, Query = undefined>() =>
         },
       },
       /** With data it is shown as it was, with a word that it may be old: "partial". */
-      failed: { tags: 'error', on: { 'resource.retried': 'asking' } },
+      failed: { tags: 'error', on: { 'resource.retried': 'asking', 'network.returned': 'asking' } },
     },
   })
 
