@@ -23,6 +23,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** The element that takes focus on opening; the first that can, if none is given. */
   initialFocus?: () => HTMLElement | null
+  /** The element that takes focus on closing, such as what came of it; what had it before, if there is none. */
+  finalFocus?: () => HTMLElement | null
 }
 
 /** What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost. */
@@ -43,6 +45,7 @@ const Dialog = ({
   size = 'md',
   role = 'dialog',
   initialFocus,
+  finalFocus,
 }: DialogProps) => {
   const styles = dialog({ size })
   const language = useDocumentLanguage()
@@ -59,6 +62,7 @@ const Dialog = ({
         unmountOnExit
         onExitComplete={comeBack}
         {...(initialFocus && { initialFocusEl: initialFocus })}
+        {...(finalFocus && { finalFocusEl: finalFocus })}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />

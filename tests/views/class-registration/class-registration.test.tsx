@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -170,7 +170,11 @@ describe('registering', () => {
     expect(dialog.getByText('Twin Forks Fire Hall, 9 Main Street, Twin Forks')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Accommodation request/ }), 'Large print.')
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
-    expect(await screen.findByText('You are registered')).toBeVisible()
+    const news = await screen.findByText('You are registered')
+    expect(news).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement).toContainElement(news)
+    expect(document.activeElement).toHaveTextContent(/^You are registered/)
     expect(asked).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.' }])
     const own = await card(0)
     expect(own.getByText('You have a seat')).toBeVisible()

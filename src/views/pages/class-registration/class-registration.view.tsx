@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { LogIn } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { CourseClasses } from '../../../domain/contract/registration.contract.ts'
@@ -75,6 +75,8 @@ const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProp
   const { classRegistration: said } = useWords()
   const stale = useSelector(actor, isStale)
   const isGrowing = useSelector(actor, isReadingMore)
+  const told = useRef<HTMLDivElement>(null)
+  const finalFocus = () => (told.current?.textContent ? told.current : null)
   const own = data.items.filter((held) => held.own !== null)
   const others = data.items.filter((held) => held.own === null)
   return (
@@ -82,7 +84,7 @@ const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProp
       <CourseHead course={data.course} />
       {checkIn}
       {stale && <StaleBanner onRetry={() => actor.send({ type: 'reading.retried' })}>{said.stale()}</StaleBanner>}
-      <RegistrationNews actor={actor} />
+      <RegistrationNews actor={actor} told={told} />
       {viewer.isGuest && !data.course.isOnline && data.items.length > 0 && (
         <Banner
           className={css({ marginBlockEnd: '6' })}
@@ -164,8 +166,8 @@ const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProp
             {said.empty()}
           </EmptyState>
         ))}
-      <RegisterDialog actor={actor} />
-      <LeaveDialog actor={actor} />
+      <RegisterDialog actor={actor} finalFocus={finalFocus} />
+      <LeaveDialog actor={actor} finalFocus={finalFocus} />
       <AccommodationDialog actor={actor} />
     </>
   )

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 
 import { useWords } from '../../../i18n/words.tsx'
-import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
 import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { selectChosen, selectFault } from './class-registration.connect.ts'
+import type { RegistrationDialogProps } from './register-dialog.view.tsx'
 
 /** Who gives a place up stands at the end of the line afterwards, so it is asked first. */
-export const LeaveDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
+export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
   const words = useWords()
   const { leaving } = words.classRegistration
   const dates = useDates()
@@ -33,6 +33,7 @@ export const LeaveDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
       role="alertdialog"
       size="sm"
       onClose={decline}
+      finalFocus={finalFocus}
       title={title}
       description={text}
       closeLabel={words.actions.close()}

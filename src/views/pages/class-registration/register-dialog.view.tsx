@@ -10,7 +10,7 @@ import type {
 import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
+import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { isWaitlistOnly, selectAccommodation, selectChosen } from './class-registration.connect.ts'
 
@@ -19,8 +19,12 @@ const isAsking = (at: ClassRegistrationSnapshot) =>
   at.matches({ showing: { deed: 'registering' } }) ||
   at.matches({ showing: { deed: 'couldNotAsk' } })
 
+/** `finalFocus` is what came of it: the button that opened the dialog goes with its deed. */
+export type RegistrationDialogProps = Readonly<{ actor: ClassRegistrationActor }> &
+  Required<Pick<DialogProps, 'finalFocus'>>
+
 /** Which class, what the instructor should see to, and the button that registers. */
-export const RegisterDialog = ({ actor }: { actor: ClassRegistrationActor }) => {
+export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
   const words = useWords()
   const { classRegistration: said } = words
   const dates = useDates()
@@ -35,6 +39,7 @@ export const RegisterDialog = ({ actor }: { actor: ClassRegistrationActor }) => 
     <Dialog
       open={isOpen}
       onClose={decline}
+      finalFocus={finalFocus}
       title={isForWaitlist ? said.confirm.join() : said.confirm.register()}
       description={held ? `${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}` : ''}
       closeLabel={words.actions.close()}

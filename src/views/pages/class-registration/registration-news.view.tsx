@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { RefObject } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -9,9 +10,16 @@ import { faultWords } from '../fault-words.ts'
 import { selectFault, selectNews } from './class-registration.connect.ts'
 
 const gap = css({ marginBlockEnd: '6' })
+const place = css({ outlineStyle: 'none' })
+
+type NewsProps = Readonly<{
+  actor: ClassRegistrationActor
+  /** Where it is told: a dialog that closes hands its focus on to it. */
+  told: RefObject<HTMLDivElement | null>
+}>
 
 /** What came of the last deed: done, refused with its reason, or not known. */
-export const RegistrationNews = ({ actor }: { actor: ClassRegistrationActor }) => {
+export const RegistrationNews = ({ actor, told }: NewsProps) => {
   const words = useWords()
   const { news: said, offer, refused } = words.classRegistration
   const news = useSelector(actor, selectNews)
@@ -20,45 +28,53 @@ export const RegistrationNews = ({ actor }: { actor: ClassRegistrationActor }) =
   const isUnknown = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAccept' } }))
   const classId = useSelector(actor, ({ context }) => context.classId)
   const dismiss = () => actor.send({ type: 'registration.declined' })
-  if (isRefused || isUnknown)
-    return (
-      <Banner
-        className={gap}
-        tone={isRefused ? 'danger' : 'warning'}
-        announce="alert"
-        title={isRefused ? refused() : offer.failed()}
-        action={
-          <>
-            {isUnknown && classId !== null && (
-              <Button size="sm" onClick={() => actor.send({ type: 'offer.accepted', classId })}>
-                {words.actions.retry()}
-              </Button>
-            )}
-            <Button variant="outline" size="sm" onClick={dismiss}>
-              {words.actions.dismiss()}
-            </Button>
-          </>
-        }
-      >
-        {faultWords(words, fault)}
-      </Banner>
-    )
+  const isNotDone = isRefused || isUnknown
   return (
-    <div role="status">
-      {news !== null && (
+    <div
+      ref={told}
+      tabIndex={-1}
+      className={place}
+      // A dialog hands the focus on without a word about where it is: further up, on a phone.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
+      {isNotDone && (
         <Banner
           className={gap}
-          tone={news === 'lapsed' ? 'warning' : news === 'left' || news === 'declined' ? 'info' : 'success'}
-          title={said[news]()}
+          tone={isRefused ? 'danger' : 'warning'}
+          announce="alert"
+          title={isRefused ? refused() : offer.failed()}
           action={
-            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'news.read' })}>
-              {words.actions.dismiss()}
-            </Button>
+            <>
+              {isUnknown && classId !== null && (
+                <Button size="sm" onClick={() => actor.send({ type: 'offer.accepted', classId })}>
+                  {words.actions.retry()}
+                </Button>
+              )}
+              <Button variant="outline" size="sm" onClick={dismiss}>
+                {words.actions.dismiss()}
+              </Button>
+            </>
           }
         >
-          {said[`${news}Text`]()}
+          {faultWords(words, fault)}
         </Banner>
       )}
+      <div role="status">
+        {!isNotDone && news !== null && (
+          <Banner
+            className={gap}
+            tone={news === 'lapsed' ? 'warning' : news === 'left' || news === 'declined' ? 'info' : 'success'}
+            title={said[news]()}
+            action={
+              <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'news.read' })}>
+                {words.actions.dismiss()}
+              </Button>
+            }
+          >
+            {said[`${news}Text`]()}
+          </Banner>
+        )}
+      </div>
     </div>
   )
 }
