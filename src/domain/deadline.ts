@@ -11,7 +11,10 @@ export type Deadline = Readonly<{
   at: string | null
   isOverdue: boolean
 }> &
-  (Readonly<{ kind: 'enrollment' }> | Readonly<{ kind: 'group'; groupName: string; isOnline: boolean }>)
+  (
+    | Readonly<{ kind: 'enrollment' }>
+    | Readonly<{ kind: 'group'; groupName: string; isOnline: boolean; isEnrolled: boolean }>
+  )
 
 type Dated = Pick<StudentDashboard, 'groupCourses' | 'onlineEnrollments'>
 
@@ -35,7 +38,7 @@ const ofEnrollments = ({ onlineEnrollments }: Dated, now: number): Deadline[] =>
         : [],
   )
 
-const ofGroups = ({ groupCourses }: Dated, now: number): Deadline[] =>
+const ofGroups = ({ groupCourses }: Dated, enrolled: ReadonlySet<number>, now: number): Deadline[] =>
   groupCourses.map(({ courseId, courseTitle, dueOn, groupName, isOnline }) => ({
     kind: 'group',
     key: `group ${courseId}`,
@@ -45,10 +48,15 @@ const ofGroups = ({ groupCourses }: Dated, now: number): Deadline[] =>
     isOverdue: dueOn !== null && endOf(dueOn) < now,
     groupName,
     isOnline,
+    isEnrolled: enrolled.has(courseId),
   }))
 
 const whenOf = ({ at }: Deadline): number => (at === null ? Number.MAX_SAFE_INTEGER : endOf(at))
 
-/** What comes up for a student, the soonest first; what has no date comes last. `now` in ms. */
-export const deadlinesOf = (dashboard: Dated, now: number): Deadline[] =>
-  [...ofEnrollments(dashboard, now), ...ofGroups(dashboard, now)].toSorted((a, b) => whenOf(a) - whenOf(b))
+/** What comes up for a student, the soonest first and a course once; what has no date comes last. `now` in ms. */
+export const deadlinesOf = (dashboard: Dated, now: number): Deadline[] => {
+  const enrollments = ofEnrollments(dashboard, now)
+  const groups = ofGroups(dashboard, new Set(enrollments.map(({ courseId }) => courseId)), now)
+  const all = [...enrollments, ...groups].toSorted((a, b) => whenOf(a) - whenOf(b))
+  return all.filter(({ courseId }, at) => all.findIndex((one) => one.courseId === courseId) === at)
+}

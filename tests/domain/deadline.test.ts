@@ -21,6 +21,16 @@ test('what is over is no deadline', () => {
   expect(told({ ...EMPTY_DASHBOARD, onlineEnrollments })).toEqual([])
 })
 
+test('a course that a group expects and that is enrolled in comes up once, by the sooner day, and leads to its lessons', () => {
+  const held = aHeldEnrollment()
+  const { courseId } = held.instructorOnlineCourse
+  const expected = { courseId, courseTitle: 'Responder', groupName: 'B shift', isOnline: true }
+  const upcoming = (dueOn: string | null) =>
+    deadlinesOf({ groupCourses: [{ ...expected, dueOn }], onlineEnrollments: [held] }, NOW)
+  expect(upcoming('2026-05-31')).toMatchObject([{ kind: 'group', at: '2026-05-31', isEnrolled: true }])
+  expect(upcoming(null)).toMatchObject([{ kind: 'enrollment', at: held.expirationDate }])
+})
+
 test('what a group expects is overdue once its day is over, and comes last without a day', () => {
   const expected = { courseTitle: 'Refresher', groupName: 'B shift', isOnline: true }
   const groupCourses = [

@@ -138,7 +138,8 @@ describe('the student dashboard', () => {
 
   it('keeps every enrolment and class that is over in the history, with the way to enroll again', async () => {
     const lapsed = Array.from({ length: 4 }, (_, index) => aHeldEnrollment({ id: 31 + index, status: 2 }))
-    await openWith({ ...DASHBOARD, onlineEnrollments: [...DASHBOARD.onlineEnrollments, ...lapsed] })
+    const past = DASHBOARD.onlineEnrollments.slice(2)
+    await openWith({ ...DASHBOARD, onlineEnrollments: [...past, ...lapsed] })
     const history = within(await screen.findByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(history.getByRole('button', { name: 'Show all (8)' }))
@@ -148,6 +149,14 @@ describe('the student dashboard', () => {
     )
     expect(history.getByText('Cancelled')).toBeVisible()
     expect(history.queryByRole('button')).toBeNull()
+  })
+
+  it('does not lead from the history into a course that goes on', async () => {
+    const goesOn = aHeldEnrollment({ id: 40 })
+    await openWith({ ...EMPTY_DASHBOARD, onlineEnrollments: [goesOn, aHeldEnrollment({ id: 39, status: 2 })] })
+    const history = within(await screen.findByRole('region', { name: 'History' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(1)
+    expect(history.queryByRole('link')).toBeNull()
   })
 
   it('dates a class by the clock of its place, and gives its calendar file', async () => {

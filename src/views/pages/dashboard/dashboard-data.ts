@@ -25,9 +25,12 @@ const isUpcoming = (held: StudentClass, now: number) =>
 /** A seat that is kept for a while is what waits most. */
 const isOffered = ({ registrationState }: StudentClass): boolean => registrationState === 'offered'
 
-/** One line of the history. `at`: when it was enrolled in, or held. */
+/** One line of the history. `at`: when it was enrolled in, or held. `isAgain`: a newer enrolment of the course goes on. */
 export type Past = Readonly<{ key: string; at: string }> &
-  (Readonly<{ kind: 'enrollment'; held: LabelledEnrollment }> | Readonly<{ kind: 'class'; held: StudentClass }>)
+  (
+    | Readonly<{ kind: 'enrollment'; held: LabelledEnrollment; isAgain: boolean }>
+    | Readonly<{ kind: 'class'; held: StudentClass }>
+  )
 
 /** What goes on now, what comes up, and what is past, the newest first: each thing stands once. */
 export const sortDashboard = ({ dashboard, now }: DashboardData) => {
@@ -38,12 +41,15 @@ export const sortDashboard = ({ dashboard, now }: DashboardData) => {
       now,
     ),
   }))
+  const current = enrollments.filter(({ label }) => CURRENT.has(label.kind))
+  const goesOn = new Set(current.map(({ enrollment }) => enrollment.instructorOnlineCourse.courseId))
   const past: Past[] = [
     ...enrollments
       .filter(({ label }) => !CURRENT.has(label.kind))
       .map((held): Past => {
-        const { id, startedAt } = held.enrollment
-        return { kind: 'enrollment', key: `enrollment ${id}`, at: startedAt, held }
+        const { id, startedAt, instructorOnlineCourse } = held.enrollment
+        const isAgain = goesOn.has(instructorOnlineCourse.courseId)
+        return { kind: 'enrollment', key: `enrollment ${id}`, at: startedAt, held, isAgain }
       }),
     ...dashboard.classes
       .filter((held) => !isUpcoming(held, now))
@@ -55,7 +61,7 @@ export const sortDashboard = ({ dashboard, now }: DashboardData) => {
       })),
   ]
   return {
-    current: enrollments.filter(({ label }) => CURRENT.has(label.kind)),
+    current,
     upcoming: dashboard.classes
       .filter((held) => isUpcoming(held, now))
       .toSorted(

@@ -31,8 +31,8 @@ const when = css({
 })
 
 const hrefOf = (deadline: Deadline): string => {
-  if (deadline.kind === 'enrollment') return `/online-course/${deadline.courseId}`
-  return deadline.kind === 'group' && deadline.isOnline
+  if (deadline.kind === 'enrollment' || deadline.isEnrolled) return `/online-course/${deadline.courseId}`
+  return deadline.isOnline
     ? `/online-course-enrollment?courseId=${deadline.courseId}`
     : `/course/register/${deadline.courseId}`
 }

@@ -41,7 +41,6 @@ const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> 
   const { enrollment, label } = past.held
   const { courseId, course } = enrollment.instructorOnlineCourse
   const titleId = `past-enrollment-${enrollment.id}`
-  const isOpen = label.kind === 'active' || label.kind === 'completed'
   return (
     <li className={row}>
       <Icon as={GraduationCap} />
@@ -53,7 +52,7 @@ const PastEnrollment = ({ past }: { past: Extract<Past, { kind: 'enrollment' }> 
       </div>
       <div className={end}>
         <EnrollmentChip label={label} />
-        {!isOpen && (
+        {!past.isAgain && (
           <Link href={`/online-course-enrollment?courseId=${courseId}`} variant="standalone" aria-describedby={titleId}>
             {online.again()}
           </Link>
