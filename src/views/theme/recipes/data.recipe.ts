@@ -73,6 +73,7 @@ export const stat = defineSlotRecipe({
   slots: ['root', 'label', 'value', 'note'],
   base: {
     root: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '1.5',

@@ -18,9 +18,11 @@ export const playerStyles = {
     placeItems: 'center',
     minHeight: '0',
     aspectRatio: 'video',
+    // All of the picture is in sight on a phone that lies on its side.
+    maxHeight: '[calc(100dvh - 8rem)]',
     backgroundColor: 'paint.black',
     color: 'paint.white',
-    ':fullscreen > &': { aspectRatio: '[auto]' },
+    ':fullscreen > &': { aspectRatio: '[auto]', maxHeight: '[none]' },
   }),
   face: css({
     aspectRatio: { sm: 'video' },
