@@ -179,7 +179,7 @@ type RootTranslation = {
 		 */
 		notFound: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​Y​o​u​r​ ​w​o​r​k​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​s​e​n​t​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
 		 */
 		offline: string
 		/**
@@ -806,10 +806,6 @@ export type NamespaceAgendaTranslation = {
 	 * T​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​:​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​g​a​i​n​.
 	 */
 	stale: string
-	/**
-	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-	 */
-	offline: string
 	guest: {
 		/**
 		 * Y​o​u​r​ ​d​a​y​ ​a​t​ ​a​ ​g​l​a​n​c​e
@@ -2999,10 +2995,6 @@ export type NamespaceContactTranslation = {
 	 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​.
 	 */
 	kept: string
-	/**
-	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-	 */
-	offline: string
 	bot: {
 		/**
 		 * A​s​ ​y​o​u​ ​w​r​i​t​e​,​ ​a​ ​c​h​e​c​k​ ​r​u​n​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​t​h​a​t​ ​k​e​e​p​s​ ​a​u​t​o​m​a​t​e​d​ ​m​e​s​s​a​g​e​s​ ​o​u​t​.​ ​N​o​ ​o​t​h​e​r​ ​s​e​r​v​i​c​e​ ​i​s​ ​a​s​k​e​d​.
@@ -6364,7 +6356,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		email: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​g​o​e​s​ ​h​e​r​e​.​ ​A​n​ ​e​a​r​l​i​e​r​ ​o​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.
+		 * W​e​ ​s​e​n​d​ ​t​h​e​ ​c​o​d​e​ ​t​h​e​r​e​.​ ​A​n​ ​e​a​r​l​i​e​r​ ​o​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.
 		 */
 		emailHelp: string
 		/**
@@ -6454,19 +6446,19 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		atLeast: RequiredParams<'count|number'>
 		/**
-		 * T​h​e​i​r​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​W​h​a​t​ ​w​a​s​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * {​{​T​h​e​i​r​ ​c​o​d​e​s​ ​s​t​o​p​|​I​t​s​ ​c​o​d​e​ ​s​t​o​p​s​|​T​h​e​i​r​ ​c​o​d​e​s​ ​s​t​o​p​}​}​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​W​h​a​t​ ​w​a​s​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
 		 */
 		text: string
 		/**
-		 * K​e​e​p​ ​t​h​e​m
+		 * {​{​K​e​e​p​ ​t​h​e​m​|​K​e​e​p​ ​i​t​|​K​e​e​p​ ​t​h​e​m​}​}
 		 */
 		keep: string
 		/**
-		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
+		 * {​{​R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​|​R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​|​R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​}​}
 		 */
 		confirm: string
 		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​n​o​t​ ​r​e​v​o​k​e​d
+		 * {​{​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​n​o​t​ ​r​e​v​o​k​e​d​|​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d​|​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​ ​n​o​t​ ​r​e​v​o​k​e​d​}​}
 		 */
 		failed: string
 		/**
@@ -6486,10 +6478,6 @@ export type NamespaceInvitationsTranslation = {
 	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
 	 */
 	refused: string
-	/**
-	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-	 */
-	offline: string
 	news: {
 		/**
 		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
@@ -8933,10 +8921,6 @@ export type NamespaceProfileTranslation = {
 		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
 		 */
 		kept: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-		 */
-		offline: string
 	}
 	appearance: {
 		/**
@@ -9044,10 +9028,6 @@ export type NamespaceProfileTranslation = {
 		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
 		 */
 		failed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​h​e​ ​c​o​d​e​ ​i​s​ ​k​e​p​t​:​ ​t​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-		 */
-		offline: string
 		/**
 		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​a​c​c​e​p​t​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​y​o​u​r​ ​r​o​l​e​s​ ​n​o​w​.
 		 */
@@ -10904,10 +10884,6 @@ export type NamespaceSecurityTranslation = {
 	 */
 	check: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
-	 */
-	offline: string
-	/**
 	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
@@ -12053,7 +12029,7 @@ export type NamespaceShellTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​s​e​n​t​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 * L​e​s​s​o​n​s​ ​a​n​d​ ​a​t​t​e​n​d​a​n​c​e​ ​a​r​e​ ​k​e​p​t​ ​a​n​d​ ​s​e​n​t​ ​l​a​t​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​s​a​v​e​d​.
 		 */
 		text: string
 		/**
@@ -13815,7 +13791,7 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 		/**
-		 * You are offline. Your work is kept and sent when the network is back.
+		 * You are offline. Try again when the network is back.
 		 */
 		offline: () => LocalizedString
 		/**
@@ -14430,10 +14406,6 @@ export type TranslationFunctions = {
 		 * This may be out of date: it could not be read again.
 		 */
 		stale: () => LocalizedString
-		/**
-		 * You are offline. Try again when the network is back.
-		 */
-		offline: () => LocalizedString
 		guest: {
 			/**
 			 * Your day at a glance
@@ -16558,10 +16530,6 @@ export type TranslationFunctions = {
 		 * What you wrote is kept.
 		 */
 		kept: () => LocalizedString
-		/**
-		 * You are offline. Try again when the network is back.
-		 */
-		offline: () => LocalizedString
 		bot: {
 			/**
 			 * As you write, a check runs in your browser that keeps automated messages out. No other service is asked.
@@ -19828,7 +19796,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * The code goes here. An earlier open invitation of this address stops working.
+			 * We send the code there. An earlier open invitation of this address stops working.
 			 */
 			emailHelp: () => LocalizedString
 			/**
@@ -19916,21 +19884,21 @@ export type TranslationFunctions = {
 			 */
 			atLeast: (arg: { count: number }) => LocalizedString
 			/**
-			 * Their codes stop working at once and for good. What was used or revoked before stays as it is.
+			 * {{Their codes stop|Its code stops|Their codes stop}} working at once and for good. What was used or revoked before stays as it is.
 			 */
-			text: () => LocalizedString
+			text: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Keep them
+			 * {{Keep them|Keep it|Keep them}}
 			 */
-			keep: () => LocalizedString
+			keep: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Revoke the invitations
+			 * {{Revoke the invitations|Revoke the invitation|Revoke the invitations}}
 			 */
-			confirm: () => LocalizedString
+			confirm: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * The invitations were not revoked
+			 * {{The invitations were not revoked|The invitation was not revoked|The invitations were not revoked}}
 			 */
-			failed: () => LocalizedString
+			failed: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
 			 * {{No invitation was revoked.|One invitation was revoked.|?? invitations were revoked.}}
 			 */
@@ -19948,10 +19916,6 @@ export type TranslationFunctions = {
 		 * This was not done
 		 */
 		refused: () => LocalizedString
-		/**
-		 * You are offline. Try again when the network is back.
-		 */
-		offline: () => LocalizedString
 		news: {
 			/**
 			 * The invitation is on its way to {email}.
@@ -22321,10 +22285,6 @@ export type TranslationFunctions = {
 			 * What you typed is kept.
 			 */
 			kept: () => LocalizedString
-			/**
-			 * You are offline. Try again when the network is back.
-			 */
-			offline: () => LocalizedString
 		}
 		appearance: {
 			/**
@@ -22431,10 +22391,6 @@ export type TranslationFunctions = {
 			 * The code was not accepted
 			 */
 			failed: () => LocalizedString
-			/**
-			 * You are offline. The code is kept: try again when the network is back.
-			 */
-			offline: () => LocalizedString
 			/**
 			 * The code is accepted. These are your roles now.
 			 */
@@ -24229,10 +24185,6 @@ export type TranslationFunctions = {
 		 */
 		check: () => LocalizedString
 		/**
-		 * You are offline. Try again when the network is back.
-		 */
-		offline: () => LocalizedString
-		/**
 		 * You can try again in {time}.
 		 */
 		tryAgainIn: (arg: { time: string }) => LocalizedString
@@ -25352,7 +25304,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What you do is kept and sent when the network is back.
+			 * Lessons and attendance are kept and sent later. Nothing else is saved.
 			 */
 			text: () => LocalizedString
 			/**

@@ -37,7 +37,7 @@ const en = {
     forbidden: 'You do not have permission to do this.',
     malformed: 'The server sent an answer that could not be read. Try again in a moment.',
     notFound: 'This could not be found. It may have been removed.',
-    offline: 'You are offline. Your work is kept and sent when the network is back.',
+    offline: 'You are offline. Try again when the network is back.',
     refused: 'This was not accepted. Check what you entered.',
     unauthorised: 'Your session has ended. Sign in to go on.',
     unexpected: 'Something went wrong. Try again in a moment.',

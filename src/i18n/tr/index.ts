@@ -36,7 +36,7 @@ const tr = {
     forbidden: 'Bunu yapma yetkiniz yok.',
     malformed: 'Sunucunun yanıtı okunamadı. Birazdan yeniden deneyin.',
     notFound: 'Bu bulunamadı. Kaldırılmış olabilir.',
-    offline: 'Çevrim dışısınız. Çalışmanız saklanır ve ağ gelince gönderilir.',
+    offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
     refused: 'Bu kabul edilmedi. Girdiklerinizi denetleyin.',
     unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',
     unexpected: 'Bir şeyler ters gitti. Birazdan yeniden deneyin.',

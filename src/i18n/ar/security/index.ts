@@ -2,7 +2,6 @@ import type { NamespaceSecurityTranslation } from '../../i18n-types'
 
 const ar_security = {
   check: 'يُرجى مراجعة النموذج',
-  offline: 'أنت غير متصل. أعد المحاولة عند عودة الشبكة.',
   tryAgainIn: 'يمكنك المحاولة مرة أخرى بعد {time}.',
   phone: {
     title: 'الهاتف',

@@ -7,7 +7,6 @@ const en_agenda = {
   loading: 'Loading your notes and events',
   failedTitle: 'Your notes and events could not be loaded',
   stale: 'This may be out of date: it could not be read again.',
-  offline: 'You are offline. Try again when the network is back.',
   guest: {
     title: 'Your day at a glance',
     text: 'Sign in to see your classes, the deadlines that are running, what is about to expire, and the notes you keep.',

@@ -28,7 +28,6 @@ const en_contact = {
   },
   failedTitle: 'The message was not sent',
   kept: 'What you wrote is kept.',
-  offline: 'You are offline. Try again when the network is back.',
   bot: {
     idle: 'As you write, a check runs in your browser that keeps automated messages out. No other service is asked.',
     solving: 'The check is running.',

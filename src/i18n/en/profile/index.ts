@@ -124,7 +124,6 @@ const en_profile = {
     check: 'Please check the form',
     failedTitle: 'Your changes were not saved',
     kept: 'What you typed is kept.',
-    offline: 'You are offline. Try again when the network is back.',
   },
   appearance: {
     title: 'Language and appearance',
@@ -156,7 +155,6 @@ const en_profile = {
     codeHelp: 'From the email that invited you. Capitals, spaces and dashes do not matter.',
     submit: 'Use the code',
     failed: 'The code was not accepted',
-    offline: 'You are offline. The code is kept: try again when the network is back.',
     accepted: 'The code is accepted. These are your roles now.',
     another: 'Use another code',
   },

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_security = {
   check: 'Please check the form',
-  offline: 'You are offline. Try again when the network is back.',
   tryAgainIn: 'You can try again in {time:string}.',
   phone: {
     title: 'Phone',

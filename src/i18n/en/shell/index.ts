@@ -36,7 +36,7 @@ const en_shell = {
   loading: 'Loading',
   offline: {
     title: 'You are offline.',
-    text: 'What you do is kept and sent when the network is back.',
+    text: 'Lessons and attendance are kept and sent later. Nothing else is saved.',
     returned: 'You are online again.',
   },
   update: { text: 'A newer version is ready.', action: 'Reload' },

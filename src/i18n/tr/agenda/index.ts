@@ -7,7 +7,6 @@ const tr_agenda = {
   loading: 'Notlarınız ve etkinlikleriniz yükleniyor',
   failedTitle: 'Notlarınız ve etkinlikleriniz yüklenemedi',
   stale: 'Bunlar eski olabilir: yeniden okunamadı.',
-  offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   guest: {
     title: 'Gününüze bir bakış',
     text: 'Sınıflarınızı, sınav sürelerini, süresi dolmak üzere olanları ve tuttuğunuz notları görmek için giriş yapın.',

@@ -28,7 +28,6 @@ const tr_contact = {
   },
   failedTitle: 'Mesaj gönderilemedi',
   kept: 'Yazdıklarınız duruyor.',
-  offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   bot: {
     idle: 'Siz yazarken tarayıcınızda, otomatik mesajları dışarıda tutan bir denetim çalışır. Başka bir hizmete sorulmaz.',
     solving: 'Denetim sürüyor.',

@@ -124,7 +124,6 @@ const tr_profile = {
     check: 'Lütfen formu denetleyin',
     failedTitle: 'Değişiklikleriniz kaydedilemedi',
     kept: 'Yazdıklarınız duruyor.',
-    offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   },
   appearance: {
     title: 'Dil ve görünüm',
@@ -156,7 +155,6 @@ const tr_profile = {
     codeHelp: 'Sizi davet eden e-postadaki kod. Büyük harf, boşluk ve tire fark etmez.',
     submit: 'Kodu kullan',
     failed: 'Kod kabul edilmedi',
-    offline: 'Çevrim dışısınız. Kod duruyor: ağ geri geldiğinde yeniden deneyin.',
     accepted: 'Kod kabul edildi. Artık rolleriniz bunlar.',
     another: 'Başka bir kod kullan',
   },

@@ -2,7 +2,6 @@ import type { NamespaceSecurityTranslation } from '../../i18n-types'
 
 const tr_security = {
   check: 'Lütfen formu denetleyin',
-  offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
   tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
   phone: {
     title: 'Telefon',

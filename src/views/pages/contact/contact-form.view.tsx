@@ -98,7 +98,7 @@ export const ContactForm = ({
       <FormNews check={contact.check()} errors={errors}>
         {fault && (
           <Banner tone="warning" announce="alert" title={contact.failedTitle()}>
-            {fault.kind === 'offline' ? contact.offline() : faultWords(words, fault)} {contact.kept()}
+            {faultWords(words, fault)} {contact.kept()}
           </Banner>
         )}
       </FormNews>

@@ -15,8 +15,9 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
+import { faultWords } from '../fault-words.ts'
 import { AgencyField } from './agency-field.view.tsx'
-import { actFaultWords, USER_TYPE_NAMES } from './invitation-words.ts'
+import { USER_TYPE_NAMES } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
 
 const styles = {
@@ -59,7 +60,7 @@ export const InvitationFormView = ({ id, actor, agencies }: InvitationFormProps)
       <FormNews check={said.check()} errors={errors}>
         {fault && (
           <Banner tone="warning" announce="alert" title={said.failedTitle()}>
-            {actFaultWords(words, fault)} {said.kept()}
+            {faultWords(words, fault)} {said.kept()}
           </Banner>
         )}
       </FormNews>

@@ -1,13 +1,11 @@
 import { calendarDays } from '../../../domain/calendar.ts'
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
-import type { Fault } from '../../../domain/fault.ts'
 import type { InvitationState } from '../../../domain/invitation.ts'
 import { keysOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
 import { USER_TYPE, type UserTypeName } from '../../../domain/user-type.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { StatusTone } from '../../ui/status-chip.view.tsx'
-import { faultWords } from '../fault-words.ts'
 
 export const USER_TYPE_NAMES = keysOf<UserTypeName>({ instructor: true, groupCoordinator: true, student: true })
 
@@ -40,6 +38,3 @@ export const expiryWords = (
   if (state === 'open') return invitations.list.expires({ when })
   return state === 'expired' ? invitations.list.expired({ when }) : null
 }
-
-export const actFaultWords = (words: Words, fault: Fault | null): string =>
-  fault?.kind === 'offline' ? words.invitations.offline() : faultWords(words, fault)

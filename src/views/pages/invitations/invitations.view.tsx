@@ -14,9 +14,10 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { useIsWide } from '../../ui/use-wide.ts'
+import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { InvitationList } from './invitation-list.view.tsx'
-import { actFaultWords, isolated } from './invitation-words.ts'
+import { isolated } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
 import { InviteDialog } from './invite-dialog.view.tsx'
 import { RevokeDialog } from './revoke-dialog.view.tsx'
@@ -49,7 +50,7 @@ const ActFailure = ({ actor }: { actor: InvitationsActor }) => {
           )
         }
       >
-        {actFaultWords(words, fault)}
+        {faultWords(words, fault)}
       </Banner>
     </div>
   )

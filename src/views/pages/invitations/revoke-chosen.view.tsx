@@ -71,23 +71,23 @@ export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: InvitationsRevoc
       size="sm"
       onClose={decline}
       title={chosen?.isExact === false ? said.atLeast({ count }) : said.title({ count })}
-      description={said.text()}
+      description={said.text({ count })}
       closeLabel={words.actions.close()}
       footer={
         <>
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {isRefused ? words.actions.close() : said.keep()}
+            {isRefused ? words.actions.close() : said.keep({ count })}
           </Button>
           {!isRefused && (
             <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'revocation.confirmed' })}>
-              {said.confirm()}
+              {said.confirm({ count })}
             </Button>
           )}
         </>
       }
     >
       {isNotDone && (
-        <Banner tone="warning" announce="alert" title={said.failed()}>
+        <Banner tone="warning" announce="alert" title={said.failed({ count })}>
           {faultWords(words, fault)}
         </Banner>
       )}

@@ -5,7 +5,8 @@ import type { InvitationsActor } from '../../../machines/invitations/invitations
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
-import { actFaultWords, isolated, nameOf } from './invitation-words.ts'
+import { faultWords } from '../fault-words.ts'
+import { isolated, nameOf } from './invitation-words.ts'
 
 /** A code that was taken back never works again, so it is asked first. */
 export const RevokeDialog = ({ actor }: { actor: InvitationsActor }) => {
@@ -39,7 +40,7 @@ export const RevokeDialog = ({ actor }: { actor: InvitationsActor }) => {
     >
       {isFailed && (
         <Banner tone="warning" announce="alert" title={revoking.failed()}>
-          {actFaultWords(words, fault)}
+          {faultWords(words, fault)}
         </Banner>
       )}
     </Dialog>

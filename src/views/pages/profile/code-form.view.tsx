@@ -30,7 +30,7 @@ export const CodeForm = ({ actor, onLeave }: { actor: CodeFormActor; onLeave: ()
       <FormNews check={roles.failed()} errors={errors}>
         {fault && (
           <Banner tone="warning" announce="alert" title={roles.failed()}>
-            {fault.kind === 'offline' ? roles.offline() : faultWords(words, fault)}
+            {faultWords(words, fault)}
           </Banner>
         )}
       </FormNews>

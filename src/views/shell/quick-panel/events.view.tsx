@@ -151,7 +151,7 @@ export const Events = ({ events, now, acts }: EventsProps) => {
             </Button>
           }
         >
-          {fault?.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
+          {faultWords(words, fault)}
         </Banner>
       )}
       {events.length === 0 ? (

@@ -39,7 +39,7 @@ export const NoteFormView = ({ actor, onLeave }: { actor: FormActor<NoteValues, 
       <FormNews check={agenda.notes.notSaved()} errors={errors}>
         {fault && (
           <Banner tone="warning" announce="alert" title={agenda.notes.notSaved()}>
-            {fault.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
+            {faultWords(words, fault)}
           </Banner>
         )}
       </FormNews>

@@ -100,7 +100,7 @@ export const Notes = ({ notes, acts }: Readonly<{ notes: readonly QuickNote[]; a
             </Button>
           }
         >
-          {fault?.kind === 'offline' ? agenda.offline() : faultWords(words, fault)}
+          {faultWords(words, fault)}
         </Banner>
       )}
       {notes.length === 0 && !form && <p className={panel.empty}>{agenda.notes.empty()}</p>}

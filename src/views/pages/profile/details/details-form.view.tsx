@@ -71,7 +71,7 @@ export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: Det
         <FormNews check={saving.check()} errors={errors}>
           {fault && (
             <Banner tone="warning" announce="alert" title={saving.failedTitle()}>
-              {fault.kind === 'offline' ? saving.offline() : faultWords(words, fault)} {saving.kept()}
+              {faultWords(words, fault)} {saving.kept()}
             </Banner>
           )}
         </FormNews>

@@ -15,7 +15,7 @@ export const FaultBanner = ({
   const wait = fault?.retryAfter
   return (
     <Banner tone="warning" announce="alert" title={title}>
-      {fault?.kind === 'offline' ? security.offline() : faultWords(words, fault)}
+      {faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${security.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}
     </Banner>
