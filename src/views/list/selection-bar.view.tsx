@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import { chosenCount, selectionOf } from '../../machines/list/list.connect.ts'
 import type { Listed, ListRead } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
+import { IconButton } from '../ui/icon-button.view.tsx'
 import type { ListViewProps } from './list.props.ts'
 
 const styles = {
@@ -24,6 +26,16 @@ const styles = {
     backgroundColor: 'bg.raised',
     boxShadow: 'float',
   }),
+  // One row at 320 px too: what is longest breaks its words.
+  said: css({
+    flex: { base: '[1 0 100%]', lg: '[0 1 auto]' },
+    minWidth: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', lg: '3' },
+  }),
+  matching: css({ minWidth: '0', textAlign: 'start' }),
+  clear: css({ marginInlineStart: { base: 'auto', lg: '0' } }),
   count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { lg: 'auto' } }),
 }
@@ -50,15 +62,20 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: 
       </div>
       {isShown && (
         <section aria-label={lists.selection()} className={styles.bar}>
-          <span className={styles.count}>{said}</span>
-          {!isMatching && (count < total || !isTotalExact) && (
-            <Button variant="ghost" size="sm" onClick={() => actor.send({ type: 'matching.chosen' })}>
-              {isTotalExact ? lists.selectMatching({ count: total }) : lists.selectMatchingAtLeast({ count: total })}
-            </Button>
-          )}
-          <Button variant="ghost" size="sm" onClick={clear}>
-            {lists.clearSelection()}
-          </Button>
+          <div className={styles.said}>
+            <span className={styles.count}>{said}</span>
+            {!isMatching && (count < total || !isTotalExact) && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className={styles.matching}
+                onClick={() => actor.send({ type: 'matching.chosen' })}
+              >
+                {isTotalExact ? lists.selectMatching({ count: total }) : lists.selectMatchingAtLeast({ count: total })}
+              </Button>
+            )}
+            <IconButton icon={X} label={lists.clearSelection()} className={styles.clear} onClick={clear} />
+          </div>
           <div className={styles.acts}>{bulk({ selection, count, isExact })}</div>
         </section>
       )}

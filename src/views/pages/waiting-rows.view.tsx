@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { PlaceLink } from '../shell/place-link.view.tsx'
+import { PlaceLink, wholePart } from '../shell/place-link.view.tsx'
 import { useOpenPlaces } from '../shell/places.context.tsx'
 import { Icon } from '../ui/icon.view.tsx'
 import { Surface } from '../ui/surface.view.tsx'
@@ -18,6 +18,7 @@ export type Waiting = Readonly<{
 const styles = {
   list: css({ '& > li + li': { borderBlockStartWidth: 'hairline', borderColor: 'border' } }),
   row: css({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '[auto minmax(0, 1fr)]',
     columnGap: '4',
@@ -36,7 +37,9 @@ const WaitingRow = ({ icon, text, note, places }: Omit<Waiting, 'key'>) => {
       <Icon as={icon} size="lg" />
       <div className={styles.text}>
         <p>
-          <PlaceLink href={places.find(mayOpen) ?? places[0]}>{text}</PlaceLink>
+          <PlaceLink href={places.find(mayOpen) ?? places[0]} className={wholePart}>
+            {text}
+          </PlaceLink>
         </p>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>

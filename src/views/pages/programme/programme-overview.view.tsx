@@ -8,7 +8,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { useDates } from '../../dates.ts'
-import { PlaceLink } from '../../shell/place-link.view.tsx'
+import { PlaceLink, wholePart } from '../../shell/place-link.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -44,7 +44,15 @@ const Figure = ({ label, value, listedAt, note }: FigureProps) => {
   const formats = useFormats()
   return (
     <Stat
-      label={listedAt === undefined ? label : <PlaceLink href={listedAt}>{label}</PlaceLink>}
+      label={
+        listedAt === undefined ? (
+          label
+        ) : (
+          <PlaceLink href={listedAt} className={wholePart}>
+            {label}
+          </PlaceLink>
+        )
+      }
       value={formats.number(value)}
       {...(note !== undefined && { note })}
     />
