@@ -46,7 +46,7 @@ const fakeCaches = () => {
 
 /** A worker that is installed next, as the browser says it. */
 const fakeWorker = (becomes: ServiceWorkerState) => {
-  const worker = Object.assign(new EventTarget(), { state: 'installing' as ServiceWorkerState })
+  const worker = Object.assign(new EventTarget(), { state: 'installing' })
   queueMicrotask(() => {
     worker.state = becomes
     worker.dispatchEvent(new Event('statechange'))
