@@ -63,6 +63,33 @@ test('on a phone the first person of a roster stands in its upper two fifths, be
   })
 })
 
+test('no letter or mark of ours lies on what follows it', async ({ browser }) => {
+  await see(browser, 'coordinator', PHONE, async (page) => {
+    await open(page, '/coordinator/students')
+    const flat = await page.evaluate(async () => {
+      const font = `16px ${getComputedStyle(document.body).fontFamily}`
+      const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+      const marks = [...between(0x21, 0x7e), ...between(0xa1, 0x17f)].map((code) => String.fromCharCode(code))
+      await document.fonts.load('16px "Overpass Variable"', marks.join(''))
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('Nothing to draw on')
+      pen.font = font
+      const isSoftHyphen = (mark: string) => mark === '\u00ad'
+      return marks.filter((mark) => !isSoftHyphen(mark) && pen.measureText(mark).width === 0)
+    })
+    expect(flat).toEqual([])
+  })
+})
+
+test('on a phone that lies on its side the whole picture of a lesson is in sight', async ({ browser }) => {
+  await see(browser, 'student', { width: 844, height: 390 }, async (page) => {
+    await open(page, '/online-course/1')
+    const video = page.locator('video')
+    await video.waitFor()
+    expect((await boxOf(video)).height).toBeLessThanOrEqual(310)
+  })
+})
+
 test('heads and names of the progress matrix stay in sight, whichever way it is scrolled', async ({ browser }) => {
   await see(browser, 'coordinator', { width: 1024, height: 500 }, async (page) => {
     await open(page, '/coordinator/student-progress')

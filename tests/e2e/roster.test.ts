@@ -26,6 +26,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
+const opensAgain = (page: Page) => page.getByText('This page opens again without a network', { exact: false })
+
 const person = (page: Page, mark: 'Present' | 'No-show', name: string) =>
   mark === 'Present'
     ? page.getByRole('button', { name: new RegExp(`^Present:.*${name}`) })
@@ -104,7 +106,7 @@ test('two phones hold one roster, one of them offline for a while: no mark is lo
 test('a roster opens again where there is no network, and what is marked there is sent later', async ({ browser }) => {
   const { context, page } = await openRoster(browser, 'instructor')
   const other = await openRoster(browser, 'admin')
-  await expect(page.getByText('This page opens again without a network', { exact: false })).toBeVisible()
+  await expect(opensAgain(page)).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
@@ -123,11 +125,22 @@ test('a roster opens again where there is no network, and what is marked there i
   for (const held of [context, other.context]) await held.close()
 })
 
+test('a roster that one came to by a link opens again where there is no network', async ({ browser }) => {
+  const { context, page } = await openAs(browser, 'instructor', '/instructor/dash')
+  await page.getByRole('link', { name: 'Take attendance' }).first().click()
+  await expect(opensAgain(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Attendance' })).toContainText('You are offline')
+  await expect(page.getByRole('list', { name: 'People on this class' })).toBeVisible()
+  await context.close()
+})
+
 test('what was marked and saved right before the network went is marked when the roster opens again', async ({
   browser,
 }) => {
   const { context, page } = await openRoster(browser, 'instructor')
-  await expect(page.getByText('This page opens again without a network', { exact: false })).toBeVisible()
+  await expect(opensAgain(page)).toBeVisible()
   // It was not read again in that moment: what the device has of the mark is what it was answered.
   await context.route('**/api/instructor-courses/*/roster', (route) => route.abort())
   const answered = page.waitForResponse('**/roster/marks')

@@ -15,6 +15,7 @@ export const playerStyles = {
     position: 'relative',
     flex: '1',
     display: 'grid',
+    gridTemplateRows: '[minmax(0, 1fr)]',
     placeItems: 'center',
     minHeight: '0',
     aspectRatio: 'video',
