@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
@@ -28,8 +28,9 @@ export type DialogProps = {
 }
 
 /** What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost. */
-const comeBack = () => {
-  if (document.activeElement !== document.body) return
+const comeBack = (content: HTMLElement | null) => {
+  const { activeElement } = document
+  if (activeElement !== document.body && !content?.contains(activeElement)) return
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
 }
 
@@ -48,6 +49,7 @@ const Dialog = ({
   finalFocus,
 }: DialogProps) => {
   const styles = dialog({ size })
+  const content = useRef<HTMLDivElement>(null)
   const language = useDocumentLanguage()
   return (
     <LocaleProvider locale={language}>
@@ -60,14 +62,14 @@ const Dialog = ({
         closeOnInteractOutside={role === 'dialog'}
         lazyMount
         unmountOnExit
-        onExitComplete={comeBack}
+        onExitComplete={() => comeBack(content.current)}
         {...(initialFocus && { initialFocusEl: initialFocus })}
         {...(finalFocus && { finalFocusEl: finalFocus })}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content className={styles.content}>
+            <Ark.Content ref={content} className={styles.content}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {description !== undefined && (
                 <Ark.Description className={styles.description}>{description}</Ark.Description>

@@ -311,7 +311,7 @@ describe('taking back several', () => {
     return opened
   }
 
-  it('is asked about first, then told how many were and were not, and nothing is chosen any more', async () => {
+  it('is asked about first, then told how many were and were not', async () => {
     const asked: ListSelection[] = []
     const { told } = await choose(
       fromPromise(async ({ input }) => {
@@ -326,7 +326,6 @@ describe('taking back several', () => {
       [{ kind: 'some', ids: [1, 3] }],
       [{ tone: 'success', text: 'One invitation was revoked. One had been used or revoked before.' }],
     ])
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
   })
 
   it('that others are chosen for by now says so, and is not offered again', async () => {

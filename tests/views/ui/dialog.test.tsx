@@ -14,14 +14,7 @@ const Page = ({ isGone }: Readonly<{ isGone: boolean }>) => {
       <h1 tabIndex={-1}>Students</h1>
       {!(isDone && isGone) && <button onClick={() => setOpen(true)}>Remove</button>}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Remove two students?" closeLabel="Close">
-        <button
-          onClick={() => {
-            setDone(true)
-            setOpen(false)
-          }}
-        >
-          Yes
-        </button>
+        <button onClick={() => setDone(true)}>Yes</button>
       </Dialog>
     </main>
   )
@@ -35,5 +28,6 @@ it.each([
   render(<Page {...props} />)
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(target()).toHaveFocus())
 })
