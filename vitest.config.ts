@@ -18,8 +18,6 @@ const STORY_DEPENDENCIES = [
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs > @storybook/react-dom-shim',
   '@storybook/react-vite > @storybook/react/preview',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
   '@xstate/react',
   'elkjs/lib/elk.bundled.js',
   'lucide-react',

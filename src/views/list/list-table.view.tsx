@@ -1,14 +1,6 @@
-import {
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useMemo, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { table as tableRecipe } from 'styled-system/recipes/table'
 
@@ -18,13 +10,7 @@ import type { Listed } from '../../machines/list/list.machine.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import type { ShownProps } from './list-faces.view.tsx'
-import { LONG_PAGE } from './list.props.ts'
 import { PageBox, RowBox } from './row-box.view.tsx'
-
-/** Pixels that a row is taken to be high until it was measured. */
-const ROW_HEIGHT = 56
-
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 const styles = {
   /** The heads, and what names a row, stay in sight whichever way the rest is scrolled. */
@@ -86,139 +72,87 @@ const SortHead = <Item extends Listed, Extra>({ actor, columnKey, children }: He
   )
 }
 
-/** TanStack Table's instance stays the same while what it holds changes, so the compiler may not take it for a constant. */
+/** A page of a list, all of it: what nobody has scrolled to is found and printed, too. */
 export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Extra>) => {
-  'use no memo'
-  const { actor, definition, label, columns, shown, page, rowActions, bulk } = props
+  const { actor, definition, label, shown, page, rowActions, bulk } = props
   const { lists } = useWords()
   const recipe = tableRecipe()
-  const scroll = useRef<HTMLDivElement>(null)
   const snapshot = useSelector(actor, (at) => at)
   const { asked } = snapshot.context
-
-  const held = useMemo(() => ({ columns, page }), [columns, page])
-  const defined = useMemo(
-    () =>
-      held.columns.map(({ key, header, cell }): ColumnDef<typeof features, Item> => ({
-        id: key,
-        header,
-        cell: ({ row }) => cell(row.original, held.page),
-      })),
-    [held],
-  )
-  const table = useTable({
-    features,
-    data: page.items,
-    columns: defined,
-    getRowId: ({ id }) => String(id),
-    state: {
-      columnVisibility: Object.fromEntries(columns.map(({ key }) => [key, shown.some((column) => column.key === key)])),
-      rowSelection: Object.fromEntries(
-        page.items.filter(({ id }) => isChosen(snapshot, id)).map(({ id }) => [id, true]),
-      ),
-    },
-  })
-  const { rows } = table.getRowModel()
-  const isLong = rows.length >= LONG_PAGE
-  // It holds for the whole function, which is why the compiler passes over it.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: isLong,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-  })
-  const seen = virtual.getVirtualItems()
-  const inSight = isLong ? seen.flatMap(({ index }) => rows[index] ?? []) : rows
-  const above = isLong ? (seen[0]?.start ?? 0) : 0
-  const below = isLong ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0
   const names = bulk ? 'beside' : 'alone'
-  const alignOf = (key: string) => columns.find((column) => column.key === key)?.align
 
   return (
     <div
-      ref={(element) => {
-        scroll.current = element
-        return element ? focusableWhileScrolling(element) : undefined
-      }}
+      ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
       className={cx(recipe.scroll, styles.scroll)}
       role="group"
       aria-label={label}
     >
-      <table className={recipe.root} aria-rowcount={isLong ? rows.length + 1 : undefined}>
+      <table className={recipe.root}>
         <caption className={css({ srOnly: true })}>{label}</caption>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} aria-rowindex={isLong ? 1 : undefined}>
-              {bulk && (
-                <th scope="col" data-names className={cx(recipe.head, styles.box)}>
-                  <PageBox {...props} />
+          <tr>
+            {bulk && (
+              <th scope="col" data-names className={cx(recipe.head, styles.box)}>
+                <PageBox {...props} />
+              </th>
+            )}
+            {shown.map(({ key, header, align }, at) => {
+              const isSorted = definition.sorts.includes(key)
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  data-align={align}
+                  data-names={at === 0 ? names : undefined}
+                  className={recipe.head}
+                  aria-sort={isSorted ? sortOf(asked, key) : undefined}
+                >
+                  {isSorted ? (
+                    <SortHead {...props} columnKey={key}>
+                      {header}
+                    </SortHead>
+                  ) : (
+                    header
+                  )}
                 </th>
-              )}
-              {group.headers.map(({ id, column }, at) => {
-                const isSorted = definition.sorts.includes(column.id)
-                const words = String(column.columnDef.header)
-                return (
-                  <th
-                    key={id}
-                    scope="col"
-                    data-align={alignOf(column.id)}
-                    data-names={at === 0 ? names : undefined}
-                    className={recipe.head}
-                    aria-sort={isSorted ? sortOf(asked, column.id) : undefined}
-                  >
-                    {isSorted ? (
-                      <SortHead {...props} columnKey={column.id}>
-                        {words}
-                      </SortHead>
-                    ) : (
-                      words
-                    )}
-                  </th>
-                )
-              })}
-              {rowActions && (
-                <th scope="col" className={recipe.head}>
-                  {lists.actions()}
-                </th>
-              )}
-            </tr>
-          ))}
+              )
+            })}
+            {rowActions && (
+              <th scope="col" className={recipe.head}>
+                {lists.actions()}
+              </th>
+            )}
+          </tr>
         </thead>
         <tbody>
-          {above > 0 && <tr aria-hidden style={{ blockSize: above }} />}
-          {inSight.map((row) => (
+          {page.items.map((item) => (
             <tr
-              key={row.id}
-              ref={isLong ? virtual.measureElement : undefined}
-              data-index={row.index}
-              data-chosen={row.getIsSelected() || undefined}
-              aria-rowindex={isLong ? row.index + 2 : undefined}
+              key={item.id}
+              data-chosen={isChosen(snapshot, item.id) || undefined}
               className={cx(recipe.row, styles.row)}
             >
               {bulk && (
                 <td data-names className={recipe.cell}>
-                  <RowBox {...props} item={row.original} />
+                  <RowBox {...props} item={item} />
                 </td>
               )}
-              {row.getVisibleCells().map((cell, at) => {
+              {shown.map(({ key, align, cell }, at) => {
                 const Cell = at === 0 ? 'th' : 'td'
                 return (
                   <Cell
-                    key={cell.id}
+                    key={key}
                     {...(at === 0 && { scope: 'row', 'data-names': names })}
-                    data-align={alignOf(cell.column.id)}
+                    data-align={align}
                     className={recipe.cell}
                   >
-                    <table.FlexRender cell={cell} />
+                    {cell(item, page)}
                   </Cell>
                 )
               })}
-              {rowActions && <td className={recipe.cell}>{rowActions(row.original, page)}</td>}
+              {rowActions && <td className={recipe.cell}>{rowActions(item, page)}</td>}
             </tr>
           ))}
-          {below > 0 && <tr aria-hidden style={{ blockSize: below }} />}
         </tbody>
       </table>
     </div>

@@ -109,13 +109,12 @@ export const LongPage: Story = {
   args: { asked: { ...WHOLE_CREW, perPage: 100 }, machine: holds(250) },
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: 'Crew' })
-    await expect(table).toHaveAttribute('aria-rowcount', '101')
-    const drawn = within(table).getAllByRole('row').length
-    await expect(drawn).toBeGreaterThan(5)
-    await expect(drawn).toBeLessThan(60)
+    // All of them: what is printed, or looked for by the browser, is not what happens to be in sight.
+    const rows = within(table).getAllByRole('row')
+    await expect(rows).toHaveLength(101)
     const scroller = table.parentElement
     scroller?.scrollTo({ top: scroller.scrollHeight })
-    await waitFor(() => expect(table.querySelector('tr[aria-rowindex="101"]')).toBeVisible())
+    await waitFor(() => expect(rows.at(-1)).toBeVisible())
   },
 }
 export const LongPageOnAPhone: Story = {

@@ -52,7 +52,8 @@ const revoke: Story['play'] = async ({ canvasElement }) => {
 const revokeChosen: Story['play'] = async ({ canvasElement }) => {
   const [, first, second] = await within(canvasElement).findAllByRole('checkbox')
   for (const box of [first, second]) if (box) await userEvent.click(box)
-  await userEvent.click(canvasElement.querySelector('section section > div button') ?? canvasElement)
+  const actOfChosen = 'section section:has(.lucide-x) button:has(.lucide-undo-2)'
+  await userEvent.click(canvasElement.querySelector(actOfChosen) ?? canvasElement)
   await screen.findByRole('alertdialog')
 }
 
