@@ -14,9 +14,14 @@ import { findAccount } from './users.repository.ts'
 
 export const ACCOUNT_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
 export const ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: 15 * MINUTE }
+/** Each costs a hash: nobody signs in so often, and a loop with a right password does not keep others waiting. */
+export const RIGHT_LIMIT: Limit = { tries: 200, milliseconds: 15 * MINUTE }
 
 /** Under what the guesses of strangers at an account are counted. */
 export const signInKey = (email: string): string => `sign-in account ${email}`
+
+/** Under what the sign-ins of an account that were right are counted. */
+export const rightKey = (userId: number): string => `sign-in right ${userId}`
 
 /** GET /auth/me, from what is known of the caller. */
 export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerAnswer => {
@@ -51,7 +56,11 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
       const account = await limits.judge(tries, async () => {
         const claimed = await findAccount(db, email)
         const isRight = await passwords.verify(body.password, claimed?.passwordHash)
-        if (claimed && isRight && claimed.deactivatedAt === null) return claimed
+        if (claimed && isRight && claimed.deactivatedAt === null) {
+          // Too many are wrong like any other: soon they are refused before they are judged.
+          await limits.take(rightKey(claimed.id), RIGHT_LIMIT)
+          return claimed
+        }
         await audit.record(db, { action: 'session.refused', actorId: claimed?.id ?? null, address, requestId })
         throw new Refusal(403, 'WRONG_CREDENTIALS')
       })

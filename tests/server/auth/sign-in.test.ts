@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { RIGHT_LIMIT, rightKey } from '../../../server/modules/auth/auth.service.ts'
 import { sessions, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { createPasswords } from '../../../server/platform/passwords.ts'
@@ -167,6 +168,23 @@ describe('guessing', () => {
     )
     const statuses = (await Promise.all(tries)).map((response) => response.statusCode)
     expect(statuses.filter((status) => status === 429).length).toBe(20)
+  })
+
+  it('does not keep others waiting by a password that is right, time and again', async () => {
+    const user = await server.createUser()
+    const { db } = server.platform
+    await server.platform.limits.take(rightKey(user.userId), RIGHT_LIMIT, db, RIGHT_LIMIT.tries)
+    const before = evaluated
+    const statuses: number[] = []
+    for (let index = 0; index < 15; index += 1) {
+      statuses.push((await tryToSignIn(user.email, TEST_PASSWORD)).statusCode)
+    }
+    expect({ evaluated: evaluated - before, statuses: new Set(statuses) }).toEqual({
+      evaluated: 10,
+      statuses: new Set([429]),
+    })
+    server.clock.moveBy(900_000)
+    expect((await tryToSignIn(user.email, TEST_PASSWORD)).statusCode).toBe(200)
   })
 
   it('does not count against a person who gets it right', async () => {
