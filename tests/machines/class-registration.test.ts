@@ -377,6 +377,7 @@ test('every state and transition is reached, and only students with a class get 
       done('accept', aPlace()),
       done('leave', aPlace({ state: 'cancelled' })),
       done('accommodate', aPlace()),
+      failed('register', new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })),
       failed('accommodate', new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })),
       ...['register', 'accept', 'leave', 'accommodate'].flatMap((id) => [
         failed(id, fault('conflict')),

@@ -81,9 +81,19 @@ export const deedState = classRegistrationSetup.createStateConfig({
           },
         },
         onError: [
-          { ...isRefused, actions: [keepFault, 'readAgain'] },
+          { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'misfilled', actions: keepFault },
+          { ...isRefused, actions: [keepFault, 'readAgain' as const] },
           { target: 'couldNotAsk', actions: keepFault },
         ],
+      },
+    },
+    /** What was written is refused, and the place is still to be had. */
+    misfilled: {
+      tags: 'error',
+      on: {
+        'accommodation.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        'registration.confirmed': 'registering',
+        'registration.declined': { target: 'still', actions: 'letGo' },
       },
     },
     couldNotAsk: {

@@ -103,7 +103,7 @@ export const deskState = rosterSetup.createStateConfig({
             },
             onError: [
               {
-                guard: { type: 'isShortUnsaid', params: causeOf },
+                guard: { type: 'isOfReason', params: causeOf },
                 target: 'unexplained',
                 actions: { type: 'keepFault', params: causeOf },
               },
@@ -116,7 +116,7 @@ export const deskState = rosterSetup.createStateConfig({
             ],
           },
         },
-        /** The server alone knew that the class was too short for its course: it wants the reason. */
+        /** The server wants the reason for a class that is too short for its course, or another one. */
         unexplained: {
           tags: 'error',
           on: {

@@ -5,6 +5,7 @@ import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { refusalAt } from '../filling.ts'
 import { known } from '../known.ts'
 import { refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
@@ -79,9 +80,13 @@ const hold = (read: RosterRead, items: readonly RosterEntry[]): RosterRead => ({
   roster: { ...read.roster, items: [...items] },
 })
 
+/** The class was too short for its course, which the server alone knew, or it wants the reason in other words. */
+const isOfReason = (fault: Fault | null): boolean =>
+  fault?.code === 'CLASS_SHORT' || refusalAt(fault, 'shortReason') !== undefined
+
 /** The class was too short for its course, as far as the roster knows, or as the server said. */
 export const needsReason = ({ read, fault }: Pick<RosterContext, 'read' | 'fault'>): boolean =>
-  fault?.code === 'CLASS_SHORT' || (read !== null && isShort(read.roster.held.sessions, read.roster.leastHours))
+  isOfReason(fault) || (read !== null && isShort(read.roster.held.sessions, read.roster.leastHours))
 
 const isOf = (removal: WalkInRemovalAsked | null, { id }: WalkInAnswer): boolean =>
   removal !== null && 'walkInId' in removal.target && removal.target.walkInId === id
@@ -179,7 +184,7 @@ export const rosterSetup = setup({
     hasRoster: ({ context }) => context.read !== null,
     ...refusalGuards,
     /** Refused for want of the reason why the class was so short, which can be given. */
-    isShortUnsaid: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CLASS_SHORT',
+    isOfReason: (_, { cause }: { cause: unknown }) => isOfReason(toFault(cause)),
     /** Another device marked meanwhile: what the completion brings is said anew, and can be confirmed. */
     isMarkedMeanwhile: (_, { cause }: { cause: unknown }) =>
       ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),

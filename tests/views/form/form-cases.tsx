@@ -24,6 +24,7 @@ import type {
 } from '../../../src/machines/class-desk/class-forms.machine.ts'
 import type {
   AccommodateInput,
+  RegisterInput,
   ClassesInput,
 } from '../../../src/machines/class-registration/class-registration.types.ts'
 import { contactFormMachine, type ContactValues } from '../../../src/machines/contact/contact-form.machine.ts'
@@ -47,6 +48,7 @@ import { phoneVerificationMachine } from '../../../src/machines/phone-verificati
 import { codeFormMachine, type CodeValues } from '../../../src/machines/profile/accept-invitation.machine.ts'
 import { valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
 import { noteFormMachine, type NoteValues } from '../../../src/machines/quick-panel/note-form.machine.ts'
+import type { CompletionAsked, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
 import {
   changePasswordMachine,
@@ -72,6 +74,7 @@ import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialo
 import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
 import { CHOICES, deskThat, HELD, planningThat, WHOLE_PLAN } from '../../../src/views/pages/class-desk/story-classes.ts'
 import { AccommodationDialog } from '../../../src/views/pages/class-registration/accommodation-dialog.view.tsx'
+import { RegisterDialog } from '../../../src/views/pages/class-registration/register-dialog.view.tsx'
 import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pages/class-registration/story-classes.ts'
 import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
 import { DetailsStep } from '../../../src/views/pages/enrollment-verification/details-step.view.tsx'
@@ -92,6 +95,8 @@ import {
   SECURITY_PROFILE,
   securityMachines,
 } from '../../../src/views/pages/profile/security/security.story-machines.ts'
+import { CompletionDialog } from '../../../src/views/pages/roster/completion-dialog.view.tsx'
+import { PEOPLE, readOf, rosterThat } from '../../../src/views/pages/roster/story-roster.ts'
 import { WalkInFormView } from '../../../src/views/pages/roster/walk-in-form.view.tsx'
 import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { NOW, SOLVED_CHECK } from '../../../src/views/pages/story-data.ts'
@@ -293,6 +298,22 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       return <AccommodationDialog actor={actor} />
     },
   },
+  'pages/class-registration/register-dialog.view.tsx': {
+    values: { accommodation: 'A ramp.' },
+    isClosed: true,
+    words: ['classRegistration'],
+    show: async (fault) => {
+      const machine = registrationThat({
+        register: fails<ClassPlace, RegisterInput>(fault),
+      })
+      const actor = createActor(machine, { input: { courseId: 2, isGuest: false, studentId: 7 } }).start()
+      const chosen = { type: 'class.chosen', classId: aClass().id } as const
+      await waitFor(actor, (at) => at.can(chosen))
+      actor.send(chosen)
+      actor.send({ type: 'accommodation.typed', text: 'A ramp.' })
+      return <RegisterDialog actor={actor} finalFocus={() => null} />
+    },
+  },
   'pages/contact/contact-form.view.tsx': {
     values: CONTACT,
     words: ['contact'],
@@ -422,6 +443,25 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const input = { phoneNumber: '(212) 555-0100', isVerified: false, option: NOTIFICATION_OPTION.emailOnly }
       const actor = createActor(phoneVerificationMachine.provide({ actors: { sendCode } }), { input }).start()
       return <PhoneNumber actor={actor} />
+    },
+  },
+  'pages/roster/completion-dialog.view.tsx': {
+    values: { shortReason: 'The room was closed.' },
+    isClosed: true,
+    words: ['roster'],
+    show: async (fault) => {
+      const people = PEOPLE.filter(({ attendance }) => attendance !== null)
+      const { offset, roster } = readOf(people)
+      const short = { ...roster, leastHours: 40 }
+      const machine = rosterThat({
+        read: answers<RosterRead, { classId: number }>({ offset, roster: short }),
+        complete: fails<number, CompletionAsked>(fault),
+      })
+      const actor = createActor(machine, { input: { classId: 7 } }).start()
+      await waitFor(actor, (at) => at.can({ type: 'completion.begun' }))
+      actor.send({ type: 'completion.begun' })
+      actor.send({ type: 'reason.changed', reason: 'The room was closed.' })
+      return <CompletionDialog actor={actor} people={people} />
     },
   },
   'pages/roster/walk-in-form.view.tsx': {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
@@ -7,16 +8,20 @@ import type {
   ClassRegistrationActor,
   ClassRegistrationSnapshot,
 } from '../../../machines/class-registration/class-registration.machine.ts'
+import { refusalAt } from '../../../machines/filling.ts'
 import { useDates } from '../../dates.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { isWaitlistOnly, selectAccommodation, selectChosen } from './class-registration.connect.ts'
+import { isWaitlistOnly, selectAccommodation, selectChosen, selectFault } from './class-registration.connect.ts'
 
 const isAsking = (at: ClassRegistrationSnapshot) =>
   at.matches({ showing: { deed: 'confirming' } }) ||
   at.matches({ showing: { deed: 'registering' } }) ||
+  at.matches({ showing: { deed: 'misfilled' } }) ||
   at.matches({ showing: { deed: 'couldNotAsk' } })
 
 /** `finalFocus` is what came of it: the button that opened the dialog goes with its deed. */
@@ -31,9 +36,12 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const isOpen = useSelector(actor, isAsking)
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
   const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAsk' } }))
+  const isMisfilled = useSelector(actor, (at) => at.matches({ showing: { deed: 'misfilled' } }))
   const held = useSelector(actor, selectChosen)
+  const fault = useSelector(actor, selectFault)
   const text = useSelector(actor, selectAccommodation)
   const isForWaitlist = held !== null && isWaitlistOnly(held)
+  const id = useId()
   const decline = () => actor.send({ type: 'registration.declined' })
   return (
     <Dialog
@@ -48,18 +56,26 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
           <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
             {said.confirm.cancel()}
           </Button>
-          <Button busy={isBusy} onClick={() => actor.send({ type: 'registration.confirmed' })}>
+          <Button type="submit" form={id} busy={isBusy}>
             {isUnanswered ? words.actions.retry() : isForWaitlist ? said.join() : said.register()}
           </Button>
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '5' })}>
-        {isUnanswered && (
-          <Banner tone="warning" announce="alert" title={said.confirm.unanswered()}>
-            {said.confirm.unansweredText()}
-          </Banner>
-        )}
+      <Form
+        id={id}
+        isBusy={isBusy}
+        aria-label={isForWaitlist ? said.confirm.join() : said.confirm.register()}
+        className={css({ display: 'grid', gap: '5' })}
+        onSend={() => actor.send({ type: 'registration.confirmed' })}
+      >
+        <FormNews check={said.confirm.unanswered()} errors={[]}>
+          {isUnanswered && (
+            <Banner tone="warning" announce="alert" title={said.confirm.unanswered()}>
+              {said.confirm.unansweredText()}
+            </Banner>
+          )}
+        </FormNews>
         {held && (
           <p>
             <bdi>{`${held.venue}, ${held.address}, ${held.city}`}</bdi>
@@ -67,6 +83,8 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
         )}
         {isForWaitlist && <p>{said.confirm.joinText()}</p>}
         <TextArea
+          name="accommodation"
+          error={isMisfilled ? refusalAt(fault, 'accommodation') : undefined}
           label={said.accommodation.label()}
           help={said.accommodation.help()}
           optional={said.accommodation.optional()}
@@ -76,7 +94,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
           value={text}
           onValueChange={(typed) => actor.send({ type: 'accommodation.typed', text: typed })}
         />
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
+import type { SnapshotFrom } from 'xstate'
 
 import { SHORT_REASON_MAX } from '../../../domain/class-time.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countCertificates } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { beside, refusalAt } from '../../../machines/filling.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { needsReason } from '../../../machines/roster/roster.setup.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
@@ -20,19 +25,33 @@ const styles = {
   certificates: css({ fontWeight: 'semibold' }),
 }
 
+const selectIsNotDone = (at: SnapshotFrom<RosterActor>) => at.matches({ desk: 'completing' }) && at.hasTag('error')
+const selectFault = ({ context }: SnapshotFrom<RosterActor>) => context.fault
+
 type ReviewProps = Readonly<{ actor: RosterActor; people: readonly RosterEntry[] }>
 
 /** Who is left, and what it will bring. */
 const Review = ({ actor, people }: ReviewProps) => {
-  const { completion } = useWords().roster
+  const words = useWords()
+  const { completion } = words.roster
   const waiting = useSelector(actor, ({ context }) => context.waiting)
   const conflicts = useSelector(actor, ({ context }) => context.conflicts)
   const unmarked = people.filter(({ attendance }) => attendance === null)
   const isShort = useSelector(actor, ({ context }) => needsReason(context))
   const reason = useSelector(actor, ({ context }) => context.shortReason)
   const { atOnce, onceConfirmed } = countCertificates(people)
+  const isNotDone = useSelector(actor, selectIsNotDone)
+  const fault = useSelector(actor, selectFault)
+  const others = isNotDone ? beside(fault, (field) => field === 'shortReason') : null
   return (
     <>
+      <FormNews check={completion.failed()} errors={[]}>
+        {others && (
+          <Banner tone="warning" announce="alert" title={completion.failed()}>
+            {faultWords(words, others)}
+          </Banner>
+        )}
+      </FormNews>
       {unmarked.length > 0 && (
         <Banner
           tone="warning"
@@ -60,6 +79,8 @@ const Review = ({ actor, people }: ReviewProps) => {
       )}
       {isShort && (
         <TextArea
+          name="shortReason"
+          error={isNotDone ? refusalAt(fault, 'shortReason') : undefined}
           label={completion.reason()}
           help={completion.short()}
           rows={3}
@@ -80,11 +101,10 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
   const { completion } = words.roster
   const isOpen = useSelector(actor, (at) => at.matches({ desk: 'completing' }))
   const isBusy = useSelector(actor, (at) => at.matches({ desk: { completing: 'underway' } }))
-  const isNotDone = useSelector(actor, (at) => at.matches({ desk: 'completing' }) && at.hasTag('error'))
   const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
-  const fault = useSelector(actor, ({ context }) => context.fault)
   const certificates = useSelector(actor, ({ context }) => context.certificates)
+  const id = useId()
   const leave = () => actor.send({ type: 'desk.left' })
   return (
     <Dialog
@@ -102,29 +122,26 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
             <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
               {words.actions.cancel()}
             </Button>
-            <Button
-              busy={isBusy}
-              aria-disabled={!canConfirm || undefined}
-              onClick={() => actor.send({ type: 'completion.confirmed' })}
-            >
+            <Button type="submit" form={id} busy={isBusy} aria-disabled={!canConfirm || undefined}>
               {completion.confirm()}
             </Button>
           </>
         )
       }
     >
-      <div className={styles.body}>
-        {isNotDone && (
-          <Banner tone="warning" announce="alert" title={completion.failed()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
-        {isDone ? (
-          <p role="status">{completion.done({ count: certificates })}</p>
-        ) : (
+      {isDone ? (
+        <p role="status">{completion.done({ count: certificates })}</p>
+      ) : (
+        <Form
+          id={id}
+          isBusy={isBusy}
+          aria-label={completion.title()}
+          className={styles.body}
+          onSend={() => actor.send({ type: 'completion.confirmed' })}
+        >
           <Review actor={actor} people={people} />
-        )}
-      </div>
+        </Form>
+      )}
     </Dialog>
   )
 }
