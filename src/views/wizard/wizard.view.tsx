@@ -6,10 +6,10 @@ import { REVIEW, type WizardProps } from '../../machines/wizard/wizard.connect.t
 import type { WizardValues } from '../../machines/wizard/wizard.machine.ts'
 import { FormNews } from '../form/form-news.view.tsx'
 import { Form } from '../form/form.view.tsx'
+import { AskingDialog } from '../pages/asking-dialog.view.tsx'
 import { faultWords } from '../pages/fault-words.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
-import Dialog from '../ui/dialog.view.tsx'
 import { StepRail } from './step-rail.view.tsx'
 
 const styles = {
@@ -24,7 +24,7 @@ const styles = {
   heading: css({ textStyle: 'heading.section', outlineStyle: 'none' }),
   lead: css({ color: 'fg.muted', maxWidth: 'prose' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', paddingBlockStart: '2' }),
-  end: css({ marginInlineStart: 'auto' }),
+  end: css({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }),
 }
 
 export type WizardStepWords = Readonly<{ key: string; title: string; lead?: string }>
@@ -140,30 +140,18 @@ export const WizardView = <Values extends WizardValues>({
           </Button>
         </div>
       </Form>
-      <Dialog
-        open={isAsked}
-        role="alertdialog"
-        size="sm"
-        onClose={() => setAsked(false)}
+      <AskingDialog
+        isOpen={isAsked}
         title={said.restartTitle()}
-        description={said.restartText()}
-        closeLabel={words.actions.close()}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setAsked(false)}>
-              {said.keep()}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsked(false)
-                wizard.restart()
-              }}
-            >
-              {said.restart()}
-            </Button>
-          </>
-        }
+        text={said.restartText()}
+        keep={said.keep()}
+        confirm={said.restart()}
+        isDangerous
+        onKeep={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          wizard.restart()
+        }}
       />
     </div>
   )

@@ -2,17 +2,13 @@ import { useSelector } from '@xstate/react'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
-import { Banner } from '../../ui/banner.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { AskingDialog } from '../asking-dialog.view.tsx'
 import { selectChosen, selectFault } from './class-registration.connect.ts'
 import type { RegistrationDialogProps } from './register-dialog.view.tsx'
 
 /** Who gives a place up stands at the end of the line afterwards, so it is asked first. */
 export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
-  const words = useWords()
-  const { leaving } = words.classRegistration
+  const { leaving } = useWords().classRegistration
   const dates = useDates()
   const isOpen = useSelector(actor, (at) => at.matches({ showing: { deed: 'leaving' } }))
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: { leaving: 'underway' } } }))
@@ -20,7 +16,6 @@ export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
   const held = useSelector(actor, selectChosen)
   const state = useSelector(actor, ({ context }) => context.place?.state)
   const fault = useSelector(actor, selectFault)
-  const decline = () => actor.send({ type: 'leaving.declined' })
   const [title, text] =
     state === 'offered'
       ? [leaving.declineTitle(), leaving.declineText()]
@@ -28,32 +23,20 @@ export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
         ? [leaving.waitlistTitle(), leaving.waitlistText()]
         : [leaving.title(), leaving.text()]
   return (
-    <Dialog
-      open={isOpen}
-      role="alertdialog"
-      size="sm"
-      onClose={decline}
+    <AskingDialog
+      isOpen={isOpen}
       finalFocus={finalFocus}
       title={title}
-      description={text}
-      closeLabel={words.actions.close()}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {leaving.keep()}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'leaving.confirmed' })}>
-            {state === 'offered' ? leaving.decline() : leaving.confirm()}
-          </Button>
-        </>
-      }
+      text={text}
+      keep={leaving.keep()}
+      confirm={state === 'offered' ? leaving.decline() : leaving.confirm()}
+      isDangerous
+      isBusy={isBusy}
+      failed={isFailed && { title: leaving.failed(), fault }}
+      onKeep={() => actor.send({ type: 'leaving.declined' })}
+      onConfirm={() => actor.send({ type: 'leaving.confirmed' })}
     >
       {held && <p>{`${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}`}</p>}
-      {isFailed && (
-        <Banner tone="warning" announce="alert" title={leaving.failed()}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
-    </Dialog>
+    </AskingDialog>
   )
 }

@@ -1,74 +1,35 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ChosenStudents, GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
-import { Banner } from '../../ui/banner.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { AskingDialog, type AskingDialogProps } from '../asking-dialog.view.tsx'
 import { isolated, nameOf } from './student-words.ts'
 
 type Act = 'moving' | 'removing' | 'revoking'
 
-type AskingProps = Readonly<{
-  desk: GroupDeskActor
-  act: Act
-  title: string
-  text: string
-  keep: string
-  confirm: string
-  failed: string
-  isDangerous: boolean
-  children?: ReactNode
-}>
+type DeskDialogProps = Readonly<{ desk: GroupDeskActor; act: Act; failed: string }> &
+  Pick<AskingDialogProps, 'title' | 'text' | 'keep' | 'confirm' | 'isDangerous' | 'children'>
 
-/** What takes something from somebody is asked about first. */
-const AskingDialog = ({ desk, act, title, text, keep, confirm, failed, isDangerous, children }: AskingProps) => {
-  const words = useWords()
+const DeskDialog = ({ desk, act, failed, ...said }: DeskDialogProps) => {
   const isOpen = useSelector(desk, (at) => at.matches(act))
   const isBusy = useSelector(desk, (at) => at.matches({ [act]: 'underway' }))
   const isRefused = useSelector(desk, (at) => at.matches({ [act]: 'refused' }))
-  const isFailed = useSelector(desk, (at) => at.matches(act) && at.hasTag('error'))
+  const isNotDone = useSelector(desk, (at) => at.matches(act) && at.hasTag('error'))
   const canConfirm = useSelector(desk, (at) => at.can({ type: 'act.confirmed' }))
   const fault = useSelector(desk, ({ context }) => context.fault)
-  const decline = () => desk.send({ type: 'act.declined' })
   return (
-    <Dialog
-      open={isOpen}
-      role="alertdialog"
-      size="sm"
-      onClose={decline}
-      title={title}
-      description={text}
-      closeLabel={words.actions.close()}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {isRefused ? words.actions.close() : keep}
-          </Button>
-          {!isRefused && (
-            <Button
-              variant={isDangerous ? 'danger' : 'solid'}
-              busy={isBusy}
-              aria-disabled={!canConfirm || undefined}
-              onClick={() => desk.send({ type: 'act.confirmed' })}
-            >
-              {confirm}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {children}
-      {isFailed && (
-        <Banner tone="warning" announce="alert" title={failed}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
-    </Dialog>
+    <AskingDialog
+      {...said}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      isRefused={isRefused}
+      canConfirm={canConfirm}
+      failed={isNotDone && { title: failed, fault }}
+      onKeep={() => desk.send({ type: 'act.declined' })}
+      onConfirm={() => desk.send({ type: 'act.confirmed' })}
+    />
   )
 }
 
@@ -80,24 +41,22 @@ const countedText = ({ text, atLeast }: Said, students: ChosenStudents | null): 
   return isExact ? text({ count }) : atLeast({ count })
 }
 
+/** What takes something from somebody is asked about first. */
 export const AskingDialogs = ({ desk, groups }: Readonly<{ desk: GroupDeskActor; groups: readonly Group[] }>) => {
-  const words = useWords()
-  const { moving, removing, revoking } = words.coordinatorStudents
+  const { moving, removing, revoking } = useWords().coordinatorStudents
   const students = useSelector(desk, ({ context }) => context.students)
   const invitation = useSelector(desk, ({ context }) => context.invitation)
   const target = useSelector(desk, ({ context }) => context.groupId)
   const isUnderway = useSelector(desk, (at) => at.matches({ moving: 'underway' }))
   return (
     <>
-      <AskingDialog
+      <DeskDialog
         desk={desk}
         act="moving"
         title={moving.title()}
         text={countedText(moving, students)}
-        keep={words.actions.cancel()}
         confirm={moving.confirm()}
         failed={moving.failed()}
-        isDangerous={false}
       >
         <Select
           label={moving.target()}
@@ -109,8 +68,8 @@ export const AskingDialogs = ({ desk, groups }: Readonly<{ desk: GroupDeskActor;
             if (value !== '') desk.send({ type: 'target.chosen', groupId: Number(value) })
           }}
         />
-      </AskingDialog>
-      <AskingDialog
+      </DeskDialog>
+      <DeskDialog
         desk={desk}
         act="removing"
         title={removing.title()}
@@ -120,7 +79,7 @@ export const AskingDialogs = ({ desk, groups }: Readonly<{ desk: GroupDeskActor;
         failed={removing.failed()}
         isDangerous
       />
-      <AskingDialog
+      <DeskDialog
         desk={desk}
         act="revoking"
         title={revoking.title()}

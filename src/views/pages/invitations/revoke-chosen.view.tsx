@@ -11,10 +11,8 @@ import type {
 } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ChosenRows } from '../../list/list.props.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { AskingDialog } from '../asking-dialog.view.tsx'
 
 const outcomeWords = ({ invitations }: Words, { revoked, kept }: InvitationsRevoked): string => {
   const { revokingChosen } = invitations
@@ -54,8 +52,7 @@ export const revokingChosenOf = ({ invitations }: Words, actor: InvitationsRevoc
 
 /** Codes that were taken back never work again, so it is asked first. */
 export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: InvitationsRevocationActor }>) => {
-  const words = useWords()
-  const { revokingChosen: said } = words.invitations
+  const { revokingChosen: said } = useWords().invitations
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.matches('underway'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
@@ -63,34 +60,19 @@ export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: InvitationsRevoc
   const chosen = useSelector(actor, ({ context }) => context.chosen)
   const fault = useSelector(actor, ({ context }) => context.fault)
   const count = chosen?.count ?? 0
-  const decline = () => actor.send({ type: 'revocation.declined' })
   return (
-    <Dialog
-      open={isOpen}
-      role="alertdialog"
-      size="sm"
-      onClose={decline}
+    <AskingDialog
+      isOpen={isOpen}
       title={chosen?.isExact === false ? said.atLeast({ count }) : said.title({ count })}
-      description={said.text({ count })}
-      closeLabel={words.actions.close()}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={decline}>
-            {isRefused ? words.actions.close() : said.keep({ count })}
-          </Button>
-          {!isRefused && (
-            <Button variant="danger" busy={isBusy} onClick={() => actor.send({ type: 'revocation.confirmed' })}>
-              {said.confirm({ count })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {isNotDone && (
-        <Banner tone="warning" announce="alert" title={said.failed({ count })}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
-    </Dialog>
+      text={said.text({ count })}
+      keep={said.keep({ count })}
+      confirm={said.confirm({ count })}
+      isDangerous
+      isBusy={isBusy}
+      isRefused={isRefused}
+      failed={isNotDone && { title: said.failed({ count }), fault }}
+      onKeep={() => actor.send({ type: 'revocation.declined' })}
+      onConfirm={() => actor.send({ type: 'revocation.confirmed' })}
+    />
   )
 }

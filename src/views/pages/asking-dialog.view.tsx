@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+
+import type { Fault } from '../../domain/fault.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Banner } from '../ui/banner.view.tsx'
+import { Button, type ButtonProps } from '../ui/button.view.tsx'
+import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
+import { faultWords } from './fault-words.ts'
+
+export type AskingDialogProps = Pick<DialogProps, 'finalFocus'> &
+  Readonly<{
+    /** Open from the first, where it is mounted to ask. */
+    isOpen?: boolean
+    title: string
+    text: string
+    /** Says what stays as it is; "Cancel", if nothing more can be said. */
+    keep?: string
+    confirm: string
+    icon?: ButtonProps['icon']
+    /** It takes something from somebody. */
+    isDangerous?: boolean
+    isBusy?: boolean
+    /** Confirming again would be refused again: all that is left is to close it. */
+    isRefused?: boolean
+    canConfirm?: boolean
+    /** What did not come about, and why. */
+    failed?: Readonly<{ title: string; fault: Fault | null }> | false
+    onKeep: () => void
+    onConfirm: () => void
+    children?: ReactNode
+  }>
+
+/** What cannot be taken back, or touches somebody else, is asked about first. */
+export const AskingDialog = ({
+  isOpen = true,
+  title,
+  text,
+  keep,
+  confirm,
+  icon,
+  isDangerous = false,
+  isBusy = false,
+  isRefused = false,
+  canConfirm = true,
+  failed = false,
+  onKeep,
+  onConfirm,
+  finalFocus,
+  children,
+}: AskingDialogProps) => {
+  const words = useWords()
+  return (
+    <Dialog
+      open={isOpen}
+      role="alertdialog"
+      size="sm"
+      onClose={onKeep}
+      title={title}
+      description={text}
+      closeLabel={words.actions.close()}
+      {...(finalFocus && { finalFocus })}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={onKeep}>
+            {isRefused ? words.actions.close() : (keep ?? words.actions.cancel())}
+          </Button>
+          {!isRefused && (
+            <Button
+              variant={isDangerous ? 'danger' : 'solid'}
+              {...(icon && { icon })}
+              busy={isBusy}
+              aria-disabled={!canConfirm || undefined}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+      {failed && (
+        <Banner tone="warning" announce="alert" title={failed.title}>
+          {faultWords(words, failed.fault)}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}
