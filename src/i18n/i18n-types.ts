@@ -6098,7 +6098,7 @@ export type NamespaceHomeTranslation = {
 
 export type NamespaceHomeWaitingTranslation = {
 	/**
-	 * W​e​l​c​o​m​e​ ​b​a​c​k​,​ ​{​n​a​m​e​}
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	title: RequiredParams<'name'>
@@ -19551,7 +19551,7 @@ export type TranslationFunctions = {
 	}
 	homeWaiting: {
 		/**
-		 * Welcome back, {name}
+		 * Welcome, {name}
 		 */
 		title: (arg: { name: string }) => LocalizedString
 		/**

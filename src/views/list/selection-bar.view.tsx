@@ -36,7 +36,7 @@ const styles = {
   }),
   matching: css({ minWidth: '0', textAlign: 'start' }),
   clear: css({ marginInlineStart: { base: 'auto', lg: '0' } }),
-  count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  count: css({ whiteSpace: 'nowrap', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { lg: 'auto' } }),
 }
 

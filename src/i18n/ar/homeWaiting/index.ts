@@ -1,7 +1,7 @@
 import type { NamespaceHomeWaitingTranslation } from '../../i18n-types'
 
 const ar_homeWaiting = {
-  title: 'أهلًا بعودتك يا {name}',
+  title: 'أهلًا بك يا {name}',
   nothing: 'لا شيء ينتظرك.',
   failed: 'تعذّر تحميل ما ينتظرك',
   stale: 'قد لا تكون هذه المعلومات حديثة: تعذّرت قراءتها من جديد.',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 /** What waits for who is signed in, at the top of the home page. */
 const en_homeWaiting = {
-  title: 'Welcome back, {name:string}',
+  title: 'Welcome, {name:string}',
   nothing: 'Nothing waits for you.',
   failed: 'What waits for you could not be loaded',
   stale: 'This may be out of date: it could not be read again.',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeWaitingTranslation } from '../../i18n-types'
 
 const tr_homeWaiting = {
-  title: 'Yeniden hoş geldiniz, {name}',
+  title: 'Hoş geldiniz, {name}',
   nothing: 'Sizi bekleyen bir şey yok.',
   failed: 'Sizi bekleyenler yüklenemedi',
   stale: 'Bu bilgiler güncel olmayabilir: yeniden okunamadı.',

@@ -61,10 +61,11 @@ const Seats = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
         {said.begun()}
       </StatusChip>
     )
-  const isOpen = Date.parse(held.registrationClosesAt) > Date.parse(now)
+  // Nobody can take what is left: the facts say that it has closed.
+  if (Date.parse(held.registrationClosesAt) <= Date.parse(now)) return null
   if (held.seatsLeft > 0 && held.waiting === 0)
     return (
-      <StatusChip tone={isOpen ? 'success' : 'neutral'} icon={Armchair}>
+      <StatusChip tone="success" icon={Armchair}>
         {said.seats({ count: held.seatsLeft })}
       </StatusChip>
     )

@@ -1,4 +1,4 @@
-import { ClipboardList, MapPin, Users } from 'lucide-react'
+import { ClipboardList, Hourglass, MapPin, Users } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
@@ -62,10 +62,11 @@ export const NextClass = ({ next, now }: NextClassProps) => {
         </p>
         <p className={styles.fact}>
           <Icon as={Users} />
-          <span>
-            {dash.seats({ taken: next.capacity - next.seatsLeft, capacity: next.capacity })},{' '}
-            {dash.waiting({ count: next.waiting })}
-          </span>
+          {dash.seats({ taken: next.capacity - next.seatsLeft, capacity: next.capacity })}
+        </p>
+        <p className={styles.fact}>
+          <Icon as={Hourglass} />
+          {dash.waiting({ count: next.waiting })}
         </p>
       </div>
       <LinkButton href={`/instructor/roster/${next.id}`} icon={ClipboardList} variant="outline" size="lg">
