@@ -117,6 +117,26 @@ test('a dialog takes the focus and keeps it; Escape closes it and gives the focu
   await context.close()
 })
 
+test('a deed of chosen rows, whose button goes with them, leaves the focus at the page', async ({ browser }) => {
+  const { lists, studentEnrollments } = words
+  const token = await tokenOf(installation.origin, 'instructor')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  await open(page, '/instructor/student-enrollments')
+  const bar = page.getByRole('region', { name: lists.selection() })
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .press('Space')
+  await bar.getByRole('button', { name: studentEnrollments.verify.chosen() }).press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: studentEnrollments.verify.go() }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await context.close()
+})
+
 test('signing in, enrolling, watching and passing a quiz need no mouse', async ({ browser }) => {
   const context = await openBrowser(browser, installation.origin)
   const page = await context.newPage()
