@@ -7,10 +7,8 @@ import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
 import { INVITATION_LIST } from '../domain/invitation-list.ts'
 import { wholeList } from '../domain/list.ts'
 import { ROLE } from '../domain/role.ts'
-import { actMachine } from '../machines/act/act.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
-import { certificateReissueMachine } from '../machines/certificate-reissue/certificate-reissue.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { checkInMachine } from '../machines/check-in/check-in.machine.ts'
 import { classDeskMachine } from '../machines/class-desk/class-desk.machine.ts'
@@ -23,6 +21,7 @@ import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { locationMachine } from '../machines/course-search/location.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
+import { createDeedMachine } from '../machines/deed/deed.machine.ts'
 import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
 import { enrollmentVerificationMachine } from '../machines/enrollment-verification/enrollment-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
@@ -35,7 +34,6 @@ import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
-import { invitationsRevocationMachine } from '../machines/invitations/invitations-revocation.machine.ts'
 import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
@@ -75,7 +73,6 @@ import {
   deactivateMachine,
   NO_PASSWORDS,
 } from '../machines/security/security-forms.machine.ts'
-import { sessionsMachine } from '../machines/sessions/sessions.machine.ts'
 import { settingsMachine } from '../machines/settings/settings.machine.ts'
 import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
@@ -207,8 +204,7 @@ export const PhoneVerification: Story = {
   args: { machine: phoneVerificationMachine, input: { phoneNumber: '', isVerified: false, option: 2 } },
 }
 export const NotificationChoice: Story = { args: { machine: notificationChoiceMachine, input: { option: 2 } } }
-export const Sessions: Story = { args: { machine: sessionsMachine, input: undefined } }
-export const Act: Story = { args: { machine: actMachine, input: undefined } }
+export const Deed: Story = { args: { machine: createDeedMachine<object>(), input: undefined } }
 export const ChangePasswordForm: Story = {
   args: { machine: changePasswordMachine, input: { form: 'changePassword', values: NO_PASSWORDS } },
 }
@@ -259,7 +255,6 @@ export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
 }
 export const CredentialCheck: Story = { args: { machine: credentialCheckMachine, input: undefined } }
-export const CertificateReissue: Story = { args: { machine: certificateReissueMachine, input: undefined } }
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
@@ -270,7 +265,6 @@ export const Import: Story = {
 export const Invitations: Story = {
   args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
-export const InvitationsRevocation: Story = { args: { machine: invitationsRevocationMachine, input: undefined } }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const GroupProgress: Story = { args: { machine: groupProgressMachine, input: undefined } }

@@ -195,6 +195,14 @@ export type ListSelection =
       count: number | null
     }>
 
+/** Rows that were chosen, and how many they are. */
+export type ChosenRows = Readonly<{
+  selection: ListSelection
+  /** At least this many where it is not exact. */
+  count: number
+  isExact: boolean
+}>
+
 /** More are chosen by "all that match". */
 export const SELECTION_MAX = 1000
 

@@ -8,7 +8,7 @@ import {
 } from '../../domain/group-lists.ts'
 import { IMPORT_NAME_MAX } from '../../domain/import.ts'
 import type { Language } from '../../domain/language.ts'
-import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { ChosenRows, ListAsked, ListSelection } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
@@ -24,8 +24,8 @@ import { createListMachine } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
 import { createAgencies } from './agencies.actors.ts'
+import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createInvitationsRevocation } from './invitations.actors.ts'
 import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
@@ -130,8 +130,9 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
       exportUrl: async (asked, signal) =>
         (await ask('GroupInvitationsExport', { asked }, { signal })).groupInvitationsExport,
     }),
-    revoking: createInvitationsRevocation(
-      async (chosen, signal) => (await ask('RevokeGroupInvitations', chosen, { signal })).revokeGroupInvitations,
+    revoking: createDeed(
+      async ({ selection }: ChosenRows, signal) =>
+        (await ask('RevokeGroupInvitations', { selection }, { signal })).revokeGroupInvitations,
     ),
     imports: createList(createListMachine<ListedImport>(GROUP_IMPORTS_LIST), {
       gateway,

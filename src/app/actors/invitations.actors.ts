@@ -1,10 +1,9 @@
-import type { Invitation, InvitationsRevoked } from '../../domain/contract/invitation.contract.ts'
-import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { Invitation } from '../../domain/contract/invitation.contract.ts'
+import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { invitationFormMachine, type InvitationValues } from '../../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine, type InvitationsRead } from '../../machines/invitations/invitation-list.machine.ts'
-import { invitationsRevocationMachine } from '../../machines/invitations/invitations-revocation.machine.ts'
 import { invitationsMachine } from '../../machines/invitations/invitations.machine.ts'
 import { draftActors } from './draft.actors.ts'
 import { createList } from './list.actors.ts'
@@ -15,14 +14,6 @@ export type InvitationsWorld = Readonly<{
   viewerId: () => number | null
   writeAddress: (asked: ListAsked) => void
 }>
-
-/** Taking back those chosen of a list, by its own call. */
-export const createInvitationsRevocation = (
-  revoke: (chosen: { selection: ListSelection }, signal: AbortSignal) => Promise<InvitationsRevoked>,
-) =>
-  invitationsRevocationMachine.provide({
-    actors: { revoke: asking<InvitationsRevoked, { selection: ListSelection }>(revoke) },
-  })
 
 export const createInvitations = ({ gateway, viewerId, writeAddress }: InvitationsWorld) => {
   const { ask } = gateway

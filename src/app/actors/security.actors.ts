@@ -4,7 +4,6 @@ import type { PersonSession } from '../../domain/contract/profile.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { notifiesPhone, type NotificationOptionId } from '../../domain/notification-option.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { actMachine } from '../../machines/act/act.machine.ts'
 import { asking } from '../../machines/asking.ts'
 import { notificationChoiceMachine } from '../../machines/notification-choice/notification-choice.machine.ts'
 import { phoneVerificationMachine } from '../../machines/phone-verification/phone-verification.machine.ts'
@@ -20,8 +19,8 @@ import {
   type ChangePasswordValues,
   type DeactivateValues,
 } from '../../machines/security/security-forms.machine.ts'
-import { sessionsMachine } from '../../machines/sessions/sessions.machine.ts'
-import type { SecurityMachines } from '../../views/pages/profile/security/security.props.ts'
+import type { SecurityMachines, SessionsEnded } from '../../views/pages/profile/security/security.props.ts'
+import { createDeed } from './deed.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** Counts down by the clock, not by its ticks: a page in the background ticks late. */
@@ -111,12 +110,8 @@ export const createSecurityMachines = (
         }),
       },
     }),
-    cancelEmailChange: actMachine.provide({
-      actors: {
-        perform: asking<void, undefined>(async (_input, signal) => {
-          await ask('CancelEmailChange', {}, { signal })
-        }),
-      },
+    cancelEmailChange: createDeed(async (_: true, signal) => {
+      await ask('CancelEmailChange', {}, { signal })
     }),
     sessionList: createResourceMachine<readonly PersonSession[]>().provide({
       actors: resourceActors<readonly PersonSession[]>(
@@ -125,23 +120,13 @@ export const createSecurityMachines = (
         async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
       ),
     }),
-    sessions: sessionsMachine.provide({
-      actors: {
-        endSession: asking<void, { sessionId: string }>(async ({ sessionId }, signal) =>
-          unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions')),
-        ),
-        endOthers: asking<void, undefined>(async (_input, signal) => {
-          await ask('EndOtherSessions', {}, { signal })
-        }),
-      },
+    sessions: createDeed(async ({ sessionId }: SessionsEnded, signal) => {
+      if (sessionId === null) await ask('EndOtherSessions', {}, { signal })
+      else await unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions'))
     }),
-    exportData: actMachine.provide({
-      actors: {
-        perform: asking<void, undefined>(async (_input, signal) => {
-          const { exportData } = await ask('ExportData', {}, { signal })
-          save(exportData)
-        }),
-      },
+    exportData: createDeed(async (_: true, signal) => {
+      const { exportData } = await ask('ExportData', {}, { signal })
+      save(exportData)
     }),
     isDemo: createResourceMachine<boolean>().provide({
       actors: resourceActors<boolean>(

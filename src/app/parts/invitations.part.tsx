@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { INVITATION_LIST } from '../../domain/invitation-list.ts'
-import { listAddress, readListAsked } from '../../domain/list.ts'
+import { listAddress, readListAsked, type ChosenRows } from '../../domain/list.ts'
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
-import { createInvitations, createInvitationsRevocation } from '../actors/invitations.actors.ts'
+import { createDeed } from '../actors/deed.actors.ts'
+import { createInvitations } from '../actors/invitations.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
@@ -26,8 +27,9 @@ export const InvitationsPart = ({
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
     }),
-    revoking: createInvitationsRevocation(
-      async (chosen, signal) => (await gateway.ask('RevokeInvitations', chosen, { signal })).revokeInvitations,
+    revoking: createDeed(
+      async ({ selection }: ChosenRows, signal) =>
+        (await gateway.ask('RevokeInvitations', { selection }, { signal })).revokeInvitations,
     ),
     agencies: createAgencies(gateway),
   }))

@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react'
 import { Mail, Trash2 } from 'lucide-react'
 
-import type { ListAsked } from '../../domain/list.ts'
+import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import { useDates } from '../dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { StatusChip } from '../ui/status-chip.view.tsx'
-import type { ChosenRows, ListColumn, ListFilterField, ListViewProps } from './list.props.ts'
+import type { ListColumn, ListFilterField, ListViewProps } from './list.props.ts'
 import { ListView } from './list.view.tsx'
 import { CREW_LIST, type crewThat, type Member } from './story-list.ts'
 

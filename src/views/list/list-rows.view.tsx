@@ -7,11 +7,13 @@ import type { Listed } from '../../machines/list/list.machine.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import { Link } from '../ui/link.view.tsx'
 import type { ShownProps } from './list-faces.view.tsx'
-import { LONG_PAGE } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
 
 /** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** Rows from which on those out of sight are not laid out. */
+const LONG_PAGE = 100
 
 const styles = {
   list: css({

@@ -1,11 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { ListAsked, ListDefinition, ListSelection } from '../../domain/list.ts'
+import type { ChosenRows, ListAsked, ListDefinition } from '../../domain/list.ts'
 import type { ListActor, Listed, ListRead } from '../../machines/list/list.machine.ts'
-
-/** Rows from which on only those in sight are drawn. */
-export const LONG_PAGE = 100
 
 export type ListColumn<Item, Extra = object> = Readonly<{
   /** Of the definition's columns; one that is among its sorts is ordered by its head. */
@@ -41,14 +38,6 @@ export type RowBrief = Readonly<{
   facts: readonly string[]
   /** Where it stands: a chip. */
   status?: ReactNode
-}>
-
-/** Rows that something is to be done with. */
-export type ChosenRows = Readonly<{
-  selection: ListSelection
-  /** At least this many where it is not exact. */
-  count: number
-  isExact: boolean
 }>
 
 export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{

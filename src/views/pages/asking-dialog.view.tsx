@@ -24,7 +24,7 @@ export type AskingDialogProps = Pick<DialogProps, 'finalFocus'> &
     isRefused?: boolean
     canConfirm?: boolean
     /** What did not come about, and why. */
-    failed?: Readonly<{ title: string; fault: Fault | null }> | false
+    failed?: Readonly<{ title?: string; fault: Fault | null }> | false
     onKeep: () => void
     onConfirm: () => void
     children?: ReactNode
@@ -80,7 +80,7 @@ export const AskingDialog = ({
     >
       {children}
       {failed && (
-        <Banner tone="warning" announce="alert" title={failed.title}>
+        <Banner tone="warning" announce="alert" {...(failed.title !== undefined && { title: failed.title })}>
           {faultWords(words, failed.fault)}
         </Banner>
       )}

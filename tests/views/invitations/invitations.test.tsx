@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { Invitation, InvitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
-import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
+import type { ChosenRows, ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type { InvitationValues } from '../../../src/machines/invitations/invitation-form.machine.ts'
 import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitation-list.machine.ts'
@@ -315,7 +315,7 @@ describe('taking back several', () => {
     const asked: ListSelection[] = []
     const { told } = await choose(
       fromPromise(async ({ input }) => {
-        asked.push(input.selection)
+        asked.push(input.subject.selection)
         return { revoked: 1, kept: 1 }
       }),
     )
@@ -330,7 +330,7 @@ describe('taking back several', () => {
 
   it('that others are chosen for by now says so, and is not offered again', async () => {
     const fault = { kind: 'conflict', message: 'There are others by now.' } as const
-    await choose(fails<InvitationsRevoked, { selection: ListSelection }>(fault))
+    await choose(fails<InvitationsRevoked, { subject: ChosenRows }>(fault))
     await userEvent.click(button('Revoke the invitations'))
     expect(await screen.findByText('There are others by now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Revoke the invitations' })).toBeNull()

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import type { ListAsked } from '../../../src/domain/list.ts'
+import type { ChosenRows, ListAsked } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { Crew, type CrewProps } from '../../../src/views/list/crew.story-view.tsx'
-import type { ChosenRows } from '../../../src/views/list/list.props.ts'
 import {
   crewPage,
   crewRows,

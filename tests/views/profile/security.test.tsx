@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import type { PersonSession } from '../../../src/domain/contract/profile.contract.ts'
 import type { Fault } from '../../../src/domain/fault.ts'
 import type { ChangeEmailValues, ChangePasswordValues } from '../../../src/machines/security/security-forms.machine.ts'
+import type { SessionsEnded } from '../../../src/views/pages/profile/security/security.props.ts'
 import { SESSIONS, type SecurityWorld } from '../../../src/views/pages/profile/security/security.story-machines.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
 import { openSections, press, section, VERIFIED } from './security-world.tsx'
@@ -155,7 +156,7 @@ describe('changing the e-mail address', () => {
   it('that could not be cancelled still waits', async () => {
     await openSections({
       profile: { pendingEmail: 'dana@firedept.example.org' },
-      cancelEmailChange: fails<void, undefined>(OFFLINE),
+      cancelEmailChange: fails<void, { subject: true }>(OFFLINE),
     })
     await press('Cancel the change')
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The change could not be cancelled/)
@@ -183,9 +184,11 @@ describe('the sessions', () => {
   })
 
   it('are ended one by one, after being asked', async () => {
-    const ended: string[] = []
+    const ended: (string | null)[] = []
     await openSections({
-      endSession: fromPromise<void, { sessionId: string }>(async ({ input }) => void ended.push(input.sessionId)),
+      endSessions: fromPromise<void, { subject: SessionsEnded }>(
+        async ({ input }) => void ended.push(input.subject.sessionId),
+      ),
     })
     await press(/^End the session: Safari on iPhone/)
     const asked = await dialog()
@@ -198,7 +201,7 @@ describe('the sessions', () => {
 
   it('that are other ones are ended together', async () => {
     let calls = 0
-    await openSections({ endOthers: fromPromise<void, undefined>(async () => void (calls += 1)) })
+    await openSections({ endSessions: fromPromise<void, { subject: SessionsEnded }>(async () => void (calls += 1)) })
     await press('End all other sessions')
     await userEvent.click((await dialog()).getByRole('button', { name: 'End them all' }))
     expect(await screen.findByText('All other sessions have ended.')).toBeVisible()
@@ -206,7 +209,7 @@ describe('the sessions', () => {
   })
 
   it('that could not be ended are still asked about', async () => {
-    await openSections({ endSession: fails<void, { sessionId: string }>(OFFLINE) })
+    await openSections({ endSessions: fails<void, { subject: SessionsEnded }>(OFFLINE) })
     await press(/^End the session: Safari/)
     const asked = await dialog()
     await userEvent.click(asked.getByRole('button', { name: 'End the session' }))
@@ -243,7 +246,7 @@ describe('own data', () => {
 
   it('that could not be gathered says when to try again', async () => {
     await openSections({
-      exportData: fails<void, undefined>({ kind: 'refused', message: 'Too many tries.', retryAfter: 540 }),
+      exportData: fails<void, { subject: true }>({ kind: 'refused', message: 'Too many tries.', retryAfter: 540 }),
     })
     await press('Download my data')
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -252,7 +255,7 @@ describe('own data', () => {
   })
 
   it('is busy while it is gathered', async () => {
-    await openSections({ exportData: waits<void, undefined>() })
+    await openSections({ exportData: waits<void, { subject: true }>() })
     await press('Download my data')
     expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true')
   })

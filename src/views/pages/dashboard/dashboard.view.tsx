@@ -3,7 +3,6 @@ import { useState, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
-import type { certificateReissueMachine } from '../../../machines/certificate-reissue/certificate-reissue.machine.ts'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -27,6 +26,7 @@ import { DashboardSection } from './dashboard-section.view.tsx'
 import { Deadlines } from './deadlines.view.tsx'
 import { EnrollmentRow } from './enrollment-row.view.tsx'
 import { History } from './history.view.tsx'
+import type { ReissueMachine } from './reissue-dialog.view.tsx'
 
 type Course = NonNullable<HeldCertificate['renewal']>
 
@@ -34,7 +34,7 @@ export type DashboardPageProps = Readonly<{
   studentId: number
   /** Its query is the student's id. */
   machine: ResourceMachine<DashboardData, number>
-  reissue: typeof certificateReissueMachine
+  reissue: ReissueMachine
   copying: typeof copyingMachine
   /** Before the path of a link that is shared. */
   origin: string
@@ -68,14 +68,14 @@ const DashboardContent = ({
   const actor = useActorRef(reissue)
   const isAsked = useSelector(actor, (snapshot) => !snapshot.matches('resting'))
   const reissued = useSelector(actor, (snapshot) =>
-    snapshot.matches({ resting: 'reissued' }) ? snapshot.context.number : null,
+    snapshot.matches({ resting: 'done' }) ? (snapshot.context.done?.outcome ?? null) : null,
   )
   const [renewing, setRenewing] = useState<Course | null>(null)
   const { next, certificates } = data.dashboard
   const { current, deadlines, past, upcoming } = sortDashboard(data)
   const ask = ({ correctedName, number, recipientName: printedName }: HeldCertificate) => {
     if (correctedName === null) return
-    actor.send({ type: 'reissue.asked', correction: { number, printedName, correctedName } })
+    actor.send({ type: 'deed.asked', subject: { number, printedName, correctedName } })
   }
   return (
     <>
@@ -133,7 +133,7 @@ const DashboardContent = ({
         </DashboardSection>
       )}
       {isAsked && (
-        <Part onFailed={() => actor.send({ type: 'reissue.declined' })}>
+        <Part onFailed={() => actor.send({ type: 'deed.declined' })}>
           <dialog.Arriving actor={actor} />
         </Part>
       )}

@@ -3,23 +3,22 @@ import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
 import { createActor } from 'xstate'
 
-import { certificateReissueMachine } from '../../../machines/certificate-reissue/certificate-reissue.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { seen } from '../../ui/story-play.ts'
 import { waits } from '../story-actors.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
-import { refusingReissue } from './dashboard.story-data.ts'
-import ReissueDialog from './reissue-dialog.view.tsx'
+import { refusingReissue, reissueThat } from './dashboard.story-data.ts'
+import ReissueDialog, { type Correction, type ReissueMachine } from './reissue-dialog.view.tsx'
 
 const CORRECTION = { number: 'TIM-7K3M-9Q2X', printedName: 'Dana Whitfield', correctedName: 'Dana Whitfield-Okafor' }
 
-const waiting = () => certificateReissueMachine.provide({ actors: { reissue: waits<string, { number: string }>() } })
+const waiting = () => reissueThat(waits<string, { subject: Correction }>())
 
 /** The question, as it stands when it was just asked. */
-const Asked = ({ machine }: { machine: () => typeof certificateReissueMachine }) => {
+const Asked = ({ machine }: { machine: () => ReissueMachine }) => {
   const [actor] = useState(() => {
     const started = createActor(machine()).start()
-    started.send({ type: 'reissue.asked', correction: CORRECTION })
+    started.send({ type: 'deed.asked', subject: CORRECTION })
     return started
   })
   return <ReissueDialog actor={actor} />

@@ -8,10 +8,10 @@ import type {
   ProgressRow,
 } from '../../../domain/contract/group-progress.contract.ts'
 import { courseColumn, progressList, STANDINGS, type Standing } from '../../../domain/group-progress.ts'
-import { readListAsked } from '../../../domain/list.ts'
+import { readListAsked, type ChosenRows } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { GroupProgressActor, Reminded } from '../../../machines/group-progress/group-progress.machine.ts'
-import type { ChosenRows, ListColumn } from '../../list/list.props.ts'
+import type { ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'

@@ -4,10 +4,10 @@ import type { ImportRow, ListedImport } from '../../../domain/contract/import.co
 import type { ListAsked } from '../../../domain/list.ts'
 import type { groupDeskMachine } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { importMachine } from '../../../machines/import/import.machine.ts'
-import type { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { RevokingChosenMachine } from '../invitations/revoke-chosen.view.tsx'
 
 export const STUDENTS_VIEWS = ['students', 'invitations', 'imports'] as const
 export type StudentsView = (typeof STUDENTS_VIEWS)[number]
@@ -29,7 +29,7 @@ export type StudentsMachines = Readonly<{
   students: ListMachine<GroupStudent>
   invitations: ListMachine<GroupInvitation>
   /** Of those chosen of them. */
-  revoking: typeof invitationsRevocationMachine
+  revoking: RevokingChosenMachine
   imports: ListMachine<ListedImport>
   importing: typeof importMachine
   /** The rows of one file. */

@@ -137,7 +137,7 @@ export const InvitationsList = ({ machine, revoking, asked, groups, desk, tell }
   const words = useWords()
   const { invitees, students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
-  const chosen = useRevokingChosen({ machine: revoking, tell })
+  const chosen = useRevokingChosen(revoking, tell)
   return (
     <>
       <ListView

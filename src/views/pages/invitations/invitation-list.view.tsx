@@ -150,7 +150,7 @@ type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'revoking' | 'te
 export const InvitationList = ({ actor, list, asked, revoking, tell }: InvitationListProps) => {
   const words = useWords()
   const { invitations } = words
-  const chosen = useRevokingChosen({ machine: revoking, tell })
+  const chosen = useRevokingChosen(revoking, tell)
   return (
     <>
       <ListView

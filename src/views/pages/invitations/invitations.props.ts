@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import type { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import type { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { RevokingChosenMachine } from './revoke-chosen.view.tsx'
 
 export type InvitationsPageProps = Readonly<{
   /** The page's own, from the menu. */
@@ -16,7 +16,7 @@ export type InvitationsPageProps = Readonly<{
   asked: ListAsked
   machine: typeof invitationsMachine
   /** Of those chosen in the list. */
-  revoking: typeof invitationsRevocationMachine
+  revoking: RevokingChosenMachine
   agencies: ResourceMachine<readonly Agency[]>
   tell: (notice: Notice) => void
 }>

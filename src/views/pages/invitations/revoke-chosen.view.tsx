@@ -1,49 +1,37 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
-import { useRef } from 'react'
-import type { SnapshotFrom } from 'xstate'
 
 import type { InvitationsRevoked } from '../../../domain/contract/invitation.contract.ts'
+import type { ChosenRows } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type {
-  invitationsRevocationMachine,
-  InvitationsRevocationActor,
-} from '../../../machines/invitations/invitations-revocation.machine.ts'
+import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
-import type { ChosenRows } from '../../list/list.props.ts'
 import { Button } from '../../ui/button.view.tsx'
-import { AskingDialog } from '../asking-dialog.view.tsx'
+import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
+
+/** Taking back invitations that are chosen in a list. */
+export type RevokingChosenMachine = DeedMachine<ChosenRows, InvitationsRevoked>
+export type RevokingChosenActor = DeedActor<ChosenRows, InvitationsRevoked>
 
 const outcomeWords = ({ invitations }: Words, { revoked, kept }: InvitationsRevoked): string => {
   const { revokingChosen } = invitations
   return `${revokingChosen.revoked({ count: revoked })} ${kept === 0 ? '' : revokingChosen.kept({ count: kept })}`.trim()
 }
 
-type RevokingParts = Readonly<{
-  machine: typeof invitationsRevocationMachine
-  tell: (notice: Notice) => void
-}>
-
-/** Taking back invitations that are chosen in a list, and telling how many were and were not. */
-export const useRevokingChosen = ({ machine, tell }: RevokingParts): InvitationsRevocationActor => {
+/** The deed, which tells how many were taken back and how many were not. */
+export const useRevokingChosen = (
+  machine: RevokingChosenMachine,
+  tell: (notice: Notice) => void,
+): RevokingChosenActor => {
   const words = useWords()
-  const told = useRef<InvitationsRevoked | null>(null)
-  return useActorRef(machine, {}, ({ context }: SnapshotFrom<typeof invitationsRevocationMachine>) => {
-    if (context.outcome === null || context.outcome === told.current) return
-    told.current = context.outcome
-    tell({ tone: context.outcome.revoked === 0 ? 'warning' : 'success', text: outcomeWords(words, context.outcome) })
-  })
+  return useDeed(machine, ({ outcome }) =>
+    tell({ tone: outcome.revoked === 0 ? 'warning' : 'success', text: outcomeWords(words, outcome) }),
+  )
 }
 
 /** The bulk act of a list of invitations. */
-export const revokingChosenOf = ({ invitations }: Words, actor: InvitationsRevocationActor) => {
-  const Bulk = ({ selection, count, isExact }: ChosenRows) => (
-    <Button
-      variant="outline"
-      size="sm"
-      icon={Undo2}
-      onClick={() => actor.send({ type: 'revocation.chosen', chosen: { selection, count, isExact } })}
-    >
+export const revokingChosenOf = ({ invitations }: Words, actor: RevokingChosenActor) => {
+  const Bulk = (subject: ChosenRows) => (
+    <Button variant="outline" size="sm" icon={Undo2} onClick={() => actor.send({ type: 'deed.asked', subject })}>
       {invitations.revokingChosen.choose()}
     </Button>
   )
@@ -51,28 +39,19 @@ export const revokingChosenOf = ({ invitations }: Words, actor: InvitationsRevoc
 }
 
 /** Codes that were taken back never work again, so it is asked first. */
-export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: InvitationsRevocationActor }>) => {
+export const RevokeChosenDialog = ({ actor }: Readonly<{ actor: RevokingChosenActor }>) => {
   const { revokingChosen: said } = useWords().invitations
-  const isOpen = useSelector(actor, (at) => !at.matches('resting'))
-  const isBusy = useSelector(actor, (at) => at.matches('underway'))
-  const isRefused = useSelector(actor, (at) => at.matches('refused'))
-  const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
-  const chosen = useSelector(actor, ({ context }) => context.chosen)
-  const fault = useSelector(actor, ({ context }) => context.fault)
-  const count = chosen?.count ?? 0
   return (
-    <AskingDialog
-      isOpen={isOpen}
-      title={chosen?.isExact === false ? said.atLeast({ count }) : said.title({ count })}
-      text={said.text({ count })}
-      keep={said.keep({ count })}
-      confirm={said.confirm({ count })}
+    <DeedDialog
+      actor={actor}
       isDangerous
-      isBusy={isBusy}
-      isRefused={isRefused}
-      failed={isNotDone && { title: said.failed({ count }), fault }}
-      onKeep={() => actor.send({ type: 'revocation.declined' })}
-      onConfirm={() => actor.send({ type: 'revocation.confirmed' })}
+      said={({ count, isExact }) => ({
+        title: isExact ? said.title({ count }) : said.atLeast({ count }),
+        text: said.text({ count }),
+        keep: said.keep({ count }),
+        confirm: said.confirm({ count }),
+        failed: said.failed({ count }),
+      })}
     />
   )
 }

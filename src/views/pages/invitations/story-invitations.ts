@@ -1,10 +1,10 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { Invitation, InvitationsRevoked } from '../../../domain/contract/invitation.contract.ts'
 import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
-import { wholeList, type ListAsked, type ListSelection } from '../../../domain/list.ts'
+import { wholeList, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { invitationFormMachine, type InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine, type InvitationsPage } from '../../../machines/invitations/invitation-list.machine.ts'
-import { invitationsRevocationMachine } from '../../../machines/invitations/invitations-revocation.machine.ts'
 import { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
@@ -105,9 +105,8 @@ export type InvitationsParts = Readonly<{
 }>
 
 /** Takes back those chosen; one of them was over. */
-export const revokingThat = (
-  revoke = answers<InvitationsRevoked, { selection: ListSelection }>({ revoked: 1, kept: 1 }),
-) => invitationsRevocationMachine.provide({ actors: { revoke } })
+export const revokingThat = (perform = answers<InvitationsRevoked, { subject: ChosenRows }>({ revoked: 1, kept: 1 })) =>
+  createDeedMachine<ChosenRows, InvitationsRevoked>().provide({ actors: { perform } })
 
 /** The chart with outside actors of stories and tests; what is not given works. */
 export const invitationsThat = ({

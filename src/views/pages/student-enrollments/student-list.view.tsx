@@ -3,7 +3,7 @@ import { BadgeCheck, ClipboardList, Mail } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
-import type { ListAsked } from '../../../domain/list.ts'
+import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import {
   CLASS_STANDINGS,
   ENROLLMENT_LABELS,
@@ -16,7 +16,7 @@ import type { ResourceMachine } from '../../../machines/resource/resource.machin
 import type { StudentActsActor } from '../../../machines/student-enrollments/student-acts.machine.ts'
 import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
-import type { ChosenRows, ListColumn, ListFilterField } from '../../list/list.props.ts'
+import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'

@@ -13,9 +13,9 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
   const { data } = useWords().security
   const actor = useActorRef(machine)
   const fault = useSelector(actor, ({ context }) => context.fault)
-  const isBusy = useSelector(actor, (at) => at.matches('acting'))
-  const isDone = useSelector(actor, (at) => at.matches('done'))
-  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  const isDone = useSelector(actor, (at) => at.matches({ resting: 'done' }))
+  const isFailed = useSelector(actor, (at) => at.hasTag('error'))
   return (
     <ProfileSection id="data" title={data.title()} lead={data.lead()}>
       <Button
@@ -23,7 +23,7 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
         icon={Download}
         busy={isBusy}
         className={styles.start}
-        onClick={() => actor.send({ type: 'act.asked' })}
+        onClick={() => actor.send({ type: 'deed.begun', subject: true })}
       >
         {data.export()}
       </Button>

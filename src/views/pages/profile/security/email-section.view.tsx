@@ -83,9 +83,9 @@ const Waiting = ({ pending, email: held, machine, onAgain }: WaitingProps) => {
   const { email } = useWords().security
   const actor = useActorRef(machine)
   const fault = useSelector(actor, ({ context }) => context.fault)
-  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  const isFailed = useSelector(actor, (at) => at.hasTag('error'))
   // It is over when the address that waits is gone.
-  const isCancelling = useSelector(actor, (at) => at.matches('acting') || at.matches('done'))
+  const isCancelling = useSelector(actor, (at) => at.hasTag('busy') || at.matches({ resting: 'done' }))
   return (
     <>
       {isFailed && <FaultBanner title={email.cancelFailed()} fault={fault} />}
@@ -99,7 +99,12 @@ const Waiting = ({ pending, email: held, machine, onAgain }: WaitingProps) => {
                 {email.again()}
               </Button>
             )}
-            <Button variant="ghost" size="sm" busy={isCancelling} onClick={() => actor.send({ type: 'act.asked' })}>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isCancelling}
+              onClick={() => actor.send({ type: 'deed.begun', subject: true })}
+            >
               {email.cancel()}
             </Button>
           </>

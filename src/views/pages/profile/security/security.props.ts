@@ -1,5 +1,5 @@
 import type { PersonSession, ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
-import type { actMachine } from '../../../../machines/act/act.machine.ts'
+import type { DeedMachine } from '../../../../machines/deed/deed.machine.ts'
 import type { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
 import type { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
@@ -8,17 +8,19 @@ import type {
   deactivationMachine,
   emailChangeMachine,
 } from '../../../../machines/security/security-forms.machine.ts'
-import type { sessionsMachine } from '../../../../machines/sessions/sessions.machine.ts'
+
+/** The session that is to end; null for all but this one. */
+export type SessionsEnded = Readonly<{ sessionId: string | null }>
 
 export type SecurityMachines = Readonly<{
   phoneVerification: typeof phoneVerificationMachine
   notificationChoice: typeof notificationChoiceMachine
   changePassword: typeof changePasswordMachine
   emailChange: typeof emailChangeMachine
-  cancelEmailChange: typeof actMachine
+  cancelEmailChange: DeedMachine<true>
   sessionList: ResourceMachine<readonly PersonSession[]>
-  sessions: typeof sessionsMachine
-  exportData: typeof actMachine
+  sessions: DeedMachine<SessionsEnded>
+  exportData: DeedMachine<true>
   deactivation: typeof deactivationMachine
   /** Whether what it sends can be read at /demo/outbox. */
   isDemo: ResourceMachine<boolean>

@@ -10,7 +10,7 @@ import { PageFrame } from '../../page-frame.view.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../story-actors.ts'
 import { onAPhone, stage } from '../../story-stage.tsx'
 import { SecuritySections } from './security-sections.view.tsx'
-import type { SecurityProfile } from './security.props.ts'
+import type { SecurityProfile, SessionsEnded } from './security.props.ts'
 import { SECURITY_PROFILE, securityMachines, SESSIONS, type SecurityWorld } from './security.story-machines.ts'
 
 type StoryProps = Readonly<{ profile: SecurityProfile; world: () => SecurityWorld }>
@@ -147,7 +147,7 @@ export const EmailPendingInArabicAtNight: Story = {
 }
 export const EmailPendingOnAPhone: Story = { args: EmailPending.args ?? {}, ...onAPhone }
 export const EmailNotCancelled: Story = {
-  args: { ...EmailPending.args, world: () => ({ cancelEmailChange: fails<void, undefined>(OFFLINE) }) },
+  args: { ...EmailPending.args, world: () => ({ cancelEmailChange: fails<void, { subject: true }>(OFFLINE) }) },
   play: press(/^Cancel the change/),
 }
 
@@ -167,7 +167,7 @@ export const OnlyThisDevice: Story = { args: { world: listing(SESSIONS.slice(0, 
 export const EndingASession: Story = { play: press(/^End the session: Safari/) }
 export const EndingTheOthersInArabicAtNight: Story = { play: press(/^أنهِ كل الجلسات/), ...arabicAtNight }
 export const SessionNotEnded: Story = {
-  args: { world: () => ({ endSession: fails<void, { sessionId: string }>(OFFLINE) }) },
+  args: { world: () => ({ endSessions: fails<void, { subject: SessionsEnded }>(OFFLINE) }) },
   play: async (story) => {
     await press(/^End the session: Safari/)(story)
     const dialog = within(await within(document.body).findByRole('alertdialog'))
@@ -176,12 +176,12 @@ export const SessionNotEnded: Story = {
 }
 
 export const Gathering: Story = {
-  args: { world: () => ({ exportData: waits<void, undefined>() }) },
+  args: { world: () => ({ exportData: waits<void, { subject: true }>() }) },
   play: press(/^Download/),
 }
 export const Gathered: Story = { play: press(/^Download/) }
 export const NotGathered: Story = {
-  args: { world: () => ({ exportData: fails<void, undefined>(LIMITED) }) },
+  args: { world: () => ({ exportData: fails<void, { subject: true }>(LIMITED) }) },
   play: press(/^Download/),
 }
 

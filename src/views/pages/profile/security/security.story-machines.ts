@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate'
 
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
 import type { NotificationOptionId } from '../../../../domain/notification-option.ts'
-import { actMachine } from '../../../../machines/act/act.machine.ts'
+import { createDeedMachine } from '../../../../machines/deed/deed.machine.ts'
 import { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
 import { phoneVerificationMachine } from '../../../../machines/phone-verification/phone-verification.machine.ts'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
@@ -16,9 +16,8 @@ import {
   type ChangePasswordValues,
   type DeactivateValues,
 } from '../../../../machines/security/security-forms.machine.ts'
-import { sessionsMachine } from '../../../../machines/sessions/sessions.machine.ts'
 import { answers, resourceThat } from '../../story-actors.ts'
-import type { SecurityMachines, SecurityProfile } from './security.props.ts'
+import type { SecurityMachines, SecurityProfile, SessionsEnded } from './security.props.ts'
 
 export const SECURITY_PROFILE: SecurityProfile = {
   email: 'dana.whitfield@example.org',
@@ -63,10 +62,9 @@ const CALM = {
   saveNotification: answers<void, { option: NotificationOptionId }>(undefined),
   changePassword: answers<void, { values: ChangePasswordValues }>(undefined),
   changeEmail: answers<string, { values: ChangeEmailValues }>('dana@firedept.example.org'),
-  cancelEmailChange: answers<void, undefined>(undefined),
-  endSession: answers<void, { sessionId: string }>(undefined),
-  endOthers: answers<void, undefined>(undefined),
-  exportData: answers<void, undefined>(undefined),
+  cancelEmailChange: answers<void, { subject: true }>(undefined),
+  endSessions: answers<void, { subject: SessionsEnded }>(undefined),
+  exportData: answers<void, { subject: true }>(undefined),
   deactivate: answers<void, { values: DeactivateValues }>(undefined),
   isDemo: false,
 }
@@ -78,7 +76,7 @@ export const securityMachines = ({ sessionList, ...given }: SecurityWorld = {}):
   const notificationChoice = notificationChoiceMachine.provide({
     actors: { saveNotification: world.saveNotification },
   })
-  const { sendCode, verifyPhone, cooldown, endSession, endOthers } = world
+  const { sendCode, verifyPhone, cooldown } = world
   return {
     notificationChoice,
     phoneVerification: phoneVerificationMachine.provide({
@@ -88,12 +86,12 @@ export const securityMachines = ({ sessionList, ...given }: SecurityWorld = {}):
     emailChange: emailChangeMachine.provide({
       actors: { form: changeEmailMachine.provide({ actors: { submit: world.changeEmail } }) },
     }),
-    cancelEmailChange: actMachine.provide({ actors: { perform: world.cancelEmailChange } }),
+    cancelEmailChange: createDeedMachine<true>().provide({ actors: { perform: world.cancelEmailChange } }),
     sessionList:
       sessionList ??
       resourceThat<readonly PersonSession[]>(answers<readonly PersonSession[], { query: undefined }>(SESSIONS)),
-    sessions: sessionsMachine.provide({ actors: { endSession, endOthers } }),
-    exportData: actMachine.provide({ actors: { perform: world.exportData } }),
+    sessions: createDeedMachine<SessionsEnded>().provide({ actors: { perform: world.endSessions } }),
+    exportData: createDeedMachine<true>().provide({ actors: { perform: world.exportData } }),
     deactivation: deactivationMachine.provide({
       actors: { form: deactivateMachine.provide({ actors: { submit: world.deactivate } }) },
     }),

@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
 import { useWords } from '../../../../i18n/words.tsx'
+import type { DeedActor } from '../../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../../machines/resource/resource.connect.ts'
-import type { SessionsActor } from '../../../../machines/sessions/sessions.machine.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
@@ -14,7 +14,7 @@ import { LateDialog } from '../../account/late-dialog.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import { StaleBanner } from '../../stale-banner.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
-import type { SecurityMachines } from './security.props.ts'
+import type { SecurityMachines, SessionsEnded } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { SessionRow } from './session-row.view.tsx'
 
@@ -22,7 +22,7 @@ const SessionsDialog = lazy(() => import('./sessions-dialog.view.tsx'))
 
 const waiting = css({ display: 'grid', gap: '4' })
 
-type ListProps = Readonly<{ all: readonly PersonSession[]; actor: SessionsActor; signOutHref: string }>
+type ListProps = Readonly<{ all: readonly PersonSession[]; actor: DeedActor<SessionsEnded>; signOutHref: string }>
 
 const List = ({ all, actor, signOutHref }: ListProps) => {
   const { sessions } = useWords().security
@@ -35,12 +35,16 @@ const List = ({ all, actor, signOutHref }: ListProps) => {
             key={session.id}
             session={session}
             signOutHref={signOutHref}
-            onEnd={(sessionId) => actor.send({ type: 'session.chosen', sessionId })}
+            onEnd={(sessionId) => actor.send({ type: 'deed.asked', subject: { sessionId } })}
           />
         ))}
       </ul>
       {hasOthers ? (
-        <Button variant="outline" className={styles.start} onClick={() => actor.send({ type: 'others.chosen' })}>
+        <Button
+          variant="outline"
+          className={styles.start}
+          onClick={() => actor.send({ type: 'deed.asked', subject: { sessionId: null } })}
+        >
           {sessions.endOthers()}
         </Button>
       ) : (
@@ -64,14 +68,14 @@ export const SessionsSection = ({ machines, signOutHref }: SessionsSectionProps)
   const fault = useSelector(list, selectFault)
   const retry = () => list.send({ type: 'resource.retried' })
   const actor = useActorRef(machines.sessions)
-  const isAsking = useSelector(actor, (at) => !at.matches('still'))
-  const isOneEnded = useSelector(actor, (at) => at.matches({ still: 'oneEnded' }))
-  const areOthersEnded = useSelector(actor, (at) => at.matches({ still: 'othersEnded' }))
+  const isAsking = useSelector(actor, (at) => !at.matches('resting'))
+  const ended = useSelector(actor, (at) => (at.matches({ resting: 'done' }) ? at.context.subject : null))
   return (
     <ProfileSection id="sessions" title={sessions.title()} lead={sessions.lead()}>
       <div role="status" className={styles.outcome}>
-        {isOneEnded && <Banner tone="success">{sessions.oneEnded()}</Banner>}
-        {areOthersEnded && <Banner tone="success">{sessions.othersEnded()}</Banner>}
+        {ended && (
+          <Banner tone="success">{ended.sessionId === null ? sessions.othersEnded() : sessions.oneEnded()}</Banner>
+        )}
       </div>
       {face === 'loading' && (
         <div role="status" aria-label={sessions.loading()} className={waiting}>

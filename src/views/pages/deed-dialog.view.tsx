@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useRef } from 'react'
+
+import type { DeedActor, DeedContext, DeedMachine } from '../../machines/deed/deed.machine.ts'
+import { AskingDialog, type AskingDialogProps } from './asking-dialog.view.tsx'
+
+type DeedDialogProps<Subject, Outcome> = Readonly<{
+  actor: DeedActor<Subject, Outcome>
+  /** What is asked of whatever it is done with, and what is said where it was not done. */
+  said: (
+    subject: Subject,
+    isBusy: boolean,
+  ) => Pick<AskingDialogProps, 'title' | 'text' | 'keep' | 'confirm'> & Readonly<{ failed?: string }>
+}> &
+  Pick<AskingDialogProps, 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
+
+/** Asks before a deed is done; says why it was not, and whether trying again would help. */
+export const DeedDialog = <Subject, Outcome>({ actor, said, ...look }: DeedDialogProps<Subject, Outcome>) => {
+  const isOpen = useSelector(actor, (at) => !at.matches('resting'))
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  const isRefused = useSelector(actor, (at) => at.matches('refused'))
+  const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
+  const canConfirm = useSelector(actor, (at) => at.can({ type: 'deed.confirmed' }))
+  const { subject, fault } = useSelector(actor, ({ context }) => context)
+  if (subject === null) return null
+  const { failed, ...words } = said(subject, isBusy)
+  return (
+    <AskingDialog
+      {...look}
+      {...words}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      isRefused={isRefused}
+      canConfirm={canConfirm || isBusy}
+      failed={isNotDone && { ...(failed !== undefined && { title: failed }), fault }}
+      onKeep={() => actor.send({ type: 'deed.declined' })}
+      onConfirm={() => actor.send({ type: 'deed.confirmed' })}
+    />
+  )
+}
+
+type Done<Subject, Outcome> = NonNullable<DeedContext<Subject, Outcome>['done']>
+
+/** The deed of a screen. `onDone` is told each time that it was done. */
+export const useDeed = <Subject, Outcome>(
+  machine: DeedMachine<Subject, Outcome>,
+  onDone: (done: Done<Subject, Outcome>) => void,
+): DeedActor<Subject, Outcome> => {
+  const told = useRef<Done<Subject, Outcome> | null>(null)
+  return useActorRef(machine, {}, ({ context: { done } }) => {
+    if (done === null || done === told.current) return
+    told.current = done
+    onDone(done)
+  })
+}
