@@ -27,14 +27,12 @@ import { enrollmentVerificationMachine } from '../machines/enrollment-verificati
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
-import { groupDeskMachine } from '../machines/group-desk/group-desk.machine.ts'
 import { groupProgressMachine } from '../machines/group-progress/group-progress.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
-import { invitationsMachine } from '../machines/invitations/invitations.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
@@ -258,12 +256,8 @@ export const CredentialCheck: Story = { args: { machine: credentialCheckMachine,
 export const GuideSearch: Story = {
   args: { machine: guideSearchMachine, input: { text: '', search: () => [], isWhole: false } },
 }
-export const GroupDesk: Story = { args: { machine: groupDeskMachine, input: { language: 'en' } } }
 export const Import: Story = {
   args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
-}
-export const Invitations: Story = {
-  args: { machine: invitationsMachine, input: { asked: wholeList(INVITATION_LIST), language: 'en' } },
 }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }

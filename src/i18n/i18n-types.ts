@@ -3305,24 +3305,6 @@ export type NamespaceCoordinatorStudentsTranslation = {
 			revoked: string
 		}
 		/**
-		 * S​e​n​d​ ​a​g​a​i​n
-		 */
-		resend: string
-		/**
-		 * S​e​n​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		resendNamed: RequiredParams<'name'>
-		/**
-		 * R​e​v​o​k​e
-		 */
-		revoke: string
-		/**
-		 * R​e​v​o​k​e​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		revokeNamed: RequiredParams<'name'>
-		/**
 		 * N​o​b​o​d​y​ ​i​s​ ​i​n​v​i​t​e​d​ ​y​e​t
 		 */
 		emptyTitle: string
@@ -3489,53 +3471,7 @@ export type NamespaceCoordinatorStudentsTranslation = {
 		 */
 		failed: string
 	}
-	revoking: {
-		/**
-		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
-		 */
-		title: string
-		/**
-		 * T​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​e​m​a​i​l​e​d​ ​t​o​ ​{​n​a​m​e​}​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
-		 * @param {string} name
-		 */
-		text: RequiredParams<'name'>
-		/**
-		 * K​e​e​p​ ​i​t
-		 */
-		keep: string
-		/**
-		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
-		 */
-		confirm: string
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​v​o​k​e​d
-		 */
-		failed: string
-	}
-	/**
-	 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​a​g​a​i​n
-	 */
-	unsent: string
-	/**
-	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
-	 */
-	refused: string
 	news: {
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
-		 */
-		invited: RequiredParams<'email'>
-		/**
-		 * A​ ​f​r​e​s​h​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
-		 * @param {string} email
-		 */
-		resent: RequiredParams<'email'>
-		/**
-		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​e​m​a​i​l​}​ ​i​s​ ​r​e​v​o​k​e​d​.
-		 * @param {string} email
-		 */
-		revoked: RequiredParams<'email'>
 		/**
 		 * T​h​e​ ​g​r​o​u​p​ ​{​g​r​o​u​p​}​ ​i​s​ ​s​a​v​e​d​.
 		 * @param {string} group
@@ -16834,22 +16770,6 @@ export type TranslationFunctions = {
 				revoked: () => LocalizedString
 			}
 			/**
-			 * Send again
-			 */
-			resend: () => LocalizedString
-			/**
-			 * Send again: the invitation of {name}
-			 */
-			resendNamed: (arg: { name: string }) => LocalizedString
-			/**
-			 * Revoke
-			 */
-			revoke: () => LocalizedString
-			/**
-			 * Revoke: the invitation of {name}
-			 */
-			revokeNamed: (arg: { name: string }) => LocalizedString
-			/**
 			 * Nobody is invited yet
 			 */
 			emptyTitle: () => LocalizedString
@@ -17014,49 +16934,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 		}
-		revoking: {
-			/**
-			 * Revoke this invitation?
-			 */
-			title: () => LocalizedString
-			/**
-			 * The code that was emailed to {name} stops working at once and for good. You can invite them again.
-			 */
-			text: (arg: { name: string }) => LocalizedString
-			/**
-			 * Keep it
-			 */
-			keep: () => LocalizedString
-			/**
-			 * Revoke the invitation
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * The invitation was not revoked
-			 */
-			failed: () => LocalizedString
-		}
-		/**
-		 * The invitation was not sent again
-		 */
-		unsent: () => LocalizedString
-		/**
-		 * This was not done
-		 */
-		refused: () => LocalizedString
 		news: {
-			/**
-			 * The invitation is on its way to {email}.
-			 */
-			invited: (arg: { email: string }) => LocalizedString
-			/**
-			 * A fresh code is on its way to {email}. The one before it no longer works.
-			 */
-			resent: (arg: { email: string }) => LocalizedString
-			/**
-			 * The invitation of {email} is revoked.
-			 */
-			revoked: (arg: { email: string }) => LocalizedString
 			/**
 			 * The group {group} is saved.
 			 */

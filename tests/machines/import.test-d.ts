@@ -2,7 +2,8 @@ import { expectTypeOf, test } from 'vitest'
 import type { InputFrom } from 'xstate'
 
 import type { Language } from '../../src/domain/language.ts'
-import type { GroupDeskActor, groupDeskMachine } from '../../src/machines/group-desk/group-desk.machine.ts'
+import type { ChosenRows } from '../../src/domain/list.ts'
+import type { DeedActor } from '../../src/machines/deed/deed.machine.ts'
 import type { ImportActor, importMachine } from '../../src/machines/import/import.machine.ts'
 
 test('an import begins with a file or with one that there is', () => {
@@ -13,8 +14,8 @@ test('an import begins with a file or with one that there is', () => {
   void ((actor: ImportActor) => actor.send({ type: 'file.chosen', file: { name: 'people.csv' } }))
 })
 
-test('what is done with groups names whom it is done with', () => {
-  expectTypeOf<InputFrom<typeof groupDeskMachine>>().toEqualTypeOf<Readonly<{ language: Language }>>()
+test('a deed is done with what it is for', () => {
+  expectTypeOf<DeedActor<ChosenRows, number>['send']>().toBeFunction()
   // @ts-expect-error nobody is removed without being named
-  void ((actor: GroupDeskActor) => actor.send({ type: 'removal.chosen' }))
+  void ((actor: DeedActor<ChosenRows, number>) => actor.send({ type: 'deed.asked' }))
 })

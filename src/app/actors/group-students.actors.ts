@@ -8,21 +8,23 @@ import {
 } from '../../domain/group-lists.ts'
 import { IMPORT_NAME_MAX } from '../../domain/import.ts'
 import type { Language } from '../../domain/language.ts'
-import type { ChosenRows, ListAsked, ListSelection } from '../../domain/list.ts'
+import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
-import { groupDeskMachine } from '../../machines/group-desk/group-desk.machine.ts'
 import {
   groupInviteFormMachine,
+  groupInvitingMachine,
   groupNameFormMachine,
+  groupNamingMachine,
   type GroupInviteValues,
   type GroupNameValues,
 } from '../../machines/group-desk/group-forms.machine.ts'
 import { importMachine, type ChosenFile } from '../../machines/import/import.machine.ts'
+import { known } from '../../machines/known.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
+import type { Move, StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
 import { createAgencies } from './agencies.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
@@ -40,10 +42,11 @@ export type GroupStudentsWorld = Readonly<{
   openImport: (id: number | null) => void
 }>
 
-const createDesk = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) =>
-  groupDeskMachine.provide({
+/** What a coordinator does with groups and who is in them. */
+const createDeeds = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
+  inviting: groupInvitingMachine.provide({
     actors: {
-      inviteForm: groupInviteFormMachine.provide({
+      form: groupInviteFormMachine.provide({
         actors: {
           ...draftActors<Partial<GroupInviteValues>>(viewerId),
           submit: asking<GroupInvitation, { values: GroupInviteValues }>(
@@ -52,7 +55,11 @@ const createDesk = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) =>
           ),
         },
       }),
-      nameForm: groupNameFormMachine.provide({
+    },
+  }),
+  naming: groupNamingMachine.provide({
+    actors: {
+      form: groupNameFormMachine.provide({
         actors: {
           ...draftActors<Partial<GroupNameValues>>(viewerId),
           submit: asking<Group, { values: GroupNameValues }>(async ({ values: { id, name } }, signal) =>
@@ -62,20 +69,28 @@ const createDesk = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) =>
           ),
         },
       }),
-      move: asking<number, { groupId: number; selection: ListSelection }>(
-        async (input, signal) => (await ask('MoveStudents', input, { signal })).moveStudents,
-      ),
-      remove: asking<number, { selection: ListSelection }>(
-        async (input, signal) => (await ask('RemoveStudents', input, { signal })).removeStudents,
-      ),
-      revoke: asking<void, { groupId: number; id: number }>(async (input, signal) => {
-        await ask('RevokeGroupInvitation', input, { signal })
-      }),
-      resend: asking<void, { groupId: number; id: number }>(async (input, signal) => {
-        await ask('ResendGroupInvitation', input, { signal })
-      }),
     },
-  })
+  }),
+  moving: createDeed(
+    async ({ students: { selection }, groupId }: Move, signal) =>
+      (await ask('MoveStudents', { groupId: known(groupId, 'a group'), selection }, { signal })).moveStudents,
+    { isReady: ({ groupId }) => groupId !== null },
+  ),
+  removing: createDeed(
+    async ({ selection }: ChosenRows, signal) =>
+      (await ask('RemoveStudents', { selection }, { signal })).removeStudents,
+  ),
+  revoking: createDeed(async ({ groupId, id }: GroupInvitation, signal) => {
+    await ask('RevokeGroupInvitation', { groupId, id }, { signal })
+  }),
+  resending: createDeed(async ({ groupId, id }: GroupInvitation, signal) => {
+    await ask('ResendGroupInvitation', { groupId, id }, { signal })
+  }),
+  revokingChosen: createDeed(
+    async ({ selection }: ChosenRows, signal) =>
+      (await ask('RevokeGroupInvitations', { selection }, { signal })).revokeGroupInvitations,
+  ),
+})
 
 const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =>
   importMachine.provide({
@@ -114,7 +129,7 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
         async (_, signal) => (await ask('LedGroups', {}, { signal })).ledGroups,
       ),
     }),
-    desk: createDesk(world),
+    ...createDeeds(world),
     students: createList(createListMachine<GroupStudent>(GROUP_STUDENTS_LIST), {
       gateway,
       topics: TOPICS,
@@ -130,10 +145,6 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
       exportUrl: async (asked, signal) =>
         (await ask('GroupInvitationsExport', { asked }, { signal })).groupInvitationsExport,
     }),
-    revoking: createDeed(
-      async ({ selection }: ChosenRows, signal) =>
-        (await ask('RevokeGroupInvitations', { selection }, { signal })).revokeGroupInvitations,
-    ),
     imports: createList(createListMachine<ListedImport>(GROUP_IMPORTS_LIST), {
       gateway,
       topics: TOPICS,

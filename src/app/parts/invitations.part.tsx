@@ -2,12 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { INVITATION_LIST } from '../../domain/invitation-list.ts'
-import { listAddress, readListAsked, type ChosenRows } from '../../domain/list.ts'
+import { listAddress, readListAsked } from '../../domain/list.ts'
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createAgencies } from '../actors/agencies.actors.ts'
-import { createDeed } from '../actors/deed.actors.ts'
 import { createInvitations } from '../actors/invitations.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -21,24 +19,19 @@ export const InvitationsPart = ({
   const { gateway } = useApp()
   const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
-  const [machines] = useState(() => ({
-    machine: createInvitations({
+  const [machines] = useState(() =>
+    createInvitations({
       gateway,
       viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
     }),
-    revoking: createDeed(
-      async ({ selection }: ChosenRows, signal) =>
-        (await gateway.ask('RevokeInvitations', { selection }, { signal })).revokeInvitations,
-    ),
-    agencies: createAgencies(gateway),
-  }))
+  )
   return (
     <InvitationsPage
       title={title}
       overview={overview}
       asked={readListAsked(INVITATION_LIST, query)}
-      {...machines}
+      machines={machines}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
     />
   )

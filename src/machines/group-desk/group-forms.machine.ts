@@ -7,6 +7,7 @@ import {
 } from '../../domain/contract/group.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { Language } from '../../domain/language.ts'
+import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type GroupInviteValues = Readonly<{
@@ -30,7 +31,7 @@ export const blankGroupInvite = (groupId: number, language: Language): GroupInvi
 })
 
 /** Which group is that of the page. */
-export const GROUP_INVITE_DRAFTED = {
+const DRAFTED = {
   groupId: false,
   firstName: true,
   lastName: true,
@@ -48,6 +49,12 @@ export const groupInviteFormMachine = createFormMachine<GroupInviteValues, Group
     rulesOfPerson({ firstName, lastName, email, phone, primaryAgencyId, language }),
 })
 
+export const groupInvitingMachine = createAskedForm({
+  id: 'groupInvitation',
+  form: groupInviteFormMachine,
+  drafted: DRAFTED,
+})
+
 export type GroupNameValues = Readonly<{
   /** Zero: a new one. */
   id: number
@@ -60,3 +67,5 @@ const rulesOfGroup = rulesOf(groupForm)
 export const groupNameFormMachine = createFormMachine<GroupNameValues, Group>({
   validate: ({ name }) => rulesOfGroup({ name }),
 })
+
+export const groupNamingMachine = createAskedForm({ id: 'group', form: groupNameFormMachine })

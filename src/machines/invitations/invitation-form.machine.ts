@@ -3,6 +3,7 @@ import { invitationForm, type Invitation } from '../../domain/contract/invitatio
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { Language } from '../../domain/language.ts'
 import { USER_TYPE, type UserTypeId } from '../../domain/user-type.ts'
+import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type InvitationValues = Readonly<{
@@ -26,7 +27,7 @@ export const blankInvitation = (language: Language): InvitationValues => ({
   language,
 })
 
-export const INVITATION_DRAFTED = {
+const DRAFTED = {
   userType: true,
   firstName: true,
   lastName: true,
@@ -40,3 +41,5 @@ export const INVITATION_DRAFTED = {
 export const invitationFormMachine = createFormMachine<InvitationValues, Invitation>({
   validate: rulesOf(invitationForm),
 })
+
+export const invitingMachine = createAskedForm({ id: 'invitation', form: invitationFormMachine, drafted: DRAFTED })

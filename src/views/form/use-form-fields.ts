@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { useId, type FocusEvent } from 'react'
 
 import type { FieldRule } from '../../domain/field-rules.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
@@ -11,6 +11,18 @@ import { whenLeft } from '../pages/left-to-submit.ts'
 
 /** What a field is called, and the most characters that it takes; null where nothing of it is shown. */
 export type FormField = Readonly<{ label: string; max?: number }> | null
+
+/** A field, as the parts of a form take it. */
+export type FieldProps<Value> = Readonly<{
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  value: Value
+  readOnly: boolean
+  onValueChange: (value: Value) => void
+  onBlur: (event: FocusEvent) => void
+}>
 
 type Options<Values extends FormValues> = Readonly<{
   /** What the ids of the fields begin with. */

@@ -353,11 +353,11 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     hidden: ['id'],
     words: ['coordinatorStudents', 'fieldRules'],
     show: (fault) => {
-      const { desk: machine } = studentsThat({ name: fails<Group, { values: GroupNameValues }>(fault) })
-      const desk = createActor(machine, { input: { language: 'en' } }).start()
-      desk.send({ type: 'naming.begun', group: null })
-      fill(desk.getSnapshot().children.nameForm, NAMING)
-      return <NamingDialog desk={desk} />
+      const { naming } = studentsThat({ name: fails<Group, { values: GroupNameValues }>(fault) })
+      const actor = createActor(naming, { input: { values: { id: 0, name: '' } } }).start()
+      actor.send({ type: 'form.begun' })
+      fill(actor.getSnapshot().children.form, NAMING)
+      return <NamingDialog actor={actor} />
     },
   },
   'pages/invitations/invitation-form.view.tsx': {

@@ -7,11 +7,11 @@ import { fromPromise } from 'xstate'
 import type { Group, GroupInvitation } from '../../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListSelection } from '../../../src/domain/list.ts'
+import type { ChosenRows } from '../../../src/domain/list.ts'
 import type { GroupInviteValues, GroupNameValues } from '../../../src/machines/group-desk/group-forms.machine.ts'
 import type { ChosenFile } from '../../../src/machines/import/import.machine.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
-import type { StudentsAsked } from '../../../src/views/pages/group-students/group-students.props.ts'
+import type { Move, StudentsAsked } from '../../../src/views/pages/group-students/group-students.props.ts'
 import { GroupStudentsPage } from '../../../src/views/pages/group-students/group-students.view.tsx'
 import {
   addressOf,
@@ -72,9 +72,9 @@ describe('the students of a coordinator', () => {
   })
 
   it('are moved to the group that is chosen, and that is told', async () => {
-    const moved: { groupId: number; selection: ListSelection }[] = []
-    const move = fromPromise<number, { groupId: number; selection: ListSelection }>(async ({ input }) => {
-      moved.push(input)
+    const moved: Move[] = []
+    const move = fromPromise<number, { subject: Move }>(async ({ input }) => {
+      moved.push(input.subject)
       return 1
     })
     const { told } = await open({ move })
@@ -85,11 +85,13 @@ describe('the students of a coordinator', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To the group' }), '2')
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     await vi.waitFor(() => expect(told.map(({ text }) => text)).toEqual(['One student was moved.']))
-    expect(moved).toEqual([{ groupId: 2, selection: { kind: 'some', ids: [11] } }])
+    expect(moved).toEqual([
+      { groupId: 2, students: { selection: { kind: 'some', ids: [11] }, count: 1, isExact: true } },
+    ])
   })
 
   it('stay where removing could not be asked for, and the dialog says why', async () => {
-    await open({ remove: fails<number, { selection: ListSelection }>({ kind: 'offline' }) })
+    await open({ remove: fails<number, { subject: ChosenRows }>({ kind: 'offline' }) })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Leyla/ }))
     await userEvent.click(await button('Remove'))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -145,14 +147,14 @@ describe('groups', () => {
 })
 
 it('an invitation is revoked after it was asked about', async () => {
-  const revoked: { groupId: number; id: number }[] = []
-  const revoke = fromPromise<void, { groupId: number; id: number }>(async ({ input }) => void revoked.push(input))
+  const revoked: GroupInvitation[] = []
+  const revoke = fromPromise<void, { subject: GroupInvitation }>(async ({ input }) => void revoked.push(input.subject))
   const { told } = await open({ revoke }, { view: 'invitations' })
   await userEvent.click(await button('Revoke: the invitation of Bora Demir'))
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke the invitation' }))
   await vi.waitFor(() => expect(told).toHaveLength(1))
-  expect(revoked).toEqual([{ groupId: 1, id: 21 }])
+  expect(revoked).toMatchObject([{ groupId: 1, id: 21 }])
 })
 
 describe('a file', () => {

@@ -13,13 +13,11 @@ import type { InvitationsPage as Page } from '../../../src/machines/invitations/
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
 import { InvitationsPage } from '../../../src/views/pages/invitations/invitations.view.tsx'
 import {
-  AGENCIES,
   ALL_INVITATIONS,
   INVITATIONS,
   invitationsThat,
   OPEN,
   pageOf,
-  revokingThat,
   type InvitationsParts,
 } from '../../../src/views/pages/invitations/story-invitations.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
@@ -34,23 +32,15 @@ afterEach(() => void vi.unstubAllGlobals())
 type Asked = { query: ListAsked }
 const reads = (page: Page) => resourceThat(answers<Page, Asked>(page))
 
-type World = InvitationsParts &
-  Readonly<{
-    asked?: ListAsked
-    language?: Locales
-    revoking?: Parameters<typeof revokingThat>[0]
-    agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
-  }>
+type World = InvitationsParts & Readonly<{ asked?: ListAsked; language?: Locales }>
 
-const open = async ({ asked = ALL_INVITATIONS, language = 'en', agencies, revoking, ...parts }: World = {}) => {
+const open = async ({ asked = ALL_INVITATIONS, language = 'en', ...parts }: World = {}) => {
   const told: Notice[] = []
   const Shown = () => {
-    const [machines] = useState(() => ({
-      machine: invitationsThat(parts),
-      revoking: revokingThat(revoking),
-      agencies: resourceThat(agencies ?? answers<readonly Agency[], { query: undefined }>(AGENCIES)),
-    }))
-    return <InvitationsPage title="Instructor List" asked={asked} {...machines} tell={(notice) => told.push(notice)} />
+    const [machines] = useState(() => invitationsThat(parts))
+    return (
+      <InvitationsPage title="Instructor List" asked={asked} machines={machines} tell={(notice) => told.push(notice)} />
+    )
   }
   await renderSpoken(<Shown />, ['invitations', 'lists', 'fieldRules', 'choosing'], language)
   return { told }
@@ -268,7 +258,7 @@ describe('taking back', () => {
 
   it('is asked about first, then done and told', async () => {
     const asked: number[] = []
-    const { told } = await choose({ revoke: fromPromise(async ({ input }) => void asked.push(input.id)) })
+    const { told } = await choose({ revoke: fromPromise(async ({ input }) => void asked.push(input.subject.id)) })
     expect([asked, screen.getByRole('alertdialog')]).toEqual([[], expect.anything()])
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/\u2068Bora Demir\u2069 stops working/)
     await userEvent.click(button('Revoke the invitation'))
@@ -287,7 +277,7 @@ describe('taking back', () => {
   })
 
   it('that failed is still asked about', async () => {
-    await choose({ revoke: fails<void, { id: number }>({ kind: 'offline' }) })
+    await choose({ revoke: fails<void, { subject: Invitation }>({ kind: 'offline' }) })
     await userEvent.click(button('Revoke the invitation'))
     expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not revoked')
     expect(screen.getByRole('alertdialog')).toBeVisible()
@@ -295,15 +285,15 @@ describe('taking back', () => {
 
   it('of one that was used meanwhile says so', async () => {
     const fault = { kind: 'conflict', message: 'This invitation was used or revoked before.' } as const
-    await choose({ revoke: fails<void, { id: number }>(fault) })
+    await choose({ revoke: fails<void, { subject: Invitation }>(fault) })
     await userEvent.click(button('Revoke the invitation'))
     expect(await screen.findByText('This invitation was used or revoked before.')).toBeVisible()
   })
 })
 
 describe('taking back several', () => {
-  const choose = async (revoking: World['revoking']) => {
-    const opened = await open({ revoking })
+  const choose = async (revokeChosen: World['revokeChosen']) => {
+    const opened = await open({ ...(revokeChosen && { revokeChosen }) })
     await userEvent.click((await rowOf(/Bora Demir/)).getByRole('checkbox'))
     await userEvent.click((await rowOf(/Grace Tanaka/)).getByRole('checkbox'))
     await userEvent.click(button('Revoke selected'))
@@ -343,14 +333,14 @@ describe('mailing anew', () => {
 
   it('is told', async () => {
     const asked: number[] = []
-    const { told } = await open({ resend: fromPromise(async ({ input }) => void asked.push(input.id)) })
+    const { told } = await open({ resend: fromPromise(async ({ input }) => void asked.push(input.subject.id)) })
     await resendOf(/Bora Demir/)
     await waitFor(() => expect(told.length).toBe(1))
     expect([asked, told[0]?.text]).toEqual([[1], expect.stringMatching(/^A fresh code is on its way/)])
   })
 
   it('is busy in its row, and nothing else is done meanwhile', async () => {
-    await open({ resend: waits<void, { id: number }>() })
+    await open({ resend: waits<void, { subject: Invitation }>() })
     await resendOf(/Bora Demir/)
     const row = await rowOf(/Bora Demir/)
     expect(row.getByRole('button', { name: /^Send again/ })).toHaveAttribute('aria-busy', 'true')
@@ -361,7 +351,7 @@ describe('mailing anew', () => {
 
   it('that failed can be tried again', async () => {
     let tries = 0
-    const resend = fromPromise<void, { id: number }>(async () => {
+    const resend = fromPromise<void, { subject: Invitation }>(async () => {
       tries += 1
       if (tries === 1) throw new Error('lost')
     })

@@ -4,7 +4,6 @@ import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
@@ -37,8 +36,14 @@ const styles = {
   facts: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
+type GroupBarProps = Readonly<{
+  groups: readonly Group[]
+  /** Null is a new one. */
+  onName: (group: Group | null) => void
+}>
+
 /** The own groups, each with its figures. */
-export const GroupBar = ({ groups, desk }: Readonly<{ groups: readonly Group[]; desk: GroupDeskActor }>) => {
+export const GroupBar = ({ groups, onName }: GroupBarProps) => {
   const { groups: said } = useWords().coordinatorStudents
   const headingId = useId()
   return (
@@ -47,7 +52,7 @@ export const GroupBar = ({ groups, desk }: Readonly<{ groups: readonly Group[]; 
         <h2 id={headingId} className={styles.heading}>
           {said.heading()}
         </h2>
-        <Button variant="outline" icon={Plus} onClick={() => desk.send({ type: 'naming.begun', group: null })}>
+        <Button variant="outline" icon={Plus} onClick={() => onName(null)}>
           {said.make()}
         </Button>
       </div>
@@ -63,11 +68,7 @@ export const GroupBar = ({ groups, desk }: Readonly<{ groups: readonly Group[]; 
                 {`${said.members({ count: group.members })} · ${said.invited({ count: group.invited })}`}
               </span>
             </span>
-            <IconButton
-              icon={Pencil}
-              label={said.renameNamed({ group: group.name })}
-              onClick={() => desk.send({ type: 'naming.begun', group })}
-            />
+            <IconButton icon={Pencil} label={said.renameNamed({ group: group.name })} onClick={() => onName(group)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { Group, GroupInvitation, GroupStudent } from '../../../domain/contract/group.contract.ts'
 import type { ImportRow, ListedImport } from '../../../domain/contract/import.contract.ts'
-import type { ListAsked } from '../../../domain/list.ts'
-import type { groupDeskMachine } from '../../../machines/group-desk/group-desk.machine.ts'
+import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
+import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { groupInvitingMachine, groupNamingMachine } from '../../../machines/group-desk/group-forms.machine.ts'
 import type { importMachine } from '../../../machines/import/import.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { InvitationDeeds } from '../invitations/invitation-deeds.view.tsx'
 import type { RevokingChosenMachine } from '../invitations/revoke-chosen.view.tsx'
 
 export const STUDENTS_VIEWS = ['students', 'invitations', 'imports'] as const
@@ -23,19 +25,28 @@ export type StudentsAsked = Readonly<{
   rows: ListAsked
 }>
 
-export type StudentsMachines = Readonly<{
-  groups: ResourceMachine<readonly Group[]>
-  desk: typeof groupDeskMachine
-  students: ListMachine<GroupStudent>
-  invitations: ListMachine<GroupInvitation>
-  /** Of those chosen of them. */
-  revoking: RevokingChosenMachine
-  imports: ListMachine<ListedImport>
-  importing: typeof importMachine
-  /** The rows of one file. */
-  rowsOf: (importId: number) => ListMachine<ImportRow>
-  agencies: ResourceMachine<readonly Agency[]>
-}>
+/** Students, and the group that they go to; null before it is chosen. */
+export type Move = Readonly<{ students: ChosenRows; groupId: number | null }>
+
+export type StudentsMachines = InvitationDeeds<GroupInvitation> &
+  Readonly<{
+    groups: ResourceMachine<readonly Group[]>
+    /** Into a group that the form can change. */
+    inviting: typeof groupInvitingMachine
+    naming: typeof groupNamingMachine
+    /** How many were moved, or removed. */
+    moving: DeedMachine<Move, number>
+    removing: DeedMachine<ChosenRows, number>
+    students: ListMachine<GroupStudent>
+    invitations: ListMachine<GroupInvitation>
+    /** Those chosen of them. */
+    revokingChosen: RevokingChosenMachine
+    imports: ListMachine<ListedImport>
+    importing: typeof importMachine
+    /** The rows of one file. */
+    rowsOf: (importId: number) => ListMachine<ImportRow>
+    agencies: ResourceMachine<readonly Agency[]>
+  }>
 
 export type StudentsPageProps = Readonly<{
   title: string

@@ -1,31 +1,37 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { Plus, Send } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import type { SnapshotFrom } from 'xstate'
 
-import type { Group } from '../../../domain/contract/group.contract.ts'
-import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
-import type { groupDeskMachine, GroupDeskActor, GroupNews } from '../../../machines/group-desk/group-desk.machine.ts'
+import type { Group, GroupInvitation } from '../../../domain/contract/group.contract.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { blankGroupInvite } from '../../../machines/group-desk/group-forms.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { Banner } from '../../ui/banner.view.tsx'
+import { FormDialog } from '../../form/form-dialog.view.tsx'
+import { useAskedForm } from '../../form/use-asked-form.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { useDeed } from '../deed-dialog.view.tsx'
 import { faultWords } from '../fault-words.ts'
+import {
+  ResendFailure,
+  RevokeDialog,
+  useInvitationDeeds,
+  type InvitationDeedActors,
+} from '../invitations/invitation-deeds.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
-import { AskingDialogs } from './asking-dialogs.view.tsx'
 import { GroupBar } from './group-bar.view.tsx'
 import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
 import { ImportView } from './import.view.tsx'
 import { ImportsList } from './imports-list.view.tsx'
 import { InvitationsList } from './invitations-list.view.tsx'
-import { InviteDialog } from './invite-dialog.view.tsx'
+import { InviteForm } from './invite-form.view.tsx'
 import { NamingDialog } from './naming-dialog.view.tsx'
+import { MoveDialog, RemoveDialog } from './student-deeds.view.tsx'
 import { isolated } from './student-words.ts'
-import { StudentsList } from './students-list.view.tsx'
+import { StudentsList, type StudentDeeds } from './students-list.view.tsx'
 
 const styles = {
   views: css({
@@ -46,55 +52,15 @@ const styles = {
     borderBlockEndColor: 'transparent',
     _currentPage: { color: 'fg.default', borderBlockEndColor: 'accent.solid' },
   }),
-  told: css({ marginBlockEnd: '5' }),
   waiting: css({ display: 'grid', gap: '3' }),
 }
 
-const newsWords = ({ coordinatorStudents }: Words, told: GroupNews): string => {
-  const { news } = coordinatorStudents
-  if (told.what === 'named') return news.named({ group: isolated(told.group) })
-  return 'count' in told ? news[told.what]({ count: told.count }) : news[told.what]({ email: isolated(told.email) })
-}
-
-const useTelling = (tell: StudentsPageProps['tell']) => {
-  const words = useWords()
-  const told = useRef<GroupNews | null>(null)
-  return ({ context }: SnapshotFrom<typeof groupDeskMachine>) => {
-    if (context.news === null || context.news === told.current) return
-    told.current = context.news
-    tell({ tone: 'success', text: newsWords(words, context.news) })
-  }
-}
-
-/** What did not work of what was asked for in a list. */
-const DeskFailure = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
-  const words = useWords()
-  const { unsent, refused } = words.coordinatorStudents
-  const isUnsent = useSelector(desk, (at) => at.matches({ clear: 'unsent' }))
-  const isRefused = useSelector(desk, (at) => at.matches({ clear: 'refused' }))
-  const fault = useSelector(desk, ({ context }) => context.fault)
-  if (!isUnsent && !isRefused) return null
-  return (
-    <div className={styles.told}>
-      <Banner
-        tone="warning"
-        announce="alert"
-        title={isUnsent ? unsent() : refused()}
-        action={
-          isUnsent && (
-            <Button variant="outline" size="sm" onClick={() => desk.send({ type: 'resend.retried' })}>
-              {words.actions.retry()}
-            </Button>
-          )
-        }
-      >
-        {faultWords(words, fault)}
-      </Banner>
-    </div>
-  )
-}
-
-type PartProps = StudentsPageProps & Readonly<{ groups: readonly Group[]; desk: GroupDeskActor }>
+type PartProps = StudentsPageProps &
+  Readonly<{
+    groups: readonly Group[]
+    deeds: StudentDeeds & InvitationDeedActors<GroupInvitation>
+    onInvite: () => void
+  }>
 
 const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressOf'>) => {
   const { views } = useWords().coordinatorStudents
@@ -115,14 +81,15 @@ const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressO
   )
 }
 
-const Part = ({ asked, machines, addressOf, groups, desk, tell }: PartProps) => {
+const Part = ({ asked, machines, addressOf, groups, deeds, onInvite, tell }: PartProps) => {
   if (asked.view === 'students') {
     return (
       <StudentsList
         machine={machines.students}
         asked={asked.students}
         groups={groups}
-        desk={desk}
+        deeds={deeds}
+        onInvite={onInvite}
         importing={addressOf('imports', 'new')}
       />
     )
@@ -131,10 +98,11 @@ const Part = ({ asked, machines, addressOf, groups, desk, tell }: PartProps) => 
     return (
       <InvitationsList
         machine={machines.invitations}
-        revoking={machines.revoking}
+        revokingChosen={machines.revokingChosen}
         asked={asked.invitations}
         groups={groups}
-        desk={desk}
+        deeds={deeds}
+        onInvite={onInvite}
         tell={tell}
       />
     )
@@ -153,13 +121,13 @@ const Part = ({ asked, machines, addressOf, groups, desk, tell }: PartProps) => 
   )
 }
 
-const NoGroup = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
+const NoGroup = ({ onName }: Readonly<{ onName: (group: null) => void }>) => {
   const { groups } = useWords().coordinatorStudents
   return (
     <EmptyState
       title={groups.noneTitle()}
       action={
-        <Button icon={Plus} onClick={() => desk.send({ type: 'naming.begun', group: null })}>
+        <Button icon={Plus} onClick={() => onName(null)}>
           {groups.first()}
         </Button>
       }
@@ -173,18 +141,34 @@ const NoGroup = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
 export const GroupStudentsPage = (props: StudentsPageProps) => {
   const { title, asked, machines, tell } = props
   const words = useWords()
-  const { groups: said, lead } = words.coordinatorStudents
+  const { invitations } = words
+  const { groups: said, inviting: invited, lead, news } = words.coordinatorStudents
   const language = useLanguage()
-  const desk = useActorRef(machines.desk, { input: { language } }, useTelling(tell))
+  const told = (text: string) => tell({ tone: 'success', text })
+  const inviting = useAskedForm(machines.inviting, blankGroupInvite(0, language), ({ email }) =>
+    told(invitations.news.invited({ email: isolated(email) })),
+  )
+  const naming = useAskedForm(machines.naming, { id: 0, name: '' }, ({ name }) =>
+    told(news.named({ group: isolated(name) })),
+  )
+  const moving = useDeed(machines.moving, ({ outcome }) => told(news.moved({ count: outcome })))
+  const removing = useDeed(machines.removing, ({ outcome }) => told(news.removed({ count: outcome })))
+  const deeds = { moving, removing, ...useInvitationDeeds(machines, tell) }
   const list = useActorRef(machines.groups, { input: { query: undefined } })
   const face = useSelector(list, resourceFace)
   const fault = useSelector(list, selectFault)
   const groups = useSelector(list, selectData)
+  const name = (group: Group | null) =>
+    naming.send({ type: 'form.begun', values: { id: group?.id ?? 0, name: group?.name ?? '' } })
+  const invite = () => {
+    const [first] = groups ?? []
+    if (first) inviting.send({ type: 'form.begun', values: blankGroupInvite(first.id, language) })
+  }
   return (
     <ListPage
       title={title}
       lead={lead()}
-      aside={groups && groups.length > 0 && <GroupBar groups={groups} desk={desk} />}
+      aside={groups && groups.length > 0 && <GroupBar groups={groups} onName={name} />}
     >
       {!groups && face === 'failed' && (
         <ErrorState
@@ -203,18 +187,34 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
       )}
       {groups && (
         <>
-          <DeskFailure desk={desk} />
+          <ResendFailure actor={deeds.resending} />
           {groups.length === 0 ? (
-            <NoGroup desk={desk} />
+            <NoGroup onName={name} />
           ) : (
             <>
               <Views {...props} />
-              <Part key={`${asked.view} ${asked.opened === null}`} {...props} groups={groups} desk={desk} />
+              <Part
+                key={`${asked.view} ${asked.opened === null}`}
+                {...props}
+                groups={groups}
+                deeds={deeds}
+                onInvite={invite}
+              />
             </>
           )}
-          <InviteDialog desk={desk} groups={groups} agencies={machines.agencies} />
-          <NamingDialog desk={desk} />
-          <AskingDialogs desk={desk} groups={groups} />
+          <FormDialog
+            actor={inviting}
+            title={invitations.form.title()}
+            description={invited.lead()}
+            send={invitations.form.send()}
+            endIcon={Send}
+            first="firstName"
+            renderForm={(id, form) => <InviteForm id={id} actor={form} groups={groups} agencies={machines.agencies} />}
+          />
+          <NamingDialog actor={naming} />
+          <MoveDialog actor={moving} groups={groups} />
+          <RemoveDialog actor={removing} />
+          <RevokeDialog actor={deeds.revoking} />
         </>
       )}
     </ListPage>

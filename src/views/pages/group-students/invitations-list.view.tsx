@@ -1,5 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { Send, Undo2 } from 'lucide-react'
+import { useActorRef } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { Group, GroupInvitation } from '../../../domain/contract/group.contract.ts'
@@ -7,26 +6,24 @@ import { GROUP_INVITATIONS_LIST } from '../../../domain/group-lists.ts'
 import { INVITATION_STATES } from '../../../domain/invitation.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { useDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
-import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { invitationActsBy, type InvitationDeedActors } from '../invitations/invitation-deeds.view.tsx'
+import { TONES } from '../invitations/invitation-words.ts'
 import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from '../invitations/revoke-chosen.view.tsx'
 import { Day } from './day.view.tsx'
 import type { StudentsMachines, StudentsPageProps } from './group-students.props.ts'
 import { PersonCell } from './person-cell.view.tsx'
-import { INVITATION_TONES, nameOf } from './student-words.ts'
+import { nameOf } from './student-words.ts'
 import { groupFilter, invitingOf } from './students-list.view.tsx'
 
 const styles = {
   stack: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
-  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '1' }),
 }
 
 type Of = Readonly<{ invitation: GroupInvitation }>
@@ -37,7 +34,7 @@ const State = ({ invitation: { state, expiresAt } }: Of) => {
   const date = dates.date(expiresAt)
   return (
     <span className={styles.stack}>
-      <StatusChip tone={INVITATION_TONES[state]}>{invitees.states[state]()}</StatusChip>
+      <StatusChip tone={TONES[state]}>{invitees.states[state]()}</StatusChip>
       {state === 'open' && <span className={styles.muted}>{invitees.until({ date })}</span>}
       {state === 'expired' && <span className={styles.muted}>{invitees.ended({ date })}</span>}
     </span>
@@ -68,7 +65,7 @@ const columnsOf = ({ coordinatorStudents }: Words): readonly ListColumn<GroupInv
 const briefsOf = ({ coordinatorStudents: { invitees } }: Words) => {
   const briefOf = ({ groupName, email, state }: GroupInvitation) => ({
     facts: [email, groupName],
-    status: <StatusChip tone={INVITATION_TONES[state]}>{invitees.states[state]()}</StatusChip>,
+    status: <StatusChip tone={TONES[state]}>{invitees.states[state]()}</StatusChip>,
   })
   return briefOf
 }
@@ -85,59 +82,30 @@ const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterF
   ]
 }
 
-const Acts = ({ invitation, desk }: Of & Readonly<{ desk: GroupDeskActor }>) => {
-  const { invitees } = useWords().coordinatorStudents
-  const isSending = useSelector(desk, (at) => at.matches('resending') && at.context.invitation?.id === invitation.id)
-  const isFree = useSelector(desk, (at) => at.can({ type: 'resend.chosen', invitation }))
-  const { state } = invitation
-  if (state === 'used' || state === 'revoked') return null
-  const name = nameOf(invitation)
-  return (
-    <div ref={handOnFocus} className={styles.acts}>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={Send}
-        busy={isSending}
-        aria-disabled={!isFree || undefined}
-        aria-label={invitees.resendNamed({ name })}
-        onClick={() => desk.send({ type: 'resend.chosen', invitation })}
-      >
-        {invitees.resend()}
-      </Button>
-      {state === 'open' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={Undo2}
-          aria-disabled={!isFree || undefined}
-          aria-label={invitees.revokeNamed({ name })}
-          onClick={() => desk.send({ type: 'revocation.chosen', invitation })}
-        >
-          {invitees.revoke()}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const actsOf = (desk: GroupDeskActor) => (invitation: GroupInvitation) => <Acts invitation={invitation} desk={desk} />
-
 type InvitationsListProps = Readonly<{
   machine: ListMachine<GroupInvitation>
-  revoking: StudentsMachines['revoking']
+  revokingChosen: StudentsMachines['revokingChosen']
   asked: ListAsked
   groups: readonly Group[]
-  desk: GroupDeskActor
+  deeds: InvitationDeedActors<GroupInvitation>
+  onInvite: () => void
   tell: StudentsPageProps['tell']
 }>
 
 /** Who was invited into the own groups. */
-export const InvitationsList = ({ machine, revoking, asked, groups, desk, tell }: InvitationsListProps) => {
+export const InvitationsList = ({
+  machine,
+  revokingChosen,
+  asked,
+  groups,
+  deeds,
+  onInvite,
+  tell,
+}: InvitationsListProps) => {
   const words = useWords()
   const { invitees, students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
-  const chosen = useRevokingChosen(revoking, tell)
+  const chosen = useRevokingChosen(revokingChosen, tell)
   return (
     <>
       <ListView
@@ -150,10 +118,10 @@ export const InvitationsList = ({ machine, revoking, asked, groups, desk, tell }
         search={students.search()}
         columns={columnsOf(words)}
         filters={filtersOf(words, groups)}
-        rowActions={actsOf(desk)}
+        rowActions={invitationActsBy(deeds)}
         bulk={revokingChosenOf(words, chosen)}
         isExported
-        actions={[invitingOf(words, desk, groups)]}
+        actions={[invitingOf(words, onInvite)]}
         empty={{ title: invitees.emptyTitle(), children: invitees.empty() }}
       />
       <RevokeChosenDialog actor={chosen} />

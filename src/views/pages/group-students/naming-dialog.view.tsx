@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import { GROUP_NAME_MAX } from '../../../domain/group.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
-import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
 import type { GroupNameValues } from '../../../machines/group-desk/group-forms.machine.ts'
+import { FormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { faultWords } from '../fault-words.ts'
 
@@ -42,35 +40,18 @@ const NameForm = ({ id, actor }: Readonly<{ id: string; actor: FormActor<GroupNa
 }
 
 /** A new group, or another name for one. */
-export const NamingDialog = ({ desk }: Readonly<{ desk: GroupDeskActor }>) => {
-  const words = useWords()
-  const { naming } = words.coordinatorStudents
-  const formId = useId()
-  const form = useSelector(desk, (at) => at.children.nameForm)
-  const isNew = useSelector(desk, ({ context }) => context.group === null)
-  const isBusy = useSelector(form, (at) => at?.hasTag('busy') === true)
-  const leave = () => desk.send({ type: 'desk.left' })
+export const NamingDialog = ({ actor }: Readonly<{ actor: AskedFormActor<GroupNameValues, Group> }>) => {
+  const { naming } = useWords().coordinatorStudents
+  const isNew = useSelector(actor, ({ context }) => context.values.id === 0)
   return (
-    <Dialog
-      open={form !== undefined}
-      onClose={leave}
+    <FormDialog
+      actor={actor}
       size="sm"
       title={isNew ? naming.make() : naming.rename()}
       description={naming.lead()}
-      closeLabel={words.actions.close()}
-      initialFocus={() => document.getElementById(`${formId}-name`)}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {isNew ? naming.create() : naming.save()}
-          </Button>
-        </>
-      }
-    >
-      {form && <NameForm id={formId} actor={form} />}
-    </Dialog>
+      send={isNew ? naming.create() : naming.save()}
+      first="name"
+      renderForm={(id, form) => <NameForm id={id} actor={form} />}
+    />
   )
 }

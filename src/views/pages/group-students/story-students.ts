@@ -8,11 +8,13 @@ import {
   IMPORT_ROWS_LIST,
 } from '../../../domain/group-lists.ts'
 import type { Language } from '../../../domain/language.ts'
-import { wholeList, type ListAsked, type ListDefinition, type ListSelection } from '../../../domain/list.ts'
-import { groupDeskMachine } from '../../../machines/group-desk/group-desk.machine.ts'
+import { wholeList, type ChosenRows, type ListAsked, type ListDefinition } from '../../../domain/list.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import {
   groupInviteFormMachine,
+  groupInvitingMachine,
   groupNameFormMachine,
+  groupNamingMachine,
   type GroupInviteValues,
   type GroupNameValues,
 } from '../../../machines/group-desk/group-forms.machine.ts'
@@ -21,7 +23,7 @@ import { createListMachine, type Listed, type ListRead } from '../../../machines
 import { revokingThat } from '../invitations/story-invitations.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
-import type { StudentsAsked, StudentsMachines } from './group-students.props.ts'
+import type { Move, StudentsAsked, StudentsMachines } from './group-students.props.ts'
 
 const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
 
@@ -194,10 +196,10 @@ export type StudentsParts = Readonly<{
   invitations?: Rows<GroupInvitation>
   submit?: Act<GroupInvitation, { values: GroupInviteValues }>
   name?: Act<Group, { values: GroupNameValues }>
-  move?: Act<number, { groupId: number; selection: ListSelection }>
-  remove?: Act<number, { selection: ListSelection }>
-  revoke?: Act<void, { groupId: number; id: number }>
-  resend?: Act<void, { groupId: number; id: number }>
+  move?: Act<number, { subject: Move }>
+  remove?: Act<number, { subject: ChosenRows }>
+  revoke?: Act<void, { subject: GroupInvitation }>
+  resend?: Act<void, { subject: GroupInvitation }>
   preview?: Act<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>
   held?: Act<PeopleImport, { id: number }>
   start?: Act<PeopleImport, { id: number }>
@@ -217,29 +219,31 @@ export const studentsThat = ({
   invitations = answers<ListRead<GroupInvitation>, { query: ListAsked }>(pageOf(INVITED)),
   submit = answers<GroupInvitation, { values: GroupInviteValues }>(BORA),
   name = answers<Group, { values: GroupNameValues }>({ id: 3, name: 'Night shift', members: 0, invited: 0 }),
-  move = answers<number, { groupId: number; selection: ListSelection }>(1),
-  remove = answers<number, { selection: ListSelection }>(1),
-  revoke = answers<void, { groupId: number; id: number }>(undefined),
-  resend = answers<void, { groupId: number; id: number }>(undefined),
+  move = answers<number, { subject: Move }>(1),
+  remove = answers<number, { subject: ChosenRows }>(1),
+  revoke = answers<void, { subject: GroupInvitation }>(undefined),
+  resend = answers<void, { subject: GroupInvitation }>(undefined),
   preview = answers<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(PREVIEWED),
   held = answers<PeopleImport, { id: number }>(PREVIEWED),
   start = answers<PeopleImport, { id: number }>(RUNNING),
   undo = answers<PeopleImport, { id: number }>(UNDONE),
 }: StudentsParts = {}): StudentsMachines => ({
   groups: resourceThat(groups),
-  desk: groupDeskMachine.provide({
-    actors: {
-      inviteForm: groupInviteFormMachine.provide({ actors: { submit, ...drafts<GroupInviteValues>() } }),
-      nameForm: groupNameFormMachine.provide({ actors: { submit: name, ...drafts<GroupNameValues>() } }),
-      move,
-      remove,
-      revoke,
-      resend,
-    },
+  inviting: groupInvitingMachine.provide({
+    actors: { form: groupInviteFormMachine.provide({ actors: { submit, ...drafts<GroupInviteValues>() } }) },
   }),
+  naming: groupNamingMachine.provide({
+    actors: { form: groupNameFormMachine.provide({ actors: { submit: name, ...drafts<GroupNameValues>() } }) },
+  }),
+  moving: createDeedMachine<Move, number>({ isReady: ({ groupId }) => groupId !== null }).provide({
+    actors: { perform: move },
+  }),
+  removing: createDeedMachine<ChosenRows, number>().provide({ actors: { perform: remove } }),
+  revoking: createDeedMachine<GroupInvitation>().provide({ actors: { perform: revoke } }),
+  resending: createDeedMachine<GroupInvitation>().provide({ actors: { perform: resend } }),
   students: listThat(GROUP_STUDENTS_LIST, students),
   invitations: listThat(GROUP_INVITATIONS_LIST, invitations),
-  revoking: revokingThat(),
+  revokingChosen: revokingThat(),
   imports: listThat(
     GROUP_IMPORTS_LIST,
     answers<ListRead<ListedImport>, { query: ListAsked }>(pageOf<ListedImport>(IMPORTS)),

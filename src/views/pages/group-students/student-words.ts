@@ -1,15 +1,7 @@
 import { DISCIPLINES } from '../../../domain/discipline.ts'
 import type { ImportState, RowOutcome, RowVerdict } from '../../../domain/import.ts'
-import type { InvitationState } from '../../../domain/invitation.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { StatusTone } from '../../ui/status-chip.view.tsx'
-
-export const INVITATION_TONES: Readonly<Record<InvitationState, StatusTone>> = {
-  open: 'info',
-  used: 'success',
-  expired: 'warning',
-  revoked: 'neutral',
-}
 
 export const IMPORT_TONES: Readonly<Record<ImportState, StatusTone>> = {
   previewed: 'warning',

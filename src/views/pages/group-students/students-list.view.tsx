@@ -6,12 +6,13 @@ import { DISCIPLINES } from '../../../domain/discipline.ts'
 import { GROUP_STUDENTS_LIST } from '../../../domain/group-lists.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { GroupDeskActor } from '../../../machines/group-desk/group-desk.machine.ts'
+import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ListAction, ListColumn, ListFilterField } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Day } from './day.view.tsx'
+import type { Move } from './group-students.props.ts'
 import { PersonCell } from './person-cell.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
 
@@ -51,57 +52,50 @@ const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterF
   },
 ]
 
-const bulkOf = ({ coordinatorStudents }: Words, desk: GroupDeskActor, canMove: boolean) => {
-  const { students } = coordinatorStudents
-  const chosenOf = ({ selection, count, isExact }: ChosenRows) => ({ selection, count, isExact })
-  return (chosen: ChosenRows) => (
+const bulkOf = ({ coordinatorStudents }: Words, { moving, removing }: StudentDeeds, canMove: boolean) => {
+  const { students: said } = coordinatorStudents
+  return (students: ChosenRows) => (
     <>
       {canMove && (
         <Button
           variant="outline"
           size="sm"
           icon={ArrowRightLeft}
-          onClick={() => desk.send({ type: 'move.chosen', students: chosenOf(chosen) })}
+          onClick={() => moving.send({ type: 'deed.asked', subject: { students, groupId: null } })}
         >
-          {students.move()}
+          {said.move()}
         </Button>
       )}
       <Button
         variant="outline"
         size="sm"
         icon={UserMinus}
-        onClick={() => desk.send({ type: 'removal.chosen', students: chosenOf(chosen) })}
+        onClick={() => removing.send({ type: 'deed.asked', subject: students })}
       >
-        {students.remove()}
+        {said.remove()}
       </Button>
     </>
   )
 }
 
+export type StudentDeeds = Readonly<{ moving: DeedActor<Move, number>; removing: DeedActor<ChosenRows, number> }>
+
 export type StudentsListProps = Readonly<{
   machine: ListMachine<GroupStudent>
   asked: ListAsked
   groups: readonly Group[]
-  desk: GroupDeskActor
+  deeds: StudentDeeds
+  onInvite: () => void
   /** Of bringing in a file. */
   importing: string
 }>
 
 /** Of a list of them, or of those who were invited. */
-export const invitingOf = (
-  { coordinatorStudents }: Words,
-  desk: GroupDeskActor,
-  groups: readonly Group[],
-): ListAction => {
-  const [first] = groups
-  return {
-    label: coordinatorStudents.students.invite(),
-    icon: UserPlus,
-    onChoose: () => {
-      if (first) desk.send({ type: 'invitation.begun', groupId: first.id })
-    },
-  }
-}
+export const invitingOf = ({ coordinatorStudents }: Words, onInvite: () => void): ListAction => ({
+  label: coordinatorStudents.students.invite(),
+  icon: UserPlus,
+  onChoose: onInvite,
+})
 
 const briefOf = (student: GroupStudent) => ({
   href: progressOf(student),
@@ -109,7 +103,7 @@ const briefOf = (student: GroupStudent) => ({
 })
 
 /** Everyone in the own groups. */
-export const StudentsList = ({ machine, asked, groups, desk, importing }: StudentsListProps) => {
+export const StudentsList = ({ machine, asked, groups, deeds, onInvite, importing }: StudentsListProps) => {
   const words = useWords()
   const { students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
@@ -124,10 +118,10 @@ export const StudentsList = ({ machine, asked, groups, desk, importing }: Studen
       search={students.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words, groups)}
-      bulk={bulkOf(words, desk, groups.length > 1)}
+      bulk={bulkOf(words, deeds, groups.length > 1)}
       isExported
       actions={[
-        invitingOf(words, desk, groups),
+        invitingOf(words, onInvite),
         { label: students.bring(), icon: FileUp, variant: 'outline', href: importing },
       ]}
       empty={{ title: students.emptyTitle(), children: students.empty() }}

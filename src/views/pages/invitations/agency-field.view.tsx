@@ -8,10 +8,10 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Combobox } from '../../ui/combobox.view.tsx'
 import { useChoosingWords } from '../choosing-words.ts'
-import type { InvitationsPageProps } from './invitations.props.ts'
+import type { InvitationsMachines } from './invitations.props.ts'
 
 type AgencyFieldProps = Readonly<{
-  machine: InvitationsPageProps['agencies']
+  machine: InvitationsMachines['agencies']
   id: string
   label: string
   error: string | undefined

@@ -1,19 +1,17 @@
-import { useSelector } from '@xstate/react'
-import { Send, Undo2, UserPlus } from 'lucide-react'
+import { useActorRef } from '@xstate/react'
+import { UserPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
 import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
 import { INVITATION_STATES } from '../../../domain/invitation.ts'
 import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
-import type { InvitationListActor, InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
-import type { InvitationsActor } from '../../../machines/invitations/invitations.machine.ts'
+import type { InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
 import { useDates } from '../../dates.ts'
 import type { ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
-import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { invitationActsBy, type InvitationDeedActors } from './invitation-deeds.view.tsx'
 import { expiryWords, nameOf, roleWords, TONES } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
 import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from './revoke-chosen.view.tsx'
@@ -25,12 +23,6 @@ const styles = {
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
   state: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-  acts: css({
-    display: 'flex',
-    flexWrap: { base: 'wrap', xl: 'nowrap' },
-    gap: '1',
-    whiteSpace: { xl: 'nowrap' },
-  }),
 }
 
 type Of = Readonly<{ invitation: Invitation }>
@@ -85,45 +77,6 @@ const Inviter = ({ invitation }: Of) => {
   )
 }
 
-const Acts = ({ invitation, actor }: Of & Readonly<{ actor: InvitationsActor }>) => {
-  const { list } = useWords().invitations
-  const isSending = useSelector(
-    actor,
-    (at) => at.matches({ act: 'resending' }) && at.context.invitation?.id === invitation.id,
-  )
-  const isFree = useSelector(actor, (at) => at.can({ type: 'resend.chosen', invitation }))
-  const name = nameOf(invitation)
-  const { state } = invitation
-  if (state === 'used' || state === 'revoked') return null
-  return (
-    <div ref={handOnFocus} className={styles.acts}>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={Send}
-        busy={isSending}
-        aria-disabled={!isFree || undefined}
-        aria-label={list.resendNamed({ name })}
-        onClick={() => actor.send({ type: 'resend.chosen', invitation })}
-      >
-        {list.resend()}
-      </Button>
-      {state === 'open' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={Undo2}
-          aria-disabled={!isFree || undefined}
-          aria-label={list.revokeNamed({ name })}
-          onClick={() => actor.send({ type: 'revocation.chosen', invitation })}
-        >
-          {list.revoke()}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 const columnsOf = (words: Words): readonly ListColumn<Invitation, InvitationsRead>[] => {
   const { list } = words.invitations
   return [
@@ -142,15 +95,17 @@ const briefsOf = (words: Words) => {
   return briefOf
 }
 
-const actsBy = (actor: InvitationsActor) => (invitation: Invitation) => <Acts invitation={invitation} actor={actor} />
+type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'machines' | 'tell'> &
+  Readonly<{
+    deeds: InvitationDeedActors<Invitation>
+    onInvite: () => void
+  }>
 
-type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'revoking' | 'tell'> &
-  Readonly<{ actor: InvitationsActor; list: InvitationListActor }>
-
-export const InvitationList = ({ actor, list, asked, revoking, tell }: InvitationListProps) => {
+export const InvitationList = ({ machines, asked, deeds, onInvite, tell }: InvitationListProps) => {
   const words = useWords()
   const { invitations } = words
-  const chosen = useRevokingChosen(revoking, tell)
+  const list = useActorRef(machines.list, { input: { asked } })
+  const chosen = useRevokingChosen(machines.revokingChosen, tell)
   return (
     <>
       <ListView
@@ -169,12 +124,10 @@ export const InvitationList = ({ actor, list, asked, revoking, tell }: Invitatio
             options: INVITATION_STATES.map((value) => ({ value, label: invitations.states[value]() })),
           },
         ]}
-        rowActions={actsBy(actor)}
+        rowActions={invitationActsBy(deeds)}
         bulk={revokingChosenOf(words, chosen)}
         isExported
-        actions={[
-          { label: invitations.invite(), icon: UserPlus, onChoose: () => actor.send({ type: 'invitation.begun' }) },
-        ]}
+        actions={[{ label: invitations.invite(), icon: UserPlus, onChoose: onInvite }]}
         empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
         count={(count) => invitations.count({ count })}
         level={3}

@@ -19,7 +19,8 @@ export const TONES: Readonly<Record<InvitationState, StatusTone>> = {
 /** Keeps a name or an address of another direction from turning the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
 
-export const nameOf = ({ firstName, lastName }: Invitation): string => `${firstName} ${lastName}`
+export const nameOf = ({ firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`
 
 export const roleWords = ({ invitations }: Words, userType: number): string => {
   const name = USER_TYPE_NAMES.find((one) => USER_TYPE[one] === userType)

@@ -11,10 +11,10 @@ import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { InvitationsPage } from './invitations.view.tsx'
-import { AGENCIES, ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf, revokingThat } from './story-invitations.ts'
+import { ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
-const ShownPage = withFresh(InvitationsPage, 'machine', 'revoking', 'agencies')
+const ShownPage = withFresh(InvitationsPage, 'machines')
 
 type Asked = { query: ListAsked }
 const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers<Page, Asked>(page)) })
@@ -26,9 +26,7 @@ const meta: Meta<typeof ShownPage> = {
   args: {
     title: 'Instructor List',
     asked: ALL_INVITATIONS,
-    machine: () => invitationsThat(),
-    revoking: () => revokingThat(),
-    agencies: () => resourceThat(answers<readonly Agency[], { query: undefined }>(AGENCIES)),
+    machines: () => invitationsThat(),
     tell: () => {},
   },
 }
@@ -75,33 +73,33 @@ export const OnADesk: Story = {
 export const Narrowed: Story = {
   args: {
     asked: { ...ALL_INVITATIONS, page: 2, search: 'demir', filters: { state: ['open'] } },
-    machine: holds(pageOf([OPEN], 41)),
+    machines: holds(pageOf([OPEN], 41)),
   },
 }
-export const Empty: Story = { args: { machine: holds(pageOf([])) } }
+export const Empty: Story = { args: { machines: holds(pageOf([])) } }
 export const NothingFound: Story = {
-  args: { asked: { ...ALL_INVITATIONS, search: 'nobody' }, machine: holds(pageOf([])) },
+  args: { asked: { ...ALL_INVITATIONS, search: 'nobody' }, machines: holds(pageOf([])) },
 }
-export const BeyondTheLast: Story = { args: { asked: { ...ALL_INVITATIONS, page: 9 }, machine: holds(pageOf([], 3)) } }
+export const BeyondTheLast: Story = { args: { asked: { ...ALL_INVITATIONS, page: 9 }, machines: holds(pageOf([], 3)) } }
 export const Loading: Story = {
-  args: { machine: () => invitationsThat({ list: resourceThat(waits<Page, Asked>()) }) },
+  args: { machines: () => invitationsThat({ list: resourceThat(waits<Page, Asked>()) }) },
 }
 export const Failed: Story = {
-  args: { machine: () => invitationsThat({ list: resourceThat(fails<Page, Asked>(OFFLINE)) }) },
+  args: { machines: () => invitationsThat({ list: resourceThat(fails<Page, Asked>(OFFLINE)) }) },
 }
 export const Partial: Story = {
-  args: { machine: () => invitationsThat({ list: resourceGoneStale<Page, ListAsked>(FULL, OFFLINE) }) },
+  args: { machines: () => invitationsThat({ list: resourceGoneStale<Page, ListAsked>(FULL, OFFLINE) }) },
 }
 export const Inviting: Story = { play: invite }
 export const InvitingInArabicAtNight: Story = { ...arabicAtNight, play: invite }
 export const InvitingOnAPhone: Story = { ...onAPhone, play: invite }
 export const InvitingWithMistakes: Story = {
-  args: { machine: () => invitationsThat({ draft: { email: 'bora at example', phone: '(555) 1' } }) },
+  args: { machines: () => invitationsThat({ draft: { email: 'bora at example', phone: '(555) 1' } }) },
   play: send,
 }
 export const NotInvited: Story = {
   args: {
-    machine: () =>
+    machines: () =>
       invitationsThat({
         draft: { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' },
         submit: fails<Invitation, { values: InvitationValues }>(OFFLINE),
@@ -110,12 +108,12 @@ export const NotInvited: Story = {
   play: send,
 }
 export const WithoutAgencies: Story = {
-  args: { agencies: () => resourceThat(fails<readonly Agency[], { query: undefined }>(OFFLINE)) },
+  args: { machines: () => invitationsThat({ agencies: fails<readonly Agency[], { query: undefined }>(OFFLINE) }) },
   play: invite,
 }
 export const Revoking: Story = { play: revoke }
 export const NotRevoked: Story = {
-  args: { machine: () => invitationsThat({ revoke: fails<void, { id: number }>(OFFLINE) }) },
+  args: { machines: () => invitationsThat({ revoke: fails<void, { subject: Invitation }>(OFFLINE) }) },
   play: async (story) => {
     await revoke(story)
     await userEvent.click(screen.getByRole('button', { name: 'Revoke the invitation' }))
@@ -123,7 +121,7 @@ export const NotRevoked: Story = {
   },
 }
 export const NotSentAgain: Story = {
-  args: { machine: () => invitationsThat({ resend: fails<void, { id: number }>(OFFLINE) }) },
+  args: { machines: () => invitationsThat({ resend: fails<void, { subject: Invitation }>(OFFLINE) }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Send again: .*Bora/ }))
     await within(canvasElement).findByRole('alert')

@@ -3,11 +3,15 @@ import type { Invitation, InvitationsRevoked } from '../../../domain/contract/in
 import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
 import { wholeList, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { invitationFormMachine, type InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
+import {
+  invitationFormMachine,
+  invitingMachine,
+  type InvitationValues,
+} from '../../../machines/invitations/invitation-form.machine.ts'
 import { invitationListMachine, type InvitationsPage } from '../../../machines/invitations/invitation-list.machine.ts'
-import { invitationsMachine } from '../../../machines/invitations/invitations.machine.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
+import type { InvitationsMachines } from './invitations.props.ts'
 
 const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
 
@@ -99,8 +103,10 @@ export type InvitationsParts = Readonly<{
   list?: ReturnType<typeof resourceThat<InvitationsPage, ListAsked>>
   submit?: ReturnType<typeof answers<Invitation, { values: InvitationValues }>>
   draft?: Partial<InvitationValues> | null
-  revoke?: ReturnType<typeof answers<void, { id: number }>>
-  resend?: ReturnType<typeof answers<void, { id: number }>>
+  revoke?: ReturnType<typeof answers<void, { subject: Invitation }>>
+  resend?: ReturnType<typeof answers<void, { subject: Invitation }>>
+  revokeChosen?: Parameters<typeof revokingThat>[0]
+  agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
   writeAddress?: ReturnType<typeof answers<void, { asked: ListAsked }>>
 }>
 
@@ -108,27 +114,27 @@ export type InvitationsParts = Readonly<{
 export const revokingThat = (perform = answers<InvitationsRevoked, { subject: ChosenRows }>({ revoked: 1, kept: 1 })) =>
   createDeedMachine<ChosenRows, InvitationsRevoked>().provide({ actors: { perform } })
 
-/** The chart with outside actors of stories and tests; what is not given works. */
+/** The charts with outside actors of stories and tests; what is not given works. */
 export const invitationsThat = ({
   list = resourceThat(answers<InvitationsPage, { query: ListAsked }>(FULL)),
   submit = answers<Invitation, { values: InvitationValues }>(OPEN),
   draft = null,
-  revoke = answers<void, { id: number }>(undefined),
-  resend = answers<void, { id: number }>(undefined),
+  revoke = answers<void, { subject: Invitation }>(undefined),
+  resend = answers<void, { subject: Invitation }>(undefined),
+  revokeChosen,
+  agencies = answers<readonly Agency[], { query: undefined }>(AGENCIES),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
-}: InvitationsParts = {}) =>
-  invitationsMachine.provide({
+}: InvitationsParts = {}): InvitationsMachines => ({
+  list: invitationListMachine.provide({
     actors: {
-      list: invitationListMachine.provide({
-        actors: {
-          rows: list,
-          writeAddress,
-          exportRows: answers<void, { asked: ListAsked }>(undefined),
-          watchDeeds: silence,
-        },
-      }),
-      revoke,
-      resend,
+      rows: list,
+      writeAddress,
+      exportRows: answers<void, { asked: ListAsked }>(undefined),
+      watchDeeds: silence,
+    },
+  }),
+  inviting: invitingMachine.provide({
+    actors: {
       form: invitationFormMachine.provide({
         actors: {
           submit,
@@ -138,4 +144,9 @@ export const invitationsThat = ({
         },
       }),
     },
-  })
+  }),
+  revoking: createDeedMachine<Invitation>().provide({ actors: { perform: revoke } }),
+  resending: createDeedMachine<Invitation>().provide({ actors: { perform: resend } }),
+  revokingChosen: revokingThat(revokeChosen),
+  agencies: resourceThat(agencies),
+})

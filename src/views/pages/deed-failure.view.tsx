@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+
+import { useWords } from '../../i18n/words.tsx'
+import type { DeedActor } from '../../machines/deed/deed.machine.ts'
+import { Banner } from '../ui/banner.view.tsx'
+import { Button } from '../ui/button.view.tsx'
+import { faultWords } from './fault-words.ts'
+
+type DeedFailureProps<Subject, Outcome> = Readonly<{
+  actor: DeedActor<Subject, Outcome>
+  /** It could not be asked for, or was refused. */
+  failed: string
+  refused: string
+  className?: string
+}>
+
+/** What did not come of a deed that was begun at once. */
+export const DeedFailure = <Subject, Outcome>({
+  actor,
+  failed,
+  refused,
+  className,
+}: DeedFailureProps<Subject, Outcome>) => {
+  const words = useWords()
+  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  const isRefused = useSelector(actor, (at) => at.matches('refused'))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  if (!isFailed && !isRefused) return null
+  return (
+    <div className={className}>
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={isFailed ? failed : refused}
+        action={
+          isFailed && (
+            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'deed.confirmed' })}>
+              {words.actions.retry()}
+            </Button>
+          )
+        }
+      >
+        {faultWords(words, fault)}
+      </Banner>
+    </div>
+  )
+}
