@@ -1,9 +1,10 @@
 import type { TaughtWith } from '../../domain/contract/material.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { asking } from '../../machines/asking.ts'
 import { materialUploadMachine, type UploadInput } from '../../machines/materials/material-upload.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { uploading } from '../../machines/uploading.ts'
+import type { Retired } from '../../views/pages/materials/retire-dialog.view.tsx'
+import { createDeed } from './deed.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 export const createMaterials = (gateway: Gateway) =>
@@ -22,8 +23,10 @@ export const createMaterialUpload = ({ ask }: Gateway) =>
         if (!(file instanceof Blob)) throw new Error('Not a file of this page')
         await ask('AddMaterial', { upload }, { signal, file: { content: file, onProgress } })
       }),
-      retire: asking<void, { id: number }>(async (input, signal) => {
-        await ask('RetireMaterial', input, { signal })
-      }),
     },
+  })
+
+export const createRetiring = ({ ask }: Gateway) =>
+  createDeed(async ({ id }: Retired, signal) => {
+    await ask('RetireMaterial', { id }, { signal })
   })

@@ -6,7 +6,7 @@ import { isViewerKnown } from '../../machines/auth/auth.connect.ts'
 import { MaterialsPage, type MaterialsViewer } from '../../views/pages/materials/materials.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
-import { createMaterials, createMaterialUpload } from '../actors/materials.actors.ts'
+import { createMaterials, createMaterialUpload, createRetiring } from '../actors/materials.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { usePageViewer, type PageViewer } from '../viewer.ts'
 
@@ -28,6 +28,7 @@ const MaterialsRoute = () => {
     materials: createMaterials(gateway),
     courses: createCourses(gateway),
     upload: createMaterialUpload(gateway),
+    retiring: createRetiring(gateway),
   }))
   return <MaterialsPage viewer={viewer} {...machines} onSignIn={() => guard.send({ type: 'signIn.chosen' })} />
 }

@@ -3,8 +3,8 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { materialEndingOf, MATERIAL_BYTES, type MaterialUpload } from '../../domain/material.ts'
 import { known } from '../known.ts'
-import { causeOf, notDone, refusalGuards } from '../refusal.ts'
-import { unprovided, unprovidedSource } from '../unprovided.ts'
+import { causeOf } from '../refusal.ts'
+import { unprovidedSource } from '../unprovided.ts'
 import type { UploadNews } from '../uploading.ts'
 
 /** What a file becomes: a version of a material, or another material. */
@@ -27,8 +27,6 @@ export type MaterialUploadEvent<Picked extends ChosenFile = ChosenFile> =
   | { type: 'upload.left' }
   | { type: 'upload.cancelled' }
   | UploadNews
-  | { type: 'retirement.chosen'; material: Readonly<{ id: number; title: string }> }
-  | { type: 'retirement.confirmed' }
 
 export type MaterialUploadContext<Picked extends ChosenFile = ChosenFile> = Readonly<{
   target: UploadTarget | null
@@ -36,7 +34,6 @@ export type MaterialUploadContext<Picked extends ChosenFile = ChosenFile> = Read
   fields: UploadFields
   /** What of it has left, from 0 to 1. */
   part: number
-  material: Readonly<{ id: number; title: string }> | null
   fault: Fault | null
 }>
 
@@ -67,13 +64,12 @@ const uploadOf = ({ target, file, fields }: MaterialUploadContext): MaterialUplo
 
 const faultOf = ({ event }: { event: { fault: Fault } }) => ({ cause: event.fault })
 
-/** Who keeps the materials adds a version or another material, and retires what is not to be used any more. */
+/** Who keeps the materials adds a version or another material. */
 export const materialUploadMachine = setup({
   types: {} as { context: MaterialUploadContext; events: MaterialUploadEvent },
   actors: {
     /** Sends the file, and tells of it by `UploadNews`. */
     upload: unprovidedSource<UploadInput>('upload'),
-    retire: unprovided<void, { id: number }>('retire'),
   },
   actions: {
     begin: assign((_, { target }: { target: UploadTarget }) => ({
@@ -87,7 +83,6 @@ export const materialUploadMachine = setup({
     takeFields: assign((_, { fields }: { fields: UploadFields }) => ({ fields, fault: null })),
     forgetPart: assign({ part: 0 }),
     takePart: assign((_, { part }: { part: number }) => ({ part })),
-    takeMaterial: assign((_, { material }: { material: { id: number; title: string } }) => ({ material, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
@@ -95,20 +90,18 @@ export const materialUploadMachine = setup({
     isOfOtherKind: (_, { file }: { file: ChosenFile }) => materialEndingOf(file.name) === null,
     isLacking: ({ context }, { fields }: { fields: UploadFields }) =>
       lackingOf(context.target, context.file, fields).length > 0,
-    ...refusalGuards,
     isOfKindRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'UNSUPPORTED_TYPE',
     isSizeRefused: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'TOO_LARGE',
   },
 }).createMachine({
   id: 'materialUpload',
-  context: { target: null, file: null, fields: BLANK, part: 0, material: null, fault: null },
+  context: { target: null, file: null, fields: BLANK, part: 0, fault: null },
   initial: 'resting',
   states: {
     resting: {
       initial: 'quiet',
       on: {
         'upload.begun': { target: 'choosing', actions: { type: 'begin', params: ({ event }) => event } },
-        'retirement.chosen': { target: 'retiring', actions: { type: 'takeMaterial', params: ({ event }) => event } },
       },
       states: { quiet: {}, added: {} },
     },
@@ -174,27 +167,6 @@ export const materialUploadMachine = setup({
           },
           { target: 'choosing.unsent', actions: { type: 'keepFault', params: faultOf } },
         ],
-      },
-    },
-    retiring: {
-      initial: 'asked',
-      states: {
-        asked: { on: { 'retirement.confirmed': 'underway', 'upload.left': '#materialUpload.resting' } },
-        underway: {
-          tags: 'busy',
-          invoke: {
-            id: 'retire',
-            src: 'retire',
-            input: ({ context }) => ({ id: known(context.material, 'a material').id }),
-            onDone: '#materialUpload.resting',
-            onError: notDone,
-          },
-        },
-        failed: {
-          tags: 'error',
-          on: { 'retirement.confirmed': 'underway', 'upload.left': '#materialUpload.resting' },
-        },
-        refused: { tags: 'error', on: { 'upload.left': '#materialUpload.resting' } },
       },
     },
   },

@@ -8,8 +8,8 @@ import {
   type ChosenFile,
   type UploadInput,
 } from '../../../src/machines/materials/material-upload.machine.ts'
-import { complaintsOf, handPromise, handSource } from '../support/actors.ts'
-import { done, expectEveryPath, failed } from '../support/paths.ts'
+import { complaintsOf, handSource } from '../support/actors.ts'
+import { expectEveryPath, failed } from '../support/paths.ts'
 
 const FILE: ChosenFile = { name: 'Guide.pdf', size: 41_000 }
 const FIELDS = { courseId: 2, title: 'Guide', note: ' A break ' }
@@ -18,11 +18,8 @@ const ofSize: Fault = { kind: 'refused', code: 'TOO_LARGE' }
 
 const start = () => {
   const upload = handSource<UploadInput>()
-  const retire = handPromise<void, { id: number }>()
-  const actor = createActor(
-    materialUploadMachine.provide({ actors: { upload: upload.logic, retire: retire.logic } }),
-  ).start()
-  return { actor, upload, retire }
+  const actor = createActor(materialUploadMachine.provide({ actors: { upload: upload.logic } })).start()
+  return { actor, upload }
 }
 
 /** As far as the upload of another material. */
@@ -108,8 +105,6 @@ test('every state and every transition is taken, and nothing is sent without a f
       { type: 'file.chosen', file: { name: 'Guide.exe', size: 10 } },
       { type: 'upload.submitted', fields: FIELDS },
       { type: 'upload.left' },
-      { type: 'retirement.chosen', material: { id: 4, title: 'Guide' } },
-      { type: 'retirement.confirmed' },
       { type: 'upload.cancelled' },
       { type: 'upload.progressed', part: 0.5 },
       { type: 'upload.arrived' },
@@ -117,9 +112,6 @@ test('every state and every transition is taken, and nothing is sent without a f
       { type: 'upload.broken', fault: ofKind },
       { type: 'upload.broken', fault: ofSize },
       failed('upload'),
-      done('retire'),
-      failed('retire'),
-      failed('retire', { kind: 'conflict' }),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.file !== null]),
   })
@@ -130,8 +122,12 @@ test('every state and every transition is taken, and nothing is sent without a f
 test('what nobody provided says its name', async () => {
   expect(
     await complaintsOf(materialUploadMachine, {
-      events: [{ type: 'retirement.chosen', material: { id: 4, title: 'Guide' } }, { type: 'retirement.confirmed' }],
-      until: (at) => at.matches({ retiring: 'failed' }),
+      events: [
+        { type: 'upload.begun', target: { kind: 'material' } },
+        { type: 'file.chosen', file: FILE },
+        { type: 'upload.submitted', fields: FIELDS },
+      ],
+      until: (at) => at.matches({ choosing: 'unsent' }),
     }),
-  ).toEqual([expect.stringContaining('retire')])
+  ).toEqual([expect.stringContaining('upload')])
 })

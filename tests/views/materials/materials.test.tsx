@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TaughtWith } from '../../../src/domain/contract/material.contract.ts'
 import type { UploadInput } from '../../../src/machines/materials/material-upload.machine.ts'
 import { MaterialsPage, type MaterialsViewer } from '../../../src/views/pages/materials/materials.view.tsx'
-import { OFFERED, TAUGHT_WITH, uploadThat } from '../../../src/views/pages/materials/story-materials.ts'
+import { OFFERED, retiringThat, TAUGHT_WITH, uploadThat } from '../../../src/views/pages/materials/story-materials.ts'
 import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -17,6 +17,7 @@ const open = async (viewer: MaterialsViewer, upload = uploadThat()) => {
       materials={resourceThat(answers<readonly TaughtWith[], { query: undefined }>(TAUGHT_WITH))}
       courses={OFFERED}
       upload={upload}
+      retiring={retiringThat()}
       onSignIn={onSignIn}
     />,
     ['teachingMaterials', 'fieldRules'],

@@ -3,11 +3,13 @@ import { css } from 'styled-system/css'
 
 import type { MaterialVersion, TaughtWith } from '../../../domain/contract/material.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import type { MaterialUploadActor } from '../../../machines/materials/material-upload.machine.ts'
 import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import type { Retired } from './retire-dialog.view.tsx'
 
 const styles = {
   rows: css({ display: 'grid', marginBlockStart: '4' }),
@@ -65,11 +67,14 @@ const DownloadLink = ({ title, version, isLatest }: VersionProps & Readonly<{ is
   )
 }
 
+/** What those who keep the materials do with them. */
+export type MaterialsKeeper = Readonly<{ upload: MaterialUploadActor; retiring: DeedActor<Retired> }>
+
 /** What a course is taught with: the version in force at hand, those before it behind a fold. */
 export const CourseMaterials = ({
   course,
   keeper,
-}: Readonly<{ course: TaughtWith; keeper: MaterialUploadActor | null }>) => {
+}: Readonly<{ course: TaughtWith; keeper: MaterialsKeeper | null }>) => {
   const { teachingMaterials: said } = useWords()
   const headingId = `materials-of-${course.courseId}`
   return (
@@ -96,7 +101,7 @@ export const CourseMaterials = ({
                       icon={FileUp}
                       aria-label={said.add.openNamed({ title })}
                       onClick={() =>
-                        keeper.send({ type: 'upload.begun', target: { kind: 'version', materialId: id, title } })
+                        keeper.upload.send({ type: 'upload.begun', target: { kind: 'version', materialId: id, title } })
                       }
                     >
                       {said.add.version()}
@@ -105,7 +110,7 @@ export const CourseMaterials = ({
                       variant="ghost"
                       icon={Archive}
                       aria-label={said.retire.openNamed({ title })}
-                      onClick={() => keeper.send({ type: 'retirement.chosen', material: { id, title } })}
+                      onClick={() => keeper.retiring.send({ type: 'deed.asked', subject: { id, title } })}
                     >
                       {said.retire.open()}
                     </Button>

@@ -6,12 +6,12 @@ import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { MaterialsPage } from './materials.view.tsx'
-import { OFFERED, TAUGHT_WITH, uploadThat } from './story-materials.ts'
+import { OFFERED, retiringThat, TAUGHT_WITH, uploadThat } from './story-materials.ts'
 
 type Taught = readonly TaughtWith[]
 type Query = { query: undefined }
 
-const Page = withFresh(MaterialsPage, 'materials', 'courses', 'upload')
+const Page = withFresh(MaterialsPage, 'materials', 'courses', 'upload', 'retiring')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Materials',
@@ -22,6 +22,7 @@ const meta: Meta<typeof Page> = {
     materials: () => resourceThat<Taught>(answers<Taught, Query>(TAUGHT_WITH)),
     courses: () => OFFERED,
     upload: () => uploadThat(),
+    retiring: () => retiringThat(),
     onSignIn: fn(),
   },
 }

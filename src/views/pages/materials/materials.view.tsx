@@ -6,7 +6,8 @@ import { css } from 'styled-system/css'
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { materialUploadMachine, MaterialUploadActor } from '../../../machines/materials/material-upload.machine.ts'
+import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { materialUploadMachine } from '../../../machines/materials/material-upload.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
@@ -19,7 +20,8 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
-import { CourseMaterials } from './course-materials.view.tsx'
+import { CourseMaterials, type MaterialsKeeper } from './course-materials.view.tsx'
+import type { Retired } from './retire-dialog.view.tsx'
 
 const UploadDialog = lazy(() => import('./upload-dialog.view.tsx'))
 const RetireDialog = lazy(() => import('./retire-dialog.view.tsx'))
@@ -32,6 +34,7 @@ export type MaterialsPageProps = Readonly<{
   materials: ResourceMachine<readonly TaughtWith[]>
   courses: ResourceMachine<readonly Course[]>
   upload: typeof materialUploadMachine
+  retiring: DeedMachine<Retired>
   onSignIn: () => void
 }>
 
@@ -69,7 +72,7 @@ const NotYours = ({ isGuest, onSignIn }: Readonly<{ isGuest: boolean; onSignIn: 
   )
 }
 
-type ReaderProps = Pick<MaterialsPageProps, 'materials'> & Readonly<{ keeper: MaterialUploadActor | null }>
+type ReaderProps = Pick<MaterialsPageProps, 'materials'> & Readonly<{ keeper: MaterialsKeeper | null }>
 
 const Materials = ({ materials, keeper }: ReaderProps) => {
   const words = useWords()
@@ -109,16 +112,21 @@ const Materials = ({ materials, keeper }: ReaderProps) => {
   )
 }
 
-const Kept = ({ materials, courses, upload }: Pick<MaterialsPageProps, 'materials' | 'courses' | 'upload'>) => {
+type KeptProps = Pick<MaterialsPageProps, 'materials' | 'courses' | 'upload' | 'retiring'>
+
+const Kept = ({ materials, courses, upload, retiring }: KeptProps) => {
   const { teachingMaterials: said } = useWords()
-  const keeper = useActorRef(upload)
-  const isAdded = useSelector(keeper, (at) => at.matches({ resting: 'added' }))
-  const isRetiring = useSelector(keeper, (at) => at.matches('retiring'))
-  const isAdding = useSelector(keeper, (at) => at.matches('choosing') || at.matches('uploading'))
+  const keeper = { upload: useActorRef(upload), retiring: useActorRef(retiring) }
+  const isAdded = useSelector(keeper.upload, (at) => at.matches({ resting: 'added' }))
+  const isRetiring = useSelector(keeper.retiring, (at) => !at.matches('resting'))
+  const isAdding = useSelector(keeper.upload, (at) => at.matches('choosing') || at.matches('uploading'))
   return (
     <>
       <p className={css({ marginBlockEnd: '5' })}>
-        <Button icon={Upload} onClick={() => keeper.send({ type: 'upload.begun', target: { kind: 'material' } })}>
+        <Button
+          icon={Upload}
+          onClick={() => keeper.upload.send({ type: 'upload.begun', target: { kind: 'material' } })}
+        >
           {said.add.open()}
         </Button>
       </p>
@@ -127,8 +135,8 @@ const Kept = ({ materials, courses, upload }: Pick<MaterialsPageProps, 'material
       </div>
       <Materials materials={materials} keeper={keeper} />
       <Suspense fallback={null}>
-        {isAdding && <UploadDialog actor={keeper} courses={courses} />}
-        {isRetiring && <RetireDialog actor={keeper} />}
+        {isAdding && <UploadDialog actor={keeper.upload} courses={courses} />}
+        {isRetiring && <RetireDialog actor={keeper.retiring} />}
       </Suspense>
     </>
   )

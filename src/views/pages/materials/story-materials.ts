@@ -2,10 +2,12 @@ import { fromCallback, type EventObject } from 'xstate'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { TaughtWith } from '../../../domain/contract/material.contract.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { materialUploadMachine, type UploadInput } from '../../../machines/materials/material-upload.machine.ts'
 import type { UploadNews } from '../../../machines/uploading.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { COURSES } from '../story-data.ts'
+import type { Retired } from './retire-dialog.view.tsx'
 
 const version = (id: number, number: number, note: string | null = null) => ({
   id,
@@ -43,6 +45,8 @@ export const uploadThat = (
   materialUploadMachine.provide({
     actors: {
       upload: fromCallback<EventObject, UploadInput>(({ input, sendBack }) => upload(sendBack, input)),
-      retire: answers<void, { id: number }>(undefined),
     },
   })
+
+export const retiringThat = (perform = answers<void, { subject: Retired }>(undefined)) =>
+  createDeedMachine<Retired>().provide({ actors: { perform } })
