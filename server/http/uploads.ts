@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,9 +22,12 @@ export const limitBodies = (app: FastifyInstance): void => {
     }
     done(null, payload)
   })
-  // Who was answered before the rest had come may send the rest, and no more than that.
+  // Who was answered before the rest had come may send the rest, and no more than that. What the server asks of itself
+  // comes by no wire, and is held by nothing once it is answered.
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), BODY_WITHIN).unref()
+    if (raw instanceof IncomingMessage && !raw.complete) {
+      setTimeout(() => raw.complete || raw.destroy(), BODY_WITHIN).unref()
+    }
     done()
   })
 }

@@ -71,3 +71,12 @@ it('who is refused before the body has come is not waited for either', async () 
   await closed
   await app.close()
 })
+
+it('what the server asks of itself is let go as soon as it is answered', async () => {
+  const app = fastify()
+  limitBodies(app)
+  app.get('/', async () => 'a page')
+  await app.ready()
+  await app.inject({ url: '/' })
+  expect(vi.getTimerCount()).toBe(0)
+})
