@@ -9,8 +9,12 @@ export const hoursOf = (sessions: readonly Times[]): number =>
 /** The hours that a class of a course is held at least, where `share` is a part in a hundred. */
 export const leastHoursOf = (courseHours: number, share: number): number => (courseHours * share) / 100
 
-/** Such a class is completed with a reason alone: its certificate says that the whole course was taught. */
-export const isShort = (sessions: readonly Times[], leastHours: number): boolean => hoursOf(sessions) < leastHours
+/**
+ * Such a class is completed with a reason alone: its certificate says that the whole course was taught.
+ * Compared in whole milliseconds, since a part in a hundred of some hours is a hair more than it should be.
+ */
+export const isShort = (sessions: readonly Times[], leastHours: number): boolean =>
+  Math.round(hoursOf(sessions) * HOUR) < Math.round(leastHours * HOUR)
 
 /** Characters that the reason takes. */
 export const SHORT_REASON_MAX = 500

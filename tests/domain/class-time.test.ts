@@ -34,5 +34,7 @@ test('no class is short of a course whose share is nothing, and none that lasts 
         ])
       },
     ),
+    // 377 minutes: a hundred parts in a hundred of them were a hair more than they are.
+    { examples: [[[1, 376], 100]] },
   )
 })
