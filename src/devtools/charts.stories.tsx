@@ -27,7 +27,6 @@ import { enrollmentVerificationMachine } from '../machines/enrollment-verificati
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
-import { groupProgressMachine } from '../machines/group-progress/group-progress.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
@@ -76,7 +75,6 @@ import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { createSignUpForm, DRAFTED, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
-import { studentActsMachine } from '../machines/student-enrollments/student-acts.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -247,7 +245,6 @@ export const QuizAttempt: Story = {
 export const EnrollmentVerification: Story = {
   args: { machine: enrollmentVerificationMachine, input: { code: null } },
 }
-export const StudentActs: Story = { args: { machine: studentActsMachine, input: { delivery: 'online' } } }
 export const MaterialUpload: Story = { args: { machine: materialUploadMachine, input: undefined } }
 export const CertificateVerification: Story = {
   args: { machine: certificateVerificationMachine, input: { code: null } },
@@ -261,7 +258,6 @@ export const Import: Story = {
 }
 export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
-export const GroupProgress: Story = { args: { machine: groupProgressMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
 export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }

@@ -19,6 +19,18 @@ export const REMINDER_DAYS = 7
 /** Courses that a group may be expected to hold. */
 export const REQUIREMENTS_MAX = 50
 
+export type Requirement = Readonly<{ courseId: number; dueOn: string | null }>
+
+/** What a group is to hold, with a course that it was not to hold, or without one that it was. */
+export const toggleCourse = (courses: readonly Requirement[], courseId: number): Requirement[] =>
+  courses.some((course) => course.courseId === courseId)
+    ? courses.filter((course) => course.courseId !== courseId)
+    : [...courses, { courseId, dueOn: null }]
+
+/** By which day the group is to hold a course; null is no hurry. */
+export const dateCourse = (courses: readonly Requirement[], courseId: number, dueOn: string | null): Requirement[] =>
+  courses.map((course) => (course.courseId === courseId ? { courseId, dueOn } : course))
+
 /** Of a course's column. */
 export const courseColumn = (courseId: number): string => `course-${courseId}`
 

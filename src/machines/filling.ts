@@ -4,7 +4,7 @@ import type { Fault } from '../domain/fault.ts'
 import { unprovided } from './unprovided.ts'
 
 type FillingActors<Values, Draft, Output> = {
-  submit: PromiseActorLogic<Output, { values: Values }>
+  submit: PromiseActorLogic<Output, { values: Values; about?: unknown }>
   recallDraft: PromiseActorLogic<Draft | null, { form: string }>
   keepDraft: PromiseActorLogic<void, { form: string; draft: Draft }>
   dropDraft: PromiseActorLogic<void, { form: string }>

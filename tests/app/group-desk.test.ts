@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createActor, waitFor, type ActorRefFrom } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 
 import { FaultError } from '../../src/domain/fault.ts'
-import type { DeedMachine } from '../../src/machines/deed/deed.machine.ts'
 import { blankGroupInvite } from '../../src/machines/group-desk/group-forms.machine.ts'
 import type { StudentsMachines } from '../../src/views/pages/group-students/group-students.props.ts'
+import { doneOf } from './asked-gateway.ts'
 import { GROUP, groupWorld, INVITATION } from './group-world.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -29,14 +29,6 @@ const fill = async (form: ReturnType<typeof writing>['form']) => {
   ] as const) {
     form.send({ type: 'field.changed', field, value })
   }
-}
-
-/** What became of a deed that was wanted. */
-const doneOf = async <Subject, Outcome>(machine: DeedMachine<Subject, Outcome>, subject: Subject) => {
-  const actor: ActorRefFrom<DeedMachine<Subject, Outcome>> = createActor(machine).start()
-  actor.send({ type: 'deed.asked', subject })
-  actor.send({ type: 'deed.confirmed' })
-  return (await waitFor(actor, (at) => !at.hasTag('busy'))).context
 }
 
 describe('what is done with groups', () => {
@@ -72,12 +64,12 @@ describe('what is done with groups', () => {
   })
 
   test.each([
-    ['a new one', { id: 0, name: '' }, ['MakeGroup', { name: 'Night crew' }]],
-    ['one that there is', { id: GROUP.id, name: 'Old' }, ['RenameGroup', { id: 3, name: 'Night crew' }]],
-  ] as const)('names %s', async (_which, values, question) => {
+    ['a new one', {}, ['MakeGroup', { name: 'Night crew' }]],
+    ['one that there is', { about: GROUP }, ['RenameGroup', { id: 3, name: 'Night crew' }]],
+  ] as const)('names %s', async (_which, begun, question) => {
     const held = groupWorld()
-    const actor = createActor(held.machines.naming, { input: { values: { id: 0, name: '' } } }).start()
-    actor.send({ type: 'form.begun', values })
+    const actor = createActor(held.machines.naming, { input: { values: { name: '' } } }).start()
+    actor.send({ type: 'form.begun', ...begun })
     const { form } = actor.getSnapshot().children
     if (!form) throw new Error('Nothing is named.')
     await waitFor(form, (at) => at.matches('editing'))

@@ -1,8 +1,7 @@
 import { createGroupStudents } from '../../src/app/actors/group-students.actors.ts'
 import type { GroupInvitation } from '../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../src/domain/contract/import.contract.ts'
-import type { AskOptions, Gateway } from '../../src/gateway/gateway.ts'
-import { createTopics } from '../../src/gateway/topics.ts'
+import { askedGateway } from './asked-gateway.ts'
 
 export const GROUP = { id: 3, name: 'Night crew', members: 12, invited: 1 }
 export const INVITATION: GroupInvitation = {
@@ -58,21 +57,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** A gateway that notes what it is asked, and an address that notes what it is told. */
 export const groupWorld = (answers: Readonly<Record<string, unknown>> = {}, viewerId = 5) => {
-  const asked: [name: string, variables: unknown][] = []
-  /** Files that came with a question. */
-  const sent: Blob[] = []
+  const { gateway, ...noted } = askedGateway({ ...ANSWERS, ...answers })
   const written: unknown[] = []
-  const topics = createTopics()
-  const ask = (async (name: string, variables: unknown, { file }: AskOptions = {}) => {
-    asked.push([name, variables])
-    if (file) sent.push(file.content)
-    const answer = answers[name] ?? ANSWERS[name]
-    if (answer instanceof Error) throw answer
-    return answer
-  }) as unknown as Gateway['ask']
   const write = (what: string) => (to: unknown) => written.push([what, to])
   const machines = createGroupStudents({
-    gateway: { ask, topics, now: Date.now },
+    gateway,
     viewerId: () => viewerId,
     writeAddress: {
       students: write('students'),
@@ -82,5 +71,5 @@ export const groupWorld = (answers: Readonly<Record<string, unknown>> = {}, view
     },
     openImport: write('import'),
   })
-  return { asked, sent, written, topics, machines }
+  return { ...noted, written, machines }
 }

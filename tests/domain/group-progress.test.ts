@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { GROUP_PROGRESS, lastDayOver, progressList } from '../../src/domain/group-progress.ts'
+import { dateCourse, GROUP_PROGRESS, lastDayOver, progressList, toggleCourse } from '../../src/domain/group-progress.ts'
 import { hasFreeNames, shownColumns, wholeList } from '../../src/domain/list.ts'
 
 const shown = (definition: ReturnType<typeof progressList>) => shownColumns(definition, wholeList(definition))
@@ -30,4 +30,13 @@ test.each([
 
 test('no filter has a name that every list uses', () => {
   expect(hasFreeNames(GROUP_PROGRESS)).toBe(true)
+})
+
+test('a course is expected or not by turns, and of those that are expected one has another day', () => {
+  const courses = toggleCourse([{ courseId: 1, dueOn: '2026-12-01' }], 2)
+  expect(courses).toEqual([
+    { courseId: 1, dueOn: '2026-12-01' },
+    { courseId: 2, dueOn: null },
+  ])
+  expect(toggleCourse(dateCourse(courses, 2, '2027-01-31'), 1)).toEqual([{ courseId: 2, dueOn: '2027-01-31' }])
 })

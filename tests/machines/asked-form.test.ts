@@ -35,6 +35,22 @@ test('a form is left, and opens empty again', () => {
   ])
 })
 
+test('what it is about goes along when it is sent, and not the next time', async () => {
+  const submit = handPromise<string, { values: Values; about?: unknown }>()
+  const machine = createAskedForm<Values, string, number>({
+    id: 'closing',
+    form: form.provide({ actors: { submit: submit.logic } }),
+  })
+  const actor = createActor(machine, { input: { values: BLANK } }).start()
+  actor.send({ type: 'form.begun', about: 7 })
+  actor.getSnapshot().children.form?.send({ type: 'form.submitted' })
+  submit.calls[0]?.resolve('gone')
+  await waitFor(actor, (at) => at.matches('answered'))
+  actor.send({ type: 'form.begun' })
+  actor.getSnapshot().children.form?.send({ type: 'form.submitted' })
+  expect(submit.calls.map(({ input }) => input)).toEqual([{ values: BLANK, about: 7 }, { values: BLANK }])
+})
+
 test('what is on its way is not left, and its outcome is told', async () => {
   const { actor, submit, child } = start()
   child.send({ type: 'form.submitted' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import type { FaultKind } from '../../src/domain/fault.ts'
+import { createDeedMachine } from '../../src/machines/deed/deed.machine.ts'
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/machines/**/*.machine.ts', {
   eager: true,
@@ -10,8 +11,13 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/m
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
-/** Every chart that there is, once. */
-const MACHINES = [...new Set(Object.values(MODULES).flatMap((module) => Object.values(module).filter(isMachine)))]
+/** Every chart that there is, once; a deed's is made for each. */
+const MACHINES = [
+  ...new Set([
+    ...Object.values(MODULES).flatMap((module) => Object.values(module).filter(isMachine)),
+    createDeedMachine<object>(),
+  ]),
+]
 
 type Invoke = AnyStateNode['invoke'][number]
 type Taken = NonNullable<ReturnType<AnyStateNode['transitions']['get']>>[number]
@@ -62,7 +68,6 @@ const IS_FORM = /submit$/
 
 /** Deeds after whose refusal asking again is right, and why. */
 const ASKED_AGAIN: Readonly<Record<string, string>> = {
-  'act.perform': 'a button that is always there, and says nothing of trying again',
   'botCheck.solve': 'a puzzle of the device, another one each time',
   'certificateVerification.findCertificate': 'a question',
   'checkIn.checkIn': 'what a code is refused for has states of its own',

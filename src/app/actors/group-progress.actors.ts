@@ -1,14 +1,11 @@
-import type {
-  GroupRequirements,
-  ProgressOverview,
-  RemindersAnswer,
-} from '../../domain/contract/group-progress.contract.ts'
-import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { GroupRequirements, ProgressOverview } from '../../domain/contract/group-progress.contract.ts'
+import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { asking } from '../../machines/asking.ts'
-import { groupProgressMachine, progressMachine } from '../../machines/group-progress/group-progress.machine.ts'
+import { progressMachine } from '../../machines/group-progress/group-progress.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { Reminder } from '../../views/pages/group-progress/group-progress.props.ts'
 import type { GroupsWaiting } from '../../views/pages/home/waiting/coordinator-waiting.view.tsx'
+import { createDeed } from './deed.actors.ts'
 import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
@@ -44,19 +41,12 @@ export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorl
       writeAddress,
       exportUrl: async (asked, signal) => (await ask('ExportGroupProgress', { asked }, { signal })).groupProgressExport,
     }),
-    machine: groupProgressMachine.provide({
-      actors: {
-        remind: asking<RemindersAnswer, { selection: ListSelection; courseId: number | null }>(
-          async (input, signal) => (await ask('RemindStudents', input, { signal })).remindStudents,
-        ),
-        setCourses: asking<
-          GroupRequirements,
-          { groupId: number; courses: readonly GroupRequirements['courses'][number][] }
-        >(
-          async ({ groupId, courses }, signal) =>
-            (await ask('SetGroupCourses', { groupId, courses: [...courses] }, { signal })).setGroupCourses,
-        ),
-      },
+    reminding: createDeed(
+      async ({ people: { selection }, courseId }: Reminder, signal) =>
+        (await ask('RemindStudents', { selection, courseId }, { signal })).remindStudents,
+    ),
+    requiring: createDeed(async ({ id, courses }: GroupRequirements, signal) => {
+      await ask('SetGroupCourses', { groupId: id, courses: [...courses] }, { signal })
     }),
   }
 }

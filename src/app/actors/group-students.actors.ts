@@ -12,6 +12,7 @@ import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
+import { submitting } from '../../machines/form/submitting.ts'
 import {
   groupInviteFormMachine,
   groupInvitingMachine,
@@ -62,10 +63,11 @@ const createDeeds = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
       form: groupNameFormMachine.provide({
         actors: {
           ...draftActors<Partial<GroupNameValues>>(viewerId),
-          submit: asking<Group, { values: GroupNameValues }>(async ({ values: { id, name } }, signal) =>
-            id === 0
-              ? (await ask('MakeGroup', { name }, { signal })).makeGroup
-              : (await ask('RenameGroup', { id, name }, { signal })).renameGroup,
+          submit: submitting<{ values: GroupNameValues; about?: Group }, Group>(
+            async ({ values: { name }, about }, signal) =>
+              about === undefined
+                ? (await ask('MakeGroup', { name }, { signal })).makeGroup
+                : (await ask('RenameGroup', { id: about.id, name }, { signal })).renameGroup,
           ),
         },
       }),

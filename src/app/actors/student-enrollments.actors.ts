@@ -1,12 +1,18 @@
-import type { MessageBody, StudentEnrollment, TaughtCourse } from '../../domain/contract/student-enrollment.contract.ts'
-import type { ListAsked, ListSelection } from '../../domain/list.ts'
+import type { StudentEnrollment, TaughtCourse } from '../../domain/contract/student-enrollment.contract.ts'
+import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import type { Delivery } from '../../domain/student-enrollment-list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { asking } from '../../machines/asking.ts'
+import { submitting } from '../../machines/form/submitting.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { messageFormMachine, type MessageValues } from '../../machines/student-enrollments/message-form.machine.ts'
-import { studentActsMachine } from '../../machines/student-enrollments/student-acts.machine.ts'
+import {
+  messageFormMachine,
+  messagingMachine,
+  type MessageSent,
+  type MessageTo,
+  type MessageValues,
+} from '../../machines/student-enrollments/message-form.machine.ts'
 import { studentListMachines } from '../../machines/student-enrollments/student-enrollments.machine.ts'
+import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
@@ -45,22 +51,24 @@ export const createTaughtCourses = (gateway: Gateway) =>
     ),
   })
 
-/** Verifying and writing. */
-export const createStudentActs = ({ gateway: { ask }, viewerId }: StudentEnrollmentsWorld) =>
-  studentActsMachine.provide({
+/** What an instructor does with students: verify who they are, or write to them. */
+export const createStudentDeeds = ({ gateway: { ask }, viewerId }: StudentEnrollmentsWorld) => ({
+  verifying: createDeed(
+    async ({ selection }: ChosenRows, signal) =>
+      (await ask('VerifyStudents', { selection }, { signal })).verifyStudents.verified,
+  ),
+  messaging: messagingMachine.provide({
     actors: {
-      verify: asking<number, { selection: ListSelection }>(
-        async (input, signal) => (await ask('VerifyStudents', input, { signal })).verifyStudents.verified,
-      ),
-      messageForm: messageFormMachine.provide({
+      form: messageFormMachine.provide({
         actors: {
           ...draftActors<Partial<MessageValues>>(viewerId),
-          submit: asking<number, { values: MessageValues }>(async ({ values: { to, ...written } }, signal) => {
-            // Written by the chart that opened the form.
-            const whom = JSON.parse(to) as Pick<MessageBody, 'delivery' | 'selection'>
-            return (await ask('WriteToStudents', { ...whom, ...written }, { signal })).writeToStudents.recipients
-          }),
+          submit: submitting<{ values: MessageValues; about: MessageTo }, MessageSent>(
+            async ({ values, about: { delivery, students } }, signal) =>
+              (await ask('WriteToStudents', { delivery, selection: students.selection, ...values }, { signal }))
+                .writeToStudents,
+          ),
         },
       }),
     },
-  })
+  }),
+})

@@ -6,7 +6,7 @@ import { STUDENTS_BY_DELIVERY, type Delivery } from '../../domain/student-enroll
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
 import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createStudentActs, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
+import { createStudentDeeds, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
@@ -19,7 +19,7 @@ const addressOf = (delivery: Delivery, listed: string): string => {
 
 const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
-  const { auth } = useActors()
+  const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const delivery: Delivery = query.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
   const [machines] = useState(() => {
@@ -31,7 +31,7 @@ const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
     }
     return {
       lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
-      acts: createStudentActs(world),
+      deeds: createStudentDeeds(world),
       courses: createTaughtCourses(gateway),
     }
   })
@@ -40,8 +40,9 @@ const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
       delivery={delivery}
       asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], query)}
       list={machines.lists[delivery]}
-      acts={machines.acts}
+      deeds={machines.deeds}
       courses={machines.courses}
+      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
       onDelivery={(chosen) => navigate(`${pathname}${addressOf(chosen, '')}`)}
     />
   )

@@ -4,9 +4,12 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import { atRest } from '../at-rest.ts'
 import type { Drafted, FormMachine, FormValues } from './form.machine.ts'
 
-export type AskedFormEvent<Values extends FormValues> =
-  /** With other values than it was given, where it says so. */
-  { type: 'form.begun'; values?: Values } | { type: 'form.left' }
+/** With what a form opens: other values than it was given, where it says so, and what it is about. */
+type Begun<Values extends FormValues, About> = Readonly<{ values?: Values; about?: About }>
+
+export type AskedFormEvent<Values extends FormValues, About = unknown> =
+  | ({ type: 'form.begun' } & Begun<Values, About>)
+  | { type: 'form.left' }
 
 type Options<Values extends FormValues, Output> = Readonly<{
   /** Names the chart, and the draft of its form. */
@@ -17,32 +20,37 @@ type Options<Values extends FormValues, Output> = Readonly<{
 }>
 
 /** A form that opens when it is asked for, and is not left while it is on its way. `values` are those that it opens with. */
-export const createAskedForm = <Values extends FormValues, Output>({ id, form, drafted }: Options<Values, Output>) =>
+export const createAskedForm = <Values extends FormValues, Output, About = unknown>({
+  id,
+  form,
+  drafted,
+}: Options<Values, Output>) =>
   setup({
     types: {} as {
       input: Readonly<{ values: Values }>
-      context: Readonly<{ values: Values; output: Output | undefined; fault: Fault | null }>
-      events: AskedFormEvent<Values>
+      context: Readonly<{ values: Values; about: About | undefined; output: Output | undefined; fault: Fault | null }>
+      events: AskedFormEvent<Values, About>
       children: { form: 'form' }
     },
     actors: { form },
     actions: {
-      takeValues: assign(({ context }, { values }: { values?: Values | undefined }) => ({
+      begin: assign(({ context }, { values, about }: Begun<Values, About>) => ({
         values: values ?? context.values,
+        about,
       })),
       takeOutput: assign((_, { output }: { output: Output }) => ({ output })),
       keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, output: undefined, fault: null }),
+    context: ({ input }) => ({ ...input, about: undefined, output: undefined, fault: null }),
     initial: 'resting',
     states: {
       resting: {
         on: {
           'form.begun': {
             target: 'writing',
-            actions: { type: 'takeValues', params: ({ event }) => event },
+            actions: { type: 'begin', params: ({ event }) => event },
           },
         },
       },
@@ -51,7 +59,12 @@ export const createAskedForm = <Values extends FormValues, Output>({ id, form, d
         invoke: {
           id: 'form',
           src: 'form',
-          input: ({ context }) => ({ form: id, values: context.values, ...(drafted && { drafted }) }),
+          input: ({ context }) => ({
+            form: id,
+            values: context.values,
+            about: context.about,
+            ...(drafted && { drafted }),
+          }),
           onDone: {
             target: 'answered',
             actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) },
@@ -66,12 +79,16 @@ export const createAskedForm = <Values extends FormValues, Output>({ id, form, d
         on: {
           'form.begun': {
             target: 'writing',
-            actions: { type: 'takeValues', params: ({ event }) => event },
+            actions: { type: 'begin', params: ({ event }) => event },
           },
         },
       },
     },
   })
 
-export type AskedFormMachine<Values extends FormValues, Output> = ReturnType<typeof createAskedForm<Values, Output>>
-export type AskedFormActor<Values extends FormValues, Output> = ActorRefFrom<AskedFormMachine<Values, Output>>
+export type AskedFormMachine<Values extends FormValues, Output, About = unknown> = ReturnType<
+  typeof createAskedForm<Values, Output, About>
+>
+export type AskedFormActor<Values extends FormValues, Output, About = unknown> = ActorRefFrom<
+  AskedFormMachine<Values, Output, About>
+>

@@ -23,6 +23,8 @@ export type FormInput<Values extends FormValues> = Readonly<{
   /** Names the draft. */
   form: string
   values: Values
+  /** What it is written for, where that is no field: sent along with it, and of no draft. Who submits knows its type. */
+  about?: unknown
   /** Of each field whether it may be kept while the page is away: never a password or a code. None keeps no draft. */
   drafted?: Drafted<Values>
 }>
@@ -36,6 +38,7 @@ export type FormEvent<Values extends FormValues> =
 
 export type FormContext<Values extends FormValues, Output> = Readonly<{
   form: string
+  about: unknown
   drafted: readonly FieldName<Values>[]
   values: Values
   /** Changed by the person on this page. */
@@ -114,6 +117,7 @@ export const createFormMachine = <Values extends FormValues, Output>({
     id: 'form',
     context: ({ input }) => ({
       form: input.form,
+      about: input.about,
       drafted: input.drafted ? keysOf<FieldName<Values>>(input.drafted) : [],
       values: input.values,
       typed: {} as Partial<Values>,
@@ -189,7 +193,7 @@ export const createFormMachine = <Values extends FormValues, Output>({
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context }) => ({ values: context.values }),
+          input: ({ context }) => ({ values: context.values, about: context.about }),
           onDone: [
             {
               guard: 'hasDraft',

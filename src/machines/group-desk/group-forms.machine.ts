@@ -55,17 +55,12 @@ export const groupInvitingMachine = createAskedForm({
   drafted: DRAFTED,
 })
 
-export type GroupNameValues = Readonly<{
-  /** Zero: a new one. */
-  id: number
-  name: string
-}>
+export type GroupNameValues = Readonly<{ name: string }>
 
-const rulesOfGroup = rulesOf(groupForm)
+export const groupNameFormMachine = createFormMachine<GroupNameValues, Group>({ validate: rulesOf(groupForm) })
 
-/** Naming a new group, or one that there is anew. */
-export const groupNameFormMachine = createFormMachine<GroupNameValues, Group>({
-  validate: ({ name }) => rulesOfGroup({ name }),
+/** Naming the group that it is about anew; without one, a new group. */
+export const groupNamingMachine = createAskedForm<GroupNameValues, Group, Group>({
+  id: 'group',
+  form: groupNameFormMachine,
 })
-
-export const groupNamingMachine = createAskedForm({ id: 'group', form: groupNameFormMachine })

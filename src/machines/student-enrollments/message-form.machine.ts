@@ -1,20 +1,27 @@
 import { messageFields } from '../../domain/contract/student-enrollment.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
-import { createFormMachine, type FormActor, type FormSnapshot } from '../form/form.machine.ts'
+import type { ChosenRows } from '../../domain/list.ts'
+import type { Delivery } from '../../domain/student-enrollment-list.ts'
+import { createAskedForm } from '../form/asked-form.machine.ts'
+import { createFormMachine, type Drafted, type FormActor } from '../form/form.machine.ts'
 
-export type MessageValues = Readonly<{
-  subject: string
-  text: string
-  /** Whom it goes to, as JSON: it is no field, and of no draft. */
-  to: string
-}>
+export type MessageValues = Readonly<{ subject: string; text: string }>
 
-const rules = rulesOf(messageFields)
+/** Whom a message goes to. */
+export type MessageTo = Readonly<{ delivery: Delivery; students: ChosenRows }>
 
-/** What an instructor writes; its output is how many were written to. */
-export const messageFormMachine = createFormMachine<MessageValues, number>({
-  validate: ({ subject, text }) => rules({ subject, text }),
+/** How many were written to. */
+export type MessageSent = Readonly<{ recipients: number }>
+
+const DRAFTED = { subject: true, text: true } satisfies Drafted<MessageValues>
+
+/** What an instructor writes. */
+export const messageFormMachine = createFormMachine<MessageValues, MessageSent>({ validate: rulesOf(messageFields) })
+
+export const messagingMachine = createAskedForm<MessageValues, MessageSent, MessageTo>({
+  id: 'instructorMessage',
+  form: messageFormMachine,
+  drafted: DRAFTED,
 })
 
-export type MessageFormActor = FormActor<MessageValues, number>
-export type MessageFormSnapshot = FormSnapshot<MessageValues, number>
+export type MessageFormActor = FormActor<MessageValues, MessageSent>

@@ -7,45 +7,61 @@ import type { FormActor, FormValues } from '../../machines/form/form.machine.ts'
 import { Button, type ButtonProps } from '../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
 
-type FormDialogProps<Values extends FormValues, Output> = Pick<DialogProps, 'title' | 'description' | 'size'> &
+type FormDialogProps<Values extends FormValues, Output> = Pick<DialogProps, 'title' | 'description' | 'size' | 'role'> &
   Readonly<{
-    actor: AskedFormActor<Values, Output>
+    /** None closes it. */
+    form: FormActor<Values, Output> | undefined
+    onLeave: () => void
     /** What sending it does: "Send the invitation". */
     send: string
+    icon?: ButtonProps['icon']
     endIcon?: ButtonProps['endIcon']
+    /** It takes something from somebody. */
+    isDangerous?: boolean
+    /** What stays as it is; "Cancel", if nothing more can be said. */
+    keep?: string
     /** The field that takes the focus first. */
     first: keyof Values & string
     /** Its ids begin with `id`; the button that sends it stands at the foot of the dialog. */
     renderForm: (id: string, form: FormActor<Values, Output>) => ReactNode
   }>
 
-/** A form that is asked for, in a dialog. */
+/** A form in a dialog. It is not left while it is on its way: whoever owns it decides so. */
 export const FormDialog = <Values extends FormValues, Output>({
-  actor,
+  form,
+  onLeave,
   send,
+  icon,
   endIcon,
+  isDangerous = false,
+  keep,
   first,
   renderForm,
   ...dialog
 }: FormDialogProps<Values, Output>) => {
   const { actions } = useWords()
   const id = useId()
-  const form = useSelector(actor, ({ children }) => children.form)
   const isBusy = useSelector(form, (at) => at?.hasTag('busy') === true)
-  const leave = () => actor.send({ type: 'form.left' })
   return (
     <Dialog
       {...dialog}
       open={form !== undefined}
-      onClose={leave}
+      onClose={onLeave}
       closeLabel={actions.close()}
       initialFocus={() => document.getElementById(`${id}-${first}`)}
       footer={
         <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {actions.cancel()}
+          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={onLeave}>
+            {keep ?? actions.cancel()}
           </Button>
-          <Button type="submit" form={id} busy={isBusy} {...(endIcon && { endIcon })}>
+          <Button
+            type="submit"
+            form={id}
+            variant={isDangerous ? 'danger' : 'solid'}
+            busy={isBusy}
+            {...(icon && { icon })}
+            {...(endIcon && { endIcon })}
+          >
             {send}
           </Button>
         </>
@@ -54,4 +70,19 @@ export const FormDialog = <Values extends FormValues, Output>({
       {form && renderForm(id, form)}
     </Dialog>
   )
+}
+
+type AskedFormDialogProps<Values extends FormValues, Output, About> = Omit<
+  FormDialogProps<Values, Output>,
+  'form' | 'onLeave'
+> &
+  Readonly<{ actor: AskedFormActor<Values, Output, About> }>
+
+/** A form that is asked for, in a dialog. */
+export const AskedFormDialog = <Values extends FormValues, Output, About>({
+  actor,
+  ...dialog
+}: AskedFormDialogProps<Values, Output, About>) => {
+  const form = useSelector(actor, ({ children }) => children.form)
+  return <FormDialog {...dialog} form={form} onLeave={() => actor.send({ type: 'form.left' })} />
 }

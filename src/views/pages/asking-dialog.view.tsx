@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
 import { faultWords } from './fault-words.ts'
 
-export type AskingDialogProps = Pick<DialogProps, 'finalFocus'> &
+export type AskingDialogProps = Pick<DialogProps, 'role' | 'size' | 'finalFocus'> &
   Readonly<{
     /** Open from the first, where it is mounted to ask. */
     isOpen?: boolean
@@ -23,6 +23,8 @@ export type AskingDialogProps = Pick<DialogProps, 'finalFocus'> &
     /** Confirming again would be refused again: all that is left is to close it. */
     isRefused?: boolean
     canConfirm?: boolean
+    /** The id of a form in it, by which it is confirmed: Enter in a field does so too. */
+    form?: string
     /** What did not come about, and why. */
     failed?: Readonly<{ title?: string; fault: Fault | null }> | false
     onKeep: () => void
@@ -33,6 +35,9 @@ export type AskingDialogProps = Pick<DialogProps, 'finalFocus'> &
 /** What cannot be taken back, or touches somebody else, is asked about first. */
 export const AskingDialog = ({
   isOpen = true,
+  role = 'alertdialog',
+  size = 'sm',
+  form,
   title,
   text,
   keep,
@@ -52,8 +57,8 @@ export const AskingDialog = ({
   return (
     <Dialog
       open={isOpen}
-      role="alertdialog"
-      size="sm"
+      role={role}
+      size={size}
       onClose={onKeep}
       title={title}
       description={text}
@@ -70,7 +75,7 @@ export const AskingDialog = ({
               {...(icon && { icon })}
               busy={isBusy}
               aria-disabled={!canConfirm || undefined}
-              onClick={onConfirm}
+              {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}
             >
               {confirm}
             </Button>

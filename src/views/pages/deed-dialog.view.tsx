@@ -12,7 +12,7 @@ type DeedDialogProps<Subject, Outcome> = Readonly<{
     isBusy: boolean,
   ) => Pick<AskingDialogProps, 'title' | 'text' | 'keep' | 'confirm'> & Readonly<{ failed?: string }>
 }> &
-  Pick<AskingDialogProps, 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
+  Pick<AskingDialogProps, 'role' | 'size' | 'form' | 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
 
 /** Asks before a deed is done; says why it was not, and whether trying again would help. */
 export const DeedDialog = <Subject, Outcome>({ actor, said, ...look }: DeedDialogProps<Subject, Outcome>) => {

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 
 import type { CheckedEnrollment } from '../../../src/domain/contract/enrollment-verification.contract.ts'
 import {
@@ -7,10 +7,7 @@ import {
   type EnrollmentVerificationActor,
 } from '../../../src/machines/enrollment-verification/enrollment-verification.machine.ts'
 import { materialUploadMachine, type UploadInput } from '../../../src/machines/materials/material-upload.machine.ts'
-import type {
-  StudentActsActor,
-  StudentActsEvent,
-} from '../../../src/machines/student-enrollments/student-acts.machine.ts'
+import type { messagingMachine } from '../../../src/machines/student-enrollments/message-form.machine.ts'
 
 test('an enrolment is found by a code, or the question fails', () => {
   enrollmentVerificationMachine.provide({
@@ -29,10 +26,11 @@ test('an enrolment is found by a code, or the question fails', () => {
   })
 })
 
-test('something is done with those who are chosen', () => {
-  expectTypeOf<Parameters<StudentActsActor['send']>[0]>().toEqualTypeOf<StudentActsEvent>()
-  // @ts-expect-error nobody is chosen
-  void ((actor: StudentActsActor) => actor.send({ type: 'message.chosen' }))
+test('a message is about students who are chosen', () => {
+  type Actor = ActorRefFrom<typeof messagingMachine>
+  expectTypeOf<Parameters<Actor['send']>[0]>().toExtend<{ type: 'form.begun' | 'form.left' }>()
+  // @ts-expect-error text is nobody
+  void ((actor: Actor) => actor.send({ type: 'form.begun', about: '{}' }))
 })
 
 test('a file goes to a version or to a material', () => {

@@ -63,7 +63,7 @@ import {
   type SignUpValues,
 } from '../../../src/machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../../../src/machines/sign-up/sign-up.machine.ts'
-import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import type { MessageSent, MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
 import { EmailVerificationPage } from '../../../src/views/pages/account-links/email-verification.view.tsx'
 import { NewPasswordForm } from '../../../src/views/pages/account-links/new-password-form.view.tsx'
 import { SignUpForm } from '../../../src/views/pages/account/sign-up-form.view.tsx'
@@ -100,8 +100,8 @@ import { PEOPLE, readOf, rosterThat } from '../../../src/views/pages/roster/stor
 import { WalkInFormView } from '../../../src/views/pages/roster/walk-in-form.view.tsx'
 import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { NOW, SOLVED_CHECK } from '../../../src/views/pages/story-data.ts'
-import { MessageDialog as StudentMessage } from '../../../src/views/pages/student-enrollments/message-dialog.view.tsx'
-import { studentActsThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
+import { studentDeedsThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
+import { MessageDialog as StudentMessage } from '../../../src/views/pages/student-enrollments/student-deeds.view.tsx'
 import { NoteFormView } from '../../../src/views/shell/quick-panel/note-form.view.tsx'
 import { MeetingWizard } from '../../../src/views/wizard/meeting.story-view.tsx'
 import { meetingThat, WHOLE_MEETING, type Meeting } from '../../../src/views/wizard/story-wizard.ts'
@@ -160,11 +160,11 @@ const NEW_PERSON: SignUpValues = {
 }
 const NOTE: NoteValues = { title: 'Radio', detail: 'Channel 4' }
 const CONTACT: ContactValues = { name: 'Dana', email: 'dana@example.org', topic: 'other', message: 'Hello.' }
-const NAMING: GroupNameValues = { id: 0, name: 'Night shift' }
+const NAMING: GroupNameValues = { name: 'Night shift' }
 const DETAILS: ProfileValues = valuesOf(aProfile({ phone: '(212) 555-0100' }))
 const VERIFIED: VerificationDetails = { ...PERSON, licenseNumber: 'L-1', primaryAgencyId: 1 }
 const NAME_CHANGE: NameChangeValues = { ...PERSON, reason: 'I married.', evidence: '' }
-const MESSAGE: MessageValues = { subject: 'Two lessons', text: 'Go on.', to: '{}' }
+const MESSAGE: MessageValues = { subject: 'Two lessons', text: 'Go on.' }
 const GROUP_INVITE: GroupInviteValues = { ...WRITTEN, groupId: 1, primaryAgencyId: 1, language: 'en' }
 const INVITATION: InvitationValues = { ...WRITTEN, userType: USER_TYPE.student, primaryAgencyId: 1, language: 'en' }
 const WALK_IN: WalkInValues = { ...WRITTEN, agencyId: 1, discipline: '' }
@@ -350,11 +350,10 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/group-students/naming-dialog.view.tsx': {
     values: NAMING,
-    hidden: ['id'],
     words: ['coordinatorStudents', 'fieldRules'],
     show: (fault) => {
       const { naming } = studentsThat({ name: fails<Group, { values: GroupNameValues }>(fault) })
-      const actor = createActor(naming, { input: { values: { id: 0, name: '' } } }).start()
+      const actor = createActor(naming, { input: { values: { name: '' } } }).start()
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, NAMING)
       return <NamingDialog actor={actor} />
@@ -473,16 +472,17 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
     },
   },
-  'pages/student-enrollments/message-dialog.view.tsx': {
+  'pages/student-enrollments/student-deeds.view.tsx': {
     values: MESSAGE,
-    hidden: ['to'],
     words: ['studentEnrollments', 'fieldRules'],
     show: (fault) => {
-      const machine = studentActsThat({ submit: fails<number, { values: MessageValues }>(fault) })
-      const actor = createActor(machine, { input: { delivery: 'online' } }).start()
-      const chosen = { selection: { kind: 'some' as const, ids: [1] }, count: 1, isExact: true }
-      actor.send({ type: 'message.chosen', chosen })
-      fill(actor.getSnapshot().children.messageForm, MESSAGE)
+      const { messaging } = studentDeedsThat({
+        submit: fails<MessageSent, { values: MessageValues; about?: unknown }>(fault),
+      })
+      const actor = createActor(messaging, { input: { values: { subject: '', text: '' } } }).start()
+      const students = { selection: { kind: 'some' as const, ids: [1] }, count: 1, isExact: true }
+      actor.send({ type: 'form.begun', about: { delivery: 'online', students } })
+      fill(actor.getSnapshot().children.form, MESSAGE)
       return <StudentMessage actor={actor} />
     },
   },

@@ -34,7 +34,7 @@ const open = (props: Partial<GroupProgressProps> = {}, language: 'en' | 'tr' | '
       query={new URLSearchParams()}
       overview={overviewOf(OVERVIEW)}
       list={progressThat(answers(READ), written)}
-      machine={doing(null, told)}
+      {...doing(null, told)}
       tell={tell}
       {...props}
     />,
@@ -113,7 +113,7 @@ describe('reminding', () => {
   it('asks first, reminds of what is chosen, and says how many were', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Remind Omar Farouk' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send a reminder' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send a reminder' }))
     expect(dialog.getByText(/^One student is selected\./)).toBeVisible()
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Courses' }), 'Cable Barrier Response')
     await userEvent.click(dialog.getByRole('button', { name: 'Send reminders' }))
@@ -127,7 +127,9 @@ describe('reminding', () => {
         ],
       ]),
     )
-    expect(told.mock.calls).toEqual([[{ selection: { kind: 'some', ids: [2] }, courseId: 2 }]])
+    expect(told.mock.calls).toEqual([
+      [{ people: { selection: { kind: 'some', ids: [2] }, count: 1, isExact: true }, courseId: 2 }],
+    ])
   })
 
   it('reminds all that are chosen', async () => {
@@ -136,16 +138,18 @@ describe('reminding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remind' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
-    expect(told.mock.calls[0]).toEqual([{ selection: { kind: 'some', ids: [1, 2, 3, 4, 5, 6] }, courseId: null }])
+    expect(told.mock.calls[0]).toEqual([
+      { people: { selection: { kind: 'some', ids: [1, 2, 3, 4, 5, 6] }, count: 6, isExact: true }, courseId: null },
+    ])
   })
 
   it('says where it failed, and stays open', async () => {
-    await open({ machine: doing({ kind: 'offline' }) })
+    await open(doing({ kind: 'offline' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remind Omar Farouk' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
     expect(await screen.findByText('The reminders were not sent')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 })
 
@@ -162,7 +166,8 @@ it('sets which courses a group is to hold, and by when', async () => {
   expect(told.mock.calls).toEqual([
     [
       {
-        groupId: 1,
+        id: 1,
+        name: 'Central EMS, field crews',
         courses: [
           { courseId: 1, dueOn: '2026-05-20' },
           { courseId: 3, dueOn: '2027-01-31' },

@@ -131,7 +131,7 @@ describe('groups', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Name of the group/ }), 'Night shift')
     await userEvent.click(dialog.getByRole('button', { name: 'Make the group' }))
     await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(named).toEqual([{ id: 0, name: 'Night shift' }])
+    expect(named).toEqual([{ name: 'Night shift' }])
   })
 
   it('that cannot be loaded can be asked for again', async () => {

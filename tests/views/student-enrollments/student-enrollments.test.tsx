@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import { wholeList, type ListSelection } from '../../../src/domain/list.ts'
+import { wholeList, type ChosenRows } from '../../../src/domain/list.ts'
 import { STUDENTS_BY_DELIVERY, type Delivery } from '../../../src/domain/student-enrollment-list.ts'
-import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import type {
+  MessageSent,
+  MessageTo,
+  MessageValues,
+} from '../../../src/machines/student-enrollments/message-form.machine.ts'
 import { fails } from '../../../src/views/pages/story-actors.ts'
 import {
-  studentActsThat,
+  studentDeedsThat,
   studentListThat,
   TAUGHT,
 } from '../../../src/views/pages/student-enrollments/story-students.ts'
@@ -17,20 +22,24 @@ import { renderSpoken } from '../support/speak.tsx'
 
 /** A screen as wide as a desk's: jsdom has none. */
 beforeEach(() => {
+  tell.mockClear()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const open = async (acts = studentActsThat(), delivery: Delivery = 'online') => {
+const tell = vi.fn<(notice: Notice) => void>()
+
+const open = async (deeds = studentDeedsThat(), delivery: Delivery = 'online') => {
   const onDelivery = vi.fn<(delivery: Delivery) => void>()
   await renderSpoken(
     <StudentEnrollmentsPage
       delivery={delivery}
       asked={wholeList(STUDENTS_BY_DELIVERY[delivery])}
       list={studentListThat(delivery)}
-      acts={acts}
+      deeds={deeds}
       courses={TAUGHT}
       onDelivery={onDelivery}
+      tell={tell}
     />,
     ['studentEnrollments', 'lists', 'fieldRules'],
   )
@@ -72,23 +81,23 @@ describe("an instructor's students", () => {
   })
 
   it('are verified after a question', async () => {
-    const chosen: ListSelection[] = []
-    const verify = fromPromise<number, { selection: ListSelection }>(async ({ input }) => {
-      chosen.push(input.selection)
+    const chosen: ChosenRows[] = []
+    const verify = fromPromise<number, { subject: ChosenRows }>(async ({ input }) => {
+      chosen.push(input.subject)
       return 1
     })
-    await open(studentActsThat({ verify }))
+    await open(studentDeedsThat({ verify }))
     await press('Verify Maya Feldman')
     const dialog = await screen.findByRole('alertdialog', { name: 'Verify one enrollment' })
     expect(chosen).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verify' }))
-    expect(await screen.findByText('One enrollment verified')).toBeVisible()
-    expect(chosen).toEqual([{ kind: 'some', ids: [1] }])
+    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[{ tone: 'success', text: 'One enrollment verified' }]]))
+    expect(chosen.map(({ selection }) => selection)).toEqual([{ kind: 'some', ids: [1] }])
   })
 
   it('are written to, and what was written is kept where it was not sent', async () => {
-    const submit = fails<number, { values: MessageValues }>({ kind: 'offline' })
-    await open(studentActsThat({ submit }))
+    const submit = fails<MessageSent, { values: MessageValues; about?: unknown }>({ kind: 'offline' })
+    await open(studentDeedsThat({ submit }))
     await press('Write to Maya Feldman')
     const dialog = await screen.findByRole('dialog', { name: 'Write to one student' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
@@ -98,5 +107,26 @@ describe("an instructor's students", () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing was sent')
     expect(within(dialog).getByRole('textbox', { name: 'Message' })).toHaveValue('Go on.')
+  })
+
+  it('who are chosen are those that are written to, in the tab that they stand in', async () => {
+    const sent: unknown[] = []
+    const submit = fromPromise<MessageSent, { values: MessageValues; about?: unknown }>(async ({ input }) => {
+      sent.push(input)
+      return { recipients: 4 }
+    })
+    await open(studentDeedsThat({ submit }), 'inPerson')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    await press('Write')
+    const dialog = await screen.findByRole('dialog', { name: 'Write to 4 students' })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Tomorrow')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Bring your vest.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[{ tone: 'success', text: 'Sent to 4 students' }]]))
+    const about: MessageTo = {
+      delivery: 'inPerson',
+      students: { selection: { kind: 'some', ids: [6, 7, 8, 9] }, count: 4, isExact: true },
+    }
+    expect(sent).toEqual([{ values: { subject: 'Tomorrow', text: 'Bring your vest.' }, about }])
   })
 })

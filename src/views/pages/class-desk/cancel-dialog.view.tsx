@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
@@ -8,12 +7,11 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import type { CancelClassActor } from '../../../machines/class-desk/class-forms.machine.ts'
 import { useDates } from '../../dates.ts'
+import { FormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { peopleOn } from './people-on.ts'
@@ -75,33 +73,19 @@ const CancelForm = ({ id, actor, held }: Readonly<{ id: string; actor: CancelCla
 
 /** A class that was cancelled stays so: it is asked, with whom it touches and what they are offered. */
 export const CancelDialog = ({ desk, held }: Readonly<{ desk: ClassDeskActor; held: HeldClass }>) => {
-  const words = useWords()
-  const { cancelling } = words.classDesk
-  const id = useId()
-  const actor = useSelector(desk, ({ children }) => children.cancellation)
-  const isBusy = useSelector(actor, (at) => at?.hasTag('busy') === true)
-  const leave = () => desk.send({ type: 'desk.left' })
+  const { cancelling } = useWords().classDesk
   return (
-    <Dialog
-      open={actor !== undefined}
+    <FormDialog
+      form={useSelector(desk, ({ children }) => children.cancellation)}
+      onLeave={() => desk.send({ type: 'desk.left' })}
       role="alertdialog"
-      onClose={leave}
       title={cancelling.title()}
       description={cancelling.lead({ count: peopleOn(held) })}
-      closeLabel={words.actions.close()}
-      initialFocus={() => document.getElementById(`${id}-reason`)}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {cancelling.keep()}
-          </Button>
-          <Button type="submit" form={id} variant="danger" busy={isBusy}>
-            {cancelling.confirm()}
-          </Button>
-        </>
-      }
-    >
-      {actor && <CancelForm id={id} actor={actor} held={held} />}
-    </Dialog>
+      keep={cancelling.keep()}
+      send={cancelling.confirm()}
+      isDangerous
+      first="reason"
+      renderForm={(id, form) => <CancelForm id={id} actor={form} held={held} />}
+    />
   )
 }

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
-import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { CLASS_LIMITS, MESSAGE_AUDIENCES } from '../../../domain/contract/class-form.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import type { ClassMessageActor } from '../../../machines/class-desk/class-forms.machine.ts'
+import { ChoiceField } from '../../form/choice-field.view.tsx'
+import { FormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import Dialog from '../../ui/dialog.view.tsx'
-import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { faultWords } from '../fault-words.ts'
 
@@ -30,7 +28,6 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
     },
     { id },
   )
-  const { readOnly: _fixed, onValueChange: choose, ...audiences } = propsOf('audience')
   return (
     <Form id={id} isBusy={isBusy} aria-label={messaging.title()} className={fields} onSend={send}>
       <FormNews check={messaging.check()} errors={errors}>
@@ -40,14 +37,9 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
           </Banner>
         )}
       </FormNews>
-      <Select
-        {...audiences}
-        aria-disabled={isBusy || undefined}
+      <ChoiceField
+        {...propsOf('audience')}
         options={MESSAGE_AUDIENCES.map((value) => ({ value, label: detail.audiences[value]() }))}
-        onValueChange={(value) => {
-          const audience = MESSAGE_AUDIENCES.find((one) => one === value)
-          if (audience) choose(audience)
-        }}
       />
       <TextArea
         {...propsOf('text')}
@@ -63,32 +55,17 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
 
 /** Writes to a class, or to a part of it. */
 export const MessageDialog = ({ desk }: Readonly<{ desk: ClassDeskActor }>) => {
-  const words = useWords()
-  const { messaging } = words.classDesk
-  const id = useId()
-  const actor = useSelector(desk, ({ children }) => children.message)
-  const isBusy = useSelector(actor, (at) => at?.hasTag('busy') === true)
-  const leave = () => desk.send({ type: 'desk.left' })
+  const { messaging } = useWords().classDesk
   return (
-    <Dialog
-      open={actor !== undefined}
-      onClose={leave}
+    <FormDialog
+      form={useSelector(desk, ({ children }) => children.message)}
+      onLeave={() => desk.send({ type: 'desk.left' })}
       title={messaging.title()}
       description={messaging.lead()}
-      closeLabel={words.actions.close()}
-      initialFocus={() => document.getElementById(`${id}-text`)}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
-            {words.actions.cancel()}
-          </Button>
-          <Button type="submit" form={id} endIcon={Send} busy={isBusy}>
-            {messaging.send()}
-          </Button>
-        </>
-      }
-    >
-      {actor && <MessageForm id={id} actor={actor} />}
-    </Dialog>
+      send={messaging.send()}
+      endIcon={Send}
+      first="text"
+      renderForm={(id, form) => <MessageForm id={id} actor={form} />}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { GroupProgress } from './group-progress.view.tsx'
 import { doing, NOBODY, OVERVIEW, progressThat, READ } from './story-progress.ts'
 
-const Page = withFresh(GroupProgress, 'overview', 'list', 'machine')
+const Page = withFresh(GroupProgress, 'overview', 'list', 'reminding', 'requiring')
 
 const overviewOf = (overview: ProgressOverview) => () =>
   resourceThat(answers<ProgressOverview, { query: number | null }>(overview))
@@ -23,7 +23,8 @@ const meta: Meta<typeof Page> = {
     query: new URLSearchParams(),
     overview: overviewOf(OVERVIEW),
     list: () => progressThat(answers(READ)),
-    machine: () => doing(),
+    reminding: () => doing().reminding,
+    requiring: () => doing().requiring,
     tell: fn(),
   },
 }
@@ -39,11 +40,11 @@ export const OneCourse: Story = { args: { query: new URLSearchParams('course=1&s
 export const Reminding: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
-    await seen(await screen.findByRole('dialog', { name: 'Send a reminder' }))
+    await seen(await screen.findByRole('alertdialog', { name: 'Send a reminder' }))
   },
 }
 export const Unsent: Story = {
-  args: { machine: () => doing({ kind: 'offline' }) },
+  args: { reminding: () => doing({ kind: 'offline' }).reminding },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))

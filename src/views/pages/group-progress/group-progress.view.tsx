@@ -1,13 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
-import type { SnapshotFrom } from 'xstate'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
 import { GROUP_PROGRESS } from '../../../domain/group-progress.ts'
 import { readListAsked } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { groupProgressMachine, ProgressNews } from '../../../machines/group-progress/group-progress.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceActor } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
@@ -15,32 +13,36 @@ import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { useDeed } from '../deed-dialog.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { isolated } from '../invitations/invitation-words.ts'
 import { ListPage } from '../list-page.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { Figures } from './figures.view.tsx'
-import type { GroupProgressProps } from './group-progress.props.ts'
+import type { GroupProgressProps, ProgressDeedActors } from './group-progress.props.ts'
 import { Matrix } from './matrix.view.tsx'
 import { RemindDialog } from './remind-dialog.view.tsx'
 import { RequirementsDialog } from './requirements-dialog.view.tsx'
 
 const styles = { loading: css({ display: 'grid', gap: '4' }) }
 
-const useTelling = (tell: GroupProgressProps['tell']) => {
-  const { news: said } = useWords().progressMatrix
-  const told = useRef<ProgressNews | null>(null)
-  return ({ context: { news } }: SnapshotFrom<typeof groupProgressMachine>) => {
-    if (news === null || news === told.current) return
-    told.current = news
-    const text =
-      news.what === 'set'
-        ? said.set({ group: isolated(news.group) })
-        : [
-            said.reminded({ people: news.people }),
-            ...(news.recent > 0 ? [said.recent({ count: news.recent })] : []),
-          ].join(' ')
-    tell({ tone: 'success', text })
+/** Reminding people, and saying what a group is to hold; each tells what came of it. */
+const useProgressDeeds = ({
+  reminding,
+  requiring,
+  tell,
+}: Pick<GroupProgressProps, 'reminding' | 'requiring' | 'tell'>): ProgressDeedActors => {
+  const { news } = useWords().progressMatrix
+  return {
+    reminding: useDeed(reminding, ({ outcome: { people, recent } }) =>
+      tell({
+        tone: 'success',
+        text: [news.reminded({ people }), ...(recent > 0 ? [news.recent({ count: recent })] : [])].join(' '),
+      }),
+    ),
+    requiring: useDeed(requiring, ({ subject }) =>
+      tell({ tone: 'success', text: news.set({ group: isolated(subject.name) }) }),
+    ),
   }
 }
 
@@ -55,14 +57,14 @@ const GroupByAddress = ({ actor, groupId }: Readonly<{ actor: OverviewActor; gro
 }
 
 /** How a coordinator's people stand in their courses, and what can be done about it. */
-export const GroupProgress = ({ title, query, overview, list, machine, tell }: GroupProgressProps) => {
+export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupProgressProps) => {
   const words = useWords()
   const said = words.progressMatrix
   const asked = readListAsked(GROUP_PROGRESS, query)
   const group = Number(asked.filters['group']?.[0])
   const groupId = Number.isSafeInteger(group) && group > 0 ? group : null
   const reading = useActorRef(overview, { input: { query: groupId } })
-  const actor = useActorRef(machine, {}, useTelling(tell))
+  const deeds = useProgressDeeds(doing)
   const face = useSelector(reading, resourceFace)
   const shown = useSelector(reading, selectData)
   const fault = useSelector(reading, selectFault)
@@ -99,9 +101,9 @@ export const GroupProgress = ({ title, query, overview, list, machine, tell }: G
       )}
       {shown && shown.groups.length > 0 && (
         <>
-          <Matrix query={query} list={list} actor={actor} overview={shown} opened={opened} />
-          <RemindDialog actor={actor} courses={shown.courses} />
-          <RequirementsDialog actor={actor} overview={shown} />
+          <Matrix query={query} list={list} deeds={deeds} overview={shown} opened={opened} />
+          <RemindDialog actor={deeds.reminding} courses={shown.courses} />
+          <RequirementsDialog actor={deeds.requiring} overview={shown} />
         </>
       )}
     </ListPage>

@@ -10,12 +10,11 @@ import type {
 import { courseColumn, progressList, STANDINGS, type Standing } from '../../../domain/group-progress.ts'
 import { readListAsked, type ChosenRows } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { GroupProgressActor, Reminded } from '../../../machines/group-progress/group-progress.machine.ts'
 import type { ListColumn } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import type { GroupProgressProps } from './group-progress.props.ts'
+import type { GroupProgressProps, ProgressDeedActors, Reminder } from './group-progress.props.ts'
 import { Cell, STANDING_TONES } from './progress-cell.view.tsx'
 
 const styles = {
@@ -28,7 +27,7 @@ const styles = {
 type Read = Readonly<{ now: number }>
 type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
   Readonly<{
-    actor: GroupProgressActor
+    deeds: ProgressDeedActors
     overview: ProgressOverview
     /** The group whose courses are chosen. */
     opened: GroupRequirements | undefined
@@ -81,14 +80,9 @@ const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['co
   return briefOf
 }
 
-type RemindProps = Readonly<{
-  actor: GroupProgressActor
-  reminded: Reminded
-  courseId: number | null
-  name?: string
-}>
+type RemindProps = Readonly<{ actor: ProgressDeedActors['reminding']; reminder: Reminder; name?: string }>
 
-const Remind = ({ actor, reminded, courseId, name }: RemindProps) => {
+const Remind = ({ actor, reminder, name }: RemindProps) => {
   const said = useWords().progressMatrix
   return (
     <Button
@@ -97,34 +91,33 @@ const Remind = ({ actor, reminded, courseId, name }: RemindProps) => {
       icon={BellRing}
       aria-haspopup="dialog"
       {...(name !== undefined && { 'aria-label': said.remindNamed({ name }) })}
-      onClick={() => actor.send({ type: 'reminder.chosen', reminded, courseId })}
+      onClick={() => actor.send({ type: 'deed.asked', subject: reminder })}
     >
       {said.remind()}
     </Button>
   )
 }
 
-const remindsOne = (actor: GroupProgressActor, courseId: number | null) => {
+const remindsOne = (actor: ProgressDeedActors['reminding'], courseId: number | null) => {
   const remindOf = (row: ProgressRow) => (
     <Remind
       actor={actor}
-      reminded={{ selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true }}
-      courseId={courseId}
+      reminder={{ people: { selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true }, courseId }}
       name={nameOf(row)}
     />
   )
   return remindOf
 }
 
-const remindsMany = (actor: GroupProgressActor, courseId: number | null) => {
+const remindsMany = (actor: ProgressDeedActors['reminding'], courseId: number | null) => {
   const remindOf = ({ selection, count, isExact }: ChosenRows) => (
-    <Remind actor={actor} reminded={{ selection, count, isExact }} courseId={courseId} />
+    <Remind actor={actor} reminder={{ people: { selection, count, isExact }, courseId }} />
   )
   return remindOf
 }
 
 /** People down, courses across. One course that is filtered by is the only one. */
-export const Matrix = ({ query, list, actor, overview, opened }: MatrixProps) => {
+export const Matrix = ({ query, list, deeds, overview, opened }: MatrixProps) => {
   const words = useWords()
   const said = words.progressMatrix
   const wanted = query.get('course')
@@ -168,8 +161,8 @@ export const Matrix = ({ query, list, actor, overview, opened }: MatrixProps) =>
           options: STANDINGS.map((value) => ({ value, label: said.standings[value]() })),
         },
       ]}
-      rowActions={remindsOne(actor, courseId)}
-      bulk={remindsMany(actor, courseId)}
+      rowActions={remindsOne(deeds.reminding, courseId)}
+      bulk={remindsMany(deeds.reminding, courseId)}
       isExported
       actions={
         opened
@@ -178,7 +171,7 @@ export const Matrix = ({ query, list, actor, overview, opened }: MatrixProps) =>
                 label: said.requirements.open(),
                 icon: ListChecks,
                 variant: 'outline',
-                onChoose: () => actor.send({ type: 'requirements.opened', group: opened }),
+                onChoose: () => deeds.requiring.send({ type: 'deed.asked', subject: opened }),
               },
             ]
           : []

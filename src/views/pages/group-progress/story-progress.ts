@@ -8,12 +8,14 @@ import type {
   RemindersAnswer,
 } from '../../../domain/contract/group-progress.contract.ts'
 import { FaultError, type Fault } from '../../../domain/fault.ts'
-import type { ListAsked, ListSelection } from '../../../domain/list.ts'
-import { groupProgressMachine, progressMachine } from '../../../machines/group-progress/group-progress.machine.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import { progressMachine } from '../../../machines/group-progress/group-progress.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
+import type { ProgressDeeds, Reminder } from './group-progress.props.ts'
 
 export type Read = ListRead<ProgressRow, { now: number }>
 
@@ -117,27 +119,33 @@ export const progressThat = (
     },
   })
 
-type RemindInput = Readonly<{ selection: ListSelection; courseId: number | null }>
-type SetInput = Readonly<{ groupId: number; courses: readonly GroupRequirements['courses'][number][] }>
-
 /** What is done succeeds, or fails with what is given; `told` hears of it. */
-export const doing = (fault: Fault | null = null, told: (input: RemindInput | SetInput) => void = () => {}) => {
+export const doing = (
+  fault: Fault | null = null,
+  told: (subject: Reminder | GroupRequirements) => void = () => {},
+): ProgressDeeds => {
   const outcome = async <Output>(output: Output): Promise<Output> => {
     if (fault !== null) throw new FaultError(fault)
     return output
   }
-  return groupProgressMachine.provide({
-    actors: {
-      remind: fromPromise<RemindersAnswer, RemindInput>(({ input }) => {
-        told(input)
-        return outcome({ people: 2, reminders: 3, recent: 1 })
-      }),
-      setCourses: fromPromise<GroupRequirements, SetInput>(({ input }) => {
-        told(input)
-        return outcome({ id: input.groupId, name: 'Central EMS, field crews', courses: [...input.courses] })
-      }),
-    },
-  })
+  return {
+    reminding: createDeedMachine<Reminder, RemindersAnswer>().provide({
+      actors: {
+        perform: fromPromise<RemindersAnswer, { subject: Reminder }>(({ input: { subject } }) => {
+          told(subject)
+          return outcome({ people: 2, reminders: 3, recent: 1 })
+        }),
+      },
+    }),
+    requiring: createDeedMachine<GroupRequirements>().provide({
+      actors: {
+        perform: fromPromise<void, { subject: GroupRequirements }>(({ input: { subject } }) => {
+          told(subject)
+          return outcome(undefined)
+        }),
+      },
+    }),
+  }
 }
 
 export const NOBODY: Read = { ...READ, items: [], total: 0 }

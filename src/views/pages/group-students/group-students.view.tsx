@@ -4,9 +4,9 @@ import { css, cx } from 'styled-system/css'
 
 import type { Group, GroupInvitation } from '../../../domain/contract/group.contract.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
-import { blankGroupInvite } from '../../../machines/group-desk/group-forms.machine.ts'
+import { blankGroupInvite, type GroupNameValues } from '../../../machines/group-desk/group-forms.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { FormDialog } from '../../form/form-dialog.view.tsx'
+import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
@@ -148,7 +148,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
   const inviting = useAskedForm(machines.inviting, blankGroupInvite(0, language), ({ email }) =>
     told(invitations.news.invited({ email: isolated(email) })),
   )
-  const naming = useAskedForm(machines.naming, { id: 0, name: '' }, ({ name }) =>
+  const naming = useAskedForm<GroupNameValues, Group, Group>(machines.naming, { name: '' }, ({ name }) =>
     told(news.named({ group: isolated(name) })),
   )
   const moving = useDeed(machines.moving, ({ outcome }) => told(news.moved({ count: outcome })))
@@ -159,7 +159,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
   const fault = useSelector(list, selectFault)
   const groups = useSelector(list, selectData)
   const name = (group: Group | null) =>
-    naming.send({ type: 'form.begun', values: { id: group?.id ?? 0, name: group?.name ?? '' } })
+    naming.send({ type: 'form.begun', values: { name: group?.name ?? '' }, ...(group && { about: group }) })
   const invite = () => {
     const [first] = groups ?? []
     if (first) inviting.send({ type: 'form.begun', values: blankGroupInvite(first.id, language) })
@@ -202,7 +202,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
               />
             </>
           )}
-          <FormDialog
+          <AskedFormDialog
             actor={inviting}
             title={invitations.form.title()}
             description={invited.lead()}

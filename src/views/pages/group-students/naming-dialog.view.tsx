@@ -7,7 +7,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
 import type { GroupNameValues } from '../../../machines/group-desk/group-forms.machine.ts'
-import { FormDialog } from '../../form/form-dialog.view.tsx'
+import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
@@ -22,7 +22,7 @@ const NameForm = ({ id, actor }: Readonly<{ id: string; actor: FormActor<GroupNa
   const { naming } = words.coordinatorStudents
   const { errors, fault, isBusy, propsOf, send } = useFormFields(
     actor,
-    { id: null, name: { label: naming.name(), max: GROUP_NAME_MAX } },
+    { name: { label: naming.name(), max: GROUP_NAME_MAX } },
     { id },
   )
   return (
@@ -40,11 +40,11 @@ const NameForm = ({ id, actor }: Readonly<{ id: string; actor: FormActor<GroupNa
 }
 
 /** A new group, or another name for one. */
-export const NamingDialog = ({ actor }: Readonly<{ actor: AskedFormActor<GroupNameValues, Group> }>) => {
+export const NamingDialog = ({ actor }: Readonly<{ actor: AskedFormActor<GroupNameValues, Group, Group> }>) => {
   const { naming } = useWords().coordinatorStudents
-  const isNew = useSelector(actor, ({ context }) => context.values.id === 0)
+  const isNew = useSelector(actor, ({ context }) => context.about === undefined)
   return (
-    <FormDialog
+    <AskedFormDialog
       actor={actor}
       size="sm"
       title={isNew ? naming.make() : naming.rename()}

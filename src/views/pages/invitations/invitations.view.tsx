@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { INVITATION_DAYS } from '../../../domain/invitation.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { blankInvitation } from '../../../machines/invitations/invitation-form.machine.ts'
-import { FormDialog } from '../../form/form-dialog.view.tsx'
+import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { useIsWide } from '../../ui/use-wide.ts'
@@ -53,7 +53,7 @@ export const InvitationsPage = ({ title, overview, asked, machines, tell }: Invi
         />
         {!isWide && lead}
       </section>
-      <FormDialog
+      <AskedFormDialog
         actor={inviting}
         title={said.title()}
         description={said.lead()}

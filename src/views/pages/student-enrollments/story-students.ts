@@ -1,13 +1,19 @@
 import { fromPromise } from 'xstate'
 
 import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
-import type { ListAsked, ListSelection } from '../../../domain/list.ts'
+import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import type { Delivery } from '../../../domain/student-enrollment-list.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
-import { messageFormMachine, type MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
-import { studentActsMachine } from '../../../machines/student-enrollments/student-acts.machine.ts'
+import {
+  messageFormMachine,
+  messagingMachine,
+  type MessageSent,
+  type MessageValues,
+} from '../../../machines/student-enrollments/message-form.machine.ts'
 import { studentListMachines } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
+import type { StudentDeeds } from './student-deeds.view.tsx'
 
 const COURSE = 'National TIM Responder Course (online)'
 
@@ -114,18 +120,18 @@ export const TAUGHT = resourceThat<readonly TaughtCourse[]>(
 )
 
 type Parts = Readonly<{
-  verify?: ReturnType<typeof answers<number, { selection: ListSelection }>>
-  submit?: ReturnType<typeof answers<number, { values: MessageValues }>>
+  verify?: ReturnType<typeof answers<number, { subject: ChosenRows }>>
+  submit?: ReturnType<typeof answers<MessageSent, { values: MessageValues; about?: unknown }>>
 }>
 
-export const studentActsThat = ({
-  verify = answers<number, { selection: ListSelection }>(1),
-  submit = answers<number, { values: MessageValues }>(1),
-}: Parts = {}) =>
-  studentActsMachine.provide({
+export const studentDeedsThat = ({
+  verify = answers<number, { subject: ChosenRows }>(1),
+  submit = answers<MessageSent, { values: MessageValues; about?: unknown }>({ recipients: 1 }),
+}: Parts = {}): StudentDeeds => ({
+  verifying: createDeedMachine<ChosenRows, number>().provide({ actors: { perform: verify } }),
+  messaging: messagingMachine.provide({
     actors: {
-      verify,
-      messageForm: messageFormMachine.provide({
+      form: messageFormMachine.provide({
         actors: {
           submit,
           recallDraft: fromPromise<Partial<MessageValues> | null, { form: string }>(() => Promise.resolve(null)),
@@ -134,4 +140,5 @@ export const studentActsThat = ({
         },
       }),
     },
-  })
+  }),
+})

@@ -7,10 +7,10 @@ import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { fails, waits } from '../story-actors.ts'
 import { answers } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
-import { pageOf, studentActsThat, studentListThat, TAUGHT, type StudentPage } from './story-students.ts'
+import { pageOf, studentDeedsThat, studentListThat, TAUGHT, type StudentPage } from './story-students.ts'
 import { StudentEnrollmentsPage } from './student-enrollments.view.tsx'
 
-const Page = withFresh(StudentEnrollmentsPage, 'list', 'acts', 'courses')
+const Page = withFresh(StudentEnrollmentsPage, 'list', 'deeds', 'courses')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Student enrollments',
@@ -20,9 +20,10 @@ const meta: Meta<typeof Page> = {
     delivery: 'online',
     asked: wholeList(STUDENTS_BY_DELIVERY.online),
     list: () => studentListThat('online'),
-    acts: () => studentActsThat(),
+    deeds: () => studentDeedsThat(),
     courses: () => TAUGHT,
     onDelivery: fn(),
+    tell: fn(),
   },
 }
 export default meta

@@ -13,7 +13,6 @@ import {
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import type { StudentActsActor } from '../../../machines/student-enrollments/student-acts.machine.ts'
 import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
 import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
@@ -21,6 +20,7 @@ import { ListView } from '../../list/list.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StandingChip, VerificationChip } from './student-chips.view.tsx'
+import type { StudentDeedActors } from './student-deeds.view.tsx'
 
 const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
@@ -101,11 +101,19 @@ const filtersOf = (words: Words, delivery: Delivery, courses: readonly TaughtCou
       ]
 }
 
-const one = ({ id }: StudentEnrollment) =>
-  ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }) as const
+const one = ({ id }: StudentEnrollment): ChosenRows => ({
+  selection: { kind: 'some', ids: [id] },
+  count: 1,
+  isExact: true,
+})
 
 /** What can be done with one: verify who is not, write, and go to the class. */
-const rowActionsOf = (words: Words, dates: WrittenDates, acts: StudentActsActor) => {
+const rowActionsOf = (
+  words: Words,
+  dates: WrittenDates,
+  delivery: Delivery,
+  { verifying, messaging }: StudentDeedActors,
+) => {
   const Actions = (item: StudentEnrollment) => {
     const { verify, message, openRoster, openRosterNamed } = words.studentEnrollments
     return (
@@ -116,7 +124,7 @@ const rowActionsOf = (words: Words, dates: WrittenDates, acts: StudentActsActor)
             size="sm"
             icon={BadgeCheck}
             aria-label={verify.named({ name: nameOf(item) })}
-            onClick={() => acts.send({ type: 'verification.chosen', chosen: one(item) })}
+            onClick={() => verifying.send({ type: 'deed.asked', subject: one(item) })}
           >
             {verify.one()}
           </Button>
@@ -140,7 +148,7 @@ const rowActionsOf = (words: Words, dates: WrittenDates, acts: StudentActsActor)
           size="sm"
           icon={Mail}
           aria-label={message.named({ name: nameOf(item) })}
-          onClick={() => acts.send({ type: 'message.chosen', chosen: one(item) })}
+          onClick={() => messaging.send({ type: 'form.begun', about: { delivery, students: one(item) } })}
         >
           {message.one()}
         </Button>
@@ -150,10 +158,10 @@ const rowActionsOf = (words: Words, dates: WrittenDates, acts: StudentActsActor)
   return Actions
 }
 
-const bulkOf = (words: Words, delivery: Delivery, acts: StudentActsActor) => {
+const bulkOf = (words: Words, delivery: Delivery, { verifying, messaging }: StudentDeedActors) => {
   const Bulk = ({ selection, count, isExact }: ChosenRows) => {
     const { verify, message } = words.studentEnrollments
-    const chosen = { selection, count, isExact }
+    const students = { selection, count, isExact }
     return (
       <>
         {delivery === 'online' && (
@@ -161,12 +169,17 @@ const bulkOf = (words: Words, delivery: Delivery, acts: StudentActsActor) => {
             variant="outline"
             size="sm"
             icon={BadgeCheck}
-            onClick={() => acts.send({ type: 'verification.chosen', chosen })}
+            onClick={() => verifying.send({ type: 'deed.asked', subject: students })}
           >
             {verify.chosen()}
           </Button>
         )}
-        <Button variant="outline" size="sm" icon={Mail} onClick={() => acts.send({ type: 'message.chosen', chosen })}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Mail}
+          onClick={() => messaging.send({ type: 'form.begun', about: { delivery, students } })}
+        >
           {message.chosen()}
         </Button>
       </>
@@ -181,11 +194,11 @@ type StudentListProps = Readonly<{
   delivery: Delivery
   asked: ListAsked
   machine: StudentListMachine
-  acts: StudentActsActor
+  deeds: StudentDeedActors
   courses: ResourceMachine<readonly TaughtCourse[]>
 }>
 
-export const StudentList = ({ delivery, asked, machine, acts, courses }: StudentListProps) => {
+export const StudentList = ({ delivery, asked, machine, deeds, courses }: StudentListProps) => {
   const words = useWords()
   const dates = useDates()
   const { studentEnrollments: said } = words
@@ -202,8 +215,8 @@ export const StudentList = ({ delivery, asked, machine, acts, courses }: Student
       search={said.search()}
       columns={columnsOf(words, dates, delivery)}
       filters={filtersOf(words, delivery, taught)}
-      rowActions={rowActionsOf(words, dates, acts)}
-      bulk={bulkOf(words, delivery, acts)}
+      rowActions={rowActionsOf(words, dates, delivery, deeds)}
+      bulk={bulkOf(words, delivery, deeds)}
       isExported
       count={(total) => said.count({ count: total })}
       empty={{ title: said.noneTitle(), children: delivery === 'online' ? said.noneOnline() : said.noneInPerson() }}

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import type { ChosenRows } from '../../../domain/list.ts'
+import { MESSAGE_LIMITS, MESSAGE_RECIPIENTS_MAX } from '../../../domain/student-enrollment-list.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
+import type { Notice } from '../../../machines/notifications/notification-list.ts'
+import type {
+  MessageFormActor,
+  MessageSent,
+  MessageTo,
+  MessageValues,
+  messagingMachine,
+} from '../../../machines/student-enrollments/message-form.machine.ts'
+import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useAskedForm } from '../../form/use-asked-form.ts'
+import { useFormFields } from '../../form/use-form-fields.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { TextArea } from '../../ui/text-area.view.tsx'
+import { TextField } from '../../ui/text-field.view.tsx'
+import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
+import { faultWords } from '../fault-words.ts'
+
+const styles = { form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }) }
+
+/** What an instructor does with students. */
+export type StudentDeeds = Readonly<{
+  /** How many were verified. */
+  verifying: DeedMachine<ChosenRows, number>
+  messaging: typeof messagingMachine
+}>
+
+export type StudentDeedActors = Readonly<{
+  verifying: DeedActor<ChosenRows, number>
+  messaging: AskedFormActor<MessageValues, MessageSent, MessageTo>
+}>
+
+const BLANK: MessageValues = { subject: '', text: '' }
+
+/** The two, each of which tells to how many it was done. */
+export const useStudentDeeds = (
+  { verifying, messaging }: StudentDeeds,
+  tell: (notice: Notice) => void,
+): StudentDeedActors => {
+  const { verify, message } = useWords().studentEnrollments
+  return {
+    verifying: useDeed(verifying, ({ outcome }) => tell({ tone: 'success', text: verify.done({ count: outcome }) })),
+    messaging: useAskedForm<MessageValues, MessageSent, MessageTo>(messaging, BLANK, ({ recipients }) =>
+      tell({ tone: 'success', text: message.done({ count: recipients }) }),
+    ),
+  }
+}
+
+/** Who is verified stays so: it is asked first. */
+export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['verifying'] }>) => {
+  const { verify } = useWords().studentEnrollments
+  return (
+    <DeedDialog
+      actor={actor}
+      said={({ count, isExact }, isBusy) => ({
+        title: isExact ? verify.title({ count }) : verify.atLeast(),
+        text: verify.lead(),
+        confirm: isBusy ? verify.going() : verify.go(),
+        failed: verify.failed(),
+      })}
+    />
+  )
+}
+
+const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: MessageFormActor }>) => {
+  const words = useWords()
+  const { message: said } = words.studentEnrollments
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    {
+      subject: { label: said.subject(), max: MESSAGE_LIMITS.subject },
+      text: { label: said.text(), max: MESSAGE_LIMITS.text },
+    },
+    { id },
+  )
+  return (
+    <Form id={id} isBusy={isBusy} aria-label={said.text()} className={styles.form} onSend={send}>
+      <FormNews check={said.check()} errors={errors}>
+        {fault && (
+          <Banner tone="warning" announce="alert" title={said.failed()}>
+            {faultWords(words, fault)} {said.kept()}
+          </Banner>
+        )}
+      </FormNews>
+      <TextField {...propsOf('subject')} required dir="auto" autoComplete="off" />
+      <TextArea {...propsOf('text')} required dir="auto" rows={8} help={said.textHelp()} />
+    </Form>
+  )
+}
+
+/** A mail to one, to some or to all that match. What is half written is there again after a reload. */
+export const MessageDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['messaging'] }>) => {
+  const { message: said } = useWords().studentEnrollments
+  const formats = useFormats()
+  const to = useSelector(actor, ({ context }) => context.about?.students)
+  return (
+    <AskedFormDialog
+      actor={actor}
+      title={to?.isExact === false ? said.atLeast() : said.title({ count: to?.count ?? 0 })}
+      description={said.lead({ most: formats.number(MESSAGE_RECIPIENTS_MAX) })}
+      send={said.go()}
+      first="subject"
+      renderForm={(id, form) => <MessageForm id={id} actor={form} />}
+    />
+  )
+}
