@@ -5,9 +5,9 @@ import { createMailedLinks } from '../../../server/modules/auth/mailed-links.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
 import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
-import { createPasswords } from '../../../server/platform/passwords.ts'
 import { codeIn, detailsOf, lastCodeTo, mailsTo, mailsToEach, post, refused, statusesOf } from '../support/accounts.ts'
 import { solveBotCheck } from '../support/bot.ts'
+import { lightPasswords } from '../support/light-passwords.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -17,12 +17,11 @@ const EXPIRED = [400, 'LINK_EXPIRED']
 let server: TestApp
 let hashed = 0
 beforeAll(async () => {
-  const passwords = await createPasswords()
   const counted = {
-    ...passwords,
+    ...lightPasswords,
     hash: (password: string) => {
       hashed += 1
-      return passwords.hash(password)
+      return lightPasswords.hash(password)
     },
   }
   server = await openTestApp({ DEMO: '1' }, { passwords: counted })

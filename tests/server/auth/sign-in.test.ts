@@ -5,6 +5,7 @@ import { RIGHT_LIMIT, rightKey } from '../../../server/modules/auth/auth.service
 import { sessions, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { createPasswords } from '../../../server/platform/passwords.ts'
+import { lightPasswords } from '../support/light-passwords.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -14,15 +15,14 @@ let evaluated = 0
 let meanwhile: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {
-  const passwords = await createPasswords()
   server = await openTestApp(
     {},
     {
       passwords: {
-        hash: passwords.hash,
+        hash: lightPasswords.hash,
         verify: async (...given) => {
           evaluated += 1
-          const isRight = await passwords.verify(...given)
+          const isRight = await lightPasswords.verify(...given)
           await meanwhile()
           return isRight
         },

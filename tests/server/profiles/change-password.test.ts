@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailedLinks } from '../../../server/modules/auth/mailed-links.ts'
 import { HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import { mailedLinks } from '../../../server/platform/db/tables/accounts.table.ts'
-import { createPasswords } from '../../../server/platform/passwords.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
+import { lightPasswords } from '../support/light-passwords.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { accountOf, asking, deedsOf, fieldsRefused, messageTo, messagesTo, statusOf } from './support/person.ts'
@@ -18,15 +18,14 @@ let server: TestApp
 let ask: ReturnType<typeof asking>
 let evaluated = 0
 beforeAll(async () => {
-  const passwords = await createPasswords()
   server = await openTestApp(
     {},
     {
       passwords: {
-        hash: passwords.hash,
+        hash: lightPasswords.hash,
         verify: async (...given) => {
           evaluated += 1
-          return passwords.verify(...given)
+          return lightPasswords.verify(...given)
         },
       },
     },

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hash } from '@node-rs/argon2'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -13,13 +12,13 @@ import { insertUser } from '../../../server/modules/auth/users.repository.ts'
 import type { NewUser } from '../../../server/modules/auth/users.repository.ts'
 import type { Clock } from '../../../server/platform/clock.ts'
 import { createLogger } from '../../../server/platform/logger.ts'
-import { createPasswords } from '../../../server/platform/passwords.ts'
 import type { Passwords } from '../../../server/platform/passwords.ts'
 import { openPlatform } from '../../../server/platform/platform.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { readSettings } from '../../../server/platform/settings.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
+import { lightPasswords } from './light-passwords.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const TEST_PASSWORD = 'Responder#2026'
@@ -73,9 +72,8 @@ type TestParts = {
   databaseUrl?: string
 }
 
-/** One hash for all people of a file, of less work than the product's own: a sign-in costs a test next to nothing. */
+/** One for all people of a file. */
 let passwordHash: Promise<string> | undefined
-const hashLightly = () => hash(TEST_PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 /**
  * A whole server on a database of its own: in memory, or on TEST_DATABASE_URL when that is set. Share one for a
@@ -89,14 +87,14 @@ export const openTestApp = async (
   const settings = readSettings({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...environment })
   const clock = testClock()
   const { database, drop } = await openTestDatabase(parts.databaseUrl)
-  const passwords = parts.passwords ?? (await createPasswords())
+  const passwords = parts.passwords ?? lightPasswords
   const log = createLogger(settings)
   const platform = await openPlatform({ settings, clock, database, jobs: 'manual', passwords, log })
   const app = await buildApp(platform, parts)
   await platform.jobs.start()
 
   const createUser: TestApp['createUser'] = async (roles = [ROLE.student], more = {}) => {
-    passwordHash ??= hashLightly()
+    passwordHash ??= lightPasswords.hash(TEST_PASSWORD)
     const email = more.email ?? `${randomUUID()}@example.org`
     const { id, studentId } = await insertUser(
       platform.db,
