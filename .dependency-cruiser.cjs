@@ -55,6 +55,12 @@ module.exports = {
       to: { path: '^server/modules/' },
     },
     {
+      name: 'services-know-no-requests',
+      severity: 'error',
+      from: { path: '^server/modules/.+([.-]access|\\.service|\\.repository)\\.ts$' },
+      to: { path: '^server/http/' },
+    },
+    {
       name: 'no-development-dependency',
       severity: 'error',
       // Themes are read by Panda when styles are made; stories and the kit they share are never bundled.

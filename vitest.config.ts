@@ -9,6 +9,33 @@ import viteConfig from './vite.config.ts'
 
 const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 'tests/gateway/**', 'tests/scripts/**']
 
+/**
+ * What the embedded database does otherwise than a server: it starts, stops, is upgraded and dumped in a folder, has one
+ * connection for all, and runs in a thread. Everything else is tried on it by the long run alone.
+ */
+const EMBEDDED_SUITES = [
+  'platform/*',
+  'imports/*',
+  'demo-*',
+  'certificates/verify-command',
+  'files/arriving',
+  'http/{exports,lists,once,rebuilt,slow-bodies}',
+  'learning/{agreement,story}',
+  'registrations/{agreement,race}',
+  'rosters/marks',
+]
+
+const onDatabase = (name: string, suites: readonly string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node' as const,
+    include: suites.map((suite) => `tests/server/${suite}.test.ts`),
+    setupFiles: ['tests/support/chance.ts'],
+    maxWorkers: 2,
+  },
+})
+
 const STORY_DEPENDENCIES = [
   '@ark-ui/react/date-picker',
   '@ark-ui/react/dialog',
@@ -51,7 +78,12 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: NODE_SUITES.map((suite) => `${suite}/*.test.ts`) },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: NODE_SUITES.map((suite) => `${suite}/*.test.ts`),
+            setupFiles: ['tests/support/chance.ts'],
+          },
         },
         {
           extends: true,
@@ -59,18 +91,11 @@ export default mergeConfig(
             name: 'views',
             environment: 'jsdom',
             include: ['tests/{views,app}/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/support/dom.ts'],
+            setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
-        {
-          extends: true,
-          test: {
-            name: 'server',
-            environment: 'node',
-            include: ['tests/server/**/*.test.ts'],
-            maxWorkers: 2,
-          },
-        },
+        onDatabase('server', ['**/*']),
+        onDatabase('embedded', EMBEDDED_SUITES),
         {
           extends: true,
           test: {

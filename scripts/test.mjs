@@ -1,6 +1,8 @@
 // `npm test`: installs what the checks need, runs every check, and closes with one line that counts them all.
-// Two lanes run side by side; a check that fails does not stop the others.
-// `npm run test:long` runs the same with nothing sampled: a hundred kills, every look, every generated call.
+// Two lanes take from one list; a check that fails does not stop the others. On the embedded database runs what differs
+// there, and what is tried at random is the same each time.
+// `npm run test:long` runs the same with nothing left out: everything on both databases, a hundred kills, every look,
+// every generated call, and other random cases.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +11,8 @@ import { startPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, generate, projectNode, root, toolEnv } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
-if (process.argv.includes('--long')) process.env.LONG = '1'
+const isLong = process.argv.includes('--long')
+if (isLong) process.env.LONG = '1'
 
 await ensureSystemPackages([
   { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium') },
@@ -77,44 +80,47 @@ const fromPlaywright = (report) => ({
   failed: report.stats.unexpected,
 })
 
-const inOrder = async (checks) => {
-  for (const one of checks) await one()
-}
-
 console.log('Generating ...')
 if ((await generate()) !== 0) process.exit(1)
 
 const postgres = await startPostgres()
+const built = ensureBuilt()
 
-await Promise.all([
-  inOrder([
-    check('lockfile', node, ['scripts/check-lockfile.ts']),
-    check('types', node, ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json']),
-    check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
-    check('format', 'oxfmt', ['--check']),
-    check('boundaries', 'depcruise', ['src', 'server', '--config', '.dependency-cruiser.cjs']),
-    check('dead code', 'knip', []),
-    vitest('unit', 'unit'),
-    vitest('views', 'views'),
-    vitest('stories', 'stories'),
-    vitest('durability', 'durability'),
-  ]),
-  inOrder([
-    ensureBuilt,
-    vitest('server on the embedded database', 'server', { TEST_DATABASE_URL: '' }),
-    vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url }),
+/** What needs the built app. */
+const onceBuilt = (check) => async () => {
+  await built
+  await check()
+}
+
+/** The longest first, so that the two lanes end together. */
+const checks = [
+  onceBuilt(
     suite(
       'end to end',
       fromPlaywright,
       'playwright',
       () => ['test', '--reporter=line,json'],
-      (report) => ({
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        TEST_DATABASE_URL: postgres.url,
-      }),
+      (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_DATABASE_URL: postgres.url }),
     ),
-  ]),
-])
+  ),
+  check('lockfile', node, ['scripts/check-lockfile.ts']),
+  check('types', node, ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json']),
+  check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
+  check('format', 'oxfmt', ['--check']),
+  check('boundaries', 'depcruise', ['src', 'server', '--config', '.dependency-cruiser.cjs']),
+  check('dead code', 'knip', []),
+  vitest('unit', 'unit'),
+  vitest('stories', 'stories'),
+  vitest('views', 'views'),
+  onceBuilt(vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url })),
+  onceBuilt(vitest('server on the embedded database', isLong ? 'server' : 'embedded', { TEST_DATABASE_URL: '' })),
+  vitest('durability', 'durability'),
+]
+
+const lane = async () => {
+  for (let next = checks.shift(); next !== undefined; next = checks.shift()) await next()
+}
+await Promise.all([lane(), lane()])
 
 await postgres.stop()
 

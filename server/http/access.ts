@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 
+import type { Caller } from '../platform/caller.ts'
 import { Refusal, forbidden, notFound } from '../platform/refusal.ts'
 import type { SignedQuery } from '../platform/signed-address.ts'
-import type { Caller, RouteAccess } from './request.types.ts'
+import type { RouteAccess } from './request.types.ts'
 import { signedQuery } from './signed-query.ts'
 
 export type Authentication = Readonly<{

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { RoleId } from '../../src/domain/role.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Caller } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller } from './request.types.ts'
 
 /** The caller of a route that is not public. */
 export const callerOf = (request: FastifyRequest): Caller => {
@@ -10,5 +10,10 @@ export const callerOf = (request: FastifyRequest): Caller => {
   return request.caller
 }
 
-export const hasRole = (caller: Pick<Caller, 'roles'>, ...roles: RoleId[]): boolean =>
-  roles.some((role) => caller.roles.includes(role))
+/** The same, with what an audit notes of them. */
+export const actorOf = (request: FastifyRequest): Actor => ({
+  caller: callerOf(request),
+  address: request.ip,
+  requestId: request.id,
+  language: request.language,
+})

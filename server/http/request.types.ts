@@ -1,26 +1,9 @@
 import type { Language } from '../../src/domain/language.ts'
 import type { RoleId } from '../../src/domain/role.ts'
+import type { Caller } from '../platform/caller.ts'
 
 /** Who may call a route: anyone, anyone signed in, or who has one of the roles. */
 export type RouteAccess = 'public' | 'signedIn' | Readonly<{ roles: readonly RoleId[] }>
-
-/** Who is asking, as the database knows them at this request. */
-export type Caller = Readonly<{
-  userId: number
-  sessionId: string
-  studentId: number | null
-  roles: readonly RoleId[]
-  language: Language
-  account: Readonly<{
-    email: string
-    firstName: string
-    lastName: string
-    phone: string | null
-    welcomed: boolean
-    shortcuts: string[]
-    settings: Record<string, unknown> | null
-  }>
-}>
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { ROLE } from '../../../src/domain/role.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'

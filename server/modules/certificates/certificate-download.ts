@@ -1,6 +1,6 @@
 import { ROLE } from '../../../src/domain/role.ts'
-import { hasRole } from '../../http/caller.ts'
-import type { Caller } from '../../http/request.types.ts'
+import { hasRole } from '../../platform/caller.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { HOUR, later } from '../../platform/clock.ts'
 import type { SignedAddresses } from '../../platform/signed-address.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { ROLE } from '../../../src/domain/role.ts'
-import { hasRole } from '../../http/caller.ts'
-import type { Caller } from '../../http/request.types.ts'
+import { hasRole } from '../../platform/caller.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { classInstructors, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { found } from '../../platform/refusal.ts'

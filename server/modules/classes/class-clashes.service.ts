@@ -1,53 +1,22 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 
 import { findClashes } from '../../../src/domain/class-clash.ts'
 import type { Span } from '../../../src/domain/class-clash.ts'
 import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
-import { CLASS_LIMITS, isSpan } from '../../../src/domain/contract/class-form.contract.ts'
-import { instant } from '../../../src/domain/contract/common.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { hasRole } from '../../http/caller.ts'
-import { idParam } from '../../http/queries.ts'
-import type { Caller } from '../../http/request.types.ts'
+import { hasRole } from '../../platform/caller.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findTaughtClass } from './class-access.ts'
+import type { ClashesAsked } from './class-clashes.query.ts'
 
 const MOST = 200
-
-const manyOf = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(most))
-
-/** An interval of ISO 8601: two instants with a slash between them. */
-const interval = z
-  .string()
-  .max(80)
-  .transform((text, context): Span => {
-    const [startsAt = '', endsAt = ''] = text.split('/')
-    const span = { startsAt, endsAt }
-    if (instant.safeParse(startsAt).success && instant.safeParse(endsAt).success && isSpan(span)) {
-      return span
-    }
-    context.addIssue({ code: 'custom', message: 'No interval' })
-    return z.NEVER
-  })
-
-export const clashQuery = z.strictObject({
-  session: manyOf(interval, CLASS_LIMITS.sessions),
-  venue: z.string().max(CLASS_LIMITS.venue).default(''),
-  city: z.string().max(CLASS_LIMITS.city).default(''),
-  coInstructor: manyOf(idParam, CLASS_LIMITS.instructors),
-  /** The class that is edited is not in its own way. */
-  except: idParam.optional(),
-})
-
-export type ClashesAsked = z.infer<typeof clashQuery>
 
 export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
   const listHeldThen = async (sessions: readonly Span[], except: number | undefined, language: Language) => {

@@ -11,10 +11,9 @@ import {
 } from '../../../src/domain/contract/enrollment-verification.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { actorOf } from '../profiles/actor.ts'
 import { createEnrollmentVerification } from './enrollment-verification.service.ts'
 
 const params = z.object({ id: idParam })

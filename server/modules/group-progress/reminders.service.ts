@@ -1,11 +1,11 @@
 import type { RemindersAnswer, RemindersBody } from '../../../src/domain/contract/group-progress.contract.ts'
 import { GROUP_PROGRESS, REMINDER_DAYS } from '../../../src/domain/group-progress.ts'
 import { wholeList } from '../../../src/domain/list.ts'
-import type { Caller } from '../../http/request.types.ts'
-import { holdCount } from '../../http/selection.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { holdCount } from '../../platform/selection.ts'
 import { listMatching, progressFilters } from './group-progress.repository.ts'
 import { insertReminders, listDue, lockGroups, readReminders } from './reminders.repository.ts'
 

@@ -3,7 +3,7 @@ import type { Invitation, InvitationsRevoked } from '../../../src/domain/contrac
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'

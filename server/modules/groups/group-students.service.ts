@@ -1,8 +1,8 @@
 import type { GroupStudent, StudentsChanged } from '../../../src/domain/contract/group.contract.ts'
 import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
-import { holdCount } from '../../http/selection.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
+import { holdCount } from '../../platform/selection.ts'
 import { findLedGroup } from './group-access.ts'
 import { listGroupStudents, moveMembers, removeMembers, type GroupStudentRow } from './group-students.repository.ts'
 

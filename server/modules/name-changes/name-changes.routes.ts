@@ -11,11 +11,10 @@ import {
 import { NAME_CHANGE_STATES } from '../../../src/domain/name-change.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { actorOf } from '../profiles/actor.ts'
 import { createNameChanges } from './name-changes.service.ts'
 
 const own = { access: 'signedIn' } as const

@@ -7,8 +7,9 @@ import type {
 import type { NameChangeState } from '../../../src/domain/name-change.ts'
 import { decideNameChange } from '../../../src/machines/lifecycle/decide-name-change.ts'
 import type { NameChangeLifecycleEvent } from '../../../src/machines/lifecycle/name-change.lifecycle.ts'
-import type { Caller } from '../../http/request.types.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
@@ -17,7 +18,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { createCertificateChanges, nameOf } from '../certificates/certificate-changes.service.ts'
-import type { Actor } from '../profiles/actor.ts'
 import { lockProfile, updateUser } from '../profiles/profile.repository.ts'
 import {
   findLatest,

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import type { ChangeEmailBody } from '../../../src/domain/contract/account.contract.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import { addresseeOf, ownDeed } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
@@ -10,8 +12,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { createMailedLinks } from '../auth/mailed-links.ts'
-import { addresseeOf, ownDeed } from './actor.ts'
-import type { Actor } from './actor.ts'
 import { createPasswordCheck } from './current-password.ts'
 
 const SEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }

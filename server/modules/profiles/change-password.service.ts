@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 
 import type { ChangePasswordBody } from '../../../src/domain/contract/account.contract.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import { addresseeOf, ownDeed } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { refuseCommon } from '../../platform/common-passwords.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { createMailedLinks } from '../auth/mailed-links.ts'
 import { endSessionsOf } from '../auth/sessions.repository.ts'
-import { addresseeOf, ownDeed } from './actor.ts'
-import type { Actor } from './actor.ts'
 import { createPasswordCheck } from './current-password.ts'
 
 export const createPasswordChange = (platform: Platform) => {

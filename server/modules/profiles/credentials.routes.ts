@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { changeEmailBody, changePasswordBody } from '../../../src/domain/contract/account.contract.ts'
 import { noContent } from '../../http/bodies.ts'
+import { actorOf } from '../../http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { actorOf } from './actor.ts'
 import { createEmailChange } from './change-email.service.ts'
 import { createPasswordChange } from './change-password.service.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 
 import { textsIn } from '../../i18n/texts.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, refusedField } from '../../platform/refusal.ts'
-import type { Actor } from './actor.ts'
 
 /** Someone at another's open screen guesses as slowly as someone at the sign-in page. */
 const TRY_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 
 import type { Language } from '../../../src/domain/language.ts'
-import type { Caller } from '../../http/request.types.ts'
+import { ownDeed } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { HOUR, MINUTE, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { ownDeed } from './actor.ts'
-import type { Actor } from './actor.ts'
 import * as held from './data-export.repository.ts'
 import * as learning from './learning-export.repository.ts'
 

@@ -1,11 +1,11 @@
 import type { PersonSession } from '../../../src/domain/contract/profile.contract.ts'
-import type { Caller } from '../../http/request.types.ts'
+import { ownDeed } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { sessionLimits } from '../auth/session-limits.ts'
 import { endLivingSession, endSessionsOf, listLivingSessions } from '../auth/sessions.repository.ts'
-import { ownDeed } from './actor.ts'
-import type { Actor } from './actor.ts'
 
 /** The sessions of a person, as they see and end them. Those that have run out are not there. */
 export const createOwnSessions = ({ db, clock, audit }: Platform) => ({

@@ -15,10 +15,9 @@ import {
   verifyPhoneBody,
 } from '../../../src/domain/contract/profile.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { actorOf } from './actor.ts'
 import { createDataExports } from './data-export.service.ts'
 import { createDeactivation } from './deactivation.service.ts'
 import { createOwnSessions } from './own-sessions.service.ts'

@@ -3,7 +3,7 @@ import type { ClassSummary } from '../../../src/domain/contract/class.contract.t
 import type { CourseClass, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
 import { clashOf, eligibilityOf } from '../../../src/domain/eligibility.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'

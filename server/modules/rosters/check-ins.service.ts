@@ -9,7 +9,7 @@ import {
 import type { CheckInAnswer } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'

@@ -4,7 +4,7 @@ import { hoursOf, isShort, leastHoursOf } from '../../../src/domain/class-time.t
 import type { CompleteClassBody } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { decideClass } from '../../../src/machines/lifecycle/decide-class.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'

@@ -1,5 +1,5 @@
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
-import type { Caller } from '../../http/request.types.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import { lockTaughtClass } from '../classes/class-access.ts'

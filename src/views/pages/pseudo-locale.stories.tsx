@@ -16,14 +16,25 @@ const parts = import.meta.glob<StoryModule>('../shell/**/*.stories.tsx', { eager
 
 const isStory = (value: unknown): value is StoryObj & Globals => typeof value === 'object' && value !== null
 
-/** In English, since the pseudo-language is made of it; whether at night is all the same to a line's length. */
-const storiesOf = ({ default: meta, ...exported }: StoryModule) =>
-  Object.entries(exported).flatMap(([name, story]) => {
+/** What a story draws otherwise than the others of its file, before anybody does something with it. */
+const OWN = ['args', 'render', 'decorators', 'loaders', 'beforeEach'] as const
+
+/**
+ * In English, since the pseudo-language is made of it. Night, a phone and what is done with it are all the same to a
+ * line's length here: of those that differ in no more than that, one is drawn.
+ */
+const storiesOf = ({ default: meta, ...exported }: StoryModule) => {
+  let isDrawn = false
+  return Object.entries(exported).flatMap(([name, story]) => {
     if (!isStory(story) || story.globals?.['locale'] !== undefined) return []
+    const isPlain = OWN.every((key) => story[key] === undefined)
     const { play: _, ...still } = story
     const composed = composeStory(still, meta, { initialGlobals: { locale: PSEUDO } })
-    return composed.tags.includes(ON_A_DESK) ? [] : [{ title: `${meta.title} ${name}`, story: composed }]
+    if (composed.tags.includes(ON_A_DESK) || (isPlain && isDrawn)) return []
+    isDrawn ||= isPlain
+    return [{ title: `${meta.title} ${name}`, story: composed }]
   })
+}
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { seed } from '../../support/chance.ts'
 import { isLong } from '../../support/long.ts'
 import { everyone, type Caller } from '../support/callers.ts'
 import { corpusOf, STRAY_ADDRESSES } from '../support/hostile-corpus.ts'
@@ -11,7 +12,6 @@ import { requestsOf } from '../support/schema-arbitrary.ts'
 
 const GENERATED = isLong ? 100_000 : 2000
 const BATCH = 1000
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
 
 let world: PeopledApp
 let operations: Operation[]

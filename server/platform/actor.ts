@@ -1,9 +1,6 @@
-import type { FastifyRequest } from 'fastify'
-
-import type { Language } from '../../../src/domain/language.ts'
-import { callerOf } from '../../http/caller.ts'
-import type { Caller } from '../../http/request.types.ts'
-import type { AuditEntry } from '../../platform/audit.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { AuditEntry } from './audit.ts'
+import type { Caller } from './caller.ts'
 
 /** Who does something to themself, and from where. */
 export type Actor = Readonly<{
@@ -13,13 +10,6 @@ export type Actor = Readonly<{
   /** Of the request: what is answered is worded in it. What is mailed goes by `caller.language`. */
   language: Language
 }>
-
-export const actorOf = (request: FastifyRequest): Actor => ({
-  caller: callerOf(request),
-  address: request.ip,
-  requestId: request.id,
-  language: request.language,
-})
 
 /** What a person did to their own account. */
 export const ownDeed = (
