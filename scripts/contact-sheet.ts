@@ -1,4 +1,5 @@
-import type { SchemeId, ThemeMode } from '../src/domain/appearance.ts'
+import type { SchemeId } from '../src/domain/appearance.ts'
+import type { ThemeMode } from '../src/domain/theme-mode.ts'
 import type { LayoutStyle } from '../src/domain/layout.ts'
 
 export type Shot = Readonly<{

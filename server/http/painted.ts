@@ -1,9 +1,10 @@
 import { readLayout, writeLayout } from '../../src/domain/appearance-code.ts'
-import { DEFAULT_APPEARANCE, isSchemeId, isThemeMode } from '../../src/domain/appearance.ts'
+import { DEFAULT_APPEARANCE, isSchemeId } from '../../src/domain/appearance.ts'
 import { DIRECTION_KEY, LAYOUT_KEY, SCHEME_KEY, THEME_MODE_KEY } from '../../src/domain/constants.ts'
 import { directionOf, isDirection, type Language } from '../../src/domain/language.ts'
 import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
 import type { Render } from '../../src/domain/rendered-page.ts'
+import { isThemeMode } from '../../src/domain/theme-mode.ts'
 
 type Painted = Pick<Parameters<Render>[0], 'painted'>
 

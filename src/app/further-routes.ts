@@ -1,4 +1,4 @@
-import type { Routes } from './routes.ts'
+import type { Routes } from './route-props.ts'
 
 /** The pages that people go on to. */
 export const FURTHER_ROUTES: Routes = {

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
 import type { Language } from '../domain/language.ts'
+import type { RoutePattern } from '../domain/route-access.ts'
+import type { Namespaces } from '../i18n/i18n-types'
+import type { Words } from '../i18n/words.tsx'
 
 export type RouteProps = Readonly<{
   /** Of the pattern, e.g. `courseId`. */
@@ -25,3 +28,14 @@ export const idIn = (text: string | null | undefined): number | null => {
   const id = Number(text)
   return text && Number.isSafeInteger(id) && id > 0 ? id : null
 }
+
+export type Route = Readonly<{
+  load: () => Promise<RouteModule>
+  /** The same module as the build's manifest names it. */
+  source: string
+  /** Namespaces of words beyond the shell's. */
+  speaks: readonly Namespaces[]
+  title: (words: Words) => string
+}>
+
+export type Routes = Readonly<Partial<Record<RoutePattern, Route>>>

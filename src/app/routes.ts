@@ -1,19 +1,6 @@
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
-import type { Namespaces } from '../i18n/i18n-types'
-import type { Words } from '../i18n/words.tsx'
 import { loadChunk } from './chunk.ts'
-import type { RouteModule } from './route-props.ts'
-
-export type Route = Readonly<{
-  load: () => Promise<RouteModule>
-  /** The same module as the build's manifest names it. */
-  source: string
-  /** Namespaces of words beyond the shell's. */
-  speaks: readonly Namespaces[]
-  title: (words: Words) => string
-}>
-
-export type Routes = Readonly<Partial<Record<RoutePattern, Route>>>
+import type { Route, Routes } from './route-props.ts'
 
 const signOut = {
   load: () => import('./routes/sign-out.route.tsx'),

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, directionOf, type Direction, type Language } from './language.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import type { OwnPalettes } from './palette.ts'
+import type { ThemeMode } from './theme-mode.ts'
 
 /** How the product looks to a person. Scheme ids are those of the theme; the first of each list is the default. */
-export const THEME_MODES = ['light', 'dark'] as const
 export const SCHEME_IDS = [
   'asphalt',
   'incident-pink',
@@ -14,7 +14,6 @@ export const SCHEME_IDS = [
   'night-shift',
 ] as const
 
-export type ThemeMode = (typeof THEME_MODES)[number]
 export type SchemeId = (typeof SCHEME_IDS)[number]
 
 /** Factors of the root font size (specification, section 9). */
@@ -43,7 +42,6 @@ export const DEFAULT_APPEARANCE: Appearance = {
   palettes: {},
 }
 
-export const isThemeMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
 export const isSchemeId = (value: unknown): value is SchemeId => SCHEME_IDS.some((scheme) => scheme === value)
 
 /** The nearest step of the slider; what is not a number is the default. */

@@ -1,5 +1,5 @@
-import type { ThemeMode } from './appearance.ts'
 import { contrastOf, isDark, isLight, toHexColour, type HexColour } from './colour.ts'
+import type { ThemeMode } from './theme-mode.ts'
 
 export type { HexColour } from './colour.ts'
 

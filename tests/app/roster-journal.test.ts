@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { rosterCopyActor, rosterJournalActor } from '../../src/app/actors/roster-journal.ts'
-import { EMPTY_JOURNAL, type QueuedMark, type RosterJournal } from '../../src/machines/roster/roster-queue.ts'
+import { EMPTY_JOURNAL, type QueuedMark, type RosterJournal } from '../../src/machines/roster/roster-journal.ts'
 import { NOW, rosterRead, WALK_IN } from '../machines/roster/roster.fixture.ts'
 import { companion } from './companion.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { DEFAULT_APPEARANCE, SCHEME_IDS, THEME_MODES } from '../../src/domain/appearance.ts'
+import { DEFAULT_APPEARANCE, SCHEME_IDS } from '../../src/domain/appearance.ts'
 import {
   adoptable,
   changesIn,
@@ -15,6 +15,7 @@ import {
   type SettingKey,
   type SettingsSync,
 } from '../../src/domain/settings-sync.ts'
+import { THEME_MODES } from '../../src/domain/theme-mode.ts'
 
 const change: fc.Arbitrary<SavedSettings> = fc.oneof(
   fc.constantFrom(...THEME_MODES).map((mode) => ({ mode })),

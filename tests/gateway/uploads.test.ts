@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { RestOptions } from '../../src/gateway/rest/rest.types.ts'
-import type { Transfer } from '../../src/gateway/rest/transfer.ts'
+import type { Transfer } from '../../src/gateway/rest/rest.types.ts'
 import { gatewayWith, json, refusal } from './fake-server.ts'
 
 type Request = Parameters<Transfer>[1] & Readonly<{ url: string }>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 
-import { DEFAULT_APPEARANCE, SCHEME_IDS, THEME_MODES } from '../../src/domain/appearance.ts'
+import { DEFAULT_APPEARANCE, SCHEME_IDS } from '../../src/domain/appearance.ts'
 import { LAYOUT_DEFAULTS } from '../../src/domain/layout.ts'
+import { THEME_MODES } from '../../src/domain/theme-mode.ts'
 import {
   selectFontScale,
   selectLanguage,

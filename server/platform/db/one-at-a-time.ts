@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type pg from 'pg'
 
 /** Any constants that nothing else locks. */
 export const LOCKS = { migration: 7_446_001, seed: 7_446_002, queues: 7_446_003 } as const
@@ -8,7 +8,7 @@ export const LOCKS = { migration: 7_446_001, seed: 7_446_002, queues: 7_446_003 
  * has one server and one connection: there nobody has to wait, and nobody could.
  */
 export const oneAtATime = async <T>(
-  { kind, pool }: Pick<Database, 'kind' | 'pool'>,
+  { kind, pool }: Readonly<{ kind: 'embedded' | 'server'; pool: Pick<pg.Pool, 'connect'> }>,
   lock: number,
   work: () => Promise<T>,
 ): Promise<T> => {

@@ -7,7 +7,7 @@ import { asc, gt } from 'drizzle-orm'
 
 import type { Db } from '../db/database.ts'
 import { files } from '../db/tables/platform.table.ts'
-import type { StoredFile } from './file-store.ts'
+import type { StoredFile } from './stored-file.ts'
 
 /** What is wrong with a stored file: it is gone, of another size, or of the same size with another content. */
 export type FileFlaw = 'missing' | 'resized' | 'changed'

@@ -14,6 +14,7 @@ import { arriveIn, sweepArriving, type Arrived } from './arriving.ts'
 import { checkFiles, type CheckedFile, type FileFlaw } from './check-files.ts'
 import { CONTENT_TYPES, isFileName } from './containers.ts'
 import type { Container } from './containers.ts'
+import type { StoredFile } from './stored-file.ts'
 
 /** Read in pieces of this size: a player's range in one or two, for a third less processor time than the default. */
 const READ_BYTES = 256 * 1024
@@ -21,15 +22,6 @@ const READ_BYTES = 256 * 1024
 /** A file that is gone comes back when someone restores it. */
 const RETRY_AFTER_SECONDS = 60
 const MOST_TOLD = 1000
-
-export type StoredFile = Readonly<{
-  container: string
-  name: string
-  contentType: string
-  size: number
-  digest: string
-  createdAt: Date
-}>
 
 /** A file that has come whole, and is kept or gone when the work with it is over. */
 export type ArrivedFile = Arrived &

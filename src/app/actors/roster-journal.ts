@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 
+import { EMPTY_JOURNAL, type RosterJournal } from '../../machines/roster/roster-journal.ts'
 import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
-import { EMPTY_JOURNAL, type RosterJournal } from '../../machines/roster/roster-queue.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
 
 const VERSION = 1

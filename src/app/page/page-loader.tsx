@@ -5,7 +5,8 @@ import type { RoutePattern } from '../../domain/route-access.ts'
 import { FAILURE_HELD_MS, loadWords } from '../../i18n/words.tsx'
 import { loadChunk } from '../chunk.ts'
 import type { RouteContent, RouteProps } from '../route-props.ts'
-import { findRoute, type Route } from '../routes.ts'
+import type { Route } from '../route-props.ts'
+import { findRoute } from '../routes.ts'
 import { settle } from '../settle.ts'
 
 /** Draws the page; it is the same component each time. */

@@ -8,7 +8,8 @@ import { paletteEditorMachine } from '../../machines/palette-editor/palette-edit
 import { selectMode } from '../../machines/settings/settings.connect.ts'
 import type { SettingsActor } from '../../machines/settings/settings.machine.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import SettingsPanel, { type SettingsPanelMachines } from '../../views/shell/settings-panel/settings-panel.view.tsx'
+import type { SettingsPanelMachines } from '../../views/shell/settings-panel/settings-panel.props.ts'
+import SettingsPanel from '../../views/shell/settings-panel/settings-panel.view.tsx'
 import { clipboardActors } from '../actors/clipboard.actors.ts'
 
 const widthOf = (settings: SettingsActor) => settings.getSnapshot().context.appearance.layout.config.containerWidth

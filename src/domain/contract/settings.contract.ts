@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { FONT_SCALE, SCHEME_IDS, THEME_MODES, toFontScale } from '../appearance.ts'
+import { FONT_SCALE, SCHEME_IDS, toFontScale } from '../appearance.ts'
 import { DIRECTIONS, LANGUAGES } from '../language.ts'
 import {
   CONTAINER_WIDTH,
@@ -12,6 +12,7 @@ import {
   PART_STYLES,
 } from '../layout.ts'
 import type { SavedSettings } from '../settings-sync.ts'
+import { THEME_MODES } from '../theme-mode.ts'
 
 const colour = z.templateLiteral(['#', z.string().check(z.regex(/[0-9a-f]{6}/))])
 

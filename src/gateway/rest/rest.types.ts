@@ -1,5 +1,19 @@
 import type { Language } from '../../domain/language.ts'
-import type { Transfer } from './transfer.ts'
+
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A file on its way: what `fetch` does, and how much of it has left. Rejects without an answer, or when aborted. */
+export type Transfer = (
+  url: string,
+  request: Readonly<{
+    method: WriteMethod
+    headers: Headers
+    content: Blob
+    signal: AbortSignal
+    /** Each time that something has moved; the part that has left, from 0 to 1. */
+    onMoved: (part: number) => void
+  }>,
+) => Promise<Response>
 
 /** What the adapter needs of its surroundings; everything outside is handed in. Times in milliseconds. */
 export type RestOptions = Readonly<{
@@ -27,8 +41,6 @@ export type RestOptions = Readonly<{
   /** A file may take as long as it does, but for so long something has to move. */
   stallTimeout: number
 }>
-
-export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A file that is sent as it is, and who is told how much of it has left, from 0 to 1. */
 export type SentFile = Readonly<{ content: Blob; onProgress?: (part: number) => void }>

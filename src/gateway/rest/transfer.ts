@@ -1,17 +1,4 @@
-import type { WriteMethod } from './rest.types.ts'
-
-/** A file on its way: what `fetch` does, and how much of it has left. Rejects without an answer, or when aborted. */
-export type Transfer = (
-  url: string,
-  request: Readonly<{
-    method: WriteMethod
-    headers: Headers
-    content: Blob
-    signal: AbortSignal
-    /** Each time that something has moved; the part that has left, from 0 to 1. */
-    onMoved: (part: number) => void
-  }>,
-) => Promise<Response>
+import type { Transfer } from './rest.types.ts'
 
 /** Statuses whose answer has no body, as `Response` wants them. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])

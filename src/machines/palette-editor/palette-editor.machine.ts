@@ -1,6 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
-import type { ThemeMode } from '../../domain/appearance.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import {
   draftOf,
@@ -13,6 +12,7 @@ import {
   type PaletteProblems,
   type ThemeSection,
 } from '../../domain/palette.ts'
+import type { ThemeMode } from '../../domain/theme-mode.ts'
 import { known } from '../known.ts'
 import { unprovided } from '../unprovided.ts'
 

@@ -2,8 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
+import { EMPTY_JOURNAL } from './roster-journal.ts'
 import { rosterQueueSetup } from './roster-queue.setup.ts'
-import { bodyOf, EMPTY_JOURNAL, nextMarks } from './roster-queue.ts'
+import { bodyOf, nextMarks } from './roster-queue.ts'
 import { nextRemoval, walkInBodyOf } from './roster-walk-ins.ts'
 
 const remembering = ['keepJournal', 'tellRoster'] as const

@@ -7,16 +7,8 @@ import { backoff } from '../backoff.ts'
 import { known } from '../known.ts'
 import { isOffline, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
-import {
-  EMPTY_JOURNAL,
-  restoredJournal,
-  waitingCount,
-  withAnswers,
-  withMark,
-  withoutConflict,
-  withSent,
-  type RosterJournal,
-} from './roster-queue.ts'
+import { EMPTY_JOURNAL, type RosterJournal } from './roster-journal.ts'
+import { restoredJournal, waitingCount, withAnswers, withMark, withoutConflict, withSent } from './roster-queue.ts'
 import {
   isGoing,
   nextRemoval,

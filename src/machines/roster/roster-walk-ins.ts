@@ -1,5 +1,5 @@
 import type { WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
-import type { QueuedWalkIn, ReturnedWalkIn, RosterJournal, WalkInRemoval } from './roster-queue.ts'
+import type { QueuedWalkIn, ReturnedWalkIn, RosterJournal, WalkInRemoval } from './roster-journal.ts'
 
 /** Who came without a seat, on the roster or still on the way to it. */
 export type WalkInTarget = Readonly<{ registrationId: number } | { walkInId: string }>

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { SchemeId, ThemeMode } from '../../domain/appearance.ts'
+import type { SchemeId } from '../../domain/appearance.ts'
 import type { Direction, Language } from '../../domain/language.ts'
 import type { Layout } from '../../domain/layout.ts'
 import type { OwnPalettes } from '../../domain/palette.ts'
+import type { ThemeMode } from '../../domain/theme-mode.ts'
 import type { settingsMachine } from './settings.machine.ts'
 
 type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>

@@ -1,9 +1,10 @@
-import type { Appearance, SchemeId, ThemeMode } from '../../domain/appearance.ts'
+import type { Appearance, SchemeId } from '../../domain/appearance.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { Direction, Language } from '../../domain/language.ts'
 import type { LayoutChange, LayoutStyle } from '../../domain/layout.ts'
 import type { Palette, ThemeSection } from '../../domain/palette.ts'
 import type { SavedSettings, SettingKey, SettingsSync } from '../../domain/settings-sync.ts'
+import type { ThemeMode } from '../../domain/theme-mode.ts'
 
 /** What `watchDevice` sends. */
 export type DeviceEvent =

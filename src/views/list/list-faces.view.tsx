@@ -18,7 +18,7 @@ import { ListPager } from './list-pager.view.tsx'
 import { ListRows } from './list-rows.view.tsx'
 import { ListSheet } from './list-sheet.view.tsx'
 import { ListTable } from './list-table.view.tsx'
-import type { ListColumn, ListViewProps } from './list.props.ts'
+import type { ListViewProps } from './list.props.ts'
 import { PageBox } from './row-box.view.tsx'
 import { SelectionBar } from './selection-bar.view.tsx'
 
@@ -34,9 +34,6 @@ const styles = {
     '&[aria-busy=true]': { opacity: '0.6' },
   }),
 }
-
-export type ShownProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
-  Readonly<{ page: ListRead<Item, Extra>; shown: readonly ListColumn<Item, Extra>[] }>
 
 type FacesProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
   Readonly<{ rows: ListRowsActor<Item, Extra> }>

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.tsx'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import { Link } from '../ui/link.view.tsx'
-import type { ShownProps } from './list-faces.view.tsx'
+import type { ShownProps } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
 
 /** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */

@@ -9,7 +9,7 @@ import { isChosen, nextSort, selectAsked, sortOf } from '../../machines/list/lis
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
-import type { ShownProps } from './list-faces.view.tsx'
+import type { ShownProps } from './list.props.ts'
 import { PageBox, RowBox } from './row-box.view.tsx'
 
 const styles = {

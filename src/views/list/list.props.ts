@@ -71,3 +71,7 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   /** Of the headings that its faces have. */
   level?: 2 | 3
 }>
+
+/** The page that was read, and the columns that are shown of it. */
+export type ShownProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+  Readonly<{ page: ListRead<Item, Extra>; shown: readonly ListColumn<Item, Extra>[] }>

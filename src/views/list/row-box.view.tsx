@@ -5,7 +5,7 @@ import { checkbox } from 'styled-system/recipes/checkbox'
 import { useWords } from '../../i18n/words.tsx'
 import { isChosen } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
-import type { ShownProps } from './list-faces.view.tsx'
+import type { ShownProps } from './list.props.ts'
 
 const styles = {
   target: css({

@@ -1,6 +1,7 @@
-import type { SchemeId, ThemeMode } from '../../domain/appearance.ts'
+import type { SchemeId } from '../../domain/appearance.ts'
 import { isLight, toHexColour, type HexColour } from '../../domain/colour.ts'
 import type { Palette, ThemeSection } from '../../domain/palette.ts'
+import type { ThemeMode } from '../../domain/theme-mode.ts'
 import { SCHEME_PALETTES } from './scheme-palettes.data.ts'
 import type { ShellPalette } from './schemes.ts'
 

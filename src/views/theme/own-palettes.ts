@@ -1,7 +1,7 @@
-import type { ThemeMode } from '../../domain/appearance.ts'
 import type { HexColour } from '../../domain/colour.ts'
 import { barTokensOf, legible, tinted, tokensOf } from '../../domain/palette-tokens.ts'
 import { isWornIn, THEME_SECTIONS, type OwnPalettes, type Palette, type ThemeSection } from '../../domain/palette.ts'
+import type { ThemeMode } from '../../domain/theme-mode.ts'
 import { SHARED_PALETTE } from './shared-palette.data.ts'
 
 /** CSS custom property → value. */

@@ -8,7 +8,8 @@ import { Icon } from '../ui/icon.view.tsx'
 import { ProgressBar } from '../ui/progress-bar.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.view.tsx'
-import type { WizardStepWords } from './wizard.view.tsx'
+
+export type WizardStepWords = Readonly<{ key: string; title: string; lead?: string }>
 
 const styles = {
   rail: css({ display: 'grid', position: 'sticky', insetBlockStart: '4' }),

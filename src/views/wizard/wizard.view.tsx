@@ -10,7 +10,7 @@ import { AskingDialog } from '../pages/asking-dialog.view.tsx'
 import { faultWords } from '../pages/fault-words.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
-import { StepRail } from './step-rail.view.tsx'
+import { StepRail, type WizardStepWords } from './step-rail.view.tsx'
 
 const styles = {
   root: css({
@@ -26,8 +26,6 @@ const styles = {
   foot: css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', paddingBlockStart: '2' }),
   end: css({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }),
 }
-
-export type WizardStepWords = Readonly<{ key: string; title: string; lead?: string }>
 
 export type WizardViewProps<Values extends WizardValues> = Readonly<{
   wizard: WizardProps<Values>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 
-import { THEME_MODES } from '../../../src/domain/appearance.ts'
 import type { HexColour } from '../../../src/domain/colour.ts'
 import { problemsOf, toPalette, type Palette, type PaletteDraft } from '../../../src/domain/palette.ts'
+import { THEME_MODES } from '../../../src/domain/theme-mode.ts'
 
 export const colours = fc
   .integer({ min: 0, max: 0xffffff })

@@ -3,9 +3,10 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
+import { EMPTY_JOURNAL, type RosterJournal } from '../../../src/machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
-import { EMPTY_JOURNAL, shownEntries, type RosterJournal } from '../../../src/machines/roster/roster-queue.ts'
+import { shownEntries } from '../../../src/machines/roster/roster-queue.ts'
 import { comingWalkIns } from '../../../src/machines/roster/roster-walk-ins.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import type { WalkInRemovalAsked } from '../../../src/machines/roster/roster.setup.ts'

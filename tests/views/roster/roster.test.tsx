@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
-import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-queue.ts'
+import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import type { RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
-import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-queue.ts'
+import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import { PEOPLE, readOf, rosterThat, type RosterParts } from '../../../src/views/pages/roster/story-roster.ts'
 import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'

@@ -7,9 +7,9 @@ import type {
   WalkInAnswer,
   WalkInBody,
 } from '../../../domain/contract/roster.contract.ts'
+import { EMPTY_JOURNAL, type RosterJournal } from '../../../machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../machines/roster/roster-queue.setup.ts'
-import { EMPTY_JOURNAL, type RosterJournal } from '../../../machines/roster/roster-queue.ts'
 import { rosterMachine } from '../../../machines/roster/roster.machine.ts'
 import type {
   CodeInput,

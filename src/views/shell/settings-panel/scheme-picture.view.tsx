@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 
-import type { SchemeId, ThemeMode } from '../../../domain/appearance.ts'
+import type { SchemeId } from '../../../domain/appearance.ts'
+import type { ThemeMode } from '../../../domain/theme-mode.ts'
 import { SCHEME_PALETTES } from '../../theme/scheme-palettes.data.ts'
 
 /** The colours are what it shows: they stay where the reader's system sets its own. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import { SCHEME_IDS, type SchemeId, type ThemeMode } from '../../../domain/appearance.ts'
+import { SCHEME_IDS, type SchemeId } from '../../../domain/appearance.ts'
+import type { ThemeMode } from '../../../domain/theme-mode.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { selectMode, selectPalettes, selectScheme } from '../../../machines/settings/settings.connect.ts'
 import { Banner } from '../../ui/banner.view.tsx'

@@ -16,7 +16,8 @@ import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { ActorsProvider } from '../actors.context.tsx'
 import { shellActors, type StoryAccount } from '../story-actors.ts'
 import SettingsButtons from './settings-buttons.view.tsx'
-import SettingsPanel, { type SettingsPanelMachines } from './settings-panel.view.tsx'
+import type { SettingsPanelMachines } from './settings-panel.props.ts'
+import SettingsPanel from './settings-panel.view.tsx'
 
 const OWN: Palette = {
   mode: 'dark',

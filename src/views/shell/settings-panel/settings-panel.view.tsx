@@ -4,11 +4,8 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
-import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { selectSettingsView } from '../../../machines/navigation/navigation.connect.ts'
 import type { SettingsView as View } from '../../../machines/navigation/navigation.machine.ts'
-import type { numberSettingMachine } from '../../../machines/number-setting/number-setting.machine.ts'
-import type { paletteEditorMachine } from '../../../machines/palette-editor/palette-editor.machine.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -16,14 +13,8 @@ import { useActors } from '../actors.context.tsx'
 import { Speaking } from '../speaking.view.tsx'
 import { SaveState } from './save-state.view.tsx'
 import { SchemesView } from './schemes-view.view.tsx'
+import type { SettingsPanelMachines } from './settings-panel.props.ts'
 import { SettingsView } from './settings-view.view.tsx'
-
-/** The charts of the panel, with the actors that the app gives them. */
-export type SettingsPanelMachines = Readonly<{
-  containerWidth: typeof numberSettingMachine
-  copying: typeof copyingMachine
-  paletteEditor: typeof paletteEditorMachine
-}>
 
 const styles = {
   panel: css({

@@ -10,7 +10,7 @@ import { ColorsSection } from './colors-section.view.tsx'
 import { LayoutSection } from './layout-section.view.tsx'
 import { PaletteEditor } from './palette-editor.view.tsx'
 import { ReadingSection } from './reading-section.view.tsx'
-import type { SettingsPanelMachines } from './settings-panel.view.tsx'
+import type { SettingsPanelMachines } from './settings-panel.props.ts'
 
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 
