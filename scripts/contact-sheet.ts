@@ -1,6 +1,6 @@
 import type { SchemeId } from '../src/domain/appearance.ts'
-import type { ThemeMode } from '../src/domain/theme-mode.ts'
 import type { LayoutStyle } from '../src/domain/layout.ts'
+import type { ThemeMode } from '../src/domain/theme-mode.ts'
 
 export type Shot = Readonly<{
   page: 'home' | 'lesson' | 'settings'

@@ -175,6 +175,8 @@ test.describe('the token', () => {
     const [page, other] = [await context.newPage(), await context.newPage()]
     await open(page, '/home')
     await open(other, '/home')
+    // What the page asks by itself when it has opened would be the 401, before anybody clicks.
+    for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
     const answer = await fetch(`${installation.origin}/api/auth/logout`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
