@@ -63,7 +63,7 @@ const fieldedType = (type: Fielded): string => {
 const declarations = Object.values(schema.getTypeMap())
   .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
   .map((type) => {
-    if (isScalarType(type)) return `const ${type.name} = new GraphQLScalarType({ name: '${type.name}' })`
+    if (isScalarType(type)) return `const ${type.name} = scalar('${type.name}')`
     if (isObjectType(type) || isInterfaceType(type)) return fieldedType(type)
     throw new Error(`${type.name}: only object types, interfaces and scalars are used in our schema so far.`)
   })
@@ -98,7 +98,14 @@ const list = <T extends GraphQLType>(type: T) => new GraphQLList<T>(type)
 /** Gives the resolver of a field that is more than a property. */
 export type Resolve = (type: string, field: string) => GraphQLFieldResolver<unknown, unknown>
 
-export const createSchema = (resolve: Resolve): GraphQLSchema => {
+/** How a scalar's value leaves, where it is not as it came. */
+export type Serialize = Readonly<Record<string, (value: unknown) => unknown>>
+
+export const createSchema = (resolve: Resolve, serialize: Serialize): GraphQLSchema => {
+  const scalar = (name: string) => {
+    const leaving = serialize[name]
+    return new GraphQLScalarType({ name, ...(leaving && { serialize: leaving }) })
+  }
 ${body.replaceAll(/^(?=.)/gm, '  ')}
 
   return new GraphQLSchema({ query: Query, mutation: Mutation, assumeValid: true })

@@ -117,7 +117,7 @@ export const buildApp = async (
     { prefix: '/api' },
   )
   await app.register(webPlugin, {
-    firstData: createFirstData(app, clock),
+    firstData: createFirstData(app, platform),
     ...(options.folder === undefined ? {} : { folder: options.folder }),
   })
 

@@ -5,7 +5,9 @@ import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
 import type { FirstData } from '../../src/domain/rendered-page.ts'
+import { asksOwnServer } from '../platform/calls-settings.ts'
 import { MINUTE, type Clock } from '../platform/clock.ts'
+import type { Settings } from '../platform/settings.ts'
 
 const OK = 200
 const NOT_FOUND = 404
@@ -46,7 +48,7 @@ const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
 }
 
 /** Asks our own call, so that a page and the browser's later question can never differ. */
-export const createFirstData =
+const createOwnData =
   (app: FastifyInstance, clock: Clock) =>
   async (address: string, language: Language): Promise<FirstData> => {
     const { pathname, searchParams } = new URL(`http://page${address}`)
@@ -62,3 +64,14 @@ export const createFirstData =
     const answer = await ask(url)
     return answer.statusCode === OK ? { [name]: JSON.parse(answer.body) as unknown } : {}
   }
+
+/** What goes with a page. Where the browser asks another server, nothing of ours, but whom it is to ask. */
+export const createFirstData = (
+  app: FastifyInstance,
+  { clock, settings: { calls } }: Readonly<{ clock: Clock; settings: Settings }>,
+): ReturnType<typeof createOwnData> => {
+  const own = createOwnData(app, clock)
+  if (!asksOwnServer(calls)) return async () => ({ calls })
+  if (Object.keys(calls.headers).length === 0) return own
+  return async (address, language) => ({ ...(await own(address, language)), calls })
+}

@@ -4,18 +4,25 @@ import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
 
+import { foreignOrigin } from '../platform/calls-settings.ts'
 import { isBehindTls } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** Nothing inline but the styles of a page that the server wrote, named by their hash; nothing of a third party. */
-const policy = (isTls: boolean, styleHashes: readonly string[] = []): string =>
-  [
+/**
+ * Nothing inline but the styles of a page that the server wrote, named by their hash; nothing of a third party but, where
+ * another server was configured to be asked, its answers, pictures and videos.
+ */
+const policy = (settings: Settings, styleHashes: readonly string[] = []): string => {
+  const asked = foreignOrigin(settings.calls)
+  const beside = asked === null ? '' : ` ${asked}`
+  return [
     "default-src 'self'",
+    ...(asked === null ? [] : [`connect-src 'self'${beside}`]),
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob: data:",
+    `img-src 'self' blob: data:${beside}`,
+    `media-src 'self' blob: data:${beside}`,
     "object-src 'none'",
     "script-src 'self'",
     "script-src-attr 'none'",
@@ -23,11 +30,13 @@ const policy = (isTls: boolean, styleHashes: readonly string[] = []): string =>
     // React and Ark set positions and the font scale in style attributes.
     "style-src-attr 'unsafe-inline'",
     "require-trusted-types-for 'script'",
-    ...(isTls ? ['upgrade-insecure-requests'] : []),
+    ...(isBehindTls(settings) ? ['upgrade-insecure-requests'] : []),
   ].join(';')
+}
 
 /** Helmet's headers are the same for every answer: they are asked for once. What needs TLS is sent only there. */
-const headersOf = (isTls: boolean, hsts: Settings['hsts']): Record<string, string> => {
+const headersOf = (settings: Settings): Record<string, string> => {
+  const { hsts } = settings
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: false,
@@ -42,7 +51,10 @@ const headersOf = (isTls: boolean, hsts: Settings['hsts']): Record<string, strin
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xXssProtection: false,
-    hsts: isTls && hsts !== 'off' ? { maxAge: 63_072_000, includeSubDomains: hsts === 'subdomains' } : false,
+    hsts:
+      isBehindTls(settings) && hsts !== 'off'
+        ? { maxAge: 63_072_000, includeSubDomains: hsts === 'subdomains' }
+        : false,
   })
   set(answer.req, answer, (cause) => {
     if (cause) throw cause
@@ -50,7 +62,7 @@ const headersOf = (isTls: boolean, hsts: Settings['hsts']): Record<string, strin
   const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
   return {
     ...Object.fromEntries(headers),
-    'content-security-policy': policy(isTls),
+    'content-security-policy': policy(settings),
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   }
 }
@@ -63,9 +75,8 @@ declare module 'fastify' {
 }
 
 export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
-  const isTls = isBehindTls(settings)
-  const headers = headersOf(isTls, settings.hsts)
-  app.decorate('contentSecurityPolicy', (styleHashes: readonly string[]) => policy(isTls, styleHashes))
+  const headers = headersOf(settings)
+  app.decorate('contentSecurityPolicy', (styleHashes: readonly string[]) => policy(settings, styleHashes))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

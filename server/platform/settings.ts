@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import type { Calls } from '../../src/domain/calls.ts'
 import { PRODUCT_NAME } from '../../src/domain/constants.ts'
+import { apiHeaders, apiUrl, callsOf, isAsked } from './calls-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const text = z.string().trim().min(1)
@@ -30,6 +32,8 @@ const variables = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://training.example.org' })
     .refine(isOrigin, 'must have no path: pages and calls begin at the root of their host')
     .optional(),
+  API_URL: apiUrl.optional(),
+  API_HEADERS: apiHeaders.optional(),
   HSTS: z.enum(['0', '1', 'subdomains'], 'must be 0, 1 or subdomains').default('1'),
   DEMO: flag.optional(),
   PRODUCT_NAME: text.default(PRODUCT_NAME),
@@ -40,13 +44,19 @@ const variables = z.object({
 })
 
 /** Where people come, no published password is met by mistake: whoever sets PUBLIC_URL says whether it is a demo. */
-const environment = variables.refine(
-  ({ PUBLIC_URL, DATABASE_URL, DEMO }) => PUBLIC_URL === undefined || DATABASE_URL !== undefined || DEMO !== undefined,
-  {
-    path: ['DEMO'],
-    error: 'must be set beside PUBLIC_URL: 0 for an installation of your own, 1 for a demo with published passwords',
-  },
-)
+const environment = variables
+  .refine(
+    ({ PUBLIC_URL, DATABASE_URL, DEMO }) =>
+      PUBLIC_URL === undefined || DATABASE_URL !== undefined || DEMO !== undefined,
+    {
+      path: ['DEMO'],
+      error: 'must be set beside PUBLIC_URL: 0 for an installation of your own, 1 for a demo with published passwords',
+    },
+  )
+  .refine(({ PUBLIC_URL, API_URL }) => isAsked(PUBLIC_URL, API_URL), {
+    path: ['API_URL'],
+    error: 'must begin with https:// as PUBLIC_URL does',
+  })
 
 export type Settings = Readonly<{
   port: number
@@ -68,6 +78,8 @@ export type Settings = Readonly<{
   contactAddress: string | undefined
   /** Where people reach this installation; addresses in mail start with it. No slash at the end. */
   publicUrl: string
+  /** Whom the browser asks, and with which headers: this server, where nothing else is said. */
+  calls: Calls
   /** Behind TLS, whether browsers are told to come by TLS alone: to this host, or to all below it too. */
   hsts: 'off' | 'host' | 'subdomains'
   /** Demo accounts and demo data exist only here. */
@@ -111,6 +123,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     smsFrom: env.SMS_FROM,
     contactAddress: env.CONTACT_ADDRESS,
     publicUrl,
+    calls: callsOf(publicUrl, env),
     hsts: HSTS[env.HSTS],
     isDemo,
     productName: env.PRODUCT_NAME,

@@ -27,6 +27,7 @@ const longLived = createLongLived({
   path: location.pathname + location.search,
   appearance: paintedWith(language, firstData),
   paintedAt: firstData.paintedAt,
+  calls: firstData.calls,
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))

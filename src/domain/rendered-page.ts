@@ -1,4 +1,5 @@
 import type { Appearance } from './appearance.ts'
+import type { Calls } from './calls.ts'
 import type { UserType } from './contract/agency.contract.ts'
 import type { CourseDetail, CourseSearchPage } from './contract/course-search.contract.ts'
 import type { Course } from './contract/course.contract.ts'
@@ -22,6 +23,8 @@ export type FirstData = Readonly<{
   painted?: Painted
   /** With what depends on the day: the server's time in milliseconds, which the browser takes the page over with. */
   paintedAt?: number
+  /** Whom the browser asks and with what, where it was configured. */
+  calls?: Calls
 }>
 
 export type RenderRequest = Readonly<{

@@ -35,7 +35,9 @@ export const createExecution = (
   createContext: (
     options: Readonly<{ signal: AbortSignal | undefined; keepalive: boolean; file: SentFile | undefined }>,
   ) => GatewayContext,
+  addressOf: (address: string) => string,
 ): Execution => {
+  const signedUrl = (address: unknown) => addressOf(String(address))
   const parsed = new Map<string, DocumentNode>()
   const files = new Map<string, SentFile>()
   let filesSent = 0
@@ -46,7 +48,7 @@ export const createExecution = (
     const headers = new Headers(init?.headers)
     const document = parsed.get(query) ?? parse(query, { noLocation: true })
     parsed.set(query, document)
-    schema ??= createSchema(resolverOf)
+    schema ??= createSchema(resolverOf, { SignedUrl: signedUrl })
     const { data, errors } = await execute({
       schema,
       document,

@@ -1,3 +1,4 @@
+import { addressFrom } from '../domain/calls.ts'
 import type { ListSelection } from '../domain/list.ts'
 import { createContext } from './context.ts'
 import { createExecution, type ExecutionOptions } from './execution.ts'
@@ -80,7 +81,10 @@ export const createGateway = ({ topics = createTopics(), now = Date.now, ...opti
     ...options,
     onAnswer: clock.hear,
   })
-  const run = createExecution((call) => createContext({ rest, announce: topics.announce, now: clock.now, ...call }))
+  const run = createExecution(
+    (call) => createContext({ rest, announce: topics.announce, now: clock.now, ...call }),
+    addressFrom(options.baseUrl),
+  )
   return {
     ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {
       const answer = await run<ResultOf<Name>>(documentOf(name), variables, asked)

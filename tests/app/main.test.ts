@@ -1,6 +1,29 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { FIRST_DATA_ID, writeFirstData } from '../../src/app/first-data.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  document.body.replaceChildren()
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a page without the root element is refused loudly', async () => {
-  document.body.replaceChildren()
   await expect(import('../../src/app/main.tsx')).rejects.toThrow('Failed to find the root element')
+}, 60_000)
+
+test('a page that names another server asks that one, with its headers', async () => {
+  const asked = new Set<string>()
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async (url: string, { headers }: Readonly<{ headers: Headers }>) => {
+    asked.add(`${url} for ${headers.get('X-Program')}`)
+    return Response.json([])
+  })
+  const calls = { baseUrl: 'https://api.example.org/v1', headers: { 'X-Program': 'state' } }
+  history.replaceState(null, '', '/home')
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData({ calls })}</script>`
+  await import('../../src/app/main.tsx')
+  await vi.waitFor(() => expect([...asked]).toEqual(['https://api.example.org/v1/courses for state']), {
+    timeout: 30_000,
+  })
 }, 60_000)

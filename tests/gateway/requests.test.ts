@@ -52,6 +52,25 @@ describe('what goes with a request', () => {
   })
 })
 
+describe('another server', () => {
+  const exported = async (baseUrl: string, url: string) => {
+    const { gateway, received } = gatewayWith(
+      { 'POST /v1/profiles/me/data-exports': () => json({ url }) },
+      { baseUrl, headers: { 'X-Program': 'state' } },
+    )
+    const { exportData } = await gateway.ask('ExportData', {})
+    return { exportData, headers: received.map(({ headers }) => headers.get('X-Program')) }
+  }
+
+  test.each([
+    ['https://api.example.org/v1', '/v1/saved?signature=x', 'https://api.example.org/v1/saved?signature=x'],
+    ['https://api.example.org/v1', 'https://files.example.org/saved', 'https://files.example.org/saved'],
+    ['/v1', '/v1/saved?signature=x', '/v1/saved?signature=x'],
+  ])('at %s is asked there, with its headers, and its address %s is %s', async (baseUrl, url, exportData) => {
+    expect(await exported(baseUrl, url)).toEqual({ exportData, headers: ['state'] })
+  })
+})
+
 describe('the clock', () => {
   const DEVICE = Date.UTC(2026, 0, 2)
   const SERVER = Date.UTC(2026, 0, 3, 10)

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 
 import type { Appearance } from '../../domain/appearance.ts'
+import { OWN_CALLS, type Calls } from '../../domain/calls.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
@@ -41,12 +42,21 @@ export type LongLivedOptions = Readonly<{
   paintedAt?: number | undefined
   loadLanguage: (language: Language) => Promise<void>
   build: string | null
+  /** As the page says; the page's own server where it says nothing. */
+  calls?: Calls | undefined
 }>
 
 /** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
-export const createLongLived = ({ path, appearance, paintedAt, loadLanguage, build }: LongLivedOptions): LongLived => {
+export const createLongLived = ({
+  path,
+  appearance,
+  paintedAt,
+  loadLanguage,
+  build,
+  calls = OWN_CALLS,
+}: LongLivedOptions): LongLived => {
   const gateway: Gateway = createLazyGateway({
-    baseUrl: '/api',
+    ...calls,
     paintedAt,
     language: () => selectLanguage(settings.getSnapshot()),
     token: () => tokenInForce(auth),

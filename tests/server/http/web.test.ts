@@ -34,6 +34,8 @@ const builtFolder = async (files: Record<string, string | Uint8Array>) => {
 
 let rendered: TestApp
 let bare: TestApp
+let elsewhere: TestApp
+let headed: TestApp
 beforeAll(async () => {
   const client = {
     'client/index.html': '<!doctype html><p>bare</p>',
@@ -41,20 +43,26 @@ beforeAll(async () => {
     'client/assets/app-3f2a.js': SCRIPT,
     'client/assets/app-3f2a.js.br': brotliCompressSync(SCRIPT),
   }
-  rendered = await openTestApp(
-    {},
-    {
-      folder: await builtFolder({ ...client, 'server/render.js': RENDER, 'server/package.json': '{"type":"module"}' }),
-    },
+  const folder = await builtFolder({
+    ...client,
+    'server/render.js': RENDER,
+    'server/package.json': '{"type":"module"}',
+  })
+  rendered = await openTestApp({}, { folder })
+  elsewhere = await openTestApp(
+    { API_URL: 'https://api.example.org/v1', API_HEADERS: '{"X-Program":"state"}' },
+    { folder },
   )
+  headed = await openTestApp({ API_HEADERS: '{"X-Program":"state"}' }, { folder })
   bare = await openTestApp({}, { folder: await builtFolder(client) })
 })
 afterAll(async () => {
-  await Promise.all([rendered.close(), bare.close()])
+  await Promise.all([rendered, bare, elsewhere, headed].map((app) => app.close()))
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
 
-const pageOf = (html: string): unknown => JSON.parse(html.replace('<!doctype html><p>', '').replace('</p>', ''))
+const pageOf = (html: string): { firstData: object } =>
+  JSON.parse(html.replace('<!doctype html><p>', '').replace('</p>', ''))
 
 describe('a page', () => {
   it('is rendered in the language and with the looks of this device', async () => {
@@ -109,6 +117,32 @@ describe('a page', () => {
       rendered.call({ url: '/api/courses', headers: { 'accept-language': 'ar' } }),
     ])
     expect(pageOf(page.body)).toMatchObject({ firstData: { courses: courses.json() } })
+  })
+
+  it('of an installation whose calls go elsewhere says where, and carries nothing of this server', async () => {
+    const [page, search] = await Promise.all([
+      elsewhere.call({ url: '/home' }),
+      elsewhere.call({ url: '/course/search/9' }),
+    ])
+    const firstData = { calls: { baseUrl: 'https://api.example.org/v1', headers: { 'X-Program': 'state' } } }
+    expect([page, search].map(({ body }) => pageOf(body))).toMatchObject([{ firstData }, { firstData }])
+    expect(Object.keys(pageOf(page.body).firstData)).toEqual(['calls'])
+    expect(String(page.headers['content-security-policy']).split(';')).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://api.example.org",
+        "img-src 'self' blob: data: https://api.example.org",
+        "media-src 'self' blob: data: https://api.example.org",
+        "script-src 'self'",
+      ]),
+    )
+  })
+
+  it('with headers of its own for every request carries them beside what it shows', async () => {
+    const page = await headed.call({ url: '/sign-in' })
+    expect(pageOf(page.body)).toMatchObject({
+      firstData: { demoAccounts: [], calls: { baseUrl: '/api', headers: { 'X-Program': 'state' } } },
+    })
+    expect(page.headers['content-security-policy']).not.toContain('connect-src')
   })
 
   it('has the status that the renderer gives', async () => {

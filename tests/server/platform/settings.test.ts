@@ -17,6 +17,7 @@ describe('settings', () => {
       smsFrom: undefined,
       contactAddress: undefined,
       publicUrl: 'http://localhost:3000',
+      calls: { baseUrl: '/api', headers: {} },
       hsts: 'host',
       isDemo: true,
       productName: 'TIM Training',
@@ -89,5 +90,46 @@ describe('settings', () => {
       publicUrl: 'https://training.example.org',
       mailFrom: 'no-reply@training.example.org',
     })
+  })
+
+  it.each([
+    [{ API_URL: 'https://api.example.org/v1/' }, { baseUrl: 'https://api.example.org/v1', headers: {} }],
+    [{ API_URL: '/training/api' }, { baseUrl: '/training/api', headers: {} }],
+    [{ API_URL: 'http://localhost:3000/api' }, { baseUrl: '/api', headers: {} }],
+    [{ API_HEADERS: '{"X-Program":"state 12"}' }, { baseUrl: '/api', headers: { 'X-Program': 'state 12' } }],
+    [
+      { API_URL: '', API_HEADERS: '' },
+      { baseUrl: '/api', headers: {} },
+    ],
+  ])('%o: calls are %o', (variables, calls) => {
+    expect(readSettings(variables).calls).toEqual(calls)
+  })
+
+  it.each(['api', '//api.example.org', 'ftp://api.example.org', 'https://a:b@api.example.org', 'https://x.org/?a=1'])(
+    'take no API_URL like %s',
+    (address) => {
+      expect(() => readSettings({ API_URL: address })).toThrow(
+        '\n  API_URL: must look like https://training.example.org/api, or /api on the host of the pages',
+      )
+    },
+  )
+
+  it('send no token from pages of TLS to an address without it', () => {
+    const https = { PUBLIC_URL: 'https://training.example.org', DEMO: '0' }
+    expect(() => readSettings({ ...https, API_URL: 'http://api.example.org' })).toThrow(
+      'API_URL: must begin with https:// as PUBLIC_URL does',
+    )
+  })
+
+  it.each([
+    ['X-Program: state', 'must be JSON that looks like {"X-Program":"state"}'],
+    ['["X-Program"]', 'must be JSON that looks like {"X-Program":"state"}'],
+    ['{"X Program":"state"}', 'X Program is no name of a header'],
+    ['{"authorization":"Basic x"}', 'authorization is set by the app itself'],
+    ['{"Cookie":"a=1"}', 'Cookie is set by browsers alone'],
+    ['{"X-Program":"a\\r\\nX-Other: b"}', 'X-Program must be plain visible text'],
+    ['{"X-Program":12}', 'X-Program must be text'],
+  ])('take no API_HEADERS like %s', (text, complaint) => {
+    expect(() => readSettings({ API_HEADERS: text })).toThrow(`\n  API_HEADERS: ${complaint}`)
   })
 })
