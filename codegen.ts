@@ -83,7 +83,7 @@ const config: CodegenConfig = {
         optionalResolveType: true,
         mappers: {
           Course: '../../domain/contract/course.contract.ts#Course as CourseAnswer',
-          OnlineOffering: '../../domain/contract/course.contract.ts#OnlineOffering as OfferingAnswer',
+          OnlineOffering: '../section-7.ts#ToldOffering',
         },
       },
     },

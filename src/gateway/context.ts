@@ -10,7 +10,9 @@ import type { Topic } from './topics.ts'
 export type GatewayContext = Readonly<{
   /** Reads, once for each path within the operation, and parses the answer. */
   get: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T>
-  /** The same where "there is none" is an answer: null, an empty body and 404 are all none. */
+  /** Reads a list. A row that breaks the contract is left out and told of, and costs nobody the others. */
+  rows: <T>(path: string, row: z.ZodMiniType<T>) => Promise<T[]>
+  /** Reads what may not be there: null, an empty body and 404 are all none. */
   find: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T | null>
   send: <T>(
     method: WriteMethod,
@@ -35,6 +37,8 @@ export type OperationSurroundings = Readonly<{
   rest: Rest
   announce: GatewayContext['announce']
   now: () => number
+  /** A row was left out: the call, which row, and what of it is wrong. */
+  onLostRow: (at: string) => void
   signal: AbortSignal | undefined
   keepalive: boolean
   file: SentFile | undefined
@@ -55,6 +59,7 @@ export const createContext = ({
   rest,
   announce,
   now,
+  onLostRow,
   signal,
   keepalive,
   file,
@@ -79,6 +84,15 @@ export const createContext = ({
   }
   return {
     get: async (path, shape) => parse(`GET ${path}`, shape, await read(path)),
+    rows: async (path, row) => {
+      const given = parse(`GET ${path}`, z.array(z.unknown()), await read(path))
+      return given.flatMap((one, place) => {
+        const taken = z.safeParse(row, one)
+        if (taken.success) return [taken.data]
+        onLostRow(`GET ${path} ${[place, ...(taken.error.issues[0]?.path ?? [])].join('.')}`)
+        return []
+      })
+    },
     find: async (path, shape) => {
       const answer = await read(path).catch((cause: unknown) => {
         if (isNone(cause)) return null

@@ -48,6 +48,8 @@ export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' 
     topics?: Topics
     /** The device's clock, in milliseconds since the epoch. */
     now?: () => number
+    /** Told of each row of a list that was left out, and why. */
+    onLostRow?: (at: string) => void
   }
 
 const byName = new Map<string, unknown>(Object.entries(documents))
@@ -65,8 +67,15 @@ const wait: RestOptions['wait'] = (milliseconds, signal) =>
     })
   })
 
+const warnOfRow = (at: string) => console.warn(`A row of an answer was left out: ${at}`)
+
 /** The query layer over any server that speaks section 7 of the specification. Holds no state that is shared. */
-export const createGateway = ({ topics = createTopics(), now = Date.now, ...options }: GatewayOptions): Gateway => {
+export const createGateway = ({
+  topics = createTopics(),
+  now = Date.now,
+  onLostRow = warnOfRow,
+  ...options
+}: GatewayOptions): Gateway => {
   const clock = createServerClock(now)
   const rest = createRest({
     fetch: (...request) => fetch(...request),
@@ -82,7 +91,7 @@ export const createGateway = ({ topics = createTopics(), now = Date.now, ...opti
     onAnswer: clock.hear,
   })
   const run = createExecution(
-    (call) => createContext({ rest, announce: topics.announce, now: clock.now, ...call }),
+    (call) => createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, ...call }),
     addressFrom(options.baseUrl),
   )
   return {

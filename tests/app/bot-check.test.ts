@@ -16,7 +16,10 @@ const start = (solve?: () => SolvedCheck) => {
         if (solve) return solve()
         solved += 1
         const { solution } = SOLVED_CHECK
-        return { ...SOLVED_CHECK, solution: { ...solution, solution: { counter: solved, derivedKey: 'ab' } } }
+        return {
+          ...SOLVED_CHECK,
+          solution: solution && { ...solution, solution: { counter: solved, derivedKey: 'ab' } },
+        }
       }),
     },
   })
@@ -27,10 +30,10 @@ const { signal } = new AbortController()
 
 /** A server that answers as it is told, and writes down which solutions it was sent. */
 const serverThat = (...answers: readonly ('taken' | Fault)[]) => {
-  const seen: number[] = []
-  const send = async ({ solution }: BotSolution) => {
+  const seen: (number | null)[] = []
+  const send = async (solved: BotSolution | null) => {
     const answer = answers[seen.length] ?? 'taken'
-    seen.push(solution.counter)
+    seen.push(solved && solved.solution.counter)
     if (answer !== 'taken') throw new FaultError(answer)
     return 'taken'
   }
@@ -72,6 +75,12 @@ describe('what goes with a bot check', () => {
       expect(seen).toEqual([1, 1])
     },
   )
+
+  test('goes without a solution where the server asks for none', async () => {
+    const { send, seen } = serverThat()
+    const check = start(() => ({ solution: null, goodFor: 1000 }))
+    expect([await withBotCheck(check, signal, send), seen]).toEqual(['taken', [null]])
+  })
 
   test('says why it could not be proved', async () => {
     const check = start(() => {

@@ -95,6 +95,7 @@ export const openApp = async (path: string, firstData: FirstData = {}) => {
   const longLived = createLongLived({
     path,
     appearance: DEFAULT_APPEARANCE,
+    calls: firstData.calls,
     build: null,
     loadLanguage: async (language) => {
       const route = routeOf(location.pathname)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
-import { course, enrollment, gatewayWith, json, refusal } from './fake-server.ts'
+import { course, enrollment, gatewayWith, json, refusal, shownEnrollment } from './fake-server.ts'
 
 const faultOf = async (asked: Promise<unknown>): Promise<Fault> => {
   const cause = await asked.then(
@@ -33,7 +33,7 @@ describe('one operation', () => {
 
     expect(await gateway.ask('HomeEnrollments', { studentId: 7 })).toEqual({
       courses: [
-        { id: 1, onlineEnrollment: enrollment(11, 1) },
+        { id: 1, onlineEnrollment: shownEnrollment(11, 1) },
         { id: 2, onlineEnrollment: null },
       ],
       inPersonEnrollments: [held],
@@ -124,9 +124,19 @@ describe('faults', () => {
 
   test.each([
     ['is not JSON', () => new Response('<!doctype html>', { status: 200 }), 'GET /courses'],
-    ['is not the contract', () => json([{ ...course(1), title: 4 }]), 'GET /courses 0.title'],
+    ['is not the contract', () => json({ courses: [] }), 'GET /courses'],
   ])('an answer that %s is malformed', async (_name, answer, at) => {
     const { gateway } = gatewayWith({ 'GET /api/courses': answer })
     expect(await faultOf(gateway.ask('Courses', {}))).toEqual({ kind: 'malformed', facts: { at } })
+  })
+
+  test('a row that is not the contract is left out and told of, and the others are there', async () => {
+    const lost: string[] = []
+    const { gateway } = gatewayWith(
+      { 'GET /api/courses': () => json([course(1), { ...course(2), title: 4 }, course(3)]) },
+      { onLostRow: (at) => lost.push(at) },
+    )
+    expect(await gateway.ask('Courses', {})).toEqual({ courses: [course(1), course(3)] })
+    expect(lost).toEqual(['GET /courses 1.title'])
   })
 })

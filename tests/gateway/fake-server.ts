@@ -117,6 +117,13 @@ export const enrollment = (id: number, courseId: number) => ({
   },
 })
 
+/** The same as a screen knows it. */
+export const shownEnrollment = (id: number, courseId: number) => {
+  const { instructorOnlineCourse, ...held } = enrollment(id, courseId)
+  const { id: _offering, ...offered } = instructorOnlineCourse
+  return { ...held, instructorOnlineCourse: offered }
+}
+
 export const viewer = {
   id: 5,
   email: 'student@example.org',

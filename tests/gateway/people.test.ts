@@ -162,7 +162,7 @@ testCalls([
       sends: 'GET /api/agencies',
       answer: [{ id: 12, name: 'Fairmont Fire' }],
       gives: { agencies: [{ id: 12, name: 'Fairmont Fire' }] },
-      broken: { 'no name': [{ id: 12 }] },
+      broken: { 'no list': { id: 12 } },
     },
   ),
   call(
@@ -182,7 +182,7 @@ testCalls([
       sends: 'GET /api/user-types',
       answer: [{ id: 1, name: 'Student' }],
       gives: { userTypes: [{ id: 1, name: 'Student' }] },
-      broken: { 'no name': [{ id: 1 }] },
+      broken: { 'no list': { id: 1 } },
     },
   ),
   call(

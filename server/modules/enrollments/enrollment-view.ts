@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 
-import type { OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
+import type { EnrollmentAnswer } from '../../../src/domain/contract/course.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
@@ -12,7 +12,7 @@ export const presentEnrollments = async (
   query: Queryable,
   enrollments: readonly EnrollmentRow[],
   language: Language,
-): Promise<OnlineEnrollment[]> => {
+): Promise<EnrollmentAnswer[]> => {
   if (enrollments.length === 0) return []
   const outcomes = await listOutcomes(
     query,
@@ -52,7 +52,7 @@ export const presentEnrollment = async (
   query: Queryable,
   enrollment: EnrollmentRow,
   language: Language,
-): Promise<OnlineEnrollment> => {
+): Promise<EnrollmentAnswer> => {
   const [presented] = await presentEnrollments(query, [enrollment], language)
   if (!presented) throw new Error(`Enrolment ${enrollment.id} could not be presented`)
   return presented

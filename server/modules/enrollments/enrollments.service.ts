@@ -1,4 +1,4 @@
-import type { EnrollStudentBody, OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
+import type { EnrollStudentBody, EnrollmentAnswer } from '../../../src/domain/contract/course.contract.ts'
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -95,7 +95,7 @@ export const createEnrollments = (parts: LearningParts) => {
     },
 
     /** Ends an active enrolment at the learner's wish. An attempt under way ends with it. */
-    drop: async (caller: Learner, enrollmentId: number, language: Language): Promise<OnlineEnrollment> => {
+    drop: async (caller: Learner, enrollmentId: number, language: Language): Promise<EnrollmentAnswer> => {
       await ownEnrollment(db, caller, enrollmentId)
       await settleIfDue(parts, enrollmentId)
       await db.transaction(async (tx) => {

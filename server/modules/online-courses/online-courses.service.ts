@@ -1,6 +1,6 @@
 import { and, count, eq, sum } from 'drizzle-orm'
 
-import type { OnlineEnrollment, OnlineOffering } from '../../../src/domain/contract/course.contract.ts'
+import type { EnrollmentAnswer, OnlineOffering } from '../../../src/domain/contract/course.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -69,7 +69,7 @@ export const createOnlineCourses = ({ clock, db }: LearningParts) => ({
     studentId: number,
     courseId: number,
     language: Language,
-  ): Promise<OnlineEnrollment | null> => {
+  ): Promise<EnrollmentAnswer | null> => {
     if (!(await maySeeStudent(db, caller, studentId))) return null
     const enrollment = await findCurrentEnrollment(db, studentId, courseId, clock.now())
     return enrollment ? presentEnrollment(db, enrollment, language) : null

@@ -1,6 +1,6 @@
 import { isRenewalDue } from '../../../src/domain/certificate.ts'
 import { OPEN_STATES } from '../../../src/domain/class.ts'
-import type { StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
+import type { DashboardAnswer } from '../../../src/domain/contract/student.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { secondsOf, unwatchedOf } from '../../../src/domain/watch-credit.ts'
@@ -31,7 +31,7 @@ const workedOnAt = ({ enrollment, lessons }: Enrolled): number =>
   )
 
 /** The first lesson to go on with, of the open enrolment last worked on. */
-const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): StudentDashboard['next'] => {
+const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): DashboardAnswer['next'] => {
   const [worked] = enrolled
     .filter(({ enrollment }) => isOpen(enrollment, now))
     .toSorted((a, b) => workedOnAt(b) - workedOnAt(a))
@@ -53,7 +53,7 @@ const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): S
 const presentEnrolled = (
   { enrollment, courseTitle, lessons }: Enrolled,
   language: Language,
-): StudentDashboard['onlineEnrollments'][number] => ({
+): DashboardAnswer['onlineEnrollments'][number] => ({
   id: enrollment.id,
   studentId: enrollment.studentId,
   startedAt: enrollment.startedAt.toISOString(),
@@ -84,7 +84,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
     caller: Learner,
     language: Language,
     now: Date,
-  ): StudentDashboard['classes'][number] => {
+  ): DashboardAnswer['classes'][number] => {
     const { courseTitle, held, place, waitlistPosition } = attended
     const isOwn = place.studentId === caller.studentId
     return {
@@ -114,7 +114,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
     language: Language,
     now: Date,
     underWay: ReadonlySet<number>,
-  ): StudentDashboard['certificates'][number] => {
+  ): DashboardAnswer['certificates'][number] => {
     const { completedOn, expiresAt, issuedAt, number, recipientName, supersededBy } = certificate
     const isGiven = isGivenOut(certificate)
     const name = nameOf(holder)
@@ -143,7 +143,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
 
   return {
     /** All that a student's own page shows, in four statements however much there is. */
-    read: async (caller: Learner, studentId: number, language: Language): Promise<StudentDashboard> => {
+    read: async (caller: Learner, studentId: number, language: Language): Promise<DashboardAnswer> => {
       await admitToStudent(db, caller, studentId)
       const now = clock.now()
       const [enrolled, attended, held, expected] = await Promise.all([

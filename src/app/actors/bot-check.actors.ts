@@ -7,16 +7,23 @@ import { FaultError, toFault } from '../../domain/fault.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { botCheckMachine, type BotCheckActor, type SolvedCheck } from '../../machines/bot-check/bot-check.machine.ts'
+import { ifKnown } from './if-known.ts'
 
 /** Between the browser's last use of a solution and the server's, in milliseconds. */
 const ON_THE_WAY = 30_000
+const DAY = 86_400_000
+
+/** Where nothing has to be solved, nothing of it ends: for as long as a page is open. */
+const NOTHING_TO_SOLVE: SolvedCheck = { solution: null, goodFor: DAY }
 
 /** The work is native and off the page's thread: between two tries of a few milliseconds, the page goes on. */
 export const createBotCheck = ({ ask }: Gateway) =>
   botCheckMachine.provide({
     actors: {
       solve: asking<SolvedCheck, undefined>(async (_input, signal) => {
-        const { botCheck } = await ask('BotCheck', {}, { signal })
+        const asked = await ifKnown(ask('BotCheck', {}, { signal }))
+        if (!asked) return NOTHING_TO_SOLVE
+        const { botCheck } = asked
         const controller = new AbortController()
         signal.addEventListener('abort', () => controller.abort())
         const solved = await solveChallenge({ challenge: botCheck.challenge, deriveKey, controller })
@@ -32,7 +39,7 @@ export const createBotCheck = ({ ask }: Gateway) =>
 
 const isTurnedAway = (cause: unknown) => toFault(cause).code?.startsWith('BOT_CHECK_') ?? false
 
-const solutionOf = async (check: BotCheckActor, signal: AbortSignal): Promise<BotSolution> => {
+const solutionOf = async (check: BotCheckActor, signal: AbortSignal): Promise<BotSolution | null> => {
   check.send({ type: 'check.wanted' })
   const { context } = await waitFor(check, (at) => at.matches('solved') || at.matches('failed'), { signal })
   if (!context.solved) throw new FaultError(context.fault ?? { kind: 'unexpected' })
@@ -40,13 +47,13 @@ const solutionOf = async (check: BotCheckActor, signal: AbortSignal): Promise<Bo
 }
 
 /**
- * Sends something with a solved check, and once more with another if the server has no use for the first. Where it
+ * Sends something with a solved check where the server asks for one, and once more with another if the server has no use for the first. Where it
  * is not known what became of it, the solution is kept: sent again it is the same request, and has one effect.
  */
 export const withBotCheck = async <Answer>(
   check: BotCheckActor,
   signal: AbortSignal,
-  send: (solution: BotSolution) => Promise<Answer>,
+  send: (solution: BotSolution | null) => Promise<Answer>,
 ): Promise<Answer> => {
   const attempt = async (): Promise<Answer> => {
     const solution = await solutionOf(check, signal)

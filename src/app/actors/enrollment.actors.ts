@@ -2,6 +2,7 @@ import { renewalOf } from '../../domain/renewal.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { enrollmentMachine, type Standing } from '../../machines/enrollment/enrollment.machine.ts'
+import { ifKnown } from './if-known.ts'
 
 /** Enrolling in an online course, from a card or from its page. */
 export const createEnrollment = ({ ask, now }: Gateway) =>
@@ -14,7 +15,7 @@ export const createEnrollment = ({ ask, now }: Gateway) =>
             studentId === null
               ? { onlineEnrollment: null }
               : ask('OnlineEnrollment', { courseId, studentId }, { signal }),
-            studentId === null ? null : ask('Renewals', { studentId }, { signal }),
+            studentId === null ? null : ifKnown(ask('Renewals', { studentId }, { signal })),
           ])
           return {
             offering: onlineOffering,

@@ -29,8 +29,9 @@ export const shortcutsActors = ({ ask }: Pick<Gateway, 'ask'>) => ({
   }),
 })
 
+/** Of whom the server tells no id it keeps no list either: theirs is this browser's, as a guest's is. */
 const starrerOf = (viewer: Viewer | null): Starrer =>
-  viewer && { userId: viewer.id, shortcuts: readShortcuts(viewer.shortcuts) }
+  viewer === null || viewer.id === null ? null : { userId: viewer.id, shortcuts: readShortcuts(viewer.shortcuts) }
 
 /** Starts it for who is looking, tells it of each change of that, and says what could not be saved. */
 export const startShortcuts = (

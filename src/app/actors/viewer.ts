@@ -8,7 +8,9 @@ export const giveViewer = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     const snapshot = auth.getSnapshot()
     if (!isViewerKnown(snapshot)) return
     const viewer = snapshot.matches({ authenticated: 'present' }) ? selectViewer(snapshot) : null
-    if (viewer) settings.send({ type: 'viewer.known', userId: viewer.id, saved: viewer.settings })
+    // Without an id there is no call that saves: how it looks stays this browser's.
+    const userId = viewer?.id ?? null
+    if (viewer && userId !== null) settings.send({ type: 'viewer.known', userId, saved: viewer.settings })
     else settings.send({ type: 'viewer.left' })
   }
   auth.subscribe(tell)

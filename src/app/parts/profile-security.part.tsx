@@ -12,7 +12,9 @@ import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createSecurityMachines } from '../actors/security.actors.ts'
 import { useApp } from '../app.context.tsx'
 
-const Sections = ({ profile }: { profile: SecurityProfile }) => {
+type SecurityPartProps = Readonly<{ profile: SecurityProfile; isWhole: boolean }>
+
+const Sections = ({ profile, isWhole }: SecurityPartProps) => {
   const { gateway } = useApp()
   const { notifications, settings } = useActors()
   const [, go] = useLocation()
@@ -30,11 +32,11 @@ const Sections = ({ profile }: { profile: SecurityProfile }) => {
       },
     })
   })
-  return <SecuritySections profile={profile} machines={machines} />
+  return <SecuritySections profile={profile} machines={machines} isWhole={isWhole} />
 }
 
 /** The sections of the profile about security, with words of their own. */
-const ProfileSecurityPart = (props: { profile: SecurityProfile }) => (
+const ProfileSecurityPart = (props: SecurityPartProps) => (
   <Speaking namespaces={['security', 'fieldRules', 'passwords']}>
     <Sections {...props} />
   </Speaking>

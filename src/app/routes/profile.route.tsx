@@ -18,13 +18,26 @@ const security = arriving(() => import('../parts/profile-security.part.tsx'))
 
 const Security = ({ profile }: { profile: ProfileAnswer }) => (
   <Part>
-    <security.Arriving profile={profile} />
+    <security.Arriving profile={profile} isWhole />
   </Part>
 )
 
+/** Of what is known of who looks: the phone, and what the specification says of who has chosen nothing yet. */
+const Contact = () => {
+  const { auth } = useActors()
+  const email = useSelector(auth, (snapshot) => selectViewer(snapshot)?.email ?? '')
+  const phone = useSelector(auth, (snapshot) => selectViewer(snapshot)?.profile.phone ?? '')
+  const profile = { email, pendingEmail: null, phone, isPhoneVerified: false, notifyPhone: false }
+  return (
+    <Part>
+      <security.Arriving profile={profile} isWhole={false} />
+    </Part>
+  )
+}
+
 const whoLooks = (snapshot: ReturnType<AuthActor['getSnapshot']>): ProfileViewer => {
   const looker = selectLooker(snapshot)
-  return looker === 'person' ? (selectViewer(snapshot)?.id ?? 'unknown') : looker
+  return looker === 'person' ? (selectViewer(snapshot)?.id ?? 'withoutId') : looker
 }
 
 const ProfileRoute = () => {
@@ -45,6 +58,7 @@ const ProfileRoute = () => {
       onSignIn={() => guard.send({ type: 'signIn.chosen' })}
       onRetry={() => auth.send({ type: 'viewer.retried' })}
       Security={Security}
+      Contact={Contact}
     />
   )
 }

@@ -28,5 +28,6 @@ export const viewer = z.object({
 
 export type LoginBody = z.infer<typeof loginBody>
 export type ViewerAnswer = z.infer<typeof viewer>
-/** As the browser knows it: of the settings, those that it understands. */
-export type Viewer = Omit<ViewerAnswer, 'settings'> & Readonly<{ settings: SavedSettings | null }>
+/** As the browser knows it: of the settings, those that it understands; null is the id that a server does not tell. */
+export type Viewer = Omit<ViewerAnswer, 'id' | 'settings'> &
+  Readonly<{ id: number | null; settings: SavedSettings | null }>

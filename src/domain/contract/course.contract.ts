@@ -75,6 +75,12 @@ export const populatedInPersonEnrollments = z.array(z.partial(inPersonEnrollment
 
 export type Course = z.infer<typeof course>
 export type OnlineOffering = NonNullable<z.infer<typeof onlineOffering>>
-export type OnlineEnrollment = z.infer<typeof onlineEnrollment>
+export type EnrollmentAnswer = z.infer<typeof onlineEnrollment>
+/** As screens know it: the id of its offering is of no use to them, and not every server tells it. */
+export type Shown<Enrolled extends EnrollmentAnswer> = Omit<Enrolled, 'instructorOnlineCourse'> &
+  Readonly<{
+    instructorOnlineCourse: Omit<Enrolled['instructorOnlineCourse'], 'id'> & Readonly<{ id?: number }>
+  }>
+export type OnlineEnrollment = Shown<EnrollmentAnswer>
 export type EnrollStudentBody = z.infer<typeof enrollStudentBody>
 export type InPersonEnrollment = z.infer<typeof inPersonEnrollments>[number]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CERTIFICATE_STATE } from '../certificate.ts'
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
-import { course, onlineEnrollment } from './course.contract.ts'
+import { course, onlineEnrollment, type Shown } from './course.contract.ts'
 import { LESSON_STATES } from './lesson.contract.ts'
 
 /** GET /students/{studentId}/dashboard */
@@ -99,5 +99,8 @@ export const revokeCertificateBody = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
 })
 
-export type StudentDashboard = z.infer<typeof studentDashboard>
+export type DashboardAnswer = z.infer<typeof studentDashboard>
+/** As screens know it. */
+export type StudentDashboard = Omit<DashboardAnswer, 'onlineEnrollments'> &
+  Readonly<{ onlineEnrollments: Shown<DashboardAnswer['onlineEnrollments'][number]>[] }>
 export type Certificate = z.infer<typeof certificate>

@@ -7,24 +7,24 @@ import {
   type ResendVerificationBody,
   type ResetPasswordBody,
 } from '../../domain/contract/account.contract.ts'
-import { agencyList, partnerList, userTypeList } from '../../domain/contract/agency.contract.ts'
-import { profileData, signUpAnswer } from '../../domain/contract/sign-up.contract.ts'
+import { agency, partnerList, userType } from '../../domain/contract/agency.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { toldProfileData, toldSignUp } from '../section-7.ts'
 import { done } from './done.ts'
 import { plainQuery } from './query-string.ts'
 
 export const accountQueries = {
-  agencies: (_root, _args, { get }) => get('/agencies', agencyList),
+  agencies: (_root, _args, { rows }) => rows('/agencies', agency),
   partners: (_root, _args, { get }) => get('/partners', partnerList),
-  userTypes: (_root, _args, { get }) => get('/user-types', userTypeList),
-  profileData: (_root, query, { get }) => get(`/auth/profile-data${plainQuery(query)}`, profileData),
+  userTypes: (_root, _args, { rows }) => rows('/user-types', userType),
+  profileData: (_root, query, { get }) => get(`/auth/profile-data${plainQuery(query)}`, toldProfileData),
   mailedLink: (_root, { code }, { send }) => send('POST', '/auth/check-link', { code }, checkLinkAnswer),
 } satisfies QueryResolvers
 
 export const accountMutations = {
   signUp: (_root, { person, botCheck }, { send }) => {
-    const headers = { 'Bot-Check': JSON.stringify(botCheck) }
-    return send('POST', '/auth/sign-up', person, signUpAnswer, { creates: true, headers })
+    const headers: Record<string, string> = botCheck ? { 'Bot-Check': JSON.stringify(botCheck) } : {}
+    return send('POST', '/auth/sign-up', person, toldSignUp, { creates: true, headers })
   },
   resendVerificationTo: (_root, { email }, { send }) => {
     const body: ResendVerificationBody = { email }
@@ -37,7 +37,7 @@ export const accountMutations = {
   },
   sendFreshLink: (_root, { code }, { send }) => send('POST', '/auth/fresh-link', { code }, done),
   forgotPassword: (_root, { email, botCheck }, { send }) => {
-    const body: ForgotPasswordBody = { email, botCheck }
+    const body: Omit<ForgotPasswordBody, 'botCheck'> = { email, ...(botCheck && { botCheck }) }
     return send('POST', '/auth/forgot-password', body, done)
   },
   resetPassword: (_root, { code, password }, { send }) => {

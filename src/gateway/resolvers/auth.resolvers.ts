@@ -1,11 +1,12 @@
-import { loginAnswer, viewer, type LoginBody } from '../../domain/contract/auth.contract.ts'
+import { loginAnswer, type LoginBody } from '../../domain/contract/auth.contract.ts'
 import { readSavedSettings, settingsAnswer, settingsToSend } from '../../domain/contract/settings.contract.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { toldViewer } from '../section-7.ts'
 import { done } from './done.ts'
 
 export const authQueries = {
   viewer: async (_root, _args, { get }) => {
-    const { settings, ...person } = await get('/auth/me', viewer)
+    const { settings, ...person } = await get('/auth/me', toldViewer)
     return { ...person, settings: settings && readSavedSettings(settings) }
   },
 } satisfies QueryResolvers

@@ -9,7 +9,13 @@ export const contactQueries = {
 export const contactMutations = {
   sendContactMessage: (_root, args, { send }) => {
     const { name, email, topic, message, botCheck: solved } = args
-    const body: ContactMessageBody = { name, email, topic, message, botCheck: solved }
+    const body: Omit<ContactMessageBody, 'botCheck'> = {
+      name,
+      email,
+      topic,
+      message,
+      ...(solved && { botCheck: solved }),
+    }
     return send('POST', '/contact-messages', body, contactMessageAnswer, { creates: true })
   },
 } satisfies MutationResolvers

@@ -1,20 +1,14 @@
-import {
-  courseList,
-  currentOnlineEnrollment,
-  enrollStudentAnswer,
-  inPersonEnrollments,
-  onlineOffering,
-  type EnrollStudentBody,
-} from '../../domain/contract/course.contract.ts'
+import { enrollStudentAnswer, type EnrollStudentBody } from '../../domain/contract/course.contract.ts'
 import { studentDashboard, certificate } from '../../domain/contract/student.contract.ts'
 import type { GatewayContext } from '../context.ts'
 import type { CourseResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { toldCourse, toldEnrollmentOf, toldOffering, toldSeatOf } from '../section-7.ts'
 import { queryString } from './query-string.ts'
 
-const readInPerson = ({ get }: GatewayContext, studentId: number) =>
-  get(
+const readInPerson = ({ rows }: GatewayContext, studentId: number) =>
+  rows(
     `/instructor-course-students/students/${studentId}/enrollments${queryString(['instructorCourse'])}`,
-    inPersonEnrollments,
+    toldSeatOf(studentId),
   )
 
 /** The clock that decides is the server's; `now` goes along because the call is specified with it. */
@@ -25,13 +19,13 @@ const readOnline = ({ find, now }: GatewayContext, courseId: number, studentId: 
       expirationDate: { '>=': new Date(now()).toISOString() },
       'instructorOnlineCourse.courseId': courseId,
     })}`,
-    currentOnlineEnrollment,
+    toldEnrollmentOf(studentId),
   )
 
 export const enrollmentQueries = {
-  courses: (_root, _args, { get }) => get('/courses', courseList),
+  courses: (_root, _args, { rows }) => rows('/courses', toldCourse),
   onlineOffering: (_root, { courseId }, { find }) =>
-    find(`/instructor-online-course/findOne${queryString(['course'], { courseId })}`, onlineOffering),
+    find(`/instructor-online-course/findOne${queryString(['course'], { courseId })}`, toldOffering),
   onlineEnrollment: (_root, { courseId, studentId }, context) => readOnline(context, courseId, studentId),
   inPersonEnrollments: (_root, { studentId }, context) => readInPerson(context, studentId),
   dashboard: (_root, { studentId }, { get }) => get(`/students/${studentId}/dashboard`, studentDashboard),

@@ -29,6 +29,35 @@ export const retryAfterOf = (response: Response): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
+/** What the specification says of a refusal: words, and with some a code and whose account it is. */
+const plainRefusal = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  userId: z.optional(z.int()),
+})
+
+/** Ours, or the bare one of any server that speaks section 7; `userId` is a fact of its code in either. */
+const refusal = z.union([
+  z.pipe(
+    errorAnswer,
+    z.transform(({ error: { message, code, details } }) => ({ message, code, details })),
+  ),
+  z.pipe(
+    z.union([
+      plainRefusal,
+      z.pipe(
+        z.object({ error: plainRefusal }),
+        z.transform(({ error }) => error),
+      ),
+    ]),
+    z.transform(({ message, code, userId }) => ({
+      message,
+      code,
+      details: userId === undefined ? undefined : { userId },
+    })),
+  ),
+])
+
 const bodyOf = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
@@ -42,9 +71,9 @@ export const faultOf = async (response: Response): Promise<FaultError> => {
   const kind = KIND_OF_STATUS[response.status] ?? 'unexpected'
   const retryAfter = retryAfterOf(response)
   const waiting = retryAfter === undefined ? {} : { retryAfter }
-  const read = z.safeParse(errorAnswer, await bodyOf(response))
+  const read = z.safeParse(refusal, await bodyOf(response))
   if (!read.success) return new FaultError({ kind, ...waiting })
-  const { code, message, details } = read.data.error
+  const { code, message, details } = read.data
   return new FaultError({
     kind,
     message,

@@ -5,7 +5,8 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type SolvedCheck = Readonly<{
-  solution: BotSolution
+  /** Null where the server asks for none. */
+  solution: BotSolution | null
   /** Milliseconds from now in which the server will take it. */
   goodFor: number
 }>

@@ -1,6 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
-import type { OnlineOffering } from '../../domain/contract/course.contract.ts'
 import { ENROLLMENT_STATUS, isEnrolledOnline } from '../../domain/enrollment.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import type { Renewal } from '../../domain/renewal.ts'
@@ -10,10 +9,21 @@ import { unprovided } from '../unprovided.ts'
 
 export type CurrentEnrollment = Readonly<{ id: number; status: number; expirationDate: string }>
 
+/** A course as it is offered online; null is a fact of it that the server does not tell. */
+export type Offered = Readonly<{
+  id: number
+  courseId: number
+  lessonCount: number | null
+  /** Of video in all lessons together. */
+  videoSeconds: number | null
+  /** How long an enrolment lasts. */
+  expiresAfterDays: number | null
+}>
+
 /** How a viewer and an online course stand to each other. */
 export type Standing = Readonly<{
   /** Null: the course is not offered online. */
-  offering: Pick<OnlineOffering, 'id' | 'courseId' | 'lessonCount' | 'videoSeconds' | 'expiresAfterDays'> | null
+  offering: Offered | null
   enrollment: CurrentEnrollment | null
   /** What of it ends soon, or has ended. */
   renewal: Renewal | null

@@ -1,7 +1,7 @@
 import { assign, setup, stateIn } from 'xstate'
 
 import { toLatinDigits } from '../../domain/digits.ts'
-import { toFault } from '../../domain/fault.ts'
+import { toFault, type Fault } from '../../domain/fault.ts'
 import { canSendCode, isPhone, maskPhone, PHONE_CODE } from '../../domain/phone.ts'
 import {
   notificationChoiceMachine,
@@ -14,6 +14,10 @@ import type {
   PhoneVerificationEvent,
   PhoneVerificationInput,
 } from './phone-verification.types.ts'
+
+/** Our server says so by a code; one that gives none refuses nothing else of a code that has the right form. */
+const isWrongCode = ({ kind, code, retryAfter }: Fault): boolean =>
+  code === undefined ? kind === 'refused' && retryAfter === undefined : code === 'WRONG_PHONE_CODE'
 
 type Caused = Readonly<{ cause: unknown }>
 
@@ -69,7 +73,7 @@ export const phoneVerificationSetup = setup({
     canSendCode: ({ context }) => canSendCode(context.phoneNumber),
     isPhone: ({ context }) => context.phoneNumber !== '' && isPhone(context.phoneNumber),
     isCodeWhole: ({ context }) => context.code.length === PHONE_CODE.digits,
-    isWrong: (_, { cause }: Caused) => toFault(cause).code === 'WRONG_PHONE_CODE',
+    isWrong: (_, { cause }: Caused) => isWrongCode(toFault(cause)),
     isVoid: (_, { cause }: Caused) => toFault(cause).code === 'PHONE_CODE_EXPIRED',
     isLimited: (_, { cause }: Caused) => (toFault(cause).retryAfter ?? 0) > 0,
     isVerifying: stateIn({ sent: { code: 'verifying' } }),

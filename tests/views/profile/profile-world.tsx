@@ -26,6 +26,7 @@ export const open = async ({ viewer = 7, language = 'en', ...world }: World = {}
         onSignIn={() => asked.push('sign in')}
         onRetry={() => asked.push('retry')}
         Security={Security}
+        Contact={() => <p>Phone and notifications alone</p>}
       />
     </ActorsProvider>,
     ['shell', 'profile', 'security', 'passwords', 'fieldRules', 'choosing'],

@@ -7,6 +7,7 @@ const en_profile = {
   loading: 'Loading your profile',
   failed: 'Your profile could not be loaded',
   failedText: 'Nothing of it is lost.',
+  onlyContact: 'This server keeps no more of your profile than your phone and how you are notified.',
   stale: 'This profile may be out of date: it could not be read again.',
   optional: 'optional',
   guest: {

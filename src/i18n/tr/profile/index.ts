@@ -7,6 +7,7 @@ const tr_profile = {
   loading: 'Profiliniz yükleniyor',
   failed: 'Profiliniz yüklenemedi',
   failedText: 'Hiçbir şey kaybolmadı.',
+  onlyContact: 'Bu sunucu profilinizden yalnızca telefonunuzu ve size nasıl haber verileceğini tutar.',
   stale: 'Bu profil güncel olmayabilir: yeniden okunamadı.',
   optional: 'isteğe bağlı',
   guest: {

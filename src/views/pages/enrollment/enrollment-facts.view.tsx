@@ -24,11 +24,11 @@ export const EnrollmentFacts = ({ offering, course, isSelfOnly, level = 3 }: Enr
   const { enrollment } = useWords()
   const formats = useFormats()
   const Heading = `h${level}` as const
-  const days = offering.expiresAfterDays
+  const { lessonCount, videoSeconds, expiresAfterDays: days } = offering
   const terms = [
     enrollment.termOrder(),
     enrollment.termPace(),
-    enrollment.termExpiry({ count: days }),
+    ...(days === null ? [] : [enrollment.termExpiry({ count: days })]),
     enrollment.termSelf(),
     enrollment.termCertificate(),
   ]
@@ -38,12 +38,18 @@ export const EnrollmentFacts = ({ offering, course, isSelfOnly, level = 3 }: Enr
         <DescriptionList
           layout="columns"
           items={[
-            { key: 'lessons', term: enrollment.lessons(), value: formats.number(offering.lessonCount) },
-            { key: 'video', term: enrollment.videoTime(), value: formats.duration(offering.videoSeconds) },
+            ...(lessonCount === null
+              ? []
+              : [{ key: 'lessons', term: enrollment.lessons(), value: formats.number(lessonCount) }]),
+            ...(videoSeconds === null
+              ? []
+              : [{ key: 'video', term: enrollment.videoTime(), value: formats.duration(videoSeconds) }]),
             ...(course
               ? [{ key: 'hours', term: enrollment.courseHours(), value: formats.hours(course.totalCourseHours) }]
               : []),
-            { key: 'expiry', term: enrollment.expiry(), value: enrollment.days({ count: days }) },
+            ...(days === null
+              ? []
+              : [{ key: 'expiry', term: enrollment.expiry(), value: enrollment.days({ count: days }) }]),
           ]}
         />
       </div>

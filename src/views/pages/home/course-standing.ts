@@ -5,7 +5,7 @@ import { isEnrolledOnline } from '../../../domain/enrollment.ts'
 /** What a student holds of the courses, and when that was so by the clock that it is judged with (milliseconds). */
 export type Holdings = Readonly<{
   online: readonly Readonly<{ courseId: number; status: number; expirationDate: string }>[]
-  inPerson: readonly Readonly<{ instructorCourse: ScheduledClass & Readonly<{ id: number }> }>[]
+  inPerson: readonly Readonly<{ instructorCourse: ScheduledClass & Readonly<{ id: number | null }> }>[]
   now: number
 }>
 

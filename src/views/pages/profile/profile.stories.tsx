@@ -31,6 +31,7 @@ const Page = ({ viewer, world }: StoryProps) => {
         onSignIn={() => {}}
         onRetry={() => {}}
         Security={NoSecurity}
+        Contact={NoSecurity}
       />
     </ActorsProvider>
   )

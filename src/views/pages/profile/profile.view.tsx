@@ -17,6 +17,7 @@ import {
 } from '../../../machines/profile/profile.connect.ts'
 import type { ProfileActor, profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { Banner } from '../../ui/banner.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { faultWords } from '../fault-words.ts'
@@ -39,8 +40,8 @@ export type ProfileMachines = Readonly<{
   agencies: ResourceMachine<readonly Agency[]>
 }>
 
-/** Who is looking: not known yet, a guest, someone who cannot be asked about, or a person by their id. */
-export type ProfileViewer = 'unknown' | 'guest' | 'unreachable' | number
+/** Who is looking: not known yet, a guest, someone who cannot be asked about, or a person, by the id that there is. */
+export type ProfileViewer = 'unknown' | 'guest' | 'unreachable' | 'withoutId' | number
 
 export type ProfilePageProps = Readonly<{
   viewer: ProfileViewer
@@ -51,6 +52,8 @@ export type ProfilePageProps = Readonly<{
   onRetry: () => void
   /** The sections about security, which come with a part of their own. */
   Security: ComponentType<{ profile: ProfileAnswer }>
+  /** What a server that keeps no profiles still changes of a person. */
+  Contact: ComponentType
 }>
 
 /** As the list of sections. */
@@ -105,11 +108,19 @@ const Content = ({ machines, Security, actor, profile }: ContentProps) => {
   )
 }
 
+const ContactOnly = ({ Contact }: Pick<ProfilePageProps, 'Contact'>) => (
+  <>
+    <Banner tone="info">{useWords().profile.onlyContact()}</Banner>
+    <Contact />
+  </>
+)
+
 const OwnProfile = ({
   userId,
   machines,
   Security,
-}: Pick<ProfilePageProps, 'machines' | 'Security'> & { userId: number }) => {
+  Contact,
+}: Pick<ProfilePageProps, 'machines' | 'Security' | 'Contact'> & { userId: number }) => {
   const words = useWords()
   const { profile: said } = words
   const actor = useActorRef(machines.profile, { input: { userId } })
@@ -117,6 +128,7 @@ const OwnProfile = ({
   const profile = useSelector(actor, selectProfile)
   const fault = useSelector(actor, selectFault)
   const retry = () => actor.send({ type: 'profile.retried' })
+  if (face === 'failed' && fault?.kind === 'notFound') return <ContactOnly Contact={Contact} />
   if (face === 'failed')
     return (
       <ErrorState title={said.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
@@ -150,6 +162,7 @@ export const ProfilePage = ({ viewer, onSignIn, onRetry, ...rest }: ProfilePageP
             {words.shell.unreachable.text()}
           </ErrorState>
         )}
+        {viewer === 'withoutId' && <ContactOnly Contact={rest.Contact} />}
         {typeof viewer === 'number' && <OwnProfile key={viewer} userId={viewer} {...rest} />}
       </div>
     </PageFrame>

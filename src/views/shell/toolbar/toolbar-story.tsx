@@ -59,7 +59,9 @@ export const toolbarActors = ({
     ...shellActors({ ...story, viewer: person }),
     fullscreen: here(createActor(fullscreen).start()),
     shortcuts: here(
-      createActor(shortcuts, { input: { viewer: person && { userId: person.id, shortcuts: stars } } }).start(),
+      createActor(shortcuts, {
+        input: { viewer: person?.id == null ? null : { userId: person.id, shortcuts: stars } },
+      }).start(),
     ),
   }
 }

@@ -10,9 +10,13 @@ import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { Teller } from './teller.view.tsx'
 
-type NotificationSectionProps = Readonly<{ profile: SecurityProfile; machine: SecurityMachines['notificationChoice'] }>
+type NotificationSectionProps = Readonly<{
+  profile: SecurityProfile
+  hasPhone: boolean
+  machine: SecurityMachines['notificationChoice']
+}>
 
-export const NotificationSection = ({ profile, machine }: NotificationSectionProps) => {
+export const NotificationSection = ({ profile, hasPhone, machine }: NotificationSectionProps) => {
   const { notification } = useWords().security
   const known = notificationOption(profile.notifyPhone)
   const actor = useActorRef(machine, { input: { option: known } })
@@ -23,7 +27,7 @@ export const NotificationSection = ({ profile, machine }: NotificationSectionPro
   return (
     <ProfileSection id="notifications" title={notification.title()} lead={notification.lead()}>
       <Teller key={known} tell={() => actor.send({ type: 'option.known', option: known })} />
-      <NotificationOptions actor={actor} hasPhone={profile.isPhoneVerified} />
+      <NotificationOptions actor={actor} hasPhone={hasPhone} />
       <div className={styles.actions}>
         <Button
           variant="outline"

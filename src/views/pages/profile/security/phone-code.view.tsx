@@ -86,6 +86,8 @@ export const PhoneCode = ({ actor, isDemo }: { actor: PhoneVerificationActor; is
   const phoneNumber = useSelector(actor, ({ context }) => context.phoneNumber)
   const code = useSelector(actor, ({ context }) => context.code)
   const codeFault = useSelector(actor, ({ context }) => context.codeFault)
+  // Words beside a code are ours, in the person's language; those of any other server may be in its own.
+  const wrong = (codeFault?.code && codeFault.message) ?? phone.wrong()
   const sendFault = useSelector(actor, ({ context }) => context.sendFault)
   const trouble = useSelector(actor, troubleOf)
   const isVerifying = useSelector(actor, (at) => at.matches({ sent: { code: 'verifying' } }))
@@ -121,7 +123,7 @@ export const PhoneCode = ({ actor, isDemo }: { actor: PhoneVerificationActor; is
         label={phone.code()}
         help={phone.codeHelp()}
         value={code}
-        error={trouble === 'wrong' ? (codeFault?.message ?? phone.wrong()) : undefined}
+        error={trouble === 'wrong' ? wrong : undefined}
         readOnly={!canType}
         dir="ltr"
         inputMode="numeric"

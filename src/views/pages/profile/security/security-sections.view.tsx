@@ -11,14 +11,28 @@ import { SessionsSection } from './sessions-section.view.tsx'
  * Phone, notifications, password, e-mail address, sessions, own data, and the way out. The page has to speak
  * `security`, `fieldRules` and `passwords`.
  */
-export const SecuritySections = ({ profile, machines, signOutHref = '/sign-out' }: SecuritySectionsProps) => (
+export const SecuritySections = ({
+  profile,
+  machines,
+  isWhole = true,
+  signOutHref = '/sign-out',
+}: SecuritySectionsProps) => (
   <div>
     <PhoneSection profile={profile} machines={machines} />
-    <NotificationSection profile={profile} machine={machines.notificationChoice} />
-    <PasswordSection email={profile.email} machine={machines.changePassword} />
-    <EmailSection profile={profile} machines={machines} />
-    <SessionsSection machines={machines} signOutHref={signOutHref} />
-    <DataSection machine={machines.exportData} />
-    <DeactivationSection email={profile.email} machine={machines.deactivation} />
+    <NotificationSection
+      profile={profile}
+      // Whether a number was verified is not told everywhere: the server decides then.
+      hasPhone={isWhole ? profile.isPhoneVerified : profile.phone !== ''}
+      machine={machines.notificationChoice}
+    />
+    {isWhole && (
+      <>
+        <PasswordSection email={profile.email} machine={machines.changePassword} />
+        <EmailSection profile={profile} machines={machines} />
+        <SessionsSection machines={machines} signOutHref={signOutHref} />
+        <DataSection machine={machines.exportData} />
+        <DeactivationSection email={profile.email} machine={machines.deactivation} />
+      </>
+    )}
   </div>
 )

@@ -35,5 +35,7 @@ export type SecurityProfile = Pick<
 export type SecuritySectionsProps = Readonly<{
   profile: SecurityProfile
   machines: SecurityMachines
+  /** False where the server keeps of a person but the phone and how they are notified. */
+  isWhole?: boolean
   signOutHref?: string
 }>

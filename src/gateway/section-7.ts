@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
+
+import { id } from '../domain/contract/common.contract.ts'
+import { COURSE_TYPE } from '../domain/course.ts'
+
+/**
+ * What the calls of the specification's section 7 answer, read by the fields of its section 3: those are needed. What
+ * our server says beyond them is taken where it is there, and is null, or what the specification gives, where it is not.
+ */
+const beside = <T>(shape: z.ZodMiniType<T>, otherwise: NoInfer<T>) => orElse(shape, otherwise)
+const orNull = <T>(shape: z.ZodMiniType<T>) => beside<T | null>(z.nullable(shape), null)
+
+/** In any zone of the world; given on as ours are, in UTC. */
+const moment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => (text.endsWith('Z') ? text : new Date(text).toISOString())),
+)
+
+/** GET /auth/me */
+export const toldViewer = z.object({
+  id: orNull(id),
+  email: z.string(),
+  welcomed: beside(z.boolean(), false),
+  shortcuts: beside(z.array(z.string()), []),
+  settings: orNull(z.record(z.string(), z.unknown())),
+  profile: z.object({
+    firstName: beside(z.string(), ''),
+    lastName: beside(z.string(), ''),
+    phone: orNull(z.string()),
+    student: orNull(z.object({ id })),
+  }),
+  roleMappings: z.array(z.object({ roleId: z.int() })),
+})
+
+/** One of GET /courses. The type chooses the picture alone, and the standard one is for whatever has none of its own. */
+export const toldCourse = z.object({
+  id,
+  title: z.string(),
+  description: beside(z.string(), ''),
+  courseTypeId: beside<number>(z.int(), COURSE_TYPE.standard),
+  courseCategory: z.object({ name: z.string() }),
+  totalCourseHours: z.number(),
+  isOnline: z.boolean(),
+})
+
+const lessons = z.array(z.object({ id }))
+
+/** GET /instructor-online-course/findOne. How many lessons there are, its course says too. */
+export const toldOffering = z.nullable(
+  z.pipe(
+    z.object({
+      id,
+      courseId: id,
+      course: z.extend(toldCourse, { lessons: beside(lessons, []) }),
+      lessonCount: orNull(z.int()),
+      videoSeconds: orNull(z.number()),
+      expiresAfterDays: orNull(z.int()),
+    }),
+    z.transform(({ course: { lessons: held, ...course }, lessonCount, ...offering }) => ({
+      ...offering,
+      course,
+      lessonCount: lessonCount ?? (held.length > 0 ? held.length : null),
+    })),
+  ),
+)
+
+/** GET /instructor-online-course-student/findOne, of the student who was asked about. */
+export const toldEnrollmentOf = (studentId: number) =>
+  z.nullable(
+    z.object({
+      id,
+      studentId: beside(id, studentId),
+      expirationDate: moment,
+      status: z.int(),
+      isVerified: z.boolean(),
+      incomplete: z.boolean(),
+      progress: z.array(z.object({ lessonId: id, status: orNull(z.int()) })),
+      instructorOnlineCourse: z.object({
+        courseId: id,
+        course: z.object({ id, title: z.string(), lessons }),
+      }),
+    }),
+  )
+
+/** One of GET /instructor-course-students/students/{studentId}/enrollments, of that student. */
+export const toldSeatOf = (studentId: number) =>
+  z.object({
+    id: orNull(id),
+    studentId: beside(id, studentId),
+    instructorCourse: z.object({
+      id: orNull(id),
+      courseId: id,
+      courseStatusId: z.int(),
+      courseDate: moment,
+      courseEndDate: orNull(moment),
+    }),
+  })
+
+/** POST /auth/sign-up: where nothing is said, a mail is waited for, as the specification has it. */
+export const toldSignUp = orElse(z.object({ needsEmail: z.boolean() }), { needsEmail: true })
+
+/** GET /auth/profile-data: of the sign-up payload, what is known of the person. */
+export const toldProfileData = z.object({
+  userType: beside(z.int(), 0),
+  firstName: beside(z.string(), ''),
+  lastName: beside(z.string(), ''),
+  email: beside(z.string(), ''),
+  phone: beside(z.string(), ''),
+  licenseNumber: beside(z.string(), ''),
+  agencyNumber: beside(z.string(), ''),
+  primaryAgencyId: orNull(id),
+})
+
+export type ToldOffering = NonNullable<z.infer<typeof toldOffering>>
