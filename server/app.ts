@@ -112,7 +112,14 @@ export const buildApp = async (
         done()
       })
       api.setNotFoundHandler((_request, reply) => sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' }))
-      for (const module of [...apiModules(platform, sessions), ...(options.modules ?? [])]) await api.register(module)
+      for (const module of apiModules(platform, sessions)) await api.register(module)
+      await api.register(async (beside) => {
+        // No part of the product, nor of its manual.
+        beside.addHook('onRoute', (route) => {
+          route.schema = { ...route.schema, hide: true }
+        })
+        for (const module of options.modules ?? []) await beside.register(module)
+      })
     },
     { prefix: '/api' },
   )

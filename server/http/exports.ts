@@ -43,11 +43,12 @@ export type ListExport = Readonly<{
   /** Throws where what the address names may not be seen: before an address is given, too. */
   admit?: (who: Pick<ExportAsked, 'userId' | 'roles' | 'params'>) => Promise<void>
   /** Parts of the list’s address, if it has some. */
-  params?: z.ZodType
+  params?: z.ZodObject
 }>
 
 const GOOD_FOR = MINUTE
 const noParams = z.looseObject({})
+const exportedParams = z.looseObject({ exported: z.string() })
 
 const exported = z.object({
   language: z.enum(LANGUAGES),
@@ -112,7 +113,7 @@ export const exportRoutes = (
     },
     async (request) => {
       const { userId, roles, sessionId } = callerOf(request)
-      const given = Object.entries((request.params ?? {}) as Record<string, unknown>)
+      const given = Object.entries(request.params)
       const params = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
       await admit?.({ userId, roles, params })
       const asked = addressSeal.close({ language: request.language, asked: request.query, params }, useOf(definition))
@@ -123,10 +124,13 @@ export const exportRoutes = (
 
   typed.get(
     `${path}/export/:exported`,
-    { config: { access, signed: 'alone' }, schema: { querystring: signedQuery } },
+    {
+      config: { access, signed: 'alone' },
+      schema: { params: listParams.extend(exportedParams.shape), querystring: signedQuery },
+    },
     async (request, reply) => {
       const { userId, roles } = callerOf(request)
-      const { exported: text = '' } = request.params as Record<string, string>
+      const { exported: text } = exportedParams.parse(request.params)
       const { language, asked, params } = exported.parse(addressSeal.open(text, useOf(definition)))
       const who = { userId, roles, params }
       await admit?.(who)

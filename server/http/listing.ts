@@ -44,7 +44,8 @@ export const listQuery = (definition: ListDefinition) => {
         .string()
         .max(100)
         .refine((sort) => definition.sorts.includes(sortKeyOf(sort).key))
-        .default(definition.sort),
+        .default(definition.sort)
+        .describe(`One of ${definition.sorts.join(', ')}; with a - before it, the other way round.`),
       ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterQuery(filter)])),
     })
     .transform((query, context): ListAsked => {

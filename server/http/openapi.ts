@@ -7,6 +7,7 @@ import { toJSONSchema } from 'zod/v4/core'
 
 import { APP_VERSION } from '../../src/domain/constants.ts'
 import { errorAnswer } from '../../src/domain/contract/common.contract.ts'
+import { described, describedParameters, PREFACE, refuseIncomplete, TAGS } from '../manual/manual.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** The page's own scripts set styles and write HTML; nothing of it comes from elsewhere. */
@@ -18,7 +19,7 @@ const refusal = { description: 'Refused', content: { 'application/json': { schem
 const idempotencyKey = {
   type: 'string',
   maxLength: 200,
-  description: 'Sent again, it has one effect and one answer',
+  description: 'Sent again, it has one effect and one answer.',
 }
 
 const propertiesOf = (headers: unknown): object => {
@@ -29,19 +30,24 @@ const propertiesOf = (headers: unknown): object => {
 /** Beside the headers that the route itself declares. */
 const withIdempotencyKey = (headers: unknown) => ({
   type: 'object',
+  ...(typeof headers === 'object' ? headers : {}),
   properties: { ...propertiesOf(headers), 'idempotency-key': idempotencyKey },
 })
 
-/** Adds to each operation who may call it, how it refuses, and the key that a creating one takes. */
+/** Adds to each operation what the manual says, who may call it, how it refuses, and the key that a creating one takes. */
 const transform: SwaggerTransform = (document) => {
   const { access, creates } = document.route.config ?? {}
   // A route may have no schema at all, whatever the types say.
   const { schema, url } = jsonSchemaTransform({ ...document, schema: document.schema ?? {} })
   if (access === undefined || schema['hide'] === true) return { schema, url }
+  const { params, querystring } = schema
   return {
     url,
     schema: {
       ...schema,
+      ...described(document.route),
+      ...(params === undefined ? {} : { params: describedParameters(params) }),
+      ...(querystring === undefined ? {} : { querystring: describedParameters(querystring) }),
       ...(creates === true ? { headers: withIdempotencyKey(schema['headers']) } : {}),
       ...(access === 'public' ? {} : { security: [{ session: [] }] }),
       response: { ...(schema['response'] as object | undefined), '4XX': refusal, '5XX': refusal },
@@ -55,7 +61,8 @@ export const openApiPlugin = fp<{ settings: Settings }>(async (app, { settings }
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: settings.productName, version: APP_VERSION },
+      info: { title: settings.productName, version: APP_VERSION, description: PREFACE },
+      tags: TAGS,
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,
@@ -71,5 +78,6 @@ export const openApiPlugin = fp<{ settings: Settings }>(async (app, { settings }
       uiConfig: { validatorUrl: null },
     })
   })
+  app.addHook('onReady', async () => refuseIncomplete(Object.entries({ ...app.swagger().paths })))
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger())
 })

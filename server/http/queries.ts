@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { $ZodType } from 'zod/v4/core'
+import { toJSONSchema, type $ZodType } from 'zod/v4/core'
 
 import { ID_MAX } from '../../src/domain/contract/common.contract.ts'
 import { unkeptFieldIn } from '../platform/kept-text.ts'
@@ -26,6 +26,7 @@ export const populateQuery = (offered: readonly string[]) =>
       return names
     })
     .optional()
+    .describe(`What to bring beside the answer itself, as a list in brackets: any of ${offered.join(', ')}.`)
 
 /** An answer with what it was asked to bring: of the relations in it that can be, no other. */
 export const populated = <Answer extends object, Relation extends keyof Answer & string>(
@@ -37,6 +38,21 @@ export const populated = <Answer extends object, Relation extends keyof Answer &
   const brought = Object.entries(answer).filter(([key]) => !unasked.has(key))
   return Object.fromEntries(brought) as Omit<Answer, Relation> & Partial<Pick<Answer, Relation>>
 }
+
+type Written = Readonly<{
+  type?: string
+  format?: string
+  properties?: Readonly<Record<string, Written>>
+  required?: readonly string[]
+}>
+
+/** A schema as people read it: `{ "courseId": integer, "from"?: date-time }`. */
+const written = ({ type, format, properties, required = [] }: Written): string =>
+  properties === undefined
+    ? (format ?? type ?? 'any')
+    : `{ ${Object.entries(properties)
+        .map(([key, value]) => `"${key}"${required.includes(key) ? '' : '?'}: ${written(value)}`)
+        .join(', ')} }`
 
 /** `where` as JSON in the query, read by a strict schema: an unknown key is refused. */
 export const whereQuery = <T extends $ZodType>(schema: T) =>
@@ -54,6 +70,9 @@ export const whereQuery = <T extends $ZodType>(schema: T) =>
       return z.NEVER
     })
     .pipe(schema)
+    .describe(
+      `JSON of what is looked for: \`${written(toJSONSchema(schema, { io: 'input' }) as Written)}\`. Any other key is refused.`,
+    )
 
 /** A positive id in an address. */
 export const idParam = z.coerce.number().int().positive().max(ID_MAX)

@@ -17,12 +17,14 @@ import { createSignUp } from './sign-up.service.ts'
 
 /** Beside the body, whose form the specification gives. Judged by hand: nobody typed it, so no field is wrong. */
 const botCheckHeader = z.looseObject({
-  'bot-check': z.string().optional().describe('A solved GET /bot-check: { challenge, solution } as JSON'),
+  'bot-check': z
+    .preprocess((given) => given ?? '', z.string())
+    .describe('A solved GET /bot-check: { challenge, solution } as JSON.'),
 })
 
-const readBotCheck = (header: string | undefined): BotSolution => {
+const readBotCheck = (header: string): BotSolution => {
   try {
-    return botSolution.parse(JSON.parse(header ?? ''))
+    return botSolution.parse(JSON.parse(header))
   } catch {
     throw badRequest('BOT_CHECK_FAILED')
   }

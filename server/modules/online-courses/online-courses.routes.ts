@@ -19,7 +19,7 @@ const enrollmentQuery = z.strictObject({
     z.strictObject({
       studentId: idParam,
       'instructorOnlineCourse.courseId': idParam,
-      expirationDate: z.strictObject({ '>=': z.iso.datetime() }).optional(),
+      expirationDate: z.strictObject({ '>=': z.iso.datetime({ offset: true }) }).optional(),
     }),
   ),
 })

@@ -1,0 +1,294 @@
+import { exported, type Chapter } from './chapter.ts'
+
+const NOT_TAUGHT = '404 where one that is named is not the asker’s.'
+
+export const courses: Chapter = {
+  tag: 'Courses',
+  about: 'What can be learned, for anyone. Texts are in the language of the request.',
+  calls: {
+    'GET /courses': {
+      id: 'listCourses',
+      summary: 'The current courses',
+      does: 'All that are published, online and in person. Answers `ETag`, and 304 to who holds the list.',
+      refuses: null,
+    },
+    'GET /course-search': {
+      id: 'searchCourses',
+      summary: 'Search courses and classes',
+      does: 'A page of what matches by words, delivery, category, hours, dates, place and free seats.',
+      refuses: 'A filter, value or order that the list has not: 400.',
+    },
+    'GET /course-search/{courseId}': {
+      id: 'readCourse',
+      summary: 'One course',
+      does: 'All of it: lessons, prerequisites, classes to come and how long its certificate is good.',
+      refuses: null,
+    },
+    'GET /courses/{id}/classes': {
+      id: 'listClasses',
+      summary: 'The classes of a course to come',
+      does: 'With seats and, for a student who is signed in, their own place and why they may not register.',
+      refuses: null,
+    },
+    'GET /instructor-online-course/findOne': {
+      id: 'findOnlineOffering',
+      summary: 'How a course is offered online',
+      does: 'The offering of the course that `where` names, or null. Its course comes by `populate=[course]`.',
+      refuses: null,
+    },
+  },
+}
+
+export const learning: Chapter = {
+  tag: 'Online learning',
+  about: 'Enrolments, videos and quizzes. The server decides each step by the lifecycle that the browser draws.',
+  calls: {
+    'GET /instructor-online-course-student/findOne': {
+      id: 'findOnlineEnrollment',
+      summary: 'A student’s current enrolment in a course',
+      does: 'The unexpired one that `where` names; null where there is none, and of a student out of sight. The server’s clock decides; a client’s `expirationDate` is read and not believed.',
+      refuses: null,
+    },
+    'POST /instructor-online-course-student/enroll-student': {
+      id: 'enrollStudent',
+      summary: 'Enrol in an online course',
+      does: 'Enrols the asker, and gives the enrolment’s id; of who is enrolled already, the id that there is.',
+      refuses: '403 `NOT_A_STUDENT`; 404 for another person’s `studentId`, and where the offering is not open.',
+    },
+    'GET /online-enrollments': {
+      id: 'listOwnEnrollments',
+      summary: 'The own enrolments',
+      does: 'With what of each is verified.',
+      refuses: null,
+    },
+    'GET /online-enrollments/{id}': {
+      id: 'readOnlineCourse',
+      summary: 'An enrolment with its lessons',
+      does: 'Where each lesson stands, what was credited of its video, and what may come next.',
+      refuses: '404 for that of a student out of sight.',
+    },
+    'POST /online-enrollments/{id}/drop': {
+      id: 'dropEnrollment',
+      summary: 'Drop a course',
+      does: 'Ends the enrolment; it counts as dropped.',
+      refuses: '409 `ILLEGAL_TRANSITION` where it is over.',
+    },
+    'GET /online-enrollments/{id}/lessons/{lessonId}': {
+      id: 'readLessonMedia',
+      summary: 'The video of a lesson',
+      does: 'Short-lived addresses of its files and captions, bound to the viewer.',
+      refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`.',
+    },
+    'POST /online-enrollments/{id}/lessons/{lessonId}/watch-reports': {
+      id: 'reportWatch',
+      summary: 'Report what was played',
+      does: 'Takes ranges of seconds, credits what can have been played since the last report, and says where the lesson stands.',
+      refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`. What is too fast is not refused: it is not credited.',
+    },
+    'POST /online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': {
+      id: 'startAttempt',
+      summary: 'Start the quiz, or take it up',
+      does: 'Draws questions for a new attempt, or gives the open one a new seat. The key of the quiz is in no answer before it is graded.',
+      refuses: '409 `ILLEGAL_TRANSITION` with the events that would be taken, `ENROLLMENT_CLOSED`.',
+    },
+    'GET /quiz-attempts/{id}': {
+      id: 'readAttempt',
+      summary: 'An attempt',
+      does: 'Its questions and answers, its time, and its result once it is graded.',
+      refuses: '404 for another person’s.',
+    },
+    'PUT /quiz-attempts/{id}/answers/{questionId}': {
+      id: 'saveAnswer',
+      summary: 'Save an answer',
+      does: 'Replaces what was answered before.',
+      refuses: '409 `STALE_SEAT` where the attempt was taken up elsewhere, `ATTEMPT_OVER`.',
+    },
+    'POST /quiz-attempts/{id}/submit': {
+      id: 'submitAttempt',
+      summary: 'Submit an attempt',
+      does: 'Grades it; one whose time is over is graded as it stood. Submitted again, it gives the same result.',
+      refuses: '409 `STALE_SEAT` where it was taken up elsewhere.',
+    },
+    'POST /online-enrollments/verification/check': {
+      id: 'checkVerification',
+      summary: 'What a verification code is for',
+      does: 'The own enrolment that the mailed code verifies, and the details that are to be confirmed.',
+      refuses: '404 `VERIFICATION_CODE_UNKNOWN` for any other code.',
+    },
+    'POST /online-enrollments/verification': {
+      id: 'verifyEnrollment',
+      summary: 'Verify an enrolment by its code',
+      does: 'Once, with the details confirmed, which are kept in the profile.',
+      refuses:
+        '404 `VERIFICATION_CODE_UNKNOWN`; 409 `ALREADY_VERIFIED`, `NAME_CHANGE_PENDING`; details as the profile refuses them, at their fields.',
+    },
+    'POST /online-enrollments/{id}/verification-code': {
+      id: 'sendVerificationCode',
+      summary: 'Send the verification code again',
+      does: 'Mails a new one; the old one works no more.',
+      refuses: '409 `ALREADY_VERIFIED`, `ENROLLMENT_CLOSED`; 404 for another person’s.',
+    },
+    'POST /online-enrollments/{id}/verify': {
+      id: 'verifyByHand',
+      summary: 'Verify an enrolment by hand',
+      does: 'For who teaches the offering, and for administrators, who know the student.',
+      refuses: '409 `ALREADY_VERIFIED`, `NAME_CHANGE_PENDING`; 404 for one that the asker does not teach.',
+    },
+    'GET /students/{studentId}/dashboard': {
+      id: 'readDashboard',
+      summary: 'How a student stands',
+      does: 'What to go on with, enrolments, classes, certificates and what the group expects, in one answer.',
+      refuses: '404 for a student out of sight.',
+    },
+  },
+}
+
+export const certificates: Chapter = {
+  tag: 'Certificates',
+  about:
+    'What was completed, for its holder and for anyone who verifies it. Credentials are signed and can be checked offline.',
+  calls: {
+    'GET /certificates/{number}': {
+      id: 'readCertificate',
+      summary: 'Verify a certificate',
+      does: 'Every printed field and whether it is valid, expired, revoked or superseded.',
+      refuses: null,
+    },
+    'POST /certificates/{number}/revoke': {
+      id: 'revokeCertificate',
+      summary: 'Revoke a certificate',
+      does: 'Takes a reason, which the log keeps. The number is answered as revoked from then on.',
+      refuses: '409 `CERTIFICATE_NOT_IN_FORCE` for one that was revoked.',
+    },
+    'POST /certificates/{number}/reissue': {
+      id: 'reissueCertificate',
+      summary: 'Reissue to the present name',
+      does: 'The old one is superseded; gives the new number.',
+      refuses: '409 `CERTIFICATE_NOT_IN_FORCE`, `NAME_UNCHANGED`, `NAME_NEEDS_APPROVAL`; 404 for another person’s.',
+    },
+    'GET /certificates/{number}/download': {
+      id: 'downloadCertificate',
+      summary: 'The certificate as PDF',
+      does: 'In the language of the request, or of `language`.',
+      refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`; 503 `PRINTING_UNAVAILABLE`.',
+    },
+    'GET /certificates/{number}/credential': {
+      id: 'downloadCredential',
+      summary: 'The certificate as a signed credential',
+      does: 'A JWT that anyone can check by the published keys, without asking us who holds it.',
+      refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`.',
+    },
+    'GET /credential-issuer': {
+      id: 'readIssuer',
+      summary: 'Who issues credentials',
+      does: 'The issuer that credentials name.',
+      refuses: null,
+    },
+    'GET /credential-keys': {
+      id: 'listCredentialKeys',
+      summary: 'The keys of credentials',
+      does: 'All public keys that a credential in force may be signed with, as a JWK set.',
+      refuses: null,
+    },
+    'GET /credential-keys/{thumbprint}': {
+      id: 'readCredentialKey',
+      summary: 'One key of credentials',
+      does: 'By its RFC 7638 thumbprint.',
+      refuses: null,
+    },
+    'GET /credential-status/{list}': {
+      id: 'readCredentialStatus',
+      summary: 'Which credentials are withdrawn',
+      does: 'A signed bit string of one list; a credential names its list and place.',
+      refuses: null,
+    },
+  },
+}
+
+export const registrations: Chapter = {
+  tag: 'Places in classes',
+  about: 'A student’s place in a class: registered, waiting, offered a seat, or given up.',
+  calls: {
+    'GET /instructor-course-students/students/{studentId}/enrollments': {
+      id: 'listInPersonEnrollments',
+      summary: 'The classes that a student is on',
+      does: 'Each seat, with its class by `populate=[instructorCourse]`.',
+      refuses: '404 for a student out of sight.',
+    },
+    'POST /instructor-course-students': {
+      id: 'registerForClass',
+      summary: 'Register for a class',
+      does: 'Takes a seat, or a place on the waitlist where there is none; of who has a place already, gives that.',
+      refuses:
+        '403 `NOT_A_STUDENT`; 409 `REGISTRATION_CLOSED`, `CLASS_CANCELLED`, `CLASS_HELD`, `CLASS_CLASH`, `PREREQUISITE_MISSING`, with the reason in `details`.',
+    },
+    'POST /instructor-course-students/{id}/leave': {
+      id: 'leaveClass',
+      summary: 'Give up a place',
+      does: 'The seat is offered to who waits longest.',
+      refuses: '409 `ILLEGAL_TRANSITION` with the events that would be taken.',
+    },
+    'POST /instructor-course-students/{id}/accept': {
+      id: 'acceptSeat',
+      summary: 'Accept an offered seat',
+      does: 'The place is registered.',
+      refuses: '409 `OFFER_OVER`, `CLASS_CLASH`, `ILLEGAL_TRANSITION`.',
+    },
+    'POST /instructor-course-students/{id}/decline': {
+      id: 'declineSeat',
+      summary: 'Decline an offered seat',
+      does: 'The place is given up, and the seat offered to the next.',
+      refuses: '409 `ILLEGAL_TRANSITION` with the events that would be taken.',
+    },
+    'PATCH /instructor-course-students/{id}': {
+      id: 'setAccommodation',
+      summary: 'Say what one needs in the class',
+      does: 'The instructors read it; empty takes it back.',
+      refuses: '409 `ILLEGAL_TRANSITION` once the class has begun, and where the place is given up.',
+    },
+    'GET /instructor-course-students/{id}/calendar': {
+      id: 'readCalendar',
+      summary: 'A class as a calendar file',
+      does: 'By the signed address that a place carries: calendars and mails send no header.',
+      refuses: 'Where the address is forged, too old, or the account is closed: 404.',
+    },
+    'POST /check-ins': {
+      id: 'checkIn',
+      summary: 'Check in by a scanned code',
+      does: 'Marks the asker present at the session whose code was scanned.',
+      refuses: '400 `CHECK_IN_UNKNOWN`; 409 `CHECK_IN_OLD`, `CHECK_IN_NOT_NOW`, `CHECK_IN_NOT_ON_CLASS`.',
+    },
+  },
+}
+
+export const studentEnrollments: Chapter = {
+  tag: 'An instructor’s students',
+  about: 'Who is enrolled in the offerings and classes that the asker teaches, and nobody else.',
+  calls: {
+    'GET /student-enrollments': {
+      id: 'listStudentEnrollments',
+      summary: 'The students one teaches',
+      does: 'A page of enrolments and places with their labels.',
+      refuses: 'A filter, value or order that the list has not: 400.',
+    },
+    'GET /student-enrollments/courses': {
+      id: 'listTaughtCourses',
+      summary: 'The courses one teaches',
+      does: 'What the list can be narrowed to.',
+      refuses: null,
+    },
+    'POST /student-enrollments/verify': {
+      id: 'verifyStudents',
+      summary: 'Verify chosen enrolments',
+      does: 'Those that are named, or all that match; says how many.',
+      refuses: `409 \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
+    },
+    'POST /student-enrollments/messages': {
+      id: 'writeToStudents',
+      summary: 'Write to chosen students',
+      does: 'One mail each; says how many.',
+      refuses: `409 \`NO_RECIPIENTS\`, \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
+    },
+    ...exported('/student-enrollments', 'StudentEnrollments', 'student enrolments'),
+  },
+}

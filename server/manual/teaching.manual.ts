@@ -1,0 +1,169 @@
+import { exported, type Chapter } from './chapter.ts'
+
+const OUT_OF_SIGHT = '404 for a class that the asker may not run.'
+
+export const classes: Chapter = {
+  tag: 'Classes',
+  about: 'Classes as those run them who teach them: an instructor their own, admins and owners any.',
+  calls: {
+    'GET /instructor/dashboard': {
+      id: 'readInstructorDashboard',
+      summary: 'What an instructor has before them',
+      does: 'The next classes, what waits to be completed, and figures.',
+      refuses: null,
+    },
+    'GET /instructor-courses/mine': {
+      id: 'listOwnClasses',
+      summary: 'The own classes',
+      does: 'A page of those one teaches, to come and past.',
+      refuses: 'A filter, value or order that the list has not: 400.',
+    },
+    ...exported('/instructor-courses/mine', 'OwnClasses', 'own classes'),
+    'GET /instructor-courses/choices': {
+      id: 'readClassChoices',
+      summary: 'What a class is planned from',
+      does: 'Courses, agencies, fellow instructors, and the venues where the asker taught before.',
+      refuses: null,
+    },
+    'GET /instructor-courses/clashes': {
+      id: 'findClashes',
+      summary: 'What a planned class would meet',
+      does: 'Other classes at the same time with the same people or in the same place. It is told, and not refused.',
+      refuses: '404 where `except` is a class that the asker may not run.',
+    },
+    'POST /instructor-courses': {
+      id: 'planClass',
+      summary: 'Plan a class',
+      does: 'Schedules it; gives its id.',
+      refuses: 'Sessions that do not begin ahead or meet each other, and what else breaks a rule, at its field.',
+    },
+    'GET /instructor-courses/{id}': {
+      id: 'readClass',
+      summary: 'A class',
+      does: 'All of it with its version, and which events it would take.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'PATCH /instructor-courses/{id}': {
+      id: 'changeClass',
+      summary: 'Change a class',
+      does: 'Takes the version that was read, and what changes. Who has a place is told of another time or place.',
+      refuses: `409 \`CLASS_CHANGED\` with what somebody else changed meanwhile, \`ILLEGAL_TRANSITION\`; fewer seats than are taken, at \`capacity\`. ${OUT_OF_SIGHT}`,
+    },
+    'POST /instructor-courses/{id}/cancel': {
+      id: 'cancelClass',
+      summary: 'Cancel a class',
+      does: 'Takes a reason, which everyone with a place is mailed.',
+      refuses: `409 \`ILLEGAL_TRANSITION\`. ${OUT_OF_SIGHT}`,
+    },
+    'POST /instructor-courses/{id}/messages': {
+      id: 'writeToClass',
+      summary: 'Write to a class',
+      does: 'A mail to who is registered, who waits, or both.',
+      refuses: `An audience of nobody, at \`audience\`. ${OUT_OF_SIGHT}`,
+    },
+  },
+}
+
+export const rosters: Chapter = {
+  tag: 'Rosters',
+  about: 'The day of a class: who is there, who walked in, and its completion. What is sent again has one effect.',
+  calls: {
+    'GET /instructor-courses/{id}/roster': {
+      id: 'readRoster',
+      summary: 'The roster of a class',
+      does: 'Everyone with a place, their marks for each session, who waits, and the secret of the check-in codes.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'POST /instructor-courses/{id}/roster/marks': {
+      id: 'markAttendance',
+      summary: 'Mark who is there',
+      does: 'Takes marks with ids and times of the device’s own, as many as waited, and says what became of each: one that was made from an older state than the present changes nothing.',
+      refuses: `409 \`CLASS_CLOSED\`. ${OUT_OF_SIGHT}`,
+    },
+    'POST /instructor-courses/{id}/roster/walk-ins': {
+      id: 'addWalkIn',
+      summary: 'Add a walk-in',
+      does: 'Somebody who came without a place. The address of an account gives nothing away of it; its person confirms by mail.',
+      refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile. ${OUT_OF_SIGHT}`,
+    },
+    'DELETE /instructor-courses/{id}/roster/walk-ins/{registrationId}': {
+      id: 'removeWalkIn',
+      summary: 'Remove a walk-in',
+      does: 'Who was added by mistake is off the class.',
+      refuses: `409 \`CLASS_CLOSED\`, \`ILLEGAL_TRANSITION\` for who is no walk-in. ${OUT_OF_SIGHT}`,
+    },
+    'POST /instructor-courses/{id}/complete': {
+      id: 'completeClass',
+      summary: 'Complete a class',
+      does: 'Certificates for who was present throughout; says how many. Completed again, it says the same.',
+      refuses: `409 \`CLASS_CLOSED\`, \`CLASS_NOT_BEGUN\`, \`ATTENDANCE_UNFINISHED\`, \`ATTENDANCE_CHANGED\`, and \`CLASS_SHORT\` where it wants a reason. ${OUT_OF_SIGHT}`,
+    },
+    'GET /instructor-courses/{id}/roster/export': {
+      id: 'exportRoster',
+      summary: 'Ask for the roster as a file',
+      does: 'Gives a short-lived address of the CSV, in the language of the request.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'GET /instructor-courses/{id}/roster/sheet': {
+      id: 'exportSignInSheet',
+      summary: 'Ask for the sign-in sheet',
+      does: 'Gives a short-lived address of the PDF, in the language of the request.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'GET /instructor-courses/{id}/roster/export/{language}': {
+      id: 'saveRoster',
+      summary: 'Save the roster',
+      does: 'As CSV in UTF-8; no cell is a formula.',
+      refuses: 'Where the address is forged, too old, or its session is over: 404.',
+    },
+    'GET /instructor-courses/{id}/roster/sheet/{language}': {
+      id: 'saveSignInSheet',
+      summary: 'Save the sign-in sheet',
+      does: 'As PDF, with a line for everyone on the class.',
+      refuses: 'Where the address is forged, too old, or its session is over: 404. 503 `PRINTING_UNAVAILABLE`.',
+    },
+  },
+}
+
+export const materials: Chapter = {
+  tag: 'Materials and files',
+  about: 'What instructors teach from, and files that pages show. Their type is told by their content.',
+  calls: {
+    'GET /materials': {
+      id: 'listMaterials',
+      summary: 'The instructor materials',
+      does: 'By course, with every version and a signed address of each.',
+      refuses: null,
+    },
+    'POST /materials': {
+      id: 'addMaterial',
+      summary: 'Add a material',
+      does: 'The body is the file itself, of 25 MB at most.',
+      refuses: '404 for a course that is not; 413 `TOO_LARGE`, 415 `UNSUPPORTED_TYPE`.',
+    },
+    'POST /materials/{id}/versions': {
+      id: 'addMaterialVersion',
+      summary: 'Add a version of a material',
+      does: 'The body is the file itself. The one before stays.',
+      refuses: '404 for one that is retired; 413 `TOO_LARGE`, 415 `UNSUPPORTED_TYPE`.',
+    },
+    'PATCH /materials/{id}': {
+      id: 'retireMaterial',
+      summary: 'Retire a material, or bring it back',
+      does: 'What is retired is shown to nobody who teaches.',
+      refuses: null,
+    },
+    'GET /materials/versions/{id}/download': {
+      id: 'downloadMaterial',
+      summary: 'Open a material',
+      does: 'In place where it is a PDF or a picture, else to be saved.',
+      refuses: 'Where the address is forged, too old, or its session is over, or the material is retired: 404.',
+    },
+    'GET /files/{container}/download/{name}': {
+      id: 'downloadFile',
+      summary: 'Open a file',
+      does: 'A video, caption, picture or document. Public containers are for anyone; others for a role, or by a signed address. Answers `Range`, `ETag` and `If-Range`.',
+      refuses: '401, 403 or 404; 416 for a range that the file has not.',
+    },
+  },
+}
