@@ -44,7 +44,7 @@ const STORY_DEPENDENCIES = [
   '@ark-ui/react/portal',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs > @storybook/react-dom-shim',
-  '@storybook/react-vite > @storybook/react/preview',
+  '@storybook/react/preview',
   '@xstate/react',
   'elkjs/lib/elk.bundled.js',
   'lucide-react',

@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react'
 import { expect } from 'storybook/test'
 
 import { SCHEME_IDS, THEME_MODES } from '../src/views/theme/schemes.ts'
