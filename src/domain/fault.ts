@@ -7,6 +7,8 @@ export type FaultKind =
   | 'forbidden'
   | 'refused'
   | 'notFound'
+  /** The server that was asked knows no such call: it speaks section 7 of the specification, and no more. */
+  | 'notOffered'
   | 'conflict'
   | 'malformed'
   | 'unexpected'
@@ -32,6 +34,7 @@ const KINDS: readonly string[] = keysOf<FaultKind>({
   forbidden: true,
   refused: true,
   notFound: true,
+  notOffered: true,
   conflict: true,
   malformed: true,
   unexpected: true,

@@ -51,7 +51,8 @@ const parse = <T>(at: string, shape: z.ZodMiniType<T>, answer: unknown): T => {
   throw malformed(`${at} ${issue?.path.join('.') ?? ''}`.trim())
 }
 
-const isNone = (cause: unknown) => cause instanceof FaultError && cause.fault.kind === 'notFound'
+const isNone = (cause: unknown) =>
+  cause instanceof FaultError && (cause.fault.kind === 'notFound' || cause.fault.kind === 'notOffered')
 
 const isOutdated = (cause: unknown) => isNone(cause) || (cause instanceof FaultError && cause.fault.kind === 'conflict')
 

@@ -4,9 +4,34 @@ import { catch as orElse } from 'zod/mini'
 import { id } from '../domain/contract/common.contract.ts'
 import { COURSE_TYPE } from '../domain/course.ts'
 
+/** The calls of the specification's section 7: a server that speaks it knows these, and need know no other. */
+const CALLS = [
+  'GET /auth/me',
+  'POST /auth/login',
+  'POST /auth/sign-up',
+  'POST /auth/{id}/verify/send',
+  'GET /auth/profile-data',
+  'POST /profiles/phone/verify/send',
+  'POST /profiles/phone/verify',
+  'POST /profiles/settings/notification',
+  'GET /courses',
+  'GET /agencies',
+  'GET /user-types',
+  'GET /instructor-course-students/students/{studentId}/enrollments',
+  'GET /instructor-online-course/findOne',
+  'GET /instructor-online-course-student/findOne',
+  'POST /instructor-online-course-student/enroll-student',
+].map((call) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+
+/** Whether section 7 names a call: `GET /courses`, whatever its query. */
+export const isSpecified = (call: string): boolean => {
+  const [plain = ''] = call.split('?')
+  return CALLS.some((pattern) => pattern.test(plain))
+}
+
 /**
- * What the calls of the specification's section 7 answer, read by the fields of its section 3: those are needed. What
- * our server says beyond them is taken where it is there, and is null, or what the specification gives, where it is not.
+ * What these calls answer is read by the fields of section 3: those are needed. What our server says beyond them is
+ * taken where it is there, and is null, or what the specification gives, where it is not.
  */
 const beside = <T>(shape: z.ZodMiniType<T>, otherwise: NoInfer<T>) => orElse(shape, otherwise)
 const orNull = <T>(shape: z.ZodMiniType<T>) => beside<T | null>(z.nullable(shape), null)
@@ -44,7 +69,8 @@ export const toldCourse = z.object({
   isOnline: z.boolean(),
 })
 
-const lessons = z.array(z.object({ id }))
+/** Of lessons section 3 names what is played: they are counted. */
+const lessons = z.array(z.object({ id: beside(id, 0) }))
 
 /** GET /instructor-online-course/findOne. How many lessons there are, its course says too. */
 export const toldOffering = z.nullable(
@@ -65,8 +91,8 @@ export const toldOffering = z.nullable(
   ),
 )
 
-/** GET /instructor-online-course-student/findOne, of the student who was asked about. */
-export const toldEnrollmentOf = (studentId: number) =>
+/** GET /instructor-online-course-student/findOne, of the student and the course that were asked about. */
+export const toldEnrollmentOf = (studentId: number, courseId: number) =>
   z.nullable(
     z.object({
       id,
@@ -78,7 +104,7 @@ export const toldEnrollmentOf = (studentId: number) =>
       progress: z.array(z.object({ lessonId: id, status: orNull(z.int()) })),
       instructorOnlineCourse: z.object({
         courseId: id,
-        course: z.object({ id, title: z.string(), lessons }),
+        course: z.object({ id: beside(id, courseId), title: beside(z.string(), ''), lessons }),
       }),
     }),
   )

@@ -1,6 +1,6 @@
 import { toFault, type FaultKind } from '../domain/fault.ts'
 
-const REFUSALS: ReadonlySet<FaultKind> = new Set(['forbidden', 'refused', 'notFound', 'conflict'])
+const REFUSALS: ReadonlySet<FaultKind> = new Set(['forbidden', 'refused', 'notFound', 'notOffered', 'conflict'])
 
 /** The server understood and said no: asking again would not help. */
 export const isRefusal = (cause: unknown): boolean => REFUSALS.has(toFault(cause).kind)

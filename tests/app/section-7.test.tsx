@@ -19,6 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** What failed; a call that the server does not know is no failure. */
 const isFailure = (call: string) => !/ (?:2\d\d|404)$/.test(call)
 const failures = () => server.seen.filter(isFailure)
+const NOT_OFFERED = 'The server that these pages ask does not offer this.'
 /** A card is drawn anew when what its course is to somebody has come. */
 const showsCard = (title: string, standing: string) =>
   waitFor(() => {
@@ -38,6 +39,8 @@ test('somebody signs in, and sees the courses with what they hold of them', asyn
   await waitFor(() => expect(location.pathname).toBe('/home'))
   await showsCard('Tow Operators', 'Enrolled')
   await showsCard('Scene Safety', 'Not Enrolled')
+  expect(await screen.findByRole('heading', { name: /^Welcome, .*Ada/ })).toBeVisible()
+  expect(screen.queryByText('What waits for you could not be loaded')).toBeNull()
   expect(failures()).toEqual(['POST /auth/login 401'])
 })
 
@@ -67,12 +70,32 @@ test('a person signs up, without a bot check', async () => {
   expect([server.seen.includes('POST /auth/sign-up 201'), failures()]).toEqual([true, []])
 })
 
+test('who was invited finds the form filled in, and is signed up', async () => {
+  await open('/auth/register?accountType=2&profileId=3&verificationCode=code')
+  await screen.findByRole('radio', { name: 'Instructor' })
+  await waitFor(() => expect(field('Email')).toHaveValue('nur@example.org'))
+  expect([field('First name').value, field('Verification code').value]).toEqual(['Nur', 'code'])
+  expect(screen.getByRole('radio', { name: 'Instructor' })).toBeChecked()
+  await userEvent.type(field('Birthdate'), '02031990')
+  await userEvent.type(field('Password'), server.password)
+  await userEvent.type(field('Confirm password'), server.password)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Primary agency' }), 'metro')
+  await userEvent.click(await screen.findByRole('option', { name: 'Metro Fire' }))
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('Create your free account')
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+  expect(failures()).toEqual([])
+})
+
 test('a student enrolls in an online course', async () => {
   holdSession()
   await open('/online-course-enrollment')
   await userEvent.click(await screen.findByRole('link', { name: /^See course/ }))
   await press('Enroll')
-  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/online-course/1')
+  const onward = await screen.findByRole('link', { name: 'Continue' })
+  expect(onward).toHaveAttribute('href', '/online-course/1')
+  await userEvent.click(onward)
+  expect(await screen.findByText(NOT_OFFERED)).toBeVisible()
   expect(failures()).toEqual([])
 })
 
@@ -91,4 +114,38 @@ test('a phone is verified and notifications are chosen, where nothing more of a 
   await waitFor(() => expect(server.seen).toContain('POST /profiles/settings/notification 204'))
   expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
   expect(failures()).toEqual(['POST /profiles/phone/verify 400'])
+})
+
+test('who was never welcomed is, once in this browser', async () => {
+  server.person.welcomed = false
+  holdSession()
+  await open('/home')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome, Ada' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Look around first' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([localStorage.getItem('welcomed.0'), failures()]).toEqual(['seen', []])
+})
+
+test.each([
+  ['/course/search', 'The courses could not be loaded'],
+  ['/course/search/1', 'The course could not be loaded'],
+  ['/course/register/2', 'The classes could not be loaded'],
+  ['/partners', 'The agencies could not be loaded'],
+  ['/student/dash', 'Your courses could not be loaded'],
+  ['/student/enrollmentVerification', 'Your enrollments could not be loaded'],
+])('%s says what the server does not offer, and does not ask to try it again', async (path, title) => {
+  holdSession()
+  await open(path)
+  const told = await screen.findByRole('heading', { name: title })
+  const place = told.closest<HTMLElement>('[role=alert]')
+  expect(place).toHaveTextContent(NOT_OFFERED)
+  expect(within(place ?? document.body).queryByRole('button')).toBeNull()
+  expect(failures()).toEqual([])
+})
+
+test('a page that asks who is looking knows who has signed in, by whatever they are known', async () => {
+  holdSession()
+  await open('/student/enrollmentVerification')
+  expect(await screen.findByRole('textbox', { name: 'Verification code' })).toBeVisible()
+  expect(screen.queryByText('Sign in to verify your enrollment')).toBeNull()
 })

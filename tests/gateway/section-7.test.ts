@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SignUpBody } from '../../src/domain/contract/sign-up.contract.ts'
+import { toFault } from '../../src/domain/fault.ts'
 import { createSection7Server } from '../support/section-7-server.ts'
 import { gatewayWith } from './fake-server.ts'
 
@@ -138,7 +139,7 @@ test('an online course is enrolled in, and what is held of it then', async () =>
       progress: [{ lessonId: 1, status: 2 }],
       instructorOnlineCourse: {
         courseId: 1,
-        course: { id: 1, title: 'Scene Safety', lessons: [{ id: 1 }, { id: 2 }] },
+        course: { id: 1, title: '', lessons: [{ id: 0 }, { id: 0 }] },
       },
     },
   })
@@ -161,9 +162,36 @@ test('the classes that a student is on', async () => {
   ])
 })
 
-test('any other call is not found, which a screen can tell from a failure', async () => {
+const faultOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (cause: unknown) => toFault(cause),
+  )
+
+test('any other call is not offered, which a screen can tell from a failure and from what is gone', async () => {
   const { gateway } = open()
-  await expect(gateway.ask('BotCheck', {})).rejects.toMatchObject({ fault: { kind: 'notFound' } })
-  await expect(gateway.ask('Profile', {})).rejects.toMatchObject({ fault: { kind: 'notFound' } })
+  expect(await faultOf(gateway.ask('BotCheck', {}))).toEqual({ kind: 'notOffered' })
+  expect(await faultOf(gateway.ask('CourseDetail', { courseId: 1 }))).toEqual({ kind: 'notOffered' })
+  expect(await faultOf(gateway.ask('ForgotPassword', { email: 'ada@example.org', botCheck: null }))).toEqual({
+    kind: 'notOffered',
+  })
   expect(await gateway.ask('DemoAccounts', {})).toEqual({ demoAccounts: [] })
+})
+
+test('what a call of section 7 knows nothing of is not found, in the words of the server', async () => {
+  const query = { profileId: '3', verificationCode: 'other', userType: '1' }
+  expect(await faultOf(open().gateway.ask('ProfileData', query))).toEqual({
+    kind: 'notFound',
+    message: 'No such invitation.',
+  })
+})
+
+test('what our own server knows nothing of is not found, by whatever call', async () => {
+  const { gateway } = gatewayWith({})
+  expect(await faultOf(gateway.ask('CourseDetail', { courseId: 1 }))).toEqual({ kind: 'notFound', message: 'No.' })
+})
+
+test.each([405, 501])('a call that is answered %i is not offered either', async (status) => {
+  const { gateway } = gatewayWith({ 'GET /api/course-search/1': () => new Response('No', { status }) })
+  expect(await faultOf(gateway.ask('CourseDetail', { courseId: 1 }))).toEqual({ kind: 'notOffered' })
 })

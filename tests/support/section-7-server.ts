@@ -26,19 +26,41 @@ const COURSES = [
   },
 ]
 
-const lesson = (id: number) => ({
-  id,
-  video: { container: 'lessons', name: `lesson-${id}.mp4`, timeLength: 90 },
+const lesson = (place: number) => ({
+  video: { container: 'lessons', name: `lesson-${place}.mp4`, timeLength: 90 },
   quiz: {},
 })
+
+/** The sign-up payload of section 3. */
+const SIGN_UP = [
+  'agencies',
+  'agencyNumber',
+  'birthdate',
+  'email',
+  'firstName',
+  'lastName',
+  'licenseNumber',
+  'password',
+  'phone',
+  'primaryAgencyId',
+  'userType',
+  'verificationCode',
+]
 
 /** An instant as many a database writes it. */
 const written = (milliseconds: number) => new Date(milliseconds).toISOString().replace('Z', '+00:00')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-type Asked = Readonly<{ params: readonly string[]; query: URLSearchParams; body: Record<string, unknown> }>
-type Route = readonly [method: string, path: RegExp, who: 'anyone' | 'person', answer: (asked: Asked) => Response]
+type Asked = Readonly<{ query: URLSearchParams; body: Record<string, unknown> }>
+type Route = readonly [
+  method: string,
+  path: RegExp,
+  who: 'anyone' | 'person',
+  /** All that a call may carry: of a GET in its query, else in its body. */
+  payload: readonly string[],
+  answer: (asked: Asked) => Response,
+]
 
 const empty = () => new Response(null, { status: 204 })
 const refused = (status: number, message: string, more: object = {}) => Response.json({ message, ...more }, { status })
@@ -47,6 +69,8 @@ export type Section7Server = Readonly<{
   /** Without a slash at the end. */
   base: string
   password: string
+  /** Whom it knows. */
+  person: { welcomed: boolean }
   /** Method and path of each call, in their order, with what became of it. */
   seen: readonly string[]
   answer: (request: Request) => Promise<Response>
@@ -69,46 +93,50 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
   const offering = { id: 31, courseId: 1, course: { ...COURSES[0], lessons: [lesson(1), lesson(2)] } }
 
   const routes: readonly Route[] = [
-    ['GET', /^\/auth\/me$/, 'person', () => Response.json(person)],
+    ['GET', /^\/auth\/me$/, 'person', [], () => Response.json(person)],
     [
       'POST',
       /^\/auth\/login$/,
       'anyone',
+      ['email', 'password'],
       ({ body: { email, password } }) => {
         if (password !== PASSWORD) return refused(401, 'That is not the password.')
         if (email === person.email) return Response.json({ token: token() })
         return refused(403, 'Open our mail first.', { code: 'NEEDS_EMAIL_VERIFICATION', userId: 12 })
       },
     ],
-    ['POST', /^\/auth\/sign-up$/, 'anyone', () => new Response(null, { status: 201 })],
-    ['POST', /^\/auth\/(\d+)\/verify\/send$/, 'anyone', empty],
+    ['POST', /^\/auth\/sign-up$/, 'anyone', SIGN_UP, () => new Response(null, { status: 201 })],
+    ['POST', /^\/auth\/\d+\/verify\/send$/, 'anyone', [], empty],
     [
       'GET',
       /^\/auth\/profile-data$/,
       'anyone',
+      ['profileId', 'userType', 'verificationCode'],
       ({ query }) =>
         query.get('verificationCode') === 'code'
           ? Response.json({ firstName: 'Nur', lastName: 'Aydin', email: 'nur@example.org' })
           : refused(404, 'No such invitation.'),
     ],
-    ['POST', /^\/profiles\/phone\/verify\/send$/, 'person', empty],
+    ['POST', /^\/profiles\/phone\/verify\/send$/, 'person', ['phoneNumber'], empty],
     [
       'POST',
       /^\/profiles\/phone\/verify$/,
       'person',
+      ['code', 'phoneNumber'],
       ({ body: { code, phoneNumber } }) => {
         if (code !== '123456') return refused(400, 'Not this code.')
         person.profile.phone = String(phoneNumber)
         return empty()
       },
     ],
-    ['POST', /^\/profiles\/settings\/notification$/, 'person', empty],
-    ['GET', /^\/courses$/, 'anyone', () => Response.json(COURSES)],
-    ['GET', /^\/agencies$/, 'anyone', () => Response.json([{ id: 5, name: 'Metro Fire' }])],
+    ['POST', /^\/profiles\/settings\/notification$/, 'person', ['notifyPhone'], empty],
+    ['GET', /^\/courses$/, 'anyone', [], () => Response.json(COURSES)],
+    ['GET', /^\/agencies$/, 'anyone', [], () => Response.json([{ id: 5, name: 'Metro Fire' }])],
     [
       'GET',
       /^\/user-types$/,
       'anyone',
+      [],
       () =>
         Response.json([
           { id: 1, name: 'Student' },
@@ -118,8 +146,9 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
     ],
     [
       'GET',
-      /^\/instructor-course-students\/students\/(\d+)\/enrollments$/,
+      /^\/instructor-course-students\/students\/\d+\/enrollments$/,
       'person',
+      ['populate'],
       () => {
         const courseDate = written(now() + 24 * HOUR)
         return Response.json([
@@ -131,14 +160,17 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
       'GET',
       /^\/instructor-online-course\/findOne$/,
       'anyone',
+      ['populate', 'where'],
       ({ query }) => Response.json(JSON.parse(query.get('where') ?? '{}').courseId === 1 ? offering : null),
     ],
     [
       'GET',
       /^\/instructor-online-course-student\/findOne$/,
       'person',
+      ['populate', 'where'],
       () => {
         const { courseId, course } = offering
+        const { lessons } = course
         return Response.json(
           enrolled && {
             id: enrolled,
@@ -147,7 +179,7 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
             isVerified: false,
             incomplete: true,
             progress: [{ lessonId: 1, status: 2 }],
-            instructorOnlineCourse: { courseId, course },
+            instructorOnlineCourse: { courseId, course: { lessons } },
           },
         )
       },
@@ -156,6 +188,7 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
       'POST',
       /^\/instructor-online-course-student\/enroll-student$/,
       'person',
+      ['instructorOnlineCourseId', 'studentId'],
       ({ body: { instructorOnlineCourseId, studentId } }) => {
         if (instructorOnlineCourseId !== 31 || studentId !== 7) return refused(400, 'Not offered.')
         enrolled = 99
@@ -169,20 +202,21 @@ export const createSection7Server = (origin: string, now: () => number = Date.no
     const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : ''
     const route = routes.find(([method, pattern]) => method === request.method && pattern.test(path))
     if (!route) return refused(404, 'There is no such call.')
-    const [, pattern, who, give] = route
+    const [, , who, payload, give] = route
     if (who === 'person' && !request.headers.get('Authorization')?.startsWith('Bearer head.'))
       return refused(401, 'Sign in first.')
-    const body: unknown = request.method === 'GET' ? {} : await request.json().catch(() => ({}))
-    return give({
-      params: pattern.exec(path)?.slice(1) ?? [],
-      query: searchParams,
-      body: isRecord(body) ? body : {},
-    })
+    const sent: unknown = request.method === 'GET' ? {} : await request.json().catch(() => ({}))
+    const body = isRecord(sent) ? sent : {}
+    const strange = [...searchParams.keys(), ...Object.keys(body)].filter((key) => !payload.includes(key))
+    return strange.length > 0
+      ? refused(400, `Not asked for: ${strange.join(', ')}.`)
+      : give({ query: searchParams, body })
   }
 
   return {
     base: `${origin}${BASE}`,
     password: PASSWORD,
+    person,
     seen,
     answer: async (request) => {
       const given = await answer(request)

@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { contactForm } from '../../domain/contract/contact.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import { isUnreachable, isViewerKnown, selectFullName, selectViewer } from '../../machines/auth/auth.connect.ts'
+import {
+  isUnreachable,
+  isViewerKnown,
+  selectFullName,
+  selectUserId,
+  selectViewer,
+} from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
 import { contactFormMachine, type ContactValues } from '../../machines/contact/contact-form.machine.ts'
@@ -16,7 +22,7 @@ export const createContactForm = ({ ask }: Gateway, auth: AuthActor, check: BotC
   contactFormMachine.provide({
     actors: {
       ...draftActors<Partial<ContactValues>>(
-        () => selectViewer(auth.getSnapshot())?.id ?? null,
+        () => selectUserId(auth.getSnapshot()),
         async () => {
           const known = await waitFor(auth, (at) => isViewerKnown(at) || isUnreachable(at))
           const viewer = selectViewer(known)

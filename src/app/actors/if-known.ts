@@ -8,7 +8,7 @@ export const ifKnown = async <Answer>(asking: Promise<Answer>): Promise<Answer |
   try {
     return await asking
   } catch (cause) {
-    if (toFault(cause).kind !== 'notFound') throw cause
+    if (toFault(cause).kind !== 'notOffered') throw cause
     return null
   }
 }

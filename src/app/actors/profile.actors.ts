@@ -5,7 +5,7 @@ import { acceptInvitationBody } from '../../domain/contract/invitation.contract.
 import { profileBody, type ProfileAnswer } from '../../domain/contract/profile.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import {
   acceptInvitationMachine,
@@ -31,7 +31,7 @@ export const createProfile = ({ ask, topics }: Gateway, auth: AuthActor) => {
   }
   const changed = (values: Draft): Draft => (held === null ? values : changesOf(held, values))
 
-  const drafts = draftActors<Draft>(() => selectViewer(auth.getSnapshot())?.id ?? null, undefined, changed)
+  const drafts = draftActors<Draft>(() => selectUserId(auth.getSnapshot()), undefined, changed)
   return profileMachine.provide({
     actors: {
       readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) =>

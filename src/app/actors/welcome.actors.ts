@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
+import { ifKnown } from './if-known.ts'
 
 const SEEN = 'seen'
 /** This page among the tabs of the browser. */
@@ -37,6 +38,6 @@ export const welcomeActors = ({ ask }: Gateway) => ({
 
   tellWelcomed: asking<void, { userId: number }>(async ({ userId }, signal) => {
     noteSeen(userId)
-    await ask('MarkWelcomed', { userId }, { signal })
+    await ifKnown(ask('MarkWelcomed', { userId }, { signal }))
   }),
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { INVITATION_LIST } from '../../domain/invitation-list.ts'
 import { listAddress, readListAsked } from '../../domain/list.ts'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createInvitations } from '../actors/invitations.actors.ts'
@@ -22,7 +22,7 @@ export const InvitationsPart = ({
   const [machines] = useState(() =>
     createInvitations({
       gateway,
-      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      viewerId: () => selectUserId(auth.getSnapshot()),
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
     }),
   )

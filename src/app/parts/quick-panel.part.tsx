@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState, useSyncExternalStore } from 'react'
 
 import type { Gateway } from '../../gateway/gateway.ts'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { QuickColumn } from '../../views/shell/layouts/quick-column.view.tsx'
@@ -44,7 +44,7 @@ const QuickPanelPart = () => {
   const { auth, navigation, settings } = useActors()
   const hasColumn = useSelector(settings, (snapshot) => selectLayout(snapshot).style === 'layout3')
   const isLarge = useSyncExternalStore(watchScreen, () => matchMedia(LARGE).matches)
-  const userId = useSelector(auth, (snapshot) => selectViewer(snapshot)?.id ?? null)
+  const userId = useSelector(auth, selectUserId)
   const close = () => navigation.send({ type: 'quickPanel.closed' })
   const contents = <Contents key={userId} userId={userId} />
   return (

@@ -9,7 +9,7 @@ import {
 } from '../../domain/group-lists.ts'
 import { listAddress, readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import {
   STUDENTS_VIEWS,
   type StudentsAsked,
@@ -67,7 +67,7 @@ const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
     }
     return createGroupStudents({
       gateway,
-      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      viewerId: () => selectUserId(auth.getSnapshot()),
       writeAddress: {
         students: writing('students', GROUP_STUDENTS_LIST),
         invitations: writing('invitations', GROUP_INVITATIONS_LIST),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { isViewerKnown, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { isViewerKnown, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { EnrollmentVerificationPage } from '../../views/pages/enrollment-verification/enrollment-verification.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
@@ -12,10 +12,10 @@ import type { RouteProps } from '../route-props.ts'
 const EnrollmentVerificationRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
   const { auth, guard } = useActors()
-  const viewerId = useSelector(auth, (snapshot) => selectViewer(snapshot)?.id ?? null)
+  const viewerId = useSelector(auth, selectUserId)
   const isKnown = useSelector(auth, isViewerKnown)
   const [machines] = useState(() => ({
-    machine: createEnrollmentVerification(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null),
+    machine: createEnrollmentVerification(gateway, () => selectUserId(auth.getSnapshot())),
     own: createOwnEnrollments(gateway),
     agencies: createAgencies(gateway),
   }))

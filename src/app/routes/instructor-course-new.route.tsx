@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { ROLE } from '../../domain/role.ts'
-import { isViewerKnown, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { isViewerKnown, selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PlanningGate } from '../../views/pages/class-desk/planning-gate.view.tsx'
 import { PlanningPage } from '../../views/pages/class-desk/planning.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -17,9 +17,9 @@ const InstructorCourseNewRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
   const { auth, guard } = useActors()
   const roles = useSelector(auth, selectRoles)
-  const viewerId = useSelector(auth, (at) => selectViewer(at)?.id ?? null)
+  const viewerId = useSelector(auth, selectUserId)
   const isKnown = useSelector(auth, isViewerKnown)
-  const [machine] = useState(() => createClassPlanning(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null))
+  const [machine] = useState(() => createClassPlanning(gateway, () => selectUserId(auth.getSnapshot())))
   const from = idIn(query.get('from'))
   if (viewerId === null || !roles.some((role) => planners.has(role))) {
     return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { ClassDeskPage } from '../../views/pages/class-desk/class-desk.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -17,9 +17,9 @@ const NO_CLASS = 2_147_483_647
 const Desk = ({ classId }: Readonly<{ classId: number }>) => {
   const { gateway } = useApp()
   const { auth, notifications } = useActors()
-  const viewerId = useSelector(auth, (at) => selectViewer(at)?.id ?? null)
+  const viewerId = useSelector(auth, selectUserId)
   const [machines] = useState(() => ({
-    machine: createClassDesk(gateway, classId, () => selectViewer(auth.getSnapshot())?.id ?? null),
+    machine: createClassDesk(gateway, classId, () => selectUserId(auth.getSnapshot())),
     choices: createResourceMachine<ClassChoices>().provide({
       actors: resourceActors<ClassChoices>(
         gateway,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { RosterPage } from '../../views/pages/roster/roster-page.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
@@ -13,7 +13,7 @@ const InstructorRosterRoute = ({ params }: RouteProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [machines] = useState(() => ({
-    machine: createRoster(gateway, () => selectViewer(auth.getSnapshot())?.id ?? null),
+    machine: createRoster(gateway, () => selectUserId(auth.getSnapshot())),
     agencies: createAgencies(gateway),
     kept: createKeptPage(gateway, auth),
   }))

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
-import { selectLooker, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectLooker, selectUserId, selectViewer } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import { ProfilePage, type ProfileViewer } from '../../views/pages/profile/profile.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -37,7 +37,7 @@ const Contact = () => {
 
 const whoLooks = (snapshot: ReturnType<AuthActor['getSnapshot']>): ProfileViewer => {
   const looker = selectLooker(snapshot)
-  return looker === 'person' ? (selectViewer(snapshot)?.id ?? 'withoutId') : looker
+  return looker === 'person' ? (selectUserId(snapshot) ?? 'unknown') : looker
 }
 
 const ProfileRoute = () => {

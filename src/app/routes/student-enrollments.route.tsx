@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { listAddress, readListAsked } from '../../domain/list.ts'
 import { STUDENTS_BY_DELIVERY, type Delivery } from '../../domain/student-enrollment-list.ts'
-import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createStudentDeeds, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
@@ -25,7 +25,7 @@ const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => {
     const world = {
       gateway,
-      viewerId: () => selectViewer(auth.getSnapshot())?.id ?? null,
+      viewerId: () => selectUserId(auth.getSnapshot()),
       writeAddress: (of: Delivery, asked: Parameters<typeof listAddress>[1]) =>
         writeQuery(navigate, pathname, addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))),
     }

@@ -19,7 +19,7 @@ const readOnline = ({ find, now }: GatewayContext, courseId: number, studentId: 
       expirationDate: { '>=': new Date(now()).toISOString() },
       'instructorOnlineCourse.courseId': courseId,
     })}`,
-    toldEnrollmentOf(studentId),
+    toldEnrollmentOf(studentId, courseId),
   )
 
 export const enrollmentQueries = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { errorAnswer } from '../../domain/contract/common.contract.ts'
 import { FaultError, type FaultKind } from '../../domain/fault.ts'
+import { isSpecified } from '../section-7.ts'
 
 const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
   400: 'refused',
@@ -40,7 +41,7 @@ const plainRefusal = z.object({
 const refusal = z.union([
   z.pipe(
     errorAnswer,
-    z.transform(({ error: { message, code, details } }) => ({ message, code, details })),
+    z.transform(({ error: { message, code, details } }) => ({ isOurs: true, message, code, details })),
   ),
   z.pipe(
     z.union([
@@ -51,6 +52,7 @@ const refusal = z.union([
       ),
     ]),
     z.transform(({ message, code, userId }) => ({
+      isOurs: false,
       message,
       code,
       details: userId === undefined ? undefined : { userId },
@@ -66,12 +68,20 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** The fault in an answer that is not a success. A body that is not the contract's costs only its words. */
-export const faultOf = async (response: Response): Promise<FaultError> => {
+/** How a server says that it has no such address, no such method of it, or no such thing at all. */
+const UNKNOWN: ReadonlySet<number> = new Set([404, 405, 501])
+
+/**
+ * The fault in an answer to a call (`GET /courses`) that is not a success. A body that is not the contract's costs only
+ * its words. Of what is beyond section 7, a server that does not refuse as ours does says that it has no such call.
+ */
+export const faultOf = async (response: Response, call: string): Promise<FaultError> => {
   const kind = KIND_OF_STATUS[response.status] ?? 'unexpected'
   const retryAfter = retryAfterOf(response)
   const waiting = retryAfter === undefined ? {} : { retryAfter }
   const read = z.safeParse(refusal, await bodyOf(response))
+  const isOurs = read.data?.isOurs ?? false
+  if (!isOurs && UNKNOWN.has(response.status) && !isSpecified(call)) return new FaultError({ kind: 'notOffered' })
   if (!read.success) return new FaultError({ kind, ...waiting })
   const { code, message, details } = read.data
   return new FaultError({

@@ -56,7 +56,7 @@ export const createRest = (options: RestOptions): Rest => {
       const headers = copy ? { 'If-None-Match': copy.etag } : {}
       const response = await patiently(() => exchange({ method: 'GET', path, signal, headers }), signal, options)
       if (response.status === 304 && copy) return copy.body
-      if (!response.ok) throw await faultOf(response)
+      if (!response.ok) throw await faultOf(response, `GET ${path}`)
       const body = await jsonOf(response, `GET ${path}`)
       copies.keep(key, response.headers.get('ETag'), body)
       return body
@@ -65,7 +65,7 @@ export const createRest = (options: RestOptions): Rest => {
     write: (method, path, body, { signal, keepalive = false, creates = false, headers: beside = {} } = {}) => {
       const send = async (headers: Readonly<Record<string, string>>) => {
         const response = await exchange({ method, path, body, signal, keepalive, headers: { ...beside, ...headers } })
-        if (!response.ok) throw await faultOf(response)
+        if (!response.ok) throw await faultOf(response, `${method} ${path}`)
         return jsonOf(response, `${method} ${path}`)
       }
       return creates
@@ -76,7 +76,7 @@ export const createRest = (options: RestOptions): Rest => {
     upload: (path, file, signal) =>
       once(`POST ${path} ${nameOf(file)}`, async (key) => {
         const response = await exchange({ method: 'POST', path, file, signal, headers: { 'Idempotency-Key': key } })
-        if (!response.ok) throw await faultOf(response)
+        if (!response.ok) throw await faultOf(response, `POST ${path}`)
         return jsonOf(response, `POST ${path}`)
       }),
   }

@@ -37,6 +37,7 @@ const en = {
     forbidden: 'You do not have permission to do this.',
     malformed: 'The server sent an answer that could not be read. Try again in a moment.',
     notFound: 'This could not be found. It may have been removed.',
+    notOffered: 'The server that these pages ask does not offer this.',
     offline: 'You are offline. Try again when the network is back.',
     refused: 'This was not accepted. Check what you entered.',
     unauthorised: 'Your session has ended. Sign in to go on.',

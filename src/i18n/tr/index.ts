@@ -36,6 +36,7 @@ const tr = {
     forbidden: 'Bunu yapma yetkiniz yok.',
     malformed: 'Sunucunun yanıtı okunamadı. Birazdan yeniden deneyin.',
     notFound: 'Bu bulunamadı. Kaldırılmış olabilir.',
+    notOffered: 'Bu sayfaların başvurduğu sunucu bunu sunmuyor.',
     offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
     refused: 'Bu kabul edilmedi. Girdiklerinizi denetleyin.',
     unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',

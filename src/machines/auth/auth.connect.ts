@@ -10,6 +10,9 @@ type AuthSnapshot = SnapshotFrom<typeof authMachine>
 export const selectRoles = (snapshot: AuthSnapshot): readonly RoleId[] => snapshot.context.roles
 export const selectViewer = (snapshot: AuthSnapshot): Viewer | null => snapshot.context.viewer
 
+/** By which id somebody's calls and drafts go; null is a guest's. Where a server tells no id: 0, which is nobody's. */
+export const selectUserId = ({ context: { viewer } }: AuthSnapshot): number | null => viewer && (viewer.id ?? 0)
+
 /** The student profile that enrolling needs; null for who has none. */
 export const selectStudentId = (snapshot: AuthSnapshot): number | null =>
   snapshot.context.viewer?.profile.student?.id ?? null
@@ -48,7 +51,7 @@ export const selectLooker = (snapshot: AuthSnapshot): Looker => {
 }
 
 /** Whoever is signed in and was never welcomed, as far as the server knows. */
-export const selectNewcomerId = (snapshot: AuthSnapshot): number | null => {
-  const { viewer } = snapshot.context
-  return viewer !== null && !viewer.welcomed && snapshot.matches({ authenticated: 'present' }) ? viewer.id : null
-}
+export const selectNewcomerId = (snapshot: AuthSnapshot): number | null =>
+  snapshot.context.viewer?.welcomed === false && snapshot.matches({ authenticated: 'present' })
+    ? selectUserId(snapshot)
+    : null

@@ -7,12 +7,13 @@ import type { profileMachine } from './profile.machine.ts'
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>
 
-/** `partial` is a profile that could not be read again. */
-export type ProfileFace = 'loading' | 'failed' | 'ready' | 'partial'
+/** `unkept`: the server keeps no profiles; `partial` is one that could not be read again. */
+export type ProfileFace = 'loading' | 'failed' | 'unkept' | 'ready' | 'partial'
 
 export const profileFace = (snapshot: ProfileSnapshot): ProfileFace => {
   if (snapshot.matches('loading')) return 'loading'
   if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('unkept')) return 'unkept'
   return snapshot.matches({ ready: { record: 'stale' } }) ? 'partial' : 'ready'
 }
 

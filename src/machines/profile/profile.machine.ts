@@ -4,6 +4,7 @@ import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import { detailsFormMachine } from './details-form.machine.ts'
 import { PROFILE_DRAFTED, valuesOf } from './profile-values.ts'
@@ -57,6 +58,9 @@ export const profileMachine = setup({
     keepAddressFault: assign((_, { cause }: { cause: unknown }) => ({ addressFault: toFault(cause) })),
     forgetAddressFault: assign({ addressFault: null }),
   },
+  guards: {
+    isNotOffered: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notOffered',
+  },
 }).createMachine({
   id: 'profile',
   context: ({ input }) => ({ userId: input.userId, profile: null, fault: null, addressFault: null }),
@@ -77,12 +81,14 @@ export const profileMachine = setup({
           target: 'ready',
           actions: { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-        },
+        onError: [
+          { guard: { type: 'isNotOffered', params: causeOf }, target: 'unkept' },
+          { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+        ],
       },
     },
+    /** The server keeps no profiles, whatever is changed of the person elsewhere. */
+    unkept: {},
     failed: { tags: 'error', on: { 'profile.retried': 'loading', 'topic.changed': 'loading' } },
     ready: {
       type: 'parallel',

@@ -7,7 +7,7 @@ import { isNarrowed, selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed, ListRead, ListRowsActor } from '../../machines/list/list.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../machines/resource/resource.connect.ts'
 import { EmptyLane } from '../illustrations/empty-lane.view.tsx'
-import { faultWords } from '../pages/fault-words.ts'
+import { faultWords, retryWay } from '../pages/fault-words.ts'
 import { StaleBanner } from '../pages/stale-banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { EmptyState } from '../ui/empty-state.view.tsx'
@@ -104,8 +104,7 @@ const Unread = <Item extends Listed, Extra>({
         title={words.lists.failed()}
         level={level}
         size="section"
-        retryLabel={words.actions.retry()}
-        onRetry={() => rows.send({ type: 'resource.retried' })}
+        {...retryWay(words, fault, () => rows.send({ type: 'resource.retried' }))}
       >
         {faultWords(words, fault)}
       </ErrorState>

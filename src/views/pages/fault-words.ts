@@ -8,3 +8,7 @@ export const plainFaultWords = (words: Words, fault: Fault | null): string =>
 /** The same where no field says what the server said of it. */
 export const faultWords = (words: Words, fault: Fault | null): string =>
   [plainFaultWords(words, fault), ...new Set(fault?.fields?.map(({ message }) => message))].join(' ')
+
+/** The way to try again of an `ErrorState`: none where the server has no such call, and never will. */
+export const retryWay = (words: Words, fault: Fault | null, onRetry: () => void) =>
+  fault?.kind === 'notOffered' ? {} : { retryLabel: words.actions.retry(), onRetry }

@@ -65,6 +65,14 @@ describe('reading', () => {
     expect([profileFace(actor.getSnapshot()), actor.getSnapshot().context.fault]).toEqual(['ready', null])
   })
 
+  test('that is kept nowhere is not asked for again, whatever is changed of the person', async () => {
+    const { actor, readProfile, topics } = start()
+    readProfile.calls[0]?.reject(fault('notOffered'))
+    await waitFor(actor, (at) => at.matches('unkept'))
+    topics.tell({ type: 'topic.changed' })
+    expect([profileFace(actor.getSnapshot()), readProfile.calls.length]).toEqual(['unkept', 1])
+  })
+
   test('again that failed keeps what is shown, and says that it may be old', async () => {
     const { actor, readProfile, topics } = await opened()
     topics.tell({ type: 'topic.changed' })
@@ -186,6 +194,7 @@ test('every state and transition is reached, and no form stands there without a 
       { type: 'emailChange.dropped' },
       done('readProfile', aProfile()),
       failed('readProfile'),
+      failed('readProfile', fault('notOffered')),
       failed('watchTopics'),
       done('dropDraft'),
       failed('dropDraft'),

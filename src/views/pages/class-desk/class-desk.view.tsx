@@ -24,7 +24,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
@@ -207,8 +207,7 @@ const Editing = ({ desk, held, choices }: EditingProps) => {
       <ErrorState
         level={1}
         title={classDesk.groundFailed()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => list.send({ type: 'resource.retried' })}
+        {...retryWay(words, fault, () => list.send({ type: 'resource.retried' }))}
         action={
           <Button variant="outline" onClick={() => desk.send({ type: 'desk.left' })}>
             {words.actions.cancel()}
@@ -256,7 +255,7 @@ const Faces = ({
   }
   if (isFailed) {
     return (
-      <ErrorState level={1} title={detail.failed()} retryLabel={words.actions.retry()} onRetry={retry} action={back}>
+      <ErrorState level={1} title={detail.failed()} {...retryWay(words, fault, retry)} action={back}>
         {faultWords(words, fault)}
       </ErrorState>
     )

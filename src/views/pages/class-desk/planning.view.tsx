@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { WizardView } from '../../wizard/wizard.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { whenLeft } from '../left-to-submit.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { ClashBanner } from './clash-banner.view.tsx'
@@ -148,8 +148,7 @@ export const PlanningPage = ({ machine, planner, from }: PlanningPageProps) => {
       {isFailed && (
         <ErrorState
           title={classDesk.groundFailed()}
-          retryLabel={words.actions.retry()}
-          onRetry={() => actor.send({ type: 'ground.retried' })}
+          {...retryWay(words, fault, () => actor.send({ type: 'ground.retried' }))}
         >
           {faultWords(words, fault)}
         </ErrorState>

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { AccommodationDialog } from './accommodation-dialog.view.tsx'
@@ -205,11 +205,7 @@ export const ClassRegistrationPage = ({
         <>
           <PageHeader title={said.title()} />
           {checkIn}
-          <ErrorState
-            title={said.failed()}
-            retryLabel={words.actions.retry()}
-            onRetry={() => actor.send({ type: 'reading.retried' })}
-          >
+          <ErrorState title={said.failed()} {...retryWay(words, fault, () => actor.send({ type: 'reading.retried' }))}>
             {faultWords(words, fault)}
           </ErrorState>
         </>

@@ -16,7 +16,7 @@ import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { cardStanding, type Holdings, type KnownHoldings } from '../home/course-standing.ts'
 import { CourseWays } from '../home/course-ways.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
@@ -147,7 +147,7 @@ const Asked = ({ title, courseId, machine, first, holdings, ...rest }: CourseDet
       )}
       {!shown && <PageHeader title={title} />}
       {!shown && face === 'failed' && (
-        <ErrorState title={detail.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState title={detail.failed()} size="section" {...retryWay(words, fault, retry)}>
           {faultWords(words, fault)}
         </ErrorState>
       )}

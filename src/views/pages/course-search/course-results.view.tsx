@@ -15,7 +15,7 @@ import { ListPager } from '../../list/list-pager.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { CourseGrid, CourseGridSkeleton } from '../home/course-grid.view.tsx'
 import { HeldCourses } from '../home/held-courses.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -75,7 +75,7 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
   const retry = () => rows.send({ type: 'resource.retried' })
   if (!page) {
     return face === 'failed' ? (
-      <ErrorState title={courseSearch.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
+      <ErrorState title={courseSearch.failed()} size="section" {...retryWay(words, fault, retry)}>
         {faultWords(words, fault)}
       </ErrorState>
     ) : (

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { CertificateRow } from './certificate-row.view.tsx'
@@ -156,7 +156,7 @@ export const DashboardPage = ({ studentId, machine, ...rest }: DashboardPageProp
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
       {face === 'loading' && <DashboardSkeleton label={said.loading()} />}
       {face === 'failed' && (
-        <ErrorState title={said.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState title={said.failed()} {...retryWay(words, fault, retry)}>
           <p>{faultWords(words, fault)}</p>
           <p>{said.failedText()}</p>
         </ErrorState>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { OutboxEntry } from './outbox-entry.view.tsx'
@@ -41,7 +41,7 @@ export const OutboxPage = ({ machine, copying }: OutboxPageProps) => {
         </div>
       )}
       {face === 'failed' && (
-        <ErrorState title={outbox.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState title={outbox.failed()} {...retryWay(words, fault, retry)}>
           {faultWords(words, fault)}
         </ErrorState>
       )}

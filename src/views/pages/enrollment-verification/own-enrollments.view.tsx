@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 
 const styles = {
   rows: css({ display: 'grid', marginBlockStart: '4' }),
@@ -59,8 +59,7 @@ export const OwnEnrollments = ({
       <ErrorState
         size="section"
         title={said.failed()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => list.send({ type: 'resource.retried' })}
+        {...retryWay(words, listFault, () => list.send({ type: 'resource.retried' }))}
       >
         {faultWords(words, listFault)}
       </ErrorState>

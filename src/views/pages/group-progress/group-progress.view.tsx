@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { isolated } from '../invitations/invitation-words.ts'
 import { ListPage } from '../list-page.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -79,7 +79,7 @@ export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupP
       <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
       {!shown && face === 'failed' && (
-        <ErrorState title={said.failed()} size="section" retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState title={said.failed()} size="section" {...retryWay(words, fault, retry)}>
           {faultWords(words, fault)}
         </ErrorState>
       )}

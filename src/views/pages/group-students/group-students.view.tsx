@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import {
   ResendFailure,
   RevokeDialog,
@@ -171,11 +171,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
       aside={groups && groups.length > 0 && <GroupBar groups={groups} onName={name} />}
     >
       {!groups && face === 'failed' && (
-        <ErrorState
-          title={said.failed()}
-          retryLabel={words.actions.retry()}
-          onRetry={() => list.send({ type: 'resource.retried' })}
-        >
+        <ErrorState title={said.failed()} {...retryWay(words, fault, () => list.send({ type: 'resource.retried' }))}>
           {faultWords(words, fault)}
         </ErrorState>
       )}

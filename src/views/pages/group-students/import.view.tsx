@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { ImportCounts } from './import-counts.view.tsx'
 import { ImportFile } from './import-file.view.tsx'
 import { ImportRows } from './import-rows.view.tsx'
@@ -199,8 +199,7 @@ const Step = ({ actor, groups }: Readonly<{ actor: ImportActor; groups: readonly
       <ErrorState
         size="section"
         title={peopleImport.failedTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => actor.send({ type: 'look.retried' })}
+        {...retryWay(words, fault, () => actor.send({ type: 'look.retried' }))}
       >
         {faultWords(words, fault)} {held?.state === 'running' && peopleImport.failed()}
       </ErrorState>

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { AwaitingList } from './awaiting.view.tsx'
@@ -107,7 +107,7 @@ const OverviewFaces = ({ machine }: Pick<InstructorDashPageProps, 'machine'>) =>
     )
   }
   return face === 'failed' ? (
-    <ErrorState size="section" title={dash.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
+    <ErrorState size="section" title={dash.failed()} {...retryWay(words, fault, retry)}>
       {faultWords(words, fault)}
     </ErrorState>
   ) : (

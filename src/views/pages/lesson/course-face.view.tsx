@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { pageStyles } from './page.styles.ts'
 
 const Loading = () => {
@@ -83,8 +83,7 @@ export const CourseFace = ({ player }: { player: CoursePlayerActor }) => {
         level={1}
         illustration={<RoadClosed />}
         title={isFailed ? course.failedTitle() : course.refusedTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => player.send({ type: 'course.retried' })}
+        {...retryWay(words, fault, () => player.send({ type: 'course.retried' }))}
         action={
           <LinkButton variant="ghost" href="/student/dash">
             {course.myCourses()}

@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { CourseMaterials, type MaterialsKeeper } from './course-materials.view.tsx'
 import type { Retired } from './retire-dialog.view.tsx'
@@ -83,11 +83,7 @@ const Materials = ({ materials, keeper }: ReaderProps) => {
   const fault = useSelector(actor, selectFault)
   if (!taught) {
     return face === 'failed' ? (
-      <ErrorState
-        title={said.failed()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => actor.send({ type: 'resource.retried' })}
-      >
+      <ErrorState title={said.failed()} {...retryWay(words, fault, () => actor.send({ type: 'resource.retried' }))}>
         {faultWords(words, fault)}
       </ErrorState>
     ) : (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { CallOn } from '../information/call-on.view.tsx'
 import { InformationPage } from '../information/information-page.view.tsx'
 import { SectionLead } from '../information/prose.view.tsx'
@@ -120,7 +120,7 @@ const Listed = ({ machine, first }: PartnersPageProps) => {
         </div>
       )}
       {face === 'failed' && (
-        <ErrorState title={program.failed()} level={3} retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState title={program.failed()} level={3} {...retryWay(words, fault, retry)}>
           {faultWords(words, fault)}
         </ErrorState>
       )}

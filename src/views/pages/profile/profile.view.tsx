@@ -40,8 +40,8 @@ export type ProfileMachines = Readonly<{
   agencies: ResourceMachine<readonly Agency[]>
 }>
 
-/** Who is looking: not known yet, a guest, someone who cannot be asked about, or a person, by the id that there is. */
-export type ProfileViewer = 'unknown' | 'guest' | 'unreachable' | 'withoutId' | number
+/** Who is looking: not known yet, a guest, someone who cannot be asked about, or a person by their id. */
+export type ProfileViewer = 'unknown' | 'guest' | 'unreachable' | number
 
 export type ProfilePageProps = Readonly<{
   viewer: ProfileViewer
@@ -108,13 +108,6 @@ const Content = ({ machines, Security, actor, profile }: ContentProps) => {
   )
 }
 
-const ContactOnly = ({ Contact }: Pick<ProfilePageProps, 'Contact'>) => (
-  <>
-    <Banner tone="info">{useWords().profile.onlyContact()}</Banner>
-    <Contact />
-  </>
-)
-
 const OwnProfile = ({
   userId,
   machines,
@@ -128,7 +121,13 @@ const OwnProfile = ({
   const profile = useSelector(actor, selectProfile)
   const fault = useSelector(actor, selectFault)
   const retry = () => actor.send({ type: 'profile.retried' })
-  if (face === 'failed' && fault?.kind === 'notFound') return <ContactOnly Contact={Contact} />
+  if (face === 'unkept')
+    return (
+      <>
+        <Banner tone="info">{said.onlyContact()}</Banner>
+        <Contact />
+      </>
+    )
   if (face === 'failed')
     return (
       <ErrorState title={said.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
@@ -162,7 +161,6 @@ export const ProfilePage = ({ viewer, onSignIn, onRetry, ...rest }: ProfilePageP
             {words.shell.unreachable.text()}
           </ErrorState>
         )}
-        {viewer === 'withoutId' && <ContactOnly Contact={rest.Contact} />}
         {typeof viewer === 'number' && <OwnProfile key={viewer} userId={viewer} {...rest} />}
       </div>
     </PageFrame>

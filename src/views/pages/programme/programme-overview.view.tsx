@@ -13,7 +13,7 @@ import { DetailSection } from '../../ui/detail.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { WaitingRows } from '../waiting-rows.view.tsx'
 import { Disciplines } from './disciplines.view.tsx'
@@ -116,7 +116,7 @@ export const ProgrammeFaces = ({ machine }: Readonly<{ machine: ResourceMachine<
   return (
     <div className={styles.sections}>
       {face === 'failed' ? (
-        <ErrorState size="section" title={said.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
+        <ErrorState size="section" title={said.failed()} {...retryWay(words, fault, retry)}>
           {faultWords(words, fault)}
         </ErrorState>
       ) : (

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { CodeScreen } from './code-screen.view.tsx'
 import { CompletionDialog } from './completion-dialog.view.tsx'
@@ -73,8 +73,7 @@ const Faces = ({ actor }: { actor: RosterActor }) => {
     return (
       <ErrorState
         title={roster.failedTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={() => actor.send({ type: 'roster.retried' })}
+        {...retryWay(words, fault, () => actor.send({ type: 'roster.retried' }))}
       >
         {faultWords(words, fault)}
       </ErrorState>

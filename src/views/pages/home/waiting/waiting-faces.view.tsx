@@ -31,6 +31,8 @@ export const WaitingFaces = <Data, Query>({ machine, query, children }: WaitingF
         {children(data)}
       </div>
     )
+  // A server without dashboards has nothing to say here, and the page is about the courses.
+  if (fault?.kind === 'notOffered') return null
   return face === 'failed' ? (
     <ErrorState size="section" title={waiting.failed()} retryLabel={words.actions.retry()} onRetry={retry}>
       {faultWords(words, fault)}
