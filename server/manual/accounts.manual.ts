@@ -9,7 +9,7 @@ export const signingIn: Chapter = {
     'POST /auth/login': {
       id: 'signIn',
       summary: 'Sign in',
-      does: 'Takes an e-mail address and a password, and gives the token of a new session.',
+      does: 'Takes an email address and a password, and gives the token of a new session.',
       refuses:
         '403 `WRONG_CREDENTIALS` for a wrong password and for an unknown address alike. After the right password 403 `NEEDS_EMAIL_VERIFICATION`, with `userId` in `details`, where the address was never confirmed.',
     },
@@ -95,7 +95,7 @@ export const signingUp: Chapter = {
     },
     'GET /partners': {
       id: 'listPartners',
-      summary: 'The partners of the programme',
+      summary: 'The partners of the program',
       does: 'Each agency with its discipline. Answers `ETag`.',
       refuses: null,
     },
@@ -163,7 +163,7 @@ export const profiles: Chapter = {
     'POST /profiles/settings/notification': {
       id: 'saveNotification',
       summary: 'Choose how to be notified',
-      does: '`notifyPhone` true is text and e-mail, false e-mail alone.',
+      does: '`notifyPhone` true is text and email, false email alone.',
       refuses: '409 `PHONE_NOT_VERIFIED` for texts without a verified phone.',
     },
     'POST /profiles/me/deactivate': {
@@ -180,7 +180,7 @@ export const profiles: Chapter = {
     },
     'POST /auth/change-email': {
       id: 'changeEmail',
-      summary: 'Ask for another e-mail address',
+      summary: 'Ask for another email address',
       does: 'Mails a link to the new address; the old one holds until it is opened.',
       refuses: 'A wrong password, and the address that one has already, at their fields.',
     },

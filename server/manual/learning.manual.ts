@@ -41,36 +41,36 @@ export const courses: Chapter = {
 
 export const learning: Chapter = {
   tag: 'Online learning',
-  about: 'Enrolments, videos and quizzes. The server decides each step by the lifecycle that the browser draws.',
+  about: 'Enrollments, videos and quizzes. The server decides each step by the lifecycle that the browser draws.',
   calls: {
     'GET /instructor-online-course-student/findOne': {
       id: 'findOnlineEnrollment',
-      summary: 'A student’s current enrolment in a course',
+      summary: 'A student’s current enrollment in a course',
       does: 'The unexpired one that `where` names; null where there is none, and of a student out of sight. The server’s clock decides; a client’s `expirationDate` is read and not believed.',
       refuses: null,
     },
     'POST /instructor-online-course-student/enroll-student': {
       id: 'enrollStudent',
-      summary: 'Enrol in an online course',
-      does: 'Enrols the asker, and gives the enrolment’s id; of who is enrolled already, the id that there is.',
+      summary: 'Enroll in an online course',
+      does: 'Enrolls the asker, and gives the enrollment’s id; of who is enrolled already, the id that there is.',
       refuses: '403 `NOT_A_STUDENT`; 404 for another person’s `studentId`, and where the offering is not open.',
     },
     'GET /online-enrollments': {
       id: 'listOwnEnrollments',
-      summary: 'The own enrolments',
+      summary: 'The own enrollments',
       does: 'With what of each is verified.',
       refuses: null,
     },
     'GET /online-enrollments/{id}': {
       id: 'readOnlineCourse',
-      summary: 'An enrolment with its lessons',
+      summary: 'An enrollment with its lessons',
       does: 'Where each lesson stands, what was credited of its video, and what may come next.',
       refuses: '404 for that of a student out of sight.',
     },
     'POST /online-enrollments/{id}/drop': {
       id: 'dropEnrollment',
       summary: 'Drop a course',
-      does: 'Ends the enrolment; it counts as dropped.',
+      does: 'Ends the enrollment; it counts as dropped.',
       refuses: '409 `ILLEGAL_TRANSITION` where it is over.',
     },
     'GET /online-enrollments/{id}/lessons/{lessonId}': {
@@ -112,12 +112,12 @@ export const learning: Chapter = {
     'POST /online-enrollments/verification/check': {
       id: 'checkVerification',
       summary: 'What a verification code is for',
-      does: 'The own enrolment that the mailed code verifies, and the details that are to be confirmed.',
+      does: 'The own enrollment that the mailed code verifies, and the details that are to be confirmed.',
       refuses: '404 `VERIFICATION_CODE_UNKNOWN` for any other code.',
     },
     'POST /online-enrollments/verification': {
       id: 'verifyEnrollment',
-      summary: 'Verify an enrolment by its code',
+      summary: 'Verify an enrollment by its code',
       does: 'Once, with the details confirmed, which are kept in the profile.',
       refuses:
         '404 `VERIFICATION_CODE_UNKNOWN`; 409 `ALREADY_VERIFIED`, `NAME_CHANGE_PENDING`; details as the profile refuses them, at their fields.',
@@ -130,14 +130,14 @@ export const learning: Chapter = {
     },
     'POST /online-enrollments/{id}/verify': {
       id: 'verifyByHand',
-      summary: 'Verify an enrolment by hand',
+      summary: 'Verify an enrollment by hand',
       does: 'For who teaches the offering, and for administrators, who know the student.',
       refuses: '409 `ALREADY_VERIFIED`, `NAME_CHANGE_PENDING`; 404 for one that the asker does not teach.',
     },
     'GET /students/{studentId}/dashboard': {
       id: 'readDashboard',
       summary: 'How a student stands',
-      does: 'What to go on with, enrolments, classes, certificates and what the group expects, in one answer.',
+      does: 'What to go on with, enrollments, classes, certificates and what the group expects, in one answer.',
       refuses: '404 for a student out of sight.',
     },
   },
@@ -268,7 +268,7 @@ export const studentEnrollments: Chapter = {
     'GET /student-enrollments': {
       id: 'listStudentEnrollments',
       summary: 'The students one teaches',
-      does: 'A page of enrolments and places with their labels.',
+      does: 'A page of enrollments and places with their labels.',
       refuses: 'A filter, value or order that the list has not: 400.',
     },
     'GET /student-enrollments/courses': {
@@ -279,7 +279,7 @@ export const studentEnrollments: Chapter = {
     },
     'POST /student-enrollments/verify': {
       id: 'verifyStudents',
-      summary: 'Verify chosen enrolments',
+      summary: 'Verify chosen enrollments',
       does: 'Those that are named, or all that match; says how many.',
       refuses: `409 \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
     },
@@ -289,6 +289,6 @@ export const studentEnrollments: Chapter = {
       does: 'One mail each; says how many.',
       refuses: `409 \`NO_RECIPIENTS\`, \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
     },
-    ...exported('/student-enrollments', 'StudentEnrollments', 'student enrolments'),
+    ...exported('/student-enrollments', 'StudentEnrollments', 'student enrollments'),
   },
 }

@@ -170,11 +170,11 @@ export const imports: Chapter = {
 
 export const administration: Chapter = {
   tag: 'Administration',
-  about: 'For those who run the programme.',
+  about: 'For those who run the program.',
   calls: {
     'GET /programme/overview': {
       id: 'readProgramme',
-      summary: 'What waits, and the programme’s figures',
+      summary: 'What waits, and the program’s figures',
       does: 'Of what waits, the kinds that the asker can do something about.',
       refuses: null,
     },
@@ -229,7 +229,7 @@ export const administration: Chapter = {
     },
     'POST /contact-messages': {
       id: 'sendContactMessage',
-      summary: 'Write to the programme',
+      summary: 'Write to the program',
       does: 'Takes a message with a solved bot check; gives its reference.',
       refuses: '400 `BOT_CHECK_FAILED` or `BOT_CHECK_EXPIRED`.',
     },

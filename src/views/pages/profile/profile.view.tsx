@@ -70,6 +70,7 @@ const styles = {
     [ROOMY]: { gridTemplateColumns: '[19rem minmax(0, 1fr)]' },
   }),
   main: css({ containerType: 'inline-size', minWidth: '0' }),
+  contact: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' }),
   /** Shown from the first paint to who holds a session. */
   held: css({ display: 'none', '[data-session=held] &': { display: 'block' } }),
 }
@@ -123,10 +124,10 @@ const OwnProfile = ({
   const retry = () => actor.send({ type: 'profile.retried' })
   if (face === 'unkept')
     return (
-      <>
+      <div className={styles.contact}>
         <Banner tone="info">{said.onlyContact()}</Banner>
         <Contact />
-      </>
+      </div>
     )
   if (face === 'failed')
     return (

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { faultWords } from '../../pages/fault-words.ts'
+import { faultWords, retryWay } from '../../pages/fault-words.ts'
 import { StaleBanner } from '../../pages/stale-banner.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -59,13 +59,7 @@ const Own = ({ own: { userId, contents, acts }, now }: { own: OwnPanel; now: num
   if (face === 'loading') return <Loading />
   if (!held) {
     return (
-      <ErrorState
-        level={3}
-        size="section"
-        title={agenda.failedTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={retry}
-      >
+      <ErrorState level={3} size="section" title={agenda.failedTitle()} {...retryWay(words, fault, retry)}>
         {faultWords(words, fault)}
       </ErrorState>
     )
