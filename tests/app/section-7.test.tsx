@@ -87,6 +87,16 @@ test('who was invited finds the form filled in, and is signed up', async () => {
   expect(failures()).toEqual([])
 })
 
+test('courses are searched for among those that are listed, and nothing is said of their classes', async () => {
+  await open('/course/search')
+  expect(await screen.findByRole('heading', { name: 'Scene Safety' })).toBeVisible()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What do you want to learn?' }), 'tow')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Scene Safety' })).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Tow Operators' })).toBeVisible()
+  expect(screen.queryByText('No class is scheduled now')).toBeNull()
+  expect(failures()).toEqual([])
+})
+
 test('a student enrolls in an online course', async () => {
   holdSession()
   await open('/online-course-enrollment')
@@ -127,7 +137,6 @@ test('who was never welcomed is, once in this browser', async () => {
 })
 
 test.each([
-  ['/course/search', 'The courses could not be loaded'],
   ['/course/search/1', 'The course could not be loaded'],
   ['/course/register/2', 'The classes could not be loaded'],
   ['/partners', 'The agencies could not be loaded'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { SignUpBody } from '../../src/domain/contract/sign-up.contract.ts'
+import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import { toFault } from '../../src/domain/fault.ts'
+import { wholeList } from '../../src/domain/list.ts'
 import { createSection7Server } from '../support/section-7-server.ts'
 import { gatewayWith } from './fake-server.ts'
 
@@ -109,6 +111,13 @@ test('the lists, whose courses lose but their picture', async () => {
   expect(courses).toEqual([scene, expect.objectContaining({ id: 2, title: 'Tow Operators', courseTypeId: 1 })])
   expect(await gateway.ask('Agencies', {})).toEqual({ agencies: [{ id: 5, name: 'Metro Fire' }] })
   expect((await gateway.ask('UserTypes', {})).userTypes.map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
+test('courses are searched among those that are listed', async () => {
+  const { gateway, server } = open()
+  const { courseSearch } = await gateway.ask('CourseSearch', { asked: { ...wholeList(COURSE_SEARCH), search: 'tow' } })
+  expect(courseSearch.items.map(({ id, classCount }) => [id, classCount])).toEqual([[2, null]])
+  expect(server.seen).toEqual(['GET /course-search 404', 'GET /courses 200'])
 })
 
 test('an online course is enrolled in, and what is held of it then', async () => {

@@ -4,10 +4,10 @@ import { waitFor } from 'xstate'
 
 import type { BotSolution } from '../../domain/contract/bot-check.contract.ts'
 import { FaultError, toFault } from '../../domain/fault.ts'
+import { ifKnown } from '../../domain/if-known.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { botCheckMachine, type BotCheckActor, type SolvedCheck } from '../../machines/bot-check/bot-check.machine.ts'
-import { ifKnown } from './if-known.ts'
 
 /** Between the browser's last use of a solution and the server's, in milliseconds. */
 const ON_THE_WAY = 30_000

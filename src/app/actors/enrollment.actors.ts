@@ -1,8 +1,8 @@
+import { ifKnown } from '../../domain/if-known.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { enrollmentMachine, type Standing } from '../../machines/enrollment/enrollment.machine.ts'
-import { ifKnown } from './if-known.ts'
 
 /** Enrolling in an online course, from a card or from its page. */
 export const createEnrollment = ({ ask, now }: Gateway) =>

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 
+import { ifKnown } from '../../domain/if-known.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import { ifKnown } from './if-known.ts'
 
 const SEEN = 'seen'
 /** This page among the tabs of the browser. */

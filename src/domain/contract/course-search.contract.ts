@@ -53,6 +53,9 @@ export const courseDetail = z.object({
   hasMoreClasses: z.boolean(),
 })
 
-export type FoundCourse = z.infer<typeof foundCourse>
-export type CourseSearchPage = z.infer<typeof courseSearchPage>
+export type FoundCourseAnswer = z.infer<typeof foundCourse>
+export type CourseSearchAnswer = z.infer<typeof courseSearchPage>
+/** As screens know it: null where the server tells of no classes at all. */
+export type FoundCourse = Omit<FoundCourseAnswer, 'classCount'> & Readonly<{ classCount: number | null }>
+export type CourseSearchPage = Omit<CourseSearchAnswer, 'items'> & Readonly<{ items: FoundCourse[] }>
 export type CourseDetail = z.infer<typeof courseDetail>

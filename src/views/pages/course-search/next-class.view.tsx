@@ -55,7 +55,7 @@ const Facts = ({ held, more }: Readonly<{ held: HeldNext; more: number }>) => {
 /** When and where a course is held next, with its seats. */
 export const NextClass = ({ course: { isOnline, nextClass, classCount } }: Readonly<{ course: FoundCourse }>) => {
   const { next } = useWords().courseSearch
-  if (isOnline) return null
+  if (isOnline || classCount === null) return null
   if (nextClass !== null) return <Facts held={nextClass} more={classCount - 1} />
   return (
     <p className={styles.root}>

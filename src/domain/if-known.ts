@@ -1,4 +1,4 @@
-import { toFault } from '../../domain/fault.ts'
+import { toFault } from './fault.ts'
 
 /**
  * What a screen asks beside what it is about, by a call beyond the specification's section 7: null where the server
