@@ -81,6 +81,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // They share nothing that a test changes: each module is read once for all of them.
+            isolate: false,
             include: NODE_SUITES.map((suite) => `${suite}/*.test.ts`),
             setupFiles: ['tests/support/chance.ts'],
           },
@@ -90,7 +92,18 @@ export default mergeConfig(
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['tests/{views,app}/**/*.test.{ts,tsx}'],
+            include: ['tests/views/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'jsdom',
+            // Whole apps keep things in their modules and in the window, as in a browser: each file has its own.
+            include: ['tests/app/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
