@@ -92,18 +92,7 @@ export default mergeConfig(
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['tests/views/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'app',
-            environment: 'jsdom',
-            // Whole apps keep things in their modules and in the window, as in a browser: each file has its own.
-            include: ['tests/app/**/*.test.{ts,tsx}'],
+            include: ['tests/{views,app}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },

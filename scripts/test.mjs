@@ -112,7 +112,6 @@ const checks = [
   vitest('unit', 'unit'),
   vitest('stories', 'stories'),
   vitest('views', 'views'),
-  vitest('whole apps', 'app'),
   onceBuilt(vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url })),
   onceBuilt(vitest('server on the embedded database', isLong ? 'server' : 'embedded', { TEST_DATABASE_URL: '' })),
   vitest('durability', 'durability'),
