@@ -112,9 +112,9 @@ test('a guest finds no settings; what a person sets is there on their other devi
     await open(page, '/home')
     await button(page, shell.settings()).click()
     const panel = page.getByRole('dialog', { name: settingsPanel.title() })
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.ok())
     await panel.getByRole('radio', { name: settingsPanel.layout.layout3() }).check({ force: true })
     await expect(page.locator('[data-layout=layout3]').first()).toBeAttached()
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.ok())
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await saved
