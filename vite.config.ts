@@ -3,41 +3,19 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-import { leanModules } from './scripts/lean-modules.ts'
-import { resolvedStyles } from './scripts/resolved-styles.ts'
+import { fileGroups } from './scripts/tricks/file-groups.ts'
+import { leanModules } from './scripts/tricks/lean-modules.ts'
+import { ownIcons } from './scripts/tricks/own-icons.ts'
+import { partFiles } from './scripts/tricks/part-files.ts'
+import { resolvedStyles } from './scripts/tricks/resolved-styles.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
+/** Tricks that are left out of this build, to see what each is worth: `WITHOUT=own-icons,file-groups npm run build`. */
+const without = (process.env['WITHOUT'] ?? '').split(',')
+
 const ENTRY = 'src/app/main.tsx'
 const entryFile = fileURLToPath(new URL(ENTRY, import.meta.url))
-const homeFile = fileURLToPath(new URL('src/app/routes/home.route.tsx', import.meta.url))
-
-type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importedIds: readonly string[] }> | null }>
-
-/** Behind a barrel nobody can tell who needs what; the bundler can, module by module. */
-const BEHIND_BARREL = /lucide-react\/dist\/esm\/icons\/|styled-system\/(?:recipes|patterns)\/(?!create-recipe)/
-
-/** The icons of the first page, which nearly every other draws too: six small files would weigh four times as much. */
-const FIRST_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-right|circle-dashed|clock|monitor-play|users)\.m?js$/
-
-const ONLY_HOME = /\/(?:routes\/home\.route|pages\/home\/|illustrations\/(?!logo|paint))/
-
-/** What the entry cannot start without: one file packs better than thirty, and arrives in one go. */
-const firstLoadOf = (modules: Modules): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id) || BEHIND_BARREL.test(id)) return
-    found.add(id)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
-  }
-  // Nearly every page shares what the first one shares with others; what only it has stays its own.
-  for (const file of [entryFile, homeFile]) visit(file)
-  return found
-}
-
-let firstLoad: ReadonlySet<string> | undefined
-
 /** Tells an open page which build is deployed, so that it can offer the newer one. */
 const versionFile: Plugin = {
   name: 'version-file',
@@ -55,7 +33,15 @@ const versionFile: Plugin = {
 
 export default defineConfig({
   // The compiler's caches are a fourteenth of the first load: a view that redraws often asks for them by 'use memo'.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), versionFile, leanModules(), resolvedStyles()],
+  plugins: [
+    ownIcons(),
+    react({ compiler: { compilationMode: 'annotation' } }),
+    versionFile,
+    partFiles(),
+    leanModules(),
+    resolvedStyles(),
+    fileGroups(),
+  ].filter((plugin) => Array.isArray(plugin) || !without.includes(plugin.name)),
   resolve: {
     alias: [
       { find: 'styled-system', replacement: fileURLToPath(new URL('./styled-system', import.meta.url)) },
@@ -75,6 +61,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // Small pictures stay files: a data address would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // One stylesheet of all: each script would name it beside whatever it asks for later.
+    cssCodeSplit: false,
     // The list of what to fetch beside each part would be two kilobytes of the first load, most of it hashes.
     modulePreload: false,
   },
@@ -84,23 +72,6 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: ENTRY,
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  debugName: 'first load',
-                  name: (id, modules) => {
-                    firstLoad ??= firstLoadOf(modules)
-                    return (firstLoad.has(id) && !ONLY_HOME.test(id)) ||
-                      FIRST_ICONS.test(id) ||
-                      id.includes('rolldown/runtime')
-                      ? 'first'
-                      : null
-                  },
-                },
-              ],
-            },
-          },
         },
       },
     },

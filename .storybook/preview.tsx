@@ -17,6 +17,9 @@ const expectToLeave = async (part: Element) => {
   if (coming !== 'none') await expect(going, `the leaving of ${part.getAttribute('data-part')}`).not.toBe(coming)
 }
 
+/** What is measured once it is laid out, such as whether a table scrolls, is known when the page has been painted. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** The same attributes that the app puts on its root; a story can fix one with `globals`. */
 const preview: Preview = {
   initialGlobals: { scheme: 'asphalt', mode: 'light', direction: 'ltr', locale: 'en' },
@@ -37,6 +40,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async () => {
+    await painted()
     const parts = [...document.querySelectorAll('[data-scope][data-state=open]')]
     await Promise.all(parts.map(expectToLeave))
   },

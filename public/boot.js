@@ -1,4 +1,5 @@
-// Runs before the first paint: the appearance that this device keeps, whether a session is held, and what is sent early.
+// Runs before the first paint: the appearance that this device keeps, whether a session is held, what its page reads
+// first, and what is sent early.
 ;(() => {
   const root = document.documentElement
   // A roster that is kept for a lost network is kept with all that was ever loaded for it.
@@ -25,7 +26,8 @@
     const [, name, value] = /^(--colors-[\w-]+):(#\w+)$/.exec(variable) ?? []
     if (name !== undefined) root.style.setProperty(name, value)
   }
-  if (read('authToken') !== null) root.dataset.session = 'held'
+  const token = read('authToken')
+  if (token !== null) root.dataset.session = 'held'
 
   // A form that is sent before the app can answer waits for it, with what was typed.
   const hold = (event) => {
@@ -35,31 +37,73 @@
   }
   document.addEventListener('submit', hold, true)
 
-  // The rest would share the line with the first paint: it is asked for after it. The app draws what only the whole
-  // stylesheet knows, so it begins when that is here.
+  // The rest would share the line with the first paint: it is asked for after it, but where only the shell is painted.
+  // The app draws what only the whole stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
-  const { script, preloads, fonts, styles } = JSON.parse(block.textContent)
+  const { isWaiting, asks = [], personal = [], script, preloads, fonts, styles } = JSON.parse(block.textContent)
+
+  // What the page reads first for someone who is signed in is asked while its scripts are on their way. The gateway
+  // takes the answers over (src/app/early-answers.ts), or asks again.
+  const lives = () => {
+    try {
+      return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 > Date.now()
+    } catch {
+      return false
+    }
+  }
+  if (asks.length > 0 && token !== null && lives()) {
+    const language = root.lang
+    const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` }
+    const answers = {}
+    const begin = (path) => {
+      const answered = async () => {
+        const answer = await fetch(path, { headers, priority: 'high' })
+        // An answer that nobody reads would hold its connection.
+        return { status: answer.status, headers: [...answer.headers], text: await answer.text(), at: performance.now() }
+      }
+      answers[path] = answered()
+      answers[path].catch(() => {})
+    }
+    globalThis.early = { token, language, answers }
+    const isOwn = (path) => path.includes('{student}')
+    for (const path of asks) if (!isOwn(path)) begin(path)
+    // What is a student's own is asked for when it is known who that is.
+    const beginOwn = ({ text }) => {
+      const { id } = JSON.parse(text).profile.student
+      for (const path of asks) if (isOwn(path)) begin(path.replace('{student}', id))
+    }
+    answers['/api/auth/me'].then(beginOwn).catch(() => {})
+  }
   const ask = (href, attributes) =>
     new Promise((settle) => {
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { href, onload: settle, onerror: settle }, attributes))
     })
+  // A font is large: a page that is waited for is read in those of the system until it is there.
+  if (isWaiting) root.dataset.fonts = 'later'
+  const showFonts = () => delete root.dataset.fonts
   const start = () => {
     const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
-    for (const href of [script, ...preloads]) void ask(href, { rel: 'modulepreload' })
-    for (const href of fonts) void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+    for (const href of [script, ...preloads, ...(token === null ? [] : personal)])
+      void ask(href, { rel: 'modulepreload' })
+    for (const href of isWaiting ? [] : fonts)
+      void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
     // The page comes in two parts, and the app takes over the whole of it.
     const whole = new Promise((settle) => {
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
       else settle()
     })
-    void Promise.all([whole, ...styled]).then(() => {
+    const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)
       return import(script)
-    })
+    }
+    const idle = globalThis.requestIdleCallback ?? setTimeout
+    void Promise.all([whole, ...styled])
+      .then(run)
+      .finally(() => idle(showFonts))
   }
-  if (document.visibilityState === 'hidden') start()
+  if (isWaiting || document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))
 })()

@@ -19,6 +19,7 @@ const SOURCES = [
   'postcss.config.cjs',
   'public',
   'scripts',
+  'server/http/first-asks.ts',
   'src',
   'vite.config.ts',
   '.typesafe-i18n.json',
@@ -27,7 +28,7 @@ const SOURCES = [
 /** Made by the build itself, from sources, though it is kept with them. Whatever else it makes, .gitignore names. */
 const GENERATED = [/^src\/i18n\/i18n-[^/]+\.ts$/]
 /** Never in a build. */
-const BESIDE = [/\.stories\.tsx$/, /^scripts\/(?:.*\.mjs$|[^/]+\/)/]
+const BESIDE = [/\.stories\.tsx$/, /^scripts\/(?:.*\.mjs$|(?:faults|materials|media)\/)/]
 
 /** A line of .gitignore as a test of a path. Those of ours have no more than `*` and a slash at the end. */
 const ignoring = (line) => {

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 
 import { keepReleases } from './releases.ts'
-import { splitStyles } from './split-styles.ts'
+import { splitStyles } from './tricks/split-styles.ts'
 
 const run = (tool: string, ...args: string[]) => {
   const { status } = spawnSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -1,17 +1,32 @@
-// Counts the tests of a run into the file that COUNTS names: all that `npm test` needs of it. The whole report of the
-// stories, with all that axe looked at, is 150 MB.
+// Counts the tests of a run into the file that COUNTS names, and tells what failed and why: all that `npm test` needs of
+// it. The whole report of the stories, with all that axe looked at, is 150 MB.
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /** Vitest makes one of it and tells it when the run is over. */
 export default class CountingReporter {
-  onTestRunEnd(modules) {
-    const counts = { passed: 0, failed: 0 }
+  onTestRunEnd(modules, unhandled) {
+    const counts = { passed: 0, failed: 0, failures: unhandled.map((error) => told('outside of any test', [error])) }
     for (const module of modules) {
+      const file = relative(process.cwd(), module.moduleId)
+      if (module.errors().length > 0) counts.failures.push(told(file, module.errors()))
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors } = test.result()
         if (state in counts) counts[state] += 1
+        if (state === 'failed') counts.failures.push(told(`${file} > ${test.fullName}`, errors))
       }
     }
     writeFileSync(process.env.COUNTS, JSON.stringify(counts))
   }
 }
+
+const told = (title, errors) => ({
+  title,
+  why: errors.map(({ message, diff, stacks = [] }) =>
+    [
+      message,
+      ...(diff === undefined ? [] : [diff]),
+      ...stacks.map(({ file, line }) => `at ${relative(process.cwd(), file)}:${line}`),
+    ].join('\n'),
+  ),
+})

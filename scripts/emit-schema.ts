@@ -3,7 +3,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 import {
   buildSchema,
-  isInterfaceType,
   isListType,
   isIntrospectionType,
   isNonNullType,
@@ -11,17 +10,15 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   type GraphQLArgument,
-  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLType,
 } from 'graphql'
 
-const SOURCES = 'src/gateway/schema/*.graphql'
+const SOURCES = ['src/gateway/generated/schema.graphql', 'src/gateway/schema/*.graphql']
 const TARGET = new URL('../src/gateway/generated/schema.ts', import.meta.url)
 
 const schema = buildSchema(
-  globSync(SOURCES)
-    .toSorted()
+  SOURCES.flatMap((source) => globSync(source).toSorted())
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n'),
 )
@@ -43,46 +40,32 @@ const argumentsOf = (args: readonly GraphQLArgument[]): string =>
     ? ''
     : `, args: { ${args.map(({ name, type }) => `${name}: { type: ${reference(type)} }`).join(', ')} }`
 
-type Fielded = GraphQLObjectType | GraphQLInterfaceType
-
-const hasResolver = (type: Fielded, args: readonly GraphQLArgument[]) =>
+const hasResolver = (type: GraphQLObjectType, args: readonly GraphQLArgument[]) =>
   type === schema.getQueryType() || type === schema.getMutationType() || args.length > 0
 
-/** An interface is a promise of fields, so that a fragment can name them once; no field answers one itself. */
-const fieldedType = (type: Fielded): string => {
-  const made = isInterfaceType(type) ? 'GraphQLInterfaceType' : 'GraphQLObjectType'
-  const names = type.getInterfaces().map(({ name }) => name)
-  const interfaces = names.length === 0 ? '' : `  interfaces: () => [${names.join(', ')}],\n`
+const objectType = (type: GraphQLObjectType): string => {
   const fields = Object.values(type.getFields()).map(
     ({ name, type: result, args }) =>
       `    ${name}: { type: ${reference(result)}${argumentsOf(args)}${hasResolver(type, args) ? `, resolve: resolve('${type.name}', '${name}')` : ''} },`,
   )
-  return `const ${type.name}: ${made} = new ${made}({\n  name: '${type.name}',\n${interfaces}  fields: () => ({\n${fields.join('\n')}\n  }),\n})`
+  return `const ${type.name}: GraphQLObjectType = new GraphQLObjectType({\n  name: '${type.name}',\n  fields: () => ({\n${fields.join('\n')}\n  }),\n})`
 }
 
 const declarations = Object.values(schema.getTypeMap())
   .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
   .map((type) => {
     if (isScalarType(type)) return `const ${type.name} = scalar('${type.name}')`
-    if (isObjectType(type) || isInterfaceType(type)) return fieldedType(type)
-    throw new Error(`${type.name}: only object types, interfaces and scalars are used in our schema so far.`)
+    if (isObjectType(type)) return objectType(type)
+    throw new Error(`${type.name}: only object types and scalars are used in our schema so far.`)
   })
 
 const body = declarations.join('\n\n')
 const builtIn = Object.values(BUILT_IN).filter((name) => body.includes(name))
-const imports = [
-  ...builtIn,
-  'GraphQLInterfaceType',
-  'GraphQLList',
-  'GraphQLNonNull',
-  'GraphQLObjectType',
-  'GraphQLScalarType',
-  'GraphQLSchema',
-]
+const imports = [...builtIn, 'GraphQLList', 'GraphQLNonNull', 'GraphQLObjectType', 'GraphQLScalarType', 'GraphQLSchema']
 
 writeFileSync(
   TARGET,
-  `// Generated from schema/*.graphql by scripts/emit-schema.ts.
+  `// Generated from generated/schema.graphql and schema/*.graphql by scripts/emit-schema.ts.
 import {
 ${imports
   .toSorted()

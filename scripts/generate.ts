@@ -1,12 +1,37 @@
-// Everything that is generated from sources of ours: styles, dictionaries' types, GraphQL types and schema.
+// Everything that is generated from sources of ours: styles, dictionaries' types, GraphQL types and schema. What neither
+// its sources nor what came of them has changed for is left as it is.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 
-const STEPS: readonly (readonly [tool: string, ...args: string[]])[] = [
-  ['panda', 'codegen', '--silent'],
-  ['typesafe-i18n', '--no-watch'],
-  ['graphql-codegen', '--silent'],
-  ['node', 'scripts/emit-schema.ts'],
+import { changedSince, note } from './changed.ts'
+
+type Part = Readonly<{
+  name: string
+  /** What it reads and what it writes. */
+  files: readonly string[]
+  steps: readonly (readonly [tool: string, ...args: string[]])[]
+}>
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'styles',
+    files: ['panda.config.ts', 'src/views/theme/**/*.ts', 'styled-system/**/*', 'package-lock.json'],
+    steps: [['panda', 'codegen', '--silent']],
+  },
+  {
+    name: 'words',
+    files: ['.typesafe-i18n.json', 'src/i18n/**/*.ts', 'package-lock.json'],
+    steps: [['typesafe-i18n', '--no-watch']],
+  },
+  {
+    name: 'wire',
+    files: ['codegen.ts', 'scripts/emit-*.ts', 'src/domain/**/*.ts', 'src/gateway/**/*', 'package-lock.json'],
+    steps: [
+      ['node', 'scripts/emit-wire.ts'],
+      ['graphql-codegen', '--silent'],
+      ['node', 'scripts/emit-schema.ts'],
+    ],
+  },
 ]
 
 /** The generator of dictionaries' types reads dictionaries that are written with the types that it makes. */
@@ -15,10 +40,15 @@ if (!existsSync(TYPES_OF_WORDS)) {
   writeFileSync(TYPES_OF_WORDS, "export type { BaseTranslation } from 'typesafe-i18n'\n")
 }
 
-for (const [tool, ...args] of STEPS) {
-  const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', shell: process.platform === 'win32' })
-  if (status !== 0) {
-    process.stderr.write(`${tool} ${args.join(' ')} failed\n${stdout}${stderr}`)
-    process.exit(status ?? 1)
+for (const { name, files, steps } of PARTS) {
+  const { changed, isAnyGone } = changedSince(name, files)
+  if (changed.length === 0 && !isAnyGone) continue
+  for (const [tool, ...args] of steps) {
+    const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', shell: process.platform === 'win32' })
+    if (status !== 0) {
+      process.stderr.write(`${tool} ${args.join(' ')} failed\n${stdout}${stderr}`)
+      process.exit(status ?? 1)
+    }
   }
+  note(name, files)
 }

@@ -20,10 +20,10 @@ const isNewEnough = (version) => {
   return major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])
 }
 
-/** The environment in which the tools of this project, and its own newer Node, come first on the path. */
-export const toolEnv = (extra = {}) => ({
+/** The environment in which the tools of this project, or of a copy in a folder, and its newer Node come first. */
+export const toolEnv = (extra = {}, folder = root) => ({
   ...process.env,
-  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   ...extra,
 })
 

@@ -1,3 +1,5 @@
+import { pick } from '../../src/domain/keys.ts'
+import { askedIn } from '../../src/domain/person-fields.ts'
 import { ROLE } from '../../src/domain/role.ts'
 import { agencies as agencyTable, students, userRoles, users } from '../platform/db/tables/accounts.table.ts'
 import { agencies } from './content/agencies.ts'
@@ -24,16 +26,9 @@ export const seedPeople = async ({ tx, dayAt }: SeedContext, passwordHash: strin
     .insert(users)
     .values(
       people.map((person) => ({
-        email: person.email,
+        ...pick(person, [...askedIn('signUp', 'identity', 'contact', 'numbers'), 'discipline']),
         passwordHash,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        phone: person.phone,
-        birthdate: person.birthdate,
-        licenseNumber: person.licenseNumber,
-        agencyNumber: person.agencyNumber,
         primaryAgencyId: given(agencyIds, person.agency),
-        discipline: person.discipline,
         language: person.language,
         // The accounts that a visitor tries out meet the welcome as anyone does at first.
         welcomed: person.lastSignInDay !== null && !person.key.startsWith('demo-'),

@@ -20,6 +20,9 @@ export type Cell = string | number | null
 /** An instant to the minute, as spreadsheets read it. */
 export const momentCell = (instant: string | null): string | null => instant?.slice(0, 16).replace('T', ' ') ?? null
 
+/** The day of an instant in UTC, as spreadsheets sort it. */
+export const dayCell = (instant: string): string => instant.slice(0, 'yyyy-mm-dd'.length)
+
 /** Who asks for an export, and for which rows. */
 export type ExportAsked = Readonly<{
   userId: number
@@ -47,7 +50,7 @@ export type ListExport = Readonly<{
 }>
 
 const GOOD_FOR = MINUTE
-const noParams = z.looseObject({})
+export const noParams = z.looseObject({})
 const exportedParams = z.looseObject({ exported: z.string() })
 
 const exported = z.object({
@@ -60,6 +63,12 @@ const exported = z.object({
 const useOf = ({ id }: ListDefinition): string => `export ${id}`
 
 /**
+ * Where a spreadsheet of another country parts cells, in the middle of a text: what stands behind it is the beginning of
+ * one there, and quotation marks around the whole do not keep it together.
+ */
+const BEGINNING = /([;\t\r\n][ "]{0,8})(?=[=+\-@＝＋－＠])/g
+
+/**
  * Rows as a file for spreadsheets: with a mark that says UTF-8, and with nothing that a spreadsheet would take for a
  * formula. Streamed: as many as there are, in constant memory.
  */
@@ -70,6 +79,7 @@ export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Ce
     record_delimiter: 'windows',
     // A break of one sign alone is none of the file's own, but spreadsheets take it for one.
     quoted_match: /[\r\n]/,
+    cast: { string: (text) => text.replaceAll(BEGINNING, "$1'") },
   })
   const read = Readable.from(
     (async function* () {

@@ -8,6 +8,7 @@ import type { FirstData } from '../../src/domain/rendered-page.ts'
 import { asksOwnServer } from '../platform/calls-settings.ts'
 import { MINUTE, type Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
+import { firstAsksOf } from './first-asks.ts'
 
 const OK = 200
 const NOT_FOUND = 404
@@ -58,11 +59,13 @@ const createOwnData =
     if (pathname === '/course/search') return { ...(await searchData(searchParams, ask)), paintedAt }
     const [, courseId] = DETAIL.exec(pathname) ?? []
     if (courseId !== undefined) return { ...(await detailData(Number(courseId), ask)), paintedAt }
+    const asks = firstAsksOf(address)
+    const early: FirstData = asks.length > 0 ? { asks } : {}
     const call = CALLS[pathname]
-    if (!call) return {}
+    if (!call) return early
     const [name, url] = call
     const answer = await ask(url)
-    return answer.statusCode === OK ? { [name]: JSON.parse(answer.body) as unknown } : {}
+    return answer.statusCode === OK ? { ...early, [name]: JSON.parse(answer.body) as unknown } : early
   }
 
 /** What goes with a page. Where the browser asks another server, nothing of ours, but whom it is to ask. */
@@ -73,5 +76,9 @@ export const createFirstData = (
   const own = createOwnData(app, clock)
   if (!asksOwnServer(calls)) return async () => ({ calls })
   if (Object.keys(calls.headers).length === 0) return own
-  return async (address, language) => ({ ...(await own(address, language)), calls })
+  // What goes with each call is the app's to say: nothing is asked before it.
+  return async (address, language) => {
+    const { asks: _, ...data } = await own(address, language)
+    return { ...data, calls }
+  }
 }

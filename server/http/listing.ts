@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import { DAY_PRESETS } from '../../src/domain/day-range.ts'
+import { acceptedBy, isAccepted, valuesOf, type ListFilter } from '../../src/domain/list-filter.ts'
 import {
-  acceptedBy,
   countIn,
-  isAccepted,
   LIST_CURSOR_MAX,
   LIST_SEARCH_MAX,
   sortKeyOf,
@@ -11,14 +11,30 @@ import {
   wholeList,
   type ListAsked,
   type ListDefinition,
-  type ListFilter,
 } from '../../src/domain/list.ts'
+import { FILTERED } from '../manual/parameters.ts'
 
 const LAST_PAGE = 1_000_000
 
-const filterQuery = (filter: ListFilter) => {
-  const value = 'of' in filter ? z.enum(filter.of) : z.string()
-  return z
+const told = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(', ')
+
+/** How a value is written, where that is not plain; null where it is. */
+const grammarOf = (filter: ListFilter): string | null => {
+  if (filter.kind === 'days') {
+    const presets = told(DAY_PRESETS[filter.looks])
+    return `Days, both ends counted and either left open: \`2026-11-01..2026-11-30\`, \`2026-11-01..\`, \`..2026-11-30\`; or one of ${presets}, as of today by the programme’s clock, \`TIME_ZONE\`.`
+  }
+  if (filter.kind === 'numbers') {
+    return 'Numbers, both ends counted and either left open: `3..10`, `3..`, `..10`.'
+  }
+  return filter.kind === 'ref' ? `The id of one ${filter.to}, as \`choices\` finds it.` : null
+}
+
+const filterQuery = (key: string, filter: ListFilter) => {
+  const known = valuesOf(filter)
+  const value = known ? z.enum(known) : z.string()
+  const grammar = grammarOf(filter)
+  const read = z
     .union([value, z.array(value)])
     .transform((asked, context) => {
       const values = Array.isArray(asked) ? asked : [asked]
@@ -26,6 +42,7 @@ const filterQuery = (filter: ListFilter) => {
       return acceptedBy(filter, values)
     })
     .optional()
+  return grammar === null ? read : read.describe([FILTERED[key], grammar].filter(Boolean).join(' '))
 }
 
 const countQuery = (most: number) =>
@@ -46,7 +63,7 @@ export const listQuery = (definition: ListDefinition) => {
         .refine((sort) => definition.sorts.includes(sortKeyOf(sort).key))
         .default(definition.sort)
         .describe(`One of ${definition.sorts.join(', ')}; with a - before it, the other way round.`),
-      ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterQuery(filter)])),
+      ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterQuery(key, filter)])),
     })
     .transform((query, context): ListAsked => {
       const { page, perPage, search, cursor = null, sort, ...rest } = query

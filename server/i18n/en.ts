@@ -56,6 +56,7 @@ export const en = {
       'The columns of this file are not right. It needs an email address, a first name and a last name, each once.',
     IMPORT_EMPTY: 'There are no people in this file.',
     IMPORT_UNREADABLE: 'A quotation mark in this file is not closed, so the rest cannot be read.',
+    TOO_MANY_VIEWS: 'You have as many views of this list as can be kept. Delete one to save another.',
     TOO_MANY_GROUPS: 'You lead as many groups as can be kept. Use one that you have.',
     INVITATION_OVER: 'This invitation was used or revoked before.',
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',

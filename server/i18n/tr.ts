@@ -55,6 +55,8 @@ export const tr: ServerTexts = {
     IMPORT_COLUMNS: 'Bu dosyanın sütunları doğru değil. E-posta, ad ve soyad sütunları birer kez bulunmalı.',
     IMPORT_EMPTY: 'Bu dosyada kimse yok.',
     IMPORT_UNREADABLE: 'Bu dosyada bir tırnak işareti kapatılmamış; gerisi okunamıyor.',
+    TOO_MANY_VIEWS:
+      'Bu liste için tutulabilecek en çok görünüm sayısına ulaştınız. Yenisini kaydetmek için birini silin.',
     TOO_MANY_GROUPS: 'Tutulabilecek kadar grubunuz var. Var olan gruplardan birini kullanın.',
     INVITATION_OVER: 'Bu davet daha önce kullanılmış veya iptal edilmiş.',
     CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',

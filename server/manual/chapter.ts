@@ -1,3 +1,5 @@
+import type { DefinedList } from '../../src/domain/contract/define-list.ts'
+
 /** What the document at /api/docs says of one call, beside what its schema says already. */
 export type Entry = Readonly<{
   /** Unique among all calls: the name that a generated client gives it. */
@@ -17,19 +19,65 @@ export type Chapter = Readonly<{
   calls: Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Entry>>
 }>
 
-/** The two calls that `exportRoutes` makes of a list. `Rows`: how its ids are named; `rows`: what it lists. */
-export const exported = (path: `/${string}`, Rows: string, rows: string, refuses: string | null = null) =>
-  ({
-    [`GET ${path}/export`]: {
-      id: `export${Rows}`,
-      summary: `Ask for a file of ${rows}`,
-      does: `Takes the query of the list, and gives a short-lived address, bound to the session that asked, under which all rows that match can be saved. A link sends no header, which is why.`,
-      refuses,
+/** A value, filter or order that a list has not. */
+const NOT_OFFERED = 'A filter, value or order that the list has not: 400.'
+
+/** How the calls of a list are named and told of. */
+type Listed = Readonly<{
+  /** How its ids are named: `GroupStudents`. */
+  rows: string
+  summary: string
+  /** What a page of it is. */
+  does: string
+  /** What is saved as a file. */
+  file: string
+  /** Beyond what every list refuses. */
+  refuses?: string
+}>
+
+/** The calls that `listRoutes` makes of a list. */
+export const listed = (
+  { path, refs }: DefinedList,
+  { rows, summary, does, file, refuses }: Listed,
+): Chapter['calls'] => {
+  const at = path.replaceAll(/:(\w+)/g, '{$1}')
+  return {
+    [`GET ${at}`]: {
+      id: `list${rows}`,
+      summary,
+      does,
+      refuses: refuses === undefined ? NOT_OFFERED : `${NOT_OFFERED} ${refuses}`,
     },
-    [`GET ${path}/export/{exported}`]: {
-      id: `save${Rows}`,
-      summary: `Save a file of ${rows}`,
+    ...(refs.length > 0 && {
+      [`GET ${at}/choices`]: {
+        id: `find${rows}Choices`,
+        summary: `Find what ${file} can be narrowed to`,
+        does: `The first twenty whose names have what was typed, or the first of all, of what the asker sees in the list: of ${refs.map((key) => `\`${key}\``).join(', ')}. The list itself names those that its filters take, as \`named\`.`,
+        refuses: refuses ?? null,
+      },
+    }),
+    [`GET ${at}/export`]: {
+      id: `export${rows}`,
+      summary: `Ask for a file of ${file}`,
+      does: `Takes the query of the list, and gives a short-lived address, bound to the session that asked, under which all rows that match can be saved. A link sends no header, which is why.`,
+      refuses: refuses ?? null,
+    },
+    [`GET ${at}/export/{exported}`]: {
+      id: `save${rows}`,
+      summary: `Save a file of ${file}`,
       does: 'All rows that matched, as CSV in UTF-8, streamed; no cell is a formula. What was asked is sealed in the address.',
       refuses: 'Where the address is forged, too old, or its session is over: 404.',
     },
-  }) satisfies Chapter['calls']
+  }
+}
+
+/** The call that begins an act on many rows of a list: what it does with each, and what it refuses beside the usual. */
+export const begins = (entry: Readonly<{ id: string; summary: string; does: string; refuses?: string }>): Entry => ({
+  ...entry,
+  does: `${entry.does} The rows are those that are named, or all that match but a few, as they are at this moment; the first hundred are dealt with before it is answered, the rest behind it: see List acts.`,
+  refuses: [
+    '404 where no row is the asker’s own.',
+    '409 `SELECTION_CHANGED` where another number is chosen by now, `TOO_MANY_CHOSEN`.',
+    ...(entry.refuses === undefined ? [] : [entry.refuses]),
+  ].join(' '),
+})

@@ -1,4 +1,5 @@
-import { exported, type Chapter } from './chapter.ts'
+import { STUDENT_ENROLLMENTS } from '../../src/domain/contract/student-enrollments.list.ts'
+import { begins, listed, type Chapter } from './chapter.ts'
 
 const NOT_TAUGHT = '404 where one that is named is not the asker’s.'
 
@@ -265,30 +266,23 @@ export const studentEnrollments: Chapter = {
   tag: 'An instructor’s students',
   about: 'Who is enrolled in the offerings and classes that the asker teaches, and nobody else.',
   calls: {
-    'GET /student-enrollments': {
-      id: 'listStudentEnrollments',
-      summary: 'The students one teaches',
-      does: 'A page of enrollments and places with their labels.',
-      refuses: 'A filter, value or order that the list has not: 400.',
-    },
-    'GET /student-enrollments/courses': {
-      id: 'listTaughtCourses',
-      summary: 'The courses one teaches',
-      does: 'What the list can be narrowed to.',
-      refuses: null,
-    },
-    'POST /student-enrollments/verify': {
+    'POST /student-enrollments/acts/verify': begins({
       id: 'verifyStudents',
-      summary: 'Verify chosen enrollments',
-      does: 'Those that are named, or all that match; says how many.',
-      refuses: `409 \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
-    },
+      summary: 'Verify online enrollments',
+      does: 'By hand, as the instructor; one whose student asks for another name is left out.',
+      refuses: NOT_TAUGHT,
+    }),
     'POST /student-enrollments/messages': {
       id: 'writeToStudents',
       summary: 'Write to chosen students',
       does: 'One mail each; says how many.',
       refuses: `409 \`NO_RECIPIENTS\`, \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
     },
-    ...exported('/student-enrollments', 'StudentEnrollments', 'student enrollments'),
+    ...listed(STUDENT_ENROLLMENTS, {
+      rows: 'StudentEnrollments',
+      summary: 'The students one teaches',
+      does: 'A page of enrollments and places with their labels.',
+      file: 'student enrollments',
+    }),
   },
 }

@@ -5,6 +5,7 @@ import { StartRefused } from '../platform/start-refused.ts'
 import { profiles, shell, signingIn, signingUp } from './accounts.manual.ts'
 import type { Chapter, Entry } from './chapter.ts'
 import { certificates, courses, learning, registrations, studentEnrollments } from './learning.manual.ts'
+import { listActs, listViews } from './lists.manual.ts'
 import { PARAMETERS } from './parameters.ts'
 import { administration, groupProgress, groups, imports, installation } from './people.manual.ts'
 import { classes, materials, rosters } from './teaching.manual.ts'
@@ -25,6 +26,8 @@ const CHAPTERS: readonly Chapter[] = [
   groups,
   groupProgress,
   imports,
+  listActs,
+  listViews,
   administration,
   installation,
 ]

@@ -1,3 +1,19 @@
+/** What filters of lists mean that say themselves how their values are written, by their keys. */
+export const FILTERED: Readonly<Record<string, string>> = {
+  agency: 'Whose primary agency it is.',
+  brought: 'Brought in on these days.',
+  course: 'Of this course.',
+  date: 'Held on any of these days, by the clock of its venue.',
+  expires: 'That end on these days; of a class, held on any of them.',
+  invitedBy: 'Sent by this person.',
+  joined: 'Who joined on these days.',
+  lastActivity: 'Last active on these days.',
+  rows: 'Of so many rows.',
+  seats: 'With so many seats taken.',
+  sent: 'Sent on these days.',
+  waiting: 'With so many on the waitlist.',
+}
+
 /**
  * What parameters mean, by their names: the same name is the same thing in every call. A parameter that is told neither
  * here nor by its own schema stops the server from starting.
@@ -12,7 +28,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   groupId: 'Of the group.',
   invitationId: 'Of the invitation.',
   lessonId: 'Of the lesson.',
-  list: 'Of the status list, from 0.',
+  list: 'Of the status list, from 0; of acts and views, those of the list of this id.',
   noteId: 'Of the note.',
   number: 'As it is printed; spaces, dashes and case do not matter.',
   questionId: 'Of the question.',

@@ -1,8 +1,12 @@
-import { exported, type Chapter } from './chapter.ts'
+import { GROUP_IMPORTS_LIST } from '../../src/domain/contract/group-imports.list.ts'
+import { GROUP_INVITATIONS_LIST } from '../../src/domain/contract/group-invitations.list.ts'
+import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { IMPORT_ROWS_LIST } from '../../src/domain/contract/import-rows.list.ts'
+import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { begins, listed, type Chapter } from './chapter.ts'
 
 const NOT_LED = '404 for a group that the asker does not lead.'
-const NOBODY = '404 where nobody of them is in a group that the asker leads.'
-const NOT_OFFERED = 'A filter, value or order that the list has not: 400.'
 
 export const groups: Chapter = {
   tag: 'Groups',
@@ -26,43 +30,34 @@ export const groups: Chapter = {
       does: 'Gives the group with its new name.',
       refuses: NOT_LED,
     },
-    'GET /groups/students': {
-      id: 'listGroupStudents',
-      summary: 'The students of the own groups',
-      does: 'A page of them.',
-      refuses: NOT_OFFERED,
-    },
-    'POST /groups/students/move': {
+    'POST /groups/students/acts/move': begins({
       id: 'moveStudents',
       summary: 'Move students to another group',
-      does: 'Those that are named, or all that match; says how many.',
-      refuses: `409 \`SELECTION_CHANGED\`. ${NOT_LED} ${NOBODY}`,
-    },
-    'POST /groups/students/remove': {
+      does: 'Into the group that is named.',
+      refuses: NOT_LED,
+    }),
+    'POST /groups/students/acts/remove': begins({
       id: 'removeStudents',
       summary: 'Remove students from their groups',
-      does: 'Their accounts and what they learned stay; says how many.',
-      refuses: `409 \`SELECTION_CHANGED\`. ${NOBODY}`,
-    },
-    ...exported('/groups/students', 'GroupStudents', 'students of the own groups'),
-    'GET /groups/invitations': {
-      id: 'listGroupInvitations',
-      summary: 'The invitations to the own groups',
-      does: 'A page of them, open, accepted, expired and revoked.',
-      refuses: NOT_OFFERED,
-    },
+      does: 'Their accounts and what they learned stay.',
+    }),
+    ...listed(GROUP_STUDENTS_LIST, {
+      rows: 'GroupStudents',
+      summary: 'The students of the own groups',
+      does: 'A page of them.',
+      file: 'students of the own groups',
+    }),
     'POST /groups/{id}/invitations': {
       id: 'inviteToGroup',
       summary: 'Invite a student to a group',
       does: 'Mails an invitation; an open one to the same address is replaced.',
       refuses: `An agency that is not known, at its field. ${NOT_LED}`,
     },
-    'POST /groups/invitations/revoke': {
+    'POST /groups/invitations/acts/revoke': begins({
       id: 'revokeGroupInvitations',
       summary: 'Revoke chosen invitations to groups',
-      does: 'Those that are named, or all that match; says how many were and were not.',
-      refuses: '409 `SELECTION_CHANGED`; 404 where none of them is the asker’s to revoke.',
-    },
+      does: 'Their codes work no more; one that was used stays as it is.',
+    }),
     'POST /groups/{id}/invitations/{invitationId}/revoke': {
       id: 'revokeGroupInvitation',
       summary: 'Revoke an invitation to a group',
@@ -75,7 +70,12 @@ export const groups: Chapter = {
       does: 'With a new code; the old one works no more.',
       refuses: `409 \`INVITATION_OVER\`. ${NOT_LED}`,
     },
-    ...exported('/groups/invitations', 'GroupInvitations', 'invitations to the own groups'),
+    ...listed(GROUP_INVITATIONS_LIST, {
+      rows: 'GroupInvitations',
+      summary: 'The invitations to the own groups',
+      does: 'A page of them, open, accepted, expired and revoked.',
+      file: 'invitations to the own groups',
+    }),
   },
 }
 
@@ -83,31 +83,29 @@ export const groupProgress: Chapter = {
   tag: 'Group progress',
   about: 'What a coordinator’s students hold of what their group expects.',
   calls: {
-    'GET /group-progress': {
-      id: 'listGroupProgress',
-      summary: 'Students by courses',
-      does: 'A page of students, each with where they stand in every course that their group expects.',
-      refuses: NOT_OFFERED,
-    },
     'GET /group-progress/overview': {
       id: 'readGroupProgress',
       summary: 'Progress in figures',
       does: 'For all own groups, or for `group` alone; one of somebody else’s has nobody in it.',
       refuses: null,
     },
-    'POST /group-progress/reminders': {
+    'POST /group-progress/acts/remind': begins({
       id: 'remindStudents',
       summary: 'Remind students of what they lack',
-      does: 'Mails those chosen who have not completed the course, or any that their group expects; who was reminded a short while ago is not mailed again. Says how many.',
-      refuses: '409 `SELECTION_CHANGED`.',
-    },
+      does: 'Mails those who have not completed the course, or any that their group expects; who was reminded a short while ago is not mailed again.',
+    }),
     'PUT /groups/{groupId}/courses': {
       id: 'setGroupCourses',
       summary: 'Set what a group is to hold',
       does: 'Courses and, where there is one, the day that each is due on. Replaces what was set.',
       refuses: `A course that is not offered, or named twice, at its place. ${NOT_LED}`,
     },
-    ...exported('/group-progress', 'GroupProgress', 'group progress'),
+    ...listed(GROUP_PROGRESS, {
+      rows: 'GroupProgress',
+      summary: 'Students by courses',
+      does: 'A page of students, each with where they stand in every course that their group expects.',
+      file: 'group progress',
+    }),
   },
 }
 
@@ -128,25 +126,25 @@ export const imports: Chapter = {
       does: 'The body is the file itself. Judges each row; nobody is invited yet.',
       refuses: `413 \`TOO_LARGE\`, \`IMPORT_TOO_LARGE\`; 415 \`IMPORT_NOT_CSV\`, \`IMPORT_ENCODING\`; 422 \`IMPORT_COLUMNS\`, \`IMPORT_EMPTY\`, \`IMPORT_UNREADABLE\`. ${NOT_LED}`,
     },
-    'GET /imports': {
-      id: 'listImports',
+    ...listed(GROUP_IMPORTS_LIST, {
+      rows: 'Imports',
       summary: 'The own imports',
       does: 'A page of them, the latest first.',
-      refuses: NOT_OFFERED,
-    },
+      file: 'imports',
+    }),
     'GET /imports/{id}': {
       id: 'readImport',
       summary: 'An import',
       does: 'How far it is, and what became of its rows in figures.',
       refuses: '404 for another person’s.',
     },
-    'GET /imports/{id}/rows': {
-      id: 'listImportRows',
+    ...listed(IMPORT_ROWS_LIST, {
+      rows: 'ImportRows',
       summary: 'The rows of an import',
       does: 'A page of them, with what is wrong with each and what became of it.',
-      refuses: `${NOT_OFFERED} 404 for another person’s.`,
-    },
-    ...exported('/imports/{id}/rows', 'ImportRows', 'rows of an import', '404 for another person’s import.'),
+      file: 'rows of an import',
+      refuses: '404 for another person’s import.',
+    }),
     'POST /imports/{id}/start': {
       id: 'startImport',
       summary: 'Start an import',
@@ -178,24 +176,17 @@ export const administration: Chapter = {
       does: 'Of what waits, the kinds that the asker can do something about.',
       refuses: null,
     },
-    'GET /invitations': {
-      id: 'listInvitations',
-      summary: 'Invitations of any kind of account',
-      does: 'A page of them.',
-      refuses: NOT_OFFERED,
-    },
     'POST /invitations': {
       id: 'invite',
       summary: 'Invite somebody',
       does: 'Mails a code for a kind of account.',
       refuses: 'A kind of account or an agency that is not known, at its field.',
     },
-    'POST /invitations/revoke': {
+    'POST /invitations/acts/revoke': begins({
       id: 'revokeInvitations',
       summary: 'Revoke chosen invitations',
-      does: 'Those that are named, or all that match; says how many were and were not.',
-      refuses: '409 `SELECTION_CHANGED`; 404 where none of them is the asker’s to revoke.',
-    },
+      does: 'Their codes work no more; one that was used stays as it is.',
+    }),
     'POST /invitations/{id}/revoke': {
       id: 'revokeInvitation',
       summary: 'Revoke an invitation',
@@ -208,7 +199,12 @@ export const administration: Chapter = {
       does: 'With a new code; the old one works no more.',
       refuses: '409 `INVITATION_OVER`.',
     },
-    ...exported('/invitations', 'Invitations', 'invitations'),
+    ...listed(INVITATION_LIST, {
+      rows: 'Invitations',
+      summary: 'Invitations of any kind of account',
+      does: 'A page of them.',
+      file: 'invitations',
+    }),
     'GET /name-changes': {
       id: 'listNameChanges',
       summary: 'Requests for another name',

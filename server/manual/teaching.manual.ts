@@ -1,4 +1,5 @@
-import { exported, type Chapter } from './chapter.ts'
+import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
+import { listed, type Chapter } from './chapter.ts'
 
 const OUT_OF_SIGHT = '404 for a class that the asker may not run.'
 
@@ -12,13 +13,12 @@ export const classes: Chapter = {
       does: 'The next classes, what waits to be completed, and figures.',
       refuses: null,
     },
-    'GET /instructor-courses/mine': {
-      id: 'listOwnClasses',
+    ...listed(OWN_CLASSES, {
+      rows: 'OwnClasses',
       summary: 'The own classes',
       does: 'A page of those one teaches, to come and past.',
-      refuses: 'A filter, value or order that the list has not: 400.',
-    },
-    ...exported('/instructor-courses/mine', 'OwnClasses', 'own classes'),
+      file: 'own classes',
+    }),
     'GET /instructor-courses/choices': {
       id: 'readClassChoices',
       summary: 'What a class is planned from',

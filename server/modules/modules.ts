@@ -22,13 +22,21 @@ import { enrollmentVerificationRoutes } from './enrollment-verification/enrollme
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { groupProgressActs } from './group-progress/group-progress.acts.ts'
 import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
 import { remindersJob } from './group-progress/reminders.service.ts'
+import { groupInvitationsActs } from './groups/group-invitations.acts.ts'
+import { groupStudentsActs } from './groups/group-students.acts.ts'
 import { groupsRoutes } from './groups/groups.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
+import { invitationsActs } from './invitations/invitations.acts.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
+import type { ListActs } from './list-acts/act-work.ts'
+import { listActsJobs } from './list-acts/list-acts.jobs.ts'
+import { listActsRoutes } from './list-acts/list-acts.routes.ts'
+import { listViewsRoutes } from './list-views/list-views.routes.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { smsJobs } from './mail/sms.jobs.ts'
@@ -44,8 +52,18 @@ import { registrationsJobs } from './registrations/registrations.jobs.ts'
 import { registrationsRoutes } from './registrations/registrations.routes.ts'
 import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
 import { rostersRoutes } from './rosters/rosters.routes.ts'
+import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
 import { studentEnrollmentsRoutes } from './student-enrollments/student-enrollments.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
+
+/** What is done with many rows of a list, of every list. */
+const everyAct = (platform: Platform): readonly ListActs[] => [
+  groupStudentsActs(platform),
+  groupInvitationsActs(platform),
+  groupProgressActs(platform),
+  invitationsActs(platform),
+  studentEnrollmentsActs(platform),
+]
 
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
@@ -84,6 +102,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   groupProgressRoutes(platform),
   groupsRoutes(platform),
   importsRoutes(platform),
+  listActsRoutes(platform, everyAct(platform)),
+  listViewsRoutes(platform),
   rostersRoutes(platform),
   rosterPapersRoutes(platform),
   programmeRoutes(platform),
@@ -98,6 +118,7 @@ export const registerJobs = (platform: Platform): void => {
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)
+  listActsJobs(platform, everyAct(platform))
   remindersJob(platform)
   registrationsJobs(platform)
 }

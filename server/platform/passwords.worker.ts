@@ -48,13 +48,17 @@ const answerTo = ({ id, question }: Asked<HashingQuestion>): Answered<string | b
   }
 }
 
-/** Where processors are few, a hash is followed by a rest of five times its length: nobody waits for it but the next. */
+/**
+ * Where processors are few, a hash is followed by a rest of five times its length: nobody waits for it but the next.
+ * One that had to make way for others for long has let them go first already, and rests no longer than a usual one.
+ */
 const RESTS = availableParallelism() <= FEW_PROCESSORS ? 5 : 0
+const LONGEST_REST_MS = 300
 const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
 stepBack()
 port.on('message', (asked: Asked<HashingQuestion>) => {
   const begun = performance.now()
   port.postMessage(answerTo(asked))
-  if (RESTS > 0) Atomics.wait(bell, 0, 0, RESTS * (performance.now() - begun))
+  if (RESTS > 0) Atomics.wait(bell, 0, 0, Math.min(RESTS * (performance.now() - begun), LONGEST_REST_MS))
 })

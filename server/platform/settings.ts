@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Calls } from '../../src/domain/calls.ts'
 import { PRODUCT_NAME } from '../../src/domain/constants.ts'
+import { isTimeZone } from '../../src/domain/zoned-time.ts'
 import { apiHeaders, apiUrl, callsOf, isAsked } from './calls-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -40,6 +41,7 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag.default('0'),
   CLASS_HOURS_SHARE: z.coerce.number('must be a number').min(0).max(100).default(75),
+  TIME_ZONE: text.refine(isTimeZone, 'must be a time zone, such as America/New_York').default('UTC'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -90,6 +92,8 @@ export type Settings = Readonly<{
   trustProxy: boolean
   /** The part of its course's hours, in a hundred, below which a class is completed with a reason alone. */
   classHoursShare: number
+  /** Whose days the lists' filters mean: when today begins. A class has the days of its venue. */
+  timeZone: string
   logLevel: string
 }>
 
@@ -130,6 +134,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     sessionSecret: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY === '1',
     classHoursShare: env.CLASS_HOURS_SHARE,
+    timeZone: env.TIME_ZONE,
     logLevel: env.LOG_LEVEL,
   }
 }

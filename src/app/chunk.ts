@@ -3,6 +3,9 @@ import { FaultError } from '../domain/fault.ts'
 const RELOADED_KEY = 'reloadedFor'
 
 let isGoing = false
+/** What is on its way that nobody asked for, and why such a thing did not come. */
+let unasked = 0
+const excused = new WeakSet<Error>()
 
 /** The page is being loaded anew: what fails until it goes has nothing to say. */
 export const isLeaving = (): boolean => isGoing
@@ -41,8 +44,25 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Loads a part that nobody asked for: one that does not come is neither told of nor a reason to load the page anew. */
+export const loadUnasked = async (load: () => Promise<unknown>): Promise<void> => {
+  unasked += 1
+  try {
+    await load()
+  } catch (cause) {
+    if (cause instanceof Error) excused.add(cause)
+  } finally {
+    unasked -= 1
+  }
+}
+
 /** The same for the parts that views bring in themselves: the build says when one of them does not come. */
 export const watchParts = (): void =>
-  window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) leave()
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const decide = () => {
+      if (navigator.onLine && !excused.has(payload)) leave()
+    }
+    // Whoever loads it hears of it after this.
+    if (unasked > 0) setTimeout(decide)
+    else decide()
   })

@@ -16,9 +16,9 @@ export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions)
   let now = paintedAt === undefined ? Date.now : () => paintedAt + performance.now() - opened
 
   const open = () => {
-    opening ??= loadChunk(() => import('../gateway/gateway.ts')).then(
-      ({ createGateway }) => {
-        const gateway = createGateway({ ...options, topics })
+    opening ??= loadChunk(() => import('./early-gateway.ts')).then(
+      ({ createEarlyGateway }) => {
+        const gateway = createEarlyGateway({ ...options, topics })
         now = gateway.now
         return gateway
       },

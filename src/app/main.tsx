@@ -9,6 +9,7 @@ import { isPageShown, selectPath } from '../machines/route-guard/route-guard.con
 import { selectLayout } from '../machines/settings/settings.connect.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
+import { startAhead } from './ahead-start.ts'
 import { App } from './app.view.tsx'
 import { loadChunk } from './chunk.ts'
 import { paintedWith, readFirstData } from './first-data.ts'
@@ -74,3 +75,4 @@ const open = async () => {
 
 // Not awaited at the top level: the page's script imports from this one, and would wait for it in turn.
 void open()
+startAhead(longLived.actors)

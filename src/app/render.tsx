@@ -29,6 +29,8 @@ const inParts = (markup: string): readonly [first: string, rest: string] => {
   return end === -1 ? [markup, ''] : [markup.slice(0, end), markup.slice(end)]
 }
 
+const GATEWAY = 'src/app/early-gateway.ts'
+
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
 /**
@@ -49,7 +51,8 @@ export const render = async ({
   // A page that is not written is not found; whether its guest may know that, the guard says first.
   if (!pattern || (!isThere && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
 
-  const firstData = painted ? { ...pageData, painted } : pageData
+  const { asks = [], ...data } = pageData
+  const firstData = painted ? { ...data, painted } : data
   const appearance = paintedWith(language, firstData)
   const longLived = createLongLived({
     path: url,
@@ -73,13 +76,19 @@ export const render = async ({
       </Router>
     </StrictMode>,
   )
+  // Nobody who comes for the first time has a session.
+  const firstAsks = isShown && !isKnownDevice ? [] : asks
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [
     ...[route?.source, routesModule(pattern)].flatMap((module) => module ?? []),
+    // Who may see it is asked first.
+    ...(isShown ? [] : [GATEWAY]),
     ...texts,
     ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
+  const assets = assetsOf(modules, language === 'ar')
+  const personal = isShown && firstAsks.length > 0 ? assetsOf([...modules, GATEWAY], language === 'ar').preloads : []
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)
@@ -89,9 +98,12 @@ export const render = async ({
   const html = writeDocument({
     title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
-    assets: assetsOf(modules, language === 'ar'),
+    assets,
+    personal: personal.filter((file) => !assets.preloads.includes(file)),
     styles,
     restStyles,
+    isWaiting: !isShown,
+    asks: firstAsks,
     waitsForDevice,
     markup: parts,
     firstData,

@@ -3,14 +3,16 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { createActor, fromCallback, type AnyStateNode } from 'xstate'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
+import { INVITATION_LIST } from '../domain/contract/invitations.list.ts'
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
-import { INVITATION_LIST } from '../domain/invitation-list.ts'
 import { wholeList } from '../domain/list.ts'
+import { askedIn, blankPerson } from '../domain/person-fields.ts'
 import { ROLE } from '../domain/role.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { checkInMachine } from '../machines/check-in/check-in.machine.ts'
+import { choiceSearchMachine } from '../machines/choice-search/choice-search.machine.ts'
 import { classDeskMachine } from '../machines/class-desk/class-desk.machine.ts'
 import { clashWatchMachine } from '../machines/class-planning/clash-watch.machine.ts'
 import { classPlanningMachine } from '../machines/class-planning/class-planning.machine.ts'
@@ -31,7 +33,6 @@ import { guideSearchMachine } from '../machines/guide-search/guide-search.machin
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
-import { invitationListMachine } from '../machines/invitations/invitation-list.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
@@ -39,6 +40,8 @@ import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
+import { listHabitsMachine } from '../machines/list-habits/list-habits.machine.ts'
+import { createListMachine } from '../machines/list/list.machine.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { materialUploadMachine } from '../machines/materials/material-upload.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
@@ -100,13 +103,9 @@ type Story = StoryObj<typeof meta>
 const listener = createActor(fromCallback(() => undefined)).start()
 
 const person: ProfileValues = {
+  ...blankPerson(askedIn('profile')),
   firstName: 'Dana',
   lastName: 'Whitfield',
-  phone: '',
-  licenseNumber: '',
-  agencyNumber: '',
-  primaryAgencyId: 0,
-  agencies: [],
 }
 
 const lesson: LessonInCourse = {
@@ -212,6 +211,8 @@ export const DeactivateForm: Story = {
 }
 export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
+export const ChoiceSearch: Story = { args: { machine: choiceSearchMachine, input: undefined } }
+export const ListHabits: Story = { args: { machine: listHabitsMachine, input: undefined } }
 export const Fullscreen: Story = { args: { machine: fullscreenMachine, input: undefined } }
 export const Shortcuts: Story = { args: { machine: shortcutsMachine, input: { viewer: null } } }
 export const MenuSearch: Story = {
@@ -256,7 +257,9 @@ export const GuideSearch: Story = {
 export const Import: Story = {
   args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
 }
-export const List: Story = { args: { machine: invitationListMachine, input: { asked: wholeList(INVITATION_LIST) } } }
+export const List: Story = {
+  args: { machine: createListMachine(INVITATION_LIST), input: { asked: wholeList(INVITATION_LIST) } },
+}
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
@@ -297,7 +300,7 @@ export const SignIn: Story = {
     const { canvas, canvasElement } = story
     const active = () =>
       [...canvasElement.querySelectorAll('[data-active]')].map((box) => box.getAttribute('data-state'))
-    await expect(active()).toEqual(['signIn', 'signIn.editing'])
+    await expect(active()).toEqual(['signIn', 'signIn.filling', 'signIn.filling.editing'])
 
     await userEvent.clear(canvas.getByLabelText(/Payload/))
     await userEvent.type(canvas.getByLabelText(/Payload/), '{{"email":"a@example.org","password":"secret"}')
@@ -307,6 +310,6 @@ export const SignIn: Story = {
     await userEvent.clear(canvas.getByLabelText(/Payload/))
     await userEvent.type(canvas.getByLabelText(/Payload/), '{{"error":{{"kind":"offline"}}')
     await userEvent.click(canvas.getByRole('button', { name: 'signIn failed' }))
-    await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.unreachable']))
+    await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.filling', 'signIn.filling.unreachable']))
   },
 }

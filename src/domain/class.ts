@@ -1,20 +1,38 @@
+import { someOf } from './keys.ts'
+
 /** What becomes of a student on a class. A walk-in came on the day; a lapsed place let its offer pass. */
 export const REGISTRATION_STATES = ['registered', 'walkIn', 'waitlisted', 'offered', 'cancelled', 'lapsed'] as const
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
 /** States that take a seat of the class: an offered one is kept until its offer ends. */
-export const SEATED_STATES = ['registered', 'walkIn', 'offered'] as const satisfies readonly RegistrationState[]
+export const SEATED_STATES = someOf<RegistrationState>()({
+  registered: true,
+  walkIn: true,
+  waitlisted: false,
+  offered: true,
+  cancelled: false,
+  lapsed: false,
+})
 
 /** Who is on the class when it is held. */
-export const ATTENDING_STATES = ['registered', 'walkIn'] as const satisfies readonly RegistrationState[]
+export const ATTENDING_STATES = someOf<RegistrationState>()({
+  registered: true,
+  walkIn: true,
+  waitlisted: false,
+  offered: false,
+  cancelled: false,
+  lapsed: false,
+})
 
 /** States in which a student is on the class or waits for it. */
-export const OPEN_STATES = [
-  'registered',
-  'walkIn',
-  'waitlisted',
-  'offered',
-] as const satisfies readonly RegistrationState[]
+export const OPEN_STATES = someOf<RegistrationState>()({
+  registered: true,
+  walkIn: true,
+  waitlisted: true,
+  offered: true,
+  cancelled: false,
+  lapsed: false,
+})
 
 export const ATTENDANCE = ['present', 'partial', 'noShow'] as const
 export type Attendance = (typeof ATTENDANCE)[number]

@@ -11,6 +11,8 @@ export type Closing = Readonly<{ endOf: string } | { at: string }>
 export type Dates = Readonly<{
   /** "May 4, 2026", "November 27". */
   date: (instant: string, timeZone?: string) => string
+  /** "Sep 4, 2026", "Nov 27": where many stand below one another. */
+  shortDate: (instant: string, timeZone?: string) => string
   /** "May 4, 2026, 11:30 PM", by the reader's own clock. */
   dateTime: (instant: string) => string
   /** "Friday", by the reader's own clock. */
@@ -84,6 +86,7 @@ export const createDates = (language: string, now?: () => number): Dates => {
 
   return {
     date: (instant, timeZone) => dated(DATE, instant, timeZone),
+    shortDate: (instant, timeZone) => dated(SHORT_DATE, instant, timeZone),
     dateTime: (instant) => dated({ ...SHORT_DATE, ...TIME }, instant),
     weekday: (instant) => write({ weekday: 'long' }, instant),
     day: (instant, timeZone) => dated(DAY, instant, timeZone),

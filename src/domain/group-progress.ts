@@ -1,5 +1,3 @@
-import type { ListDefinition } from './list.ts'
-
 /**
  * Where a person stands in a course, the first that holds: a valid certificate is `current`, or `expiring` where it
  * ends within 30 days; `overdue` is one that was not held on the day that the group was given; `inProgress` is an open
@@ -33,36 +31,6 @@ export const dateCourse = (courses: readonly Requirement[], courseId: number, du
 
 /** Of a course's column. */
 export const courseColumn = (courseId: number): string => `course-${courseId}`
-
-/** The people of a coordinator's groups. Their courses are columns too: see `progressList`. */
-export const GROUP_PROGRESS: ListDefinition = {
-  id: 'groupProgress',
-  columns: ['person', 'group'],
-  fixed: ['person'],
-  hidden: [],
-  sorts: ['person'],
-  sort: 'person',
-  filters: {
-    group: { kind: 'number' },
-    /** By its id: then standings are those in this course alone. */
-    course: { kind: 'number' },
-    standing: { kind: 'many', of: STANDINGS },
-  },
-  perPage: [20, 50, 100],
-}
-
-type ProgressCourse = Readonly<{ id: number; isRequired: boolean }>
-
-/** The same with a column for each course; where groups expect some, the others wait until they are chosen. */
-export const progressList = (courses: readonly ProgressCourse[], hasGroups = true): ListDefinition => {
-  const areSomeRequired = courses.some(({ isRequired }) => isRequired)
-  const idle = areSomeRequired ? courses.filter(({ isRequired }) => !isRequired) : []
-  return {
-    ...GROUP_PROGRESS,
-    columns: [...GROUP_PROGRESS.columns, ...courses.map(({ id }) => courseColumn(id))],
-    hidden: [...(hasGroups ? [] : ['group']), ...idle.map(({ id }) => courseColumn(id))],
-  }
-}
 
 const TWELVE_HOURS = 43_200_000
 

@@ -1,3 +1,5 @@
+import { someOf } from './keys.ts'
+
 /** A file of people is previewed, then done, or left; what was sent because of it can be taken back. */
 export const IMPORT_STATES = ['previewed', 'running', 'done', 'cancelled', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -33,7 +35,13 @@ export type RowRule = (typeof ROW_RULES)[number]
 export type RowProblem = Readonly<{ column: ImportColumn | 'row'; rule: RowRule }>
 
 /** Columns without which a file cannot be read. */
-export const REQUIRED_COLUMNS = ['email', 'firstName', 'lastName'] as const satisfies readonly ImportColumn[]
+export const REQUIRED_COLUMNS = someOf<ImportColumn>()({
+  email: true,
+  firstName: true,
+  lastName: true,
+  phone: false,
+  agency: false,
+})
 
 /** Characters of a file's name that are kept. */
 export const IMPORT_NAME_MAX = 200

@@ -5,6 +5,31 @@
 export const keysOf = <Key extends string>(all: Readonly<Record<Key, boolean>>): readonly Key[] =>
   (Object.keys(all) as Key[]).filter((key) => all[key])
 
+/** All keys of a type, as a tuple in their order: one that is left out is named where this does not compile. */
+export const allOf =
+  <Key extends string>() =>
+  <const Keys extends readonly Key[]>(
+    keys: Keys & ([Exclude<Key, Keys[number]>] extends [never] ? unknown : never),
+  ): Keys =>
+    keys
+
+/** Those keys of a type that are marked, and a type of them alone. It is asked about every key. */
+export const someOf =
+  <Key extends string>() =>
+  <const Marks extends Readonly<Record<Key, boolean>>>(marks: Marks) =>
+    keysOf(marks) as readonly { [Name in Key]: Marks[Name] extends true ? Name : never }[Key][]
+
+/** A value for each of some keys, in their order. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Readonly<Record<Key, Value>>
+
+/** Of a thing what some keys name. */
+export const pick = <Whole, Key extends keyof Whole & string>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
+  recordOf(keys, (key) => whole[key]) as Pick<Whole, Key>
+
 type Fields = Readonly<{ fields: readonly string[] }>
 
 /** Steps among which every field has its place: one that has none is named where this does not compile. */

@@ -1,9 +1,4 @@
-import { KEPT_YEAR } from './calendar.ts'
-
-/** What a filter of a list takes: one or many of some values, a day (`2026-11-22`), a number, or free text. */
-export type ListFilter =
-  | Readonly<{ kind: 'one' | 'many'; of: readonly string[] }>
-  | Readonly<{ kind: 'day' | 'number' | 'text' }>
+import { acceptedBy, type ListFilter } from './list-filter.ts'
 
 /** What a list is: both sides read its address by this. Keys are those of the columns. */
 export type ListDefinition = Readonly<{
@@ -17,6 +12,8 @@ export type ListDefinition = Readonly<{
   /** A key of `sorts`, with `-` before it where the greatest comes first. */
   sort: string
   filters: Readonly<Record<string, ListFilter>>
+  /** Columns that only a screen knows are named by this with an id behind it. */
+  furtherColumns?: string
   /** Where a filter's value says which of the others there are beside it; its first value is usual. */
   kinds?: Readonly<{ by: string; filters: Readonly<Record<string, readonly string[]>> }>
   /** The first is usual. */
@@ -36,11 +33,21 @@ export type ListAsked = Readonly<{
   perPage: number
   /** Null is the usual ones. */
   columns: readonly string[] | null
+  /** The row that is open beside the list; absent where none is. */
+  open?: number | undefined
 }>
+
+/** Something that a filter can refer to, as a person knows it: found by typing some of its name. */
+export type Choice = Readonly<{ id: number; name: string }>
+
+/** What a filter refers to, by the filter's key. */
+export type NamedChoice = Choice & Readonly<{ filter: string }>
 
 /** A page of a list. `total` counts to a ceiling and says whether it got there. */
 export type ListPage<Item> = Readonly<{
   items: readonly Item[]
+  /** What filters of the question refer to, as far as the asker may see it; of lists that have such filters. */
+  named?: readonly NamedChoice[]
   total: number
   isTotalExact: boolean
   next: string | null
@@ -49,49 +56,16 @@ export type ListPage<Item> = Readonly<{
 
 export const LIST_SEARCH_MAX = 200
 export const LIST_CURSOR_MAX = 600
-const FILTER_TEXT_MAX = 100
 const LAST_PAGE = 1_000_000
 
-const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns'] as const
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'open'] as const
 
 const COUNT = /^[1-9]\d{0,6}$/
 
-/** As a person writes it: what else `Number` takes (`0x10`, `1e3`, ` 5 `) is another way to write an address. */
-const DECIMAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+const ROW_ID = /^[1-9]\d{0,15}$/
 
 /** A count from 1, as a person writes it; null is none. */
 export const countIn = (text: string | null): number | null => (text !== null && COUNT.test(text) ? Number(text) : null)
-
-/** A day of the calendar that exists, as `2026-11-22`. */
-export const isDay = (text: string): boolean => {
-  if (!DAY.test(text) || !KEPT_YEAR.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
-}
-
-/** Those of the values that a filter takes. */
-export const acceptedBy = (filter: ListFilter, values: readonly string[]): readonly string[] => {
-  switch (filter.kind) {
-    case 'one':
-      return values.filter((value) => filter.of.includes(value)).slice(0, 1)
-    case 'many':
-      return filter.of.filter((value) => values.includes(value))
-    case 'day':
-      return values.filter(isDay).slice(0, 1)
-    case 'number':
-      return values.filter((value) => DECIMAL.test(value)).slice(0, 1)
-    case 'text':
-      break
-  }
-  const texts = values.map((value) => value.trim().slice(0, FILTER_TEXT_MAX).trim())
-  return texts.filter((value) => value !== '').slice(0, 1)
-}
-
-/** Whether all that is asked of a filter is something that it takes: what is not is refused, never left out. */
-export const isAccepted = (filter: ListFilter, values: readonly string[]): boolean =>
-  values.length > 0 && acceptedBy(filter, values).length === new Set(values).size
 
 export const sortKeyOf = (sort: string): Readonly<{ key: string; isDescending: boolean }> =>
   sort.startsWith('-') ? { key: sort.slice(1), isDescending: true } : { key: sort, isDescending: false }
@@ -130,6 +104,7 @@ export const readListAsked = (definition: ListDefinition, query: URLSearchParams
     return values.length === 0 ? [] : [[key, values] as const]
   })
   const isPage = page > 1 && page <= LAST_PAGE
+  const open = query.get('open') ?? ''
   return {
     search: (query.get('search') ?? '').slice(0, LIST_SEARCH_MAX),
     sort: isSort(definition, sort) ? sort : whole.sort,
@@ -138,6 +113,7 @@ export const readListAsked = (definition: ListDefinition, query: URLSearchParams
     cursor: isPage ? (query.get('cursor')?.slice(0, LIST_CURSOR_MAX) ?? null) : null,
     perPage: definition.perPage.includes(perPage) ? perPage : whole.perPage,
     columns: chosen ? definition.columns.filter((key) => definition.fixed.includes(key) || chosen.includes(key)) : null,
+    ...(ROW_ID.test(open) && { open: Number(open) }),
   }
 }
 
@@ -162,6 +138,7 @@ const withMark = (query: URLSearchParams): string => (query.size === 0 ? '' : `?
 export const listAddress = (definition: ListDefinition, asked: ListAsked): string => {
   const query = writeRows(definition, asked)
   if (asked.columns !== null) query.set('columns', asked.columns.join(','))
+  if (asked.open !== undefined) query.set('open', String(asked.open))
   return withMark(query)
 }
 
@@ -169,9 +146,15 @@ export const listAddress = (definition: ListDefinition, asked: ListAsked): strin
 export const listRequest = (definition: ListDefinition, asked: ListAsked): string =>
   withMark(writeRows(definition, asked))
 
-/** Another question begins at its first page. */
+/** The same with another row beside it, or with none. */
+export const withOpen = (asked: ListAsked, open: number | null): ListAsked => {
+  const { open: _, ...others } = asked
+  return open === null ? others : { ...others, open }
+}
+
+/** Another question begins at its first page, with nothing open. */
 export const askedAnew = (asked: ListAsked, changes: Partial<ListAsked>): ListAsked => ({
-  ...asked,
+  ...withOpen(asked, null),
   page: 1,
   cursor: null,
   ...changes,
@@ -179,6 +162,10 @@ export const askedAnew = (asked: ListAsked, changes: Partial<ListAsked>): ListAs
 
 export const isSameAsked = (definition: ListDefinition, a: ListAsked, b: ListAsked): boolean =>
   listAddress(definition, a) === listAddress(definition, b)
+
+/** Whether a server is asked for the same rows. */
+export const isSameRows = (definition: ListDefinition, a: ListAsked, b: ListAsked): boolean =>
+  listRequest(definition, a) === listRequest(definition, b)
 
 export const shownColumns = (definition: ListDefinition, { columns }: ListAsked): readonly string[] =>
   columns ?? definition.columns.filter((key) => !definition.hidden.includes(key))

@@ -11,5 +11,11 @@ const LEADING =
 /** As it is seen: wide and other forms of a sign are the sign, and what is not seen is not there. */
 const asSeen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
+/** What has room on a page and no ink: a blank, and the empty pattern of Braille. */
+const BLANK = /[\s\u2800]/gu
+
+/** Whether there is anything to see of a text: what is not seen names nobody. */
+export const isSeen = (text: string): boolean => asSeen(text).replaceAll(BLANK, '') !== ''
+
 /** Whether a text can stand as a name in a mail, a list or on paper: one line, seen as it is, leading nowhere. */
 export const isPlainName = (text: string): boolean => !NOT_PLAIN.test(text) && !LEADING.test(asSeen(text))

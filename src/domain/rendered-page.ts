@@ -23,6 +23,8 @@ export type FirstData = Readonly<{
   painted?: Painted
   /** With what depends on the day: the server's time in milliseconds, which the browser takes the page over with. */
   paintedAt?: number
+  /** What the page reads first for someone who is signed in: asked for while its scripts are on their way. */
+  asks?: readonly string[]
   /** Whom the browser asks and with what, where it was configured. */
   calls?: Calls
 }>

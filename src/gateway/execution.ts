@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { FaultError, toFault, type Fault } from '../domain/fault.ts'
 import type { GatewayContext } from './context.ts'
 import { createSchema } from './generated/schema.ts'
-import { resolverOf } from './resolvers/resolvers.ts'
+import { resolverOf } from './resolvers.ts'
 import type { SentFile } from './rest/rest.types.ts'
 
 const question = z.object({ query: z.string(), variables: z.optional(z.record(z.string(), z.unknown())) })

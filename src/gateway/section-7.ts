@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 
+import { listDefault } from '../domain/contract/auth.contract.ts'
 import { id } from '../domain/contract/common.contract.ts'
+import { savedSettings } from '../domain/contract/settings.contract.ts'
 import { COURSE_TYPE } from '../domain/course.ts'
+import { recordOf } from '../domain/keys.ts'
+import { askedIn } from '../domain/person-fields.ts'
 
 /** The calls of the specification's section 7: a server that speaks it knows these, and need know no other. */
 const CALLS = [
@@ -37,7 +41,7 @@ const beside = <T>(shape: z.ZodMiniType<T>, otherwise: NoInfer<T>) => orElse(sha
 const orNull = <T>(shape: z.ZodMiniType<T>) => beside<T | null>(z.nullable(shape), null)
 
 /** In any zone of the world; given on as ours are, in UTC. */
-const moment = z.pipe(
+export const moment = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => (text.endsWith('Z') ? text : new Date(text).toISOString())),
 )
@@ -48,7 +52,7 @@ export const toldViewer = z.object({
   email: z.string(),
   welcomed: beside(z.boolean(), false),
   shortcuts: beside(z.array(z.string()), []),
-  settings: orNull(z.record(z.string(), z.unknown())),
+  settings: orNull(savedSettings),
   profile: z.object({
     firstName: beside(z.string(), ''),
     lastName: beside(z.string(), ''),
@@ -56,6 +60,7 @@ export const toldViewer = z.object({
     student: orNull(z.object({ id })),
   }),
   roleMappings: z.array(z.object({ roleId: z.int() })),
+  listDefaults: beside(z.array(listDefault), []),
 })
 
 /** One of GET /courses. The type chooses the picture alone, and the standard one is for whatever has none of its own. */
@@ -68,6 +73,8 @@ export const toldCourse = z.object({
   totalCourseHours: z.number(),
   isOnline: z.boolean(),
 })
+
+export const toldCourses = z.array(toldCourse)
 
 /** Of lessons section 3 names what is played: they are counted. */
 const lessons = z.array(z.object({ id: beside(id, 0) }))
@@ -109,19 +116,21 @@ export const toldEnrollmentOf = (studentId: number, courseId: number) =>
     }),
   )
 
-/** One of GET /instructor-course-students/students/{studentId}/enrollments, of that student. */
-export const toldSeatOf = (studentId: number) =>
-  z.object({
-    id: orNull(id),
-    studentId: beside(id, studentId),
-    instructorCourse: z.object({
+/** GET /instructor-course-students/students/{studentId}/enrollments, of that student. */
+export const toldSeatsOf = (studentId: number) =>
+  z.array(
+    z.object({
       id: orNull(id),
-      courseId: id,
-      courseStatusId: z.int(),
-      courseDate: moment,
-      courseEndDate: orNull(moment),
+      studentId: beside(id, studentId),
+      instructorCourse: z.object({
+        id: orNull(id),
+        courseId: id,
+        courseStatusId: z.int(),
+        courseDate: moment,
+        courseEndDate: orNull(moment),
+      }),
     }),
-  })
+  )
 
 /** POST /auth/sign-up: where nothing is said, a mail is waited for, as the specification has it. */
 export const toldSignUp = orElse(z.object({ needsEmail: z.boolean() }), { needsEmail: true })
@@ -129,13 +138,6 @@ export const toldSignUp = orElse(z.object({ needsEmail: z.boolean() }), { needsE
 /** GET /auth/profile-data: of the sign-up payload, what is known of the person. */
 export const toldProfileData = z.object({
   userType: beside(z.int(), 0),
-  firstName: beside(z.string(), ''),
-  lastName: beside(z.string(), ''),
-  email: beside(z.string(), ''),
-  phone: beside(z.string(), ''),
-  licenseNumber: beside(z.string(), ''),
-  agencyNumber: beside(z.string(), ''),
+  ...recordOf(askedIn('prefill'), () => beside(z.string(), '')),
   primaryAgencyId: orNull(id),
 })
-
-export type ToldOffering = NonNullable<z.infer<typeof toldOffering>>

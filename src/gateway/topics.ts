@@ -19,6 +19,8 @@ export type Topic =
   | 'rosters'
   | 'classes'
   | 'registrations'
+  | 'listActs'
+  | 'listViews'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void

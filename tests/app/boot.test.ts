@@ -75,3 +75,45 @@ describe('before the first paint', () => {
     expect(looks()).toEqual({ dir: 'ltr', data: {}, style: '' })
   })
 })
+
+describe('what a page reads first', () => {
+  const tokenUntil = (exp: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp }))}.s`
+  const HOUR = 3600
+
+  /** Runs it in a page that names these calls, and gives what was asked of a server that answers with this. */
+  const asked = async (asks: readonly string[], token: string | null, answer: unknown) => {
+    const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => Response.json(answer))
+    vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('requestAnimationFrame', () => {})
+    if (token !== null) localStorage.setItem('authToken', token)
+    const start = { asks, script: '/main.js', preloads: [], fonts: [], styles: [] }
+    document.head.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
+    paintAnew()
+    await new Promise((resolve) => setTimeout(resolve))
+    document.head.replaceChildren()
+    vi.unstubAllGlobals()
+    return fetched.mock.calls
+  }
+
+  test('is asked for a token that lives, and a student’s own when it is known who that is', async () => {
+    const token = tokenUntil(Date.now() / 1000 + HOUR)
+    const asks = ['/api/auth/me', '/api/materials', '/api/students/{student}/dashboard']
+    const calls = await asked(asks, token, { profile: { student: { id: 4 } } })
+    expect(calls.map(([path]) => path)).toEqual(['/api/auth/me', '/api/materials', '/api/students/4/dashboard'])
+    for (const [, { headers }] of calls)
+      expect(headers).toMatchObject({ 'Accept-Language': root.lang, Authorization: `Bearer ${token}` })
+  })
+
+  test('is not asked for a student who is none', async () => {
+    const token = tokenUntil(Date.now() / 1000 + HOUR)
+    const calls = await asked(['/api/auth/me', '/api/students/{student}/dashboard'], token, {
+      profile: { student: null },
+    })
+    expect(calls.map(([path]) => path)).toEqual(['/api/auth/me'])
+  })
+
+  test('is not asked for nobody, for a token that ended, or for one that is none', async () => {
+    for (const token of [null, tokenUntil(Date.now() / 1000 - HOUR), 'none', 'h.@.s'])
+      expect(await asked(['/api/auth/me'], token, {})).toEqual([])
+  })
+})

@@ -80,3 +80,25 @@ test('a part that a view brings in itself loads the page anew too, and once', as
   dispatchEvent(new Event('vite:preloadError'))
   expect([reload.mock.calls.length, isLeaving()]).toEqual([1, true])
 })
+
+/** As the build says that a part did not come. */
+const tell = (payload: Error) => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+
+test('a part that nobody asked for and that does not come loads nothing anew; one that is asked for meanwhile does', async () => {
+  const { isLeaving, loadUnasked, watchParts } = await freshPage()
+  watchParts()
+  const failing = (cause: Error) => async () => {
+    tell(cause)
+    throw cause
+  }
+  await loadUnasked(failing(new TypeError('gone')))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([reload.mock.calls.length, isLeaving()]).toEqual([0, false])
+  const way = Promise.withResolvers<void>()
+  const unasked = loadUnasked(() => way.promise)
+  tell(new TypeError('asked for'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([reload.mock.calls.length, isLeaving()]).toEqual([1, true])
+  way.resolve()
+  await unasked
+})

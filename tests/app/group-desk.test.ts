@@ -5,7 +5,7 @@ import { FaultError } from '../../src/domain/fault.ts'
 import { blankGroupInvite } from '../../src/machines/group-desk/group-forms.machine.ts'
 import type { StudentsMachines } from '../../src/views/pages/group-students/group-students.props.ts'
 import { doneOf } from './asked-gateway.ts'
-import { GROUP, groupWorld, INVITATION } from './group-world.ts'
+import { GROUP, groupWorld, INVITATION, MOVED, REMOVED } from './group-world.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -89,18 +89,18 @@ describe('what is done with groups', () => {
     ]
     expect([asked, done.map((one) => one?.outcome)]).toEqual([
       [
-        ['MoveStudents', { groupId: 4, selection }],
-        ['RemoveStudents', { selection }],
+        ['GroupStudentsMove', { groupId: 4, selection }],
+        ['GroupStudentsRemove', { selection }],
         ['RevokeGroupInvitation', { groupId: 3, id: 41 }],
         ['ResendGroupInvitation', { groupId: 3, id: 41 }],
       ],
-      [2, 2, undefined, undefined],
+      [MOVED, REMOVED, undefined, undefined],
     ])
   })
 
   test('keeps what the server said of a removal that it refused', async () => {
     const { machines } = groupWorld({
-      RemoveStudents: new FaultError({ kind: 'notFound', message: 'No such group.' }),
+      GroupStudentsRemove: new FaultError({ kind: 'notFound', message: 'No such group.' }),
     })
     expect((await doneOf(machines.removing, students)).fault).toEqual({ kind: 'notFound', message: 'No such group.' })
   })

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
-import { GROUP_IMPORTS_LIST, GROUP_STUDENTS_LIST, IMPORT_ROWS_LIST } from '../../src/domain/group-lists.ts'
+import { GROUP_IMPORTS_LIST } from '../../src/domain/contract/group-imports.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { IMPORT_ROWS_LIST } from '../../src/domain/contract/import-rows.list.ts'
 import { IMPORT_NAME_MAX } from '../../src/domain/import.ts'
 import { askedAnew, wholeList, type ListAsked } from '../../src/domain/list.ts'
 import type { Listed, ListMachine } from '../../src/machines/list/list.machine.ts'
@@ -23,7 +25,7 @@ describe('bringing in a file', () => {
     await waitFor(actor, (at) => at.matches('previewing'))
     const sent = { fileName: 'x'.repeat(IMPORT_NAME_MAX), language: 'tr' }
     expect([held.asked, held.sent, held.written]).toEqual([
-      [['PreviewImport', { groupId: 3, file: sent }]],
+      [['PreviewImport', { groupId: 3, ...sent }]],
       [content],
       [['import', 21]],
     ])

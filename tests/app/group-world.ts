@@ -1,6 +1,7 @@
 import { createGroupStudents } from '../../src/app/actors/group-students.actors.ts'
-import type { GroupInvitation } from '../../src/domain/contract/group.contract.ts'
+import type { GroupInvitation } from '../../src/domain/contract/group-invitations.list.ts'
 import type { PeopleImport } from '../../src/domain/contract/import.contract.ts'
+import { storyAct } from '../../src/views/list-acts/story-acts.ts'
 import { askedGateway } from './asked-gateway.ts'
 
 export const GROUP = { id: 3, name: 'Night crew', members: 12, invited: 1 }
@@ -17,6 +18,9 @@ export const INVITATION: GroupInvitation = {
   groupId: 3,
   groupName: 'Night crew',
 }
+export const MOVED = storyAct()
+export const REMOVED = storyAct({ act: 'remove' })
+
 const IMPORT: PeopleImport = {
   id: 21,
   groupId: 3,
@@ -45,8 +49,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   InviteIntoGroup: { inviteIntoGroup: INVITATION },
   MakeGroup: { makeGroup: GROUP },
   RenameGroup: { renameGroup: { ...GROUP, name: 'Day crew' } },
-  MoveStudents: { moveStudents: 2 },
-  RemoveStudents: { removeStudents: 2 },
+  GroupStudentsMove: { groupStudentsMove: MOVED },
+  GroupStudentsRemove: { groupStudentsRemove: REMOVED },
   RevokeGroupInvitation: { revokeGroupInvitation: true },
   ResendGroupInvitation: { resendGroupInvitation: true },
   PreviewImport: { previewImport: IMPORT },

@@ -1,12 +1,29 @@
+import type * as ReactClient from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FIRST_DATA_ID, writeFirstData } from '../../src/app/first-data.ts'
+
+const { drawn } = vi.hoisted(() => ({ drawn: [] as { unmount: () => void }[] }))
+vi.mock('react-dom/client', async (original) => {
+  const client = await original<typeof ReactClient>()
+  const createRoot: typeof client.createRoot = (...given) => {
+    const root = client.createRoot(...given)
+    drawn.push(root)
+    return root
+  }
+  return { ...client, createRoot }
+})
 
 beforeEach(() => {
   vi.resetModules()
   document.body.replaceChildren()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  for (const root of drawn.splice(0)) root.unmount()
+  // What React has put off is over before the page goes away.
+  await new Promise((done) => setTimeout(done))
+  vi.unstubAllGlobals()
+})
 
 test('a page without the root element is refused loudly', async () => {
   await expect(import('../../src/app/main.tsx')).rejects.toThrow('Failed to find the root element')

@@ -3,21 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import type { ProfileAnswer } from '../../src/domain/contract/profile.contract.ts'
+import { askedIn, blankPerson } from '../../src/domain/person-fields.ts'
 import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
 
 const PROFILE: ProfileAnswer = {
+  ...blankPerson(askedIn('profile')),
   id: 5,
   firstName: 'Ada',
   lastName: 'Kaya',
   email: 'ada@example.org',
   pendingEmail: null,
-  phone: '',
   isPhoneVerified: false,
   notifyPhone: false,
   birthdate: null,
-  licenseNumber: '',
-  agencyNumber: '',
-  primaryAgencyId: 0,
   agencies: [],
   photoUrl: null,
   roles: [2],

@@ -141,6 +141,52 @@ describe('the first paint', () => {
   })
 })
 
+describe('what a page is made of', () => {
+  const tagsOf = async (url: string) =>
+    [...pageOf((await render({ url, language: 'en' })).html).querySelectorAll('head > link[rel$=preload]')].map(
+      (link) => link.getAttribute('href'),
+    )
+
+  test('is asked for with the first bytes where only the shell is painted: the stylesheet, the entry and the largest', async () => {
+    expect(await tagsOf('/student/dash')).toEqual([
+      '/assets/main.css',
+      '/assets/main.js',
+      '/src/app/routes/student-dash.route.tsx',
+      '/src/app/further-routes.ts',
+      '/src/app/early-gateway.ts',
+      '/src/i18n/en/index.ts',
+    ])
+  })
+
+  test('and what it reads first is named to /boot.js, and not to the app', async () => {
+    const asks = ['/api/auth/me']
+    const asksOf = async (url: string, isKnownDevice: boolean) => {
+      const page = pageOf((await render({ url, language: 'en', firstData: { asks }, isKnownDevice })).html)
+      const named = (JSON.parse(page.getElementById('start')?.textContent ?? '') as { asks?: unknown }).asks
+      return [named, readFirstData(page)]
+    }
+    expect(await asksOf('/student/dash', false)).toEqual([asks, {}])
+    expect(await asksOf('/profile', true)).toEqual([asks, {}])
+    // Who comes for the first time is nobody yet.
+    expect(await asksOf('/profile', false)).toEqual([undefined, {}])
+  })
+
+  test('and a public page names apart what only someone who is signed in needs', async () => {
+    const startOf = async (isKnownDevice: boolean) => {
+      const firstData = { asks: ['/api/auth/me'] }
+      const page = pageOf((await render({ url: '/home', language: 'en', firstData, isKnownDevice })).html)
+      return JSON.parse(page.getElementById('start')?.textContent ?? '') as { preloads: unknown; personal?: unknown }
+    }
+    const [guest, known] = [await startOf(false), await startOf(true)]
+    expect([guest.personal, known.personal]).toEqual([undefined, ['/src/app/early-gateway.ts']])
+    expect(known.preloads).toEqual(guest.preloads)
+  })
+
+  test('comes after the paint where there is something to paint', async () => {
+    expect([await tagsOf('/home'), await tagsOf('/mission')]).toEqual([[], []])
+  })
+})
+
 describe('other addresses', () => {
   test('a page that needs a role is the shell that waits', async () => {
     const { status, html } = await render({ url: '/student/dash', language: 'en' })

@@ -3,25 +3,27 @@ import { createActor, waitFor } from 'xstate'
 
 import { createGroupProgress } from '../../src/app/actors/group-progress.actors.ts'
 import { createStudentDeeds } from '../../src/app/actors/student-enrollments.actors.ts'
+import { storyAct } from '../../src/views/list-acts/story-acts.ts'
 import { askedGateway, doneOf } from './asked-gateway.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 const selection = { kind: 'some', ids: [7, 8] } as const
 const students = { selection, count: 2, isExact: true }
+const VERIFIED = storyAct({ list: 'studentEnrollments', act: 'verify', total: 2, done: 2 })
 
 const studentWorld = (viewerId = 5) => {
   const { asked, gateway } = askedGateway({
-    VerifyStudents: { verifyStudents: { verified: 2 } },
+    StudentEnrollmentsVerify: { studentEnrollmentsVerify: VERIFIED },
     WriteToStudents: { writeToStudents: { recipients: 2 } },
   })
   return { asked, deeds: createStudentDeeds({ gateway, viewerId: () => viewerId, writeAddress: () => {} }) }
 }
 
-test('verifies those who are chosen, and tells how many', async () => {
+test('verifies those who are chosen, by an act that is looked after', async () => {
   const { asked, deeds } = studentWorld()
   const { done } = await doneOf(deeds.verifying, students)
-  expect([asked, done?.outcome]).toEqual([[['VerifyStudents', { selection }]], 2])
+  expect([asked, done?.outcome]).toEqual([[['StudentEnrollmentsVerify', { selection }]], VERIFIED])
 })
 
 const write = (viewerId: number) => {
@@ -55,17 +57,26 @@ test('writes to those who are chosen; what was half written is given back to who
 })
 
 test('reminds those who are chosen, and sets what a group is to hold', async () => {
-  const answer = { people: 2, reminders: 3, recent: 1 }
-  const { asked, gateway } = askedGateway({ RemindStudents: { remindStudents: answer }, SetGroupCourses: {} })
+  const answer = storyAct({ list: 'groupProgress', act: 'remind' })
+  const { asked, gateway } = askedGateway({ GroupProgressRemind: { groupProgressRemind: answer }, SetGroupCourses: {} })
   const { reminding, requiring } = createGroupProgress({ gateway, writeAddress: () => {} })
   const courses = [{ courseId: 1, dueOn: '2026-12-01' }]
-  const { done } = await doneOf(reminding, { people: students, courseId: 7 })
+  const { done } = await doneOf(reminding, { people: students, courseId: 7, typed: '2' })
   await doneOf(requiring, { id: 3, name: 'Night crew', courses })
   expect([asked, done?.outcome]).toEqual([
     [
-      ['RemindStudents', { selection, courseId: 7 }],
+      ['GroupProgressRemind', { selection, courseId: 7 }],
       ['SetGroupCourses', { groupId: 3, courses }],
     ],
     answer,
   ])
+})
+
+test('reminds several once it is typed how many they are, in whatever digits', async () => {
+  const { asked, gateway } = askedGateway({ GroupProgressRemind: { groupProgressRemind: storyAct() } })
+  const { reminding } = createGroupProgress({ gateway, writeAddress: () => {} })
+  for (const typed of ['', '3', '22', '٢']) await doneOf(reminding, { people: students, courseId: null, typed })
+  expect(asked).toHaveLength(1)
+  await doneOf(reminding, { people: { ...students, count: 1 }, courseId: null, typed: '' })
+  expect(asked).toHaveLength(2)
 })

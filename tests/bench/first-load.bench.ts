@@ -22,7 +22,7 @@ const nameOf = (url: string) => (new URL(url).pathname.split('/').at(-1) ?? '').
 
 /** Every script that a cold load fetches until the network is quiet, by the bytes of its compressed body. */
 const scriptsOf = (browser: Browser, url: string): Promise<Script[]> =>
-  inColdPage(browser, false, async (page, session) => {
+  inColdPage(browser, {}, async (page, session) => {
     const urls = new Map<string, string>()
     const bytes = new Map<string, number>()
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -42,7 +42,7 @@ const scriptsOf = (browser: Browser, url: string): Promise<Script[]> =>
   })
 
 export const measureFirstLoad = async (browser: Browser, origin: string): Promise<Measure[]> => {
-  const alone = await librariesAlone()
+  const { length: alone } = await librariesAlone()
   const measures: Measure[] = []
   for (const { path, limit } of PAGES) {
     const scripts = await scriptsOf(browser, origin + path)

@@ -6,6 +6,7 @@ import { startInstallation } from '../e2e/support/installation.ts'
 import { measureCalls } from './calls.bench.ts'
 import { measureFirstLoad } from './first-load.bench.ts'
 import { measureHostile } from './hostile.bench.ts'
+import { measureJourneys } from './journeys.bench.ts'
 import type { Measure } from './measure.ts'
 import { measureMemory } from './memory.bench.ts'
 import { measurePaint } from './paint.bench.ts'
@@ -25,11 +26,14 @@ const { values: wanted } = parseArgs({
   options: {
     /** Watch reports for ten minutes instead of twenty seconds. */
     long: { type: 'boolean', default: false },
-    /** One part alone: `pages`, `server`, `sign-in`, `scale` or `memory`. Nothing is written then. */
+    /** One part alone: `pages`, `journeys`, `server`, `sign-in`, `scale` or `memory`. Nothing is written then. */
     only: { type: 'string' },
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
+    /** Of the journeys: those whose name this expression fits, and their cold loads alone. */
+    pages: { type: 'string', default: '.' },
+    cold: { type: 'boolean', default: false },
     /** Through which the memory of a server is watched. */
     requests: { type: 'string', default: '100000' },
   },
@@ -57,6 +61,24 @@ const measurePages = async (): Promise<void> => {
   try {
     note(await measureFirstLoad(browser, installation.origin))
     note(await measurePaint(browser, installation.origin, PAINTS_A_ROUND * rounds))
+  } finally {
+    await browser.close()
+    await installation.stop()
+  }
+}
+
+/** A page takes ten seconds and there are fifty: of each as many loads as a median needs. */
+const JOURNEY_ROUNDS = Math.ceil(rounds / 3)
+
+const measureWalks = async (): Promise<void> => {
+  const installation = await startInstallation()
+  const browser = await openBrowser()
+  try {
+    await measureJourneys(browser, installation.origin, note, {
+      rounds: JOURNEY_ROUNDS,
+      pages: new RegExp(wanted.pages),
+      isColdOnly: wanted.cold,
+    })
   } finally {
     await browser.close()
     await installation.stop()
@@ -94,6 +116,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (!wanted['as-built']) await build()
 if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
+if (wanted.only === undefined || wanted.only === 'journeys') await measureWalks()
 if (wanted.only === undefined || wanted.only === 'server') await measureServer()
 if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
 if (wanted.only === undefined || wanted.only === 'scale') note(await measureScale(rounds))

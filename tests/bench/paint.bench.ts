@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 
 import { atMost, interleave, median } from './measure.ts'
 import type { Measure } from './measure.ts'
-import { blankPage, inColdPage } from './support/browser.ts'
+import { blankPage, inColdPage, SLOW_PHONE } from './support/browser.ts'
 import { listenOn } from './support/listen.ts'
 
 /** Milliseconds and the sum of shifts; what was painted largest. */
@@ -16,7 +16,7 @@ const OTHER_SITE = 'localhost'
  * From an empty tab it would do so for pages that keep others out by their opener policy, and for no blank one.
  */
 const paintOf = (browser: Browser, elsewhere: string, url: string) => (): Promise<Paint> =>
-  inColdPage(browser, true, async (page) => {
+  inColdPage(browser, { slowness: SLOW_PHONE }, async (page) => {
     await page.goto(elsewhere)
     await page.addInitScript(() => {
       const seen = { largest: 0, first: 0, shift: 0, element: '' }

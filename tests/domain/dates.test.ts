@@ -24,6 +24,7 @@ const writtenDays = (dates: Dates, instant: string, timeZone: string): readonly 
   const closing = dates.closing(instant, timeZone)
   return [
     dates.date(instant, timeZone),
+    dates.shortDate(instant, timeZone),
     dates.day(instant, timeZone),
     dates.moment(instant, timeZone),
     dates.span(instant, instant, timeZone),

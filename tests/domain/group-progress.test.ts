@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { dateCourse, GROUP_PROGRESS, lastDayOver, progressList, toggleCourse } from '../../src/domain/group-progress.ts'
+import { GROUP_PROGRESS, progressList } from '../../src/domain/contract/group-progress.list.ts'
+import { dateCourse, lastDayOver, toggleCourse } from '../../src/domain/group-progress.ts'
 import { hasFreeNames, shownColumns, wholeList } from '../../src/domain/list.ts'
 
 const shown = (definition: ReturnType<typeof progressList>) => shownColumns(definition, wholeList(definition))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { INVITATION_LIST } from '../../src/domain/invitation-list.ts'
+import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { invitationState, isInvitationState } from '../../src/domain/invitation.ts'
 import { hasFreeNames, listAddress, readListAsked, wholeList } from '../../src/domain/list.ts'
 

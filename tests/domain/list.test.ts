@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { isDay } from '../../src/domain/calendar.ts'
+import { acceptedBy } from '../../src/domain/list-filter.ts'
 import {
-  acceptedBy,
   askedAnew,
   hasFreeNames,
-  isDay,
   isSameAsked,
   LIST_CURSOR_MAX,
   LIST_SEARCH_MAX,
@@ -46,7 +46,19 @@ describe('an address', () => {
   test('of any text asks for something that can be asked for', () => {
     expect.hasAssertions()
     const anyQuery = fc.dictionary(
-      fc.constantFrom('search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'state', 'since', 'hours', 'other'),
+      fc.constantFrom(
+        'search',
+        'sort',
+        'page',
+        'cursor',
+        'perPage',
+        'columns',
+        'open',
+        'state',
+        'since',
+        'hours',
+        'other',
+      ),
       fc.string(),
     )
     fc.assert(
@@ -106,6 +118,13 @@ describe('a filter', () => {
     [{ kind: 'number' }, ['', ' ', 'many', '-1.5'], ['-1.5']],
     [{ kind: 'number' }, ['0x10', '1e3', ' 5 ', '+5', '.5', '5.', 'Infinity', '٣', '9'.repeat(400), '007'], ['007']],
     [{ kind: 'text' }, ['  ', ' crew 4 '], ['crew 4']],
+    [{ kind: 'yesNo' }, ['true', 'no', 'yes'], ['no']],
+    [{ kind: 'ref', to: 'course' }, ['0', '-3', '1.5', '012', '2147483648', '12'], ['12']],
+    [{ kind: 'numbers' }, ['..', '3', '10..3', '3..x', '0x1..', '3..10'], ['3..10']],
+    [{ kind: 'numbers' }, ['1..2..3', '-5..-1.5'], ['-5..-1.5']],
+    [{ kind: 'days', looks: 'back' }, ['..', 'next30', 'Today', '2026-11-30..2026-11-01', 'last30'], ['last30']],
+    [{ kind: 'days', looks: 'ahead' }, ['last7', '2026-02-30..', '..2026-02-28'], ['..2026-02-28']],
+    [{ kind: 'days', looks: 'both' }, ['2026-11-22', '2026-11-22..2026-11-22'], ['2026-11-22..2026-11-22']],
   ] as const)('%j takes of %j', (filter, values, taken) => {
     expect(acceptedBy(filter, values)).toEqual(taken)
   })

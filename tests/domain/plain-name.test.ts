@@ -56,6 +56,13 @@ describe('a name', () => {
     expect(isPlainName(name)).toBe(true)
   })
 
+  it.each(['\u200B', '\u200C\u200D', '\u00AD', '\u2060 \uFE0F', '\u3164', '\u115F\uFFA0', '\u2800', '\u{E0041}'])(
+    'is needed where there is nothing to see of it: %j',
+    (name) => {
+      expect(rulesOf(z.object({ name: nameUpTo(60) }))({ name })).toEqual({ name: 'required' })
+    },
+  )
+
   it('is refused by one rule, whether or not it may be empty', () => {
     const rules = rulesOf(z.object({ name: nameUpTo(60), number: optionalNameUpTo(40) }))
     expect([rules({ name: 'a\u202Eb', number: 'https://x' }), rules({ name: '', number: '' })]).toEqual([

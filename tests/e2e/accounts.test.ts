@@ -15,6 +15,7 @@ const {
   guestGoals,
   invitations,
   profile,
+  personal,
   registration,
   security,
   shell,
@@ -53,7 +54,7 @@ const registrationForm = (page: Page) => page.getByRole('form', { name: registra
 const submitRegistration = (page: Page) => page.getByRole('button', { name: registration.submit() })
 
 const chooseAgency = async (page: Page, name: string) => {
-  const field = registrationForm(page).getByRole('combobox', { name: registration.fields.primaryAgencyId() })
+  const field = registrationForm(page).getByRole('combobox', { name: personal.fields.primaryAgencyId() })
   await field.fill(name.slice(0, 8).toUpperCase())
   await page.getByRole('option', { name, exact: true }).click()
   await expect(field).toHaveValue(name)

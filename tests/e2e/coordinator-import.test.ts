@@ -8,7 +8,7 @@ import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const words = wordsFor('en')
-const { coordinatorStudents, lists, peopleImport, registration } = words
+const { coordinatorStudents, lists, peopleImport, personal, registration } = words
 const { students, moving } = coordinatorStudents
 const PASSWORD = 'Cones & Flares 7!'
 const AGENCY = 'Central Cimarron EMS Authority'
@@ -88,7 +88,7 @@ test('a file of people is looked through, done, joined, moved and saved', async 
     await form.locator('input[name="password"]').fill(PASSWORD)
     await form.locator('input[name="confirmPassword"]').fill(PASSWORD)
     await form.locator('input[name="phone"]').pressSequentially('2125550142')
-    const agency = form.getByRole('combobox', { name: registration.fields.primaryAgencyId() })
+    const agency = form.getByRole('combobox', { name: personal.fields.primaryAgencyId() })
     await agency.fill('Central')
     await guest.getByRole('option', { name: AGENCY, exact: true }).click()
     await form.locator('input[name="terms"]').check({ force: true })

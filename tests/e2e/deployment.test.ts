@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
+import { partFile } from './support/part-file.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const { home, guestGoals, shell, crashReport } = wordsFor('en')
-const GOALS = '**/assets/goal-dialog.view-*.js'
+
+const GOALS = 'src/views/pages/home/goal-dialog.view.tsx'
 
 let installation: Installation
 
@@ -34,7 +36,7 @@ test('a part that a newer version took away loads the page anew once, and then i
   await open(page, '/home')
   const loads = loadsOf(page)
   let isGone = true
-  await page.route(GOALS, (route) => {
+  await page.route(partFile(GOALS), (route) => {
     const wasGone = isGone
     isGone = false
     return wasGone ? route.fulfill({ status: 404, body: '' }) : route.continue()
@@ -49,7 +51,7 @@ test('a part that stays away loads nothing anew again: it is said, and the page 
   const context = await openBrowser(browser, installation.origin)
   const page = await context.newPage()
   await open(page, '/home')
-  await remove(page, GOALS)
+  await remove(page, partFile(GOALS))
   const loads = loadsOf(page)
   await askForGoals(page)
   await expect(page.getByRole('region', { name: shell.notifications() })).toContainText(shell.partFailed())
@@ -64,7 +66,7 @@ test('a page that stays away is a crash that says so, in a shell that leads on',
   const context = await openBrowser(browser, installation.origin)
   const page = await context.newPage()
   await open(page, '/home')
-  await remove(page, '**/assets/course-verification.route-*.js')
+  await remove(page, partFile('src/app/routes/course-verification.route.tsx'))
   const loads = loadsOf(page)
   await page.getByRole('link', { name: shell.menu.verification() }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: shell.crash.title() })).toBeVisible()

@@ -25,7 +25,7 @@ const linkTo = async (address: string): Promise<string> => {
 
 test('a student enrols, and verifies by the code of the mail, by way of sign-in', async ({ browser }) => {
   const { origin } = installation
-  const { enrollmentVerification: said, enrollment } = words
+  const { enrollmentVerification: said, enrollment, personal } = words
   const context = await openBrowser(browser, origin, { token: await tokenOf(origin, NEW_STUDENT.mailbox) })
   const page = await context.newPage()
   await page.goto('/online-course-enrollment?courseId=1')
@@ -42,7 +42,7 @@ test('a student enrols, and verifies by the code of the mail, by way of sign-in'
   await studentOf(visit, 'en').signIn()
   await visit.waitForURL(`**${link}`)
 
-  await visit.getByRole('textbox', { name: said.details.licenseNumber() }).fill('EMS-4471')
+  await visit.getByRole('textbox', { name: personal.fields.licenseNumber() }).fill('EMS-4471')
   await visit.getByRole('button', { name: said.details.confirm(), exact: true }).click()
   await expect(visit.getByRole('heading', { name: said.verified.title() })).toBeFocused()
 
@@ -63,9 +63,12 @@ test('the instructor sees who is verified, and verifies another by hand', async 
   await expect(mine.first()).toContainText(`${verificationStatus.verified()}${verificationStatus.incomplete()}`)
 
   await page.goto('/instructor/student-enrollments?search=feldman')
-  await page.getByRole('button', { name: said.verify.named({ name: 'Maya Feldman' }), exact: true }).click()
+  await page.getByRole('button', { name: words.lists.actsOf({ name: 'Maya Feldman' }), exact: true }).click()
+  await page.getByRole('menuitem', { name: said.verify.one(), exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: said.verify.go(), exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: said.verify.done({ count: 1 }) })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: words.listActs.acts.studentEnrollments.verify.done({ count: 1 }) }),
+  ).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Feldman' })).toContainText(
     verificationStatus.incomplete().trim(),
   )

@@ -30,7 +30,7 @@ const expectArrival = async (page: Page, title: string) => {
 }
 
 test('an account is opened by keyboard alone', async ({ browser }) => {
-  const { registration, accountLinks } = words
+  const { registration, accountLinks, personal } = words
   const context = await openBrowser(browser, installation.origin)
   const page = await context.newPage()
   await open(page, '/auth/register')
@@ -46,7 +46,7 @@ test('an account is opened by keyboard alone', async ({ browser }) => {
   await write('password', 'Only keys 4 me!')
   await write('confirmPassword', 'Only keys 4 me!')
   await write('phone', '2125550177')
-  await tabTo(page, form.getByRole('combobox', { name: registration.fields.primaryAgencyId() }))
+  await tabTo(page, form.getByRole('combobox', { name: personal.fields.primaryAgencyId() }))
   await page.keyboard.type('fairmont fire')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')

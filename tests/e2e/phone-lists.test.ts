@@ -1,38 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { FONT_SCALE } from '../../src/domain/appearance.ts'
+import { LIST_ACT_ROWS_LIST, LIST_ACTS_LIST } from '../../src/domain/contract/list-acts.list.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { ListDefinition } from '../../src/domain/list.ts'
+import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
-
-type Screen = Readonly<{
-  person: string
-  path: string
-  /** The list is a part of a page about something else: where it begins is the page's matter. */
-  isPart?: boolean
-}>
-
-/** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
-const screensOf = (importId: number): Readonly<Record<string, readonly Screen[] | null>> => ({
-  studentEnrollments: [
-    { person: 'instructor', path: '/instructor/student-enrollments' },
-    { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },
-  ],
-  'own-classes': [{ person: 'instructor', path: '/instructor/dash', isPart: true }],
-  groupProgress: [{ person: 'coordinator', path: '/coordinator/student-progress' }],
-  groupStudents: [{ person: 'coordinator', path: '/coordinator/students' }],
-  groupInvitations: [{ person: 'coordinator', path: '/coordinator/students?view=invitations' }],
-  groupImports: [{ person: 'coordinator', path: '/coordinator/students?view=imports' }],
-  importRows: [{ person: 'coordinator', path: `/coordinator/students?view=imports&import=${importId}`, isPart: true }],
-  invitations: [
-    { person: 'admin', path: '/admin/instructors' },
-    { person: 'master', path: '/master/dash', isPart: true },
-  ],
-  courseSearch: null,
-})
 
 /** A phone, the narrowest screen that is served, another direction, and the largest text there is. */
 const LOOKS = [
@@ -47,35 +24,27 @@ const ROW_HEIGHT = 72
 const ROWS_BEGIN = 320
 const TARGET = 44
 
-const CSV = 'first name,last name,email\nBora,Demir,bora@example.org\nHana,Saleh,hana@example.org\n,,nobody\n'
-
 let installation: Installation
-let screens: ReturnType<typeof screensOf>
+let screens: ListScreens
 test.beforeAll(async () => {
   installation = await startInstallation()
-  const { origin } = installation
-  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'coordinator')}` }
-  const groups = (await (await fetch(`${origin}/api/groups`, { headers })).json()) as readonly { id: number }[]
-  const kept = await fetch(`${origin}/api/groups/${groups[0]?.id}/imports?fileName=crew.csv&language=en`, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/octet-stream' },
-    body: CSV,
-  })
-  if (kept.status !== 201) throw new Error(`The file was not taken: ${await kept.text()}`)
-  screens = screensOf(((await kept.json()) as { id: number }).id)
+  screens = await listScreens(installation.origin)
 })
 test.afterAll(() => installation.stop())
 
 const isDefinition = (value: unknown): value is ListDefinition =>
   typeof value === 'object' && value !== null && 'sorts' in value && 'filters' in value && 'perPage' in value
 
+/** Shown in a dialog of another list, and as a file: they are no screen. */
+const WITHOUT_SCREEN = new Set([LIST_ACTS_LIST.id, LIST_ACT_ROWS_LIST.id] as readonly string[])
+
 test('each list of the domain has a screen here', async () => {
-  const files = readdirSync('src/domain').filter((name) => name.endsWith('.ts'))
+  const files = globSync(['src/domain/*.ts', 'src/domain/contract/*.list.ts'])
   const modules = await Promise.all(
-    files.map((name) => import(`../../src/domain/${name}`) as Promise<Readonly<Record<string, unknown>>>),
+    files.map((file) => import(`../../${file}`) as Promise<Readonly<Record<string, unknown>>>),
   )
   const ids = modules.flatMap((module) => Object.values(module).filter(isDefinition)).map(({ id }) => id)
-  expect(new Set(Object.keys(screens))).toEqual(new Set(ids))
+  expect(new Set(Object.keys(screens))).toEqual(new Set(ids.filter((id) => !WITHOUT_SCREEN.has(id))))
 })
 
 /** What is measured of the list that is shown, in pixels of the page. */
@@ -143,7 +112,7 @@ const phoneOf = (browser: Browser, token: string, { width, language, scale }: (t
     options: { viewport: { width, height: 844 }, hasTouch: true, isMobile: true },
   })
 
-const see = async (browser: Browser, { person, path }: Screen, look: (typeof LOOKS)[number]) => {
+const see = async (browser: Browser, { person, path }: ListScreen, look: (typeof LOOKS)[number]) => {
   const token = await tokenOf(installation.origin, person)
   const context = await phoneOf(browser, token, look)
   const page = await context.newPage()
@@ -156,7 +125,10 @@ for (const look of LOOKS) {
   test(`a list on a phone has two lines a row and begins early: ${look.width} px, ${look.language}, text ${look.scale}`, async ({
     browser,
   }) => {
-    for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
+    for (const [place, screen] of Object.values(screens)
+      .flatMap((some) => some ?? [])
+      .entries()) {
+      if (!inTurn(LOOKS, place, 2).includes(look)) continue
       const { page, close } = await see(browser, screen, look)
       const { rows, highest, first, isCut, wider, small, stubs } = await measure(page)
       expect
@@ -206,9 +178,14 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
       .evaluateAll((all) =>
         all.flatMap((head) => (head.querySelector('input') ? [] : [(head.textContent ?? '').trim()])),
       )
-    const acts = await row
-      .locator('button, a')
-      .evaluateAll((all) => all.map((act) => act.getAttribute('aria-label') ?? (act.textContent ?? '').trim()))
+    const links = await row.getByRole('link').allTextContents()
+    const menu = row.locator('[aria-haspopup=menu]')
+    const hasActs = (await table.locator('thead [data-acts]').count()) > 0
+    const canAct = (await menu.count()) > 0
+    if (canAct) await menu.click()
+    const items = wide.getByRole('menuitem')
+    if (canAct) await items.first().waitFor()
+    const acts = await items.allTextContents()
     const canChoose = (await row.getByRole('checkbox').count()) > 0
     await desk.close()
 
@@ -220,10 +197,10 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
       .locator('button, a')
       .evaluateAll((all) => all.map((act) => act.getAttribute('aria-label') ?? (act.textContent ?? '').trim()))
     // The last head of a table with acts names them.
-    const columns = acts.length > 0 && terms.length < heads.length ? heads.slice(0, -1) : heads
+    const columns = hasActs ? heads.slice(0, -1) : heads
     expect.soft({ path: screen.path, terms }).toEqual({ path: screen.path, terms: columns })
     expect
-      .soft({ path: screen.path, missing: acts.filter((act) => !offered.includes(act)) })
+      .soft({ path: screen.path, missing: [...links, ...acts].filter((act) => !offered.includes(act)) })
       .toEqual({ path: screen.path, missing: [] })
     expect.soft(await line.getByRole('checkbox').count()).toBe(canChoose ? 1 : 0)
     await close()

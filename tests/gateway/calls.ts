@@ -22,6 +22,8 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   rosters: true,
   classes: true,
   registrations: true,
+  listActs: true,
+  listViews: true,
 }
 
 type Sent = Readonly<{

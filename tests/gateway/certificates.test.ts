@@ -11,7 +11,7 @@ const KEY = {
 } as const
 const CERTIFICATE = {
   number: 'TIM-2',
-  state: 'valid',
+  state: 'valid' as const,
   recipientName: 'Ada Kaya',
   courseTitle: 'Tow Operators',
   hours: 4,
@@ -42,7 +42,7 @@ testCalls([
       body: {},
       creates: true,
       answer: CERTIFICATE,
-      gives: { reissueCertificate: { number: 'TIM-2' } },
+      gives: { reissueCertificate: CERTIFICATE },
       broken: { 'a state that there is not': { ...CERTIFICATE, state: 'lost' } },
       announces: ['certificates'],
     },

@@ -1,5 +1,5 @@
+import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { readListAsked } from '../../src/domain/list.ts'
-import { OWN_CLASSES } from '../../src/domain/own-classes-list.ts'
 import { call, testCalls } from './calls.ts'
 import { classSummary, onePage } from './fake-server.ts'
 
@@ -119,13 +119,23 @@ testCalls([
     { asked },
     {
       sends: 'GET /api/instructor-courses/mine?when=past&sort=date&perPage=25',
-      answer: onePage(OWN),
-      gives: { ownClasses: onePage(OWN) },
-      broken: { 'no count of sessions': onePage(listed) },
+      answer: { ...onePage(OWN), named: [] },
+      gives: { ownClasses: { ...onePage(OWN), named: [] } },
+      broken: { 'no count of sessions': { ...onePage(listed), named: [] } },
     },
   ),
   call(
-    'ExportOwnClasses',
+    'OwnClassesChoices',
+    { filter: 'course', search: '' },
+    {
+      sends: 'GET /api/instructor-courses/mine/choices?filter=course&search=',
+      answer: [{ id: 5, name: 'TIM' }],
+      gives: { ownClassesChoices: [{ id: 5, name: 'TIM' }] },
+      broken: { 'one without an id': [{ name: 'TIM' }] },
+    },
+  ),
+  call(
+    'OwnClassesExport',
     { asked },
     {
       sends: 'GET /api/instructor-courses/mine/export?when=past&sort=date&perPage=25',

@@ -132,4 +132,5 @@ export const viewer = {
   settings: null,
   profile: { firstName: 'Ada', lastName: 'Kaya', phone: null, student: { id: 7 } },
   roleMappings: [{ roleId: 2 }],
+  listDefaults: [],
 }

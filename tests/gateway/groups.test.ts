@@ -1,5 +1,8 @@
-import { GROUP_INVITATIONS_LIST, GROUP_STUDENTS_LIST } from '../../src/domain/group-lists.ts'
+import { GROUP_INVITATIONS_LIST } from '../../src/domain/contract/group-invitations.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { recordOf } from '../../src/domain/keys.ts'
 import { readListAsked } from '../../src/domain/list.ts'
+import { LISTED_KEYS } from '../../src/domain/person-fields.ts'
 import { call, testCalls } from './calls.ts'
 import { onePage } from './fake-server.ts'
 
@@ -9,7 +12,7 @@ const STUDENT = {
   firstName: 'Ada',
   lastName: 'Kaya',
   email: 'ada@example.org',
-  agency: null,
+  ...recordOf(LISTED_KEYS, () => null),
   discipline: 'towing',
   groupId: 3,
   groupName: 'Night crew',
@@ -39,7 +42,6 @@ const PERSON = {
 const students = readListAsked(GROUP_STUDENTS_LIST, new URLSearchParams('group=3&discipline=towing&sort=-joined'))
 const invitations = readListAsked(GROUP_INVITATIONS_LIST, new URLSearchParams('state=open&state=expired&search=bo'))
 const url = '/api/files/list.csv'
-const selection = { kind: 'some', ids: [7, 8] } as const
 const noAddress = { 'no address': {} }
 const groupBroken = { 'half a member': { ...GROUP, members: 0.5 } }
 const invitationBroken = { 'a state that there is not': { ...INVITATION, state: 'lost' } }
@@ -60,9 +62,19 @@ testCalls([
     { asked: students },
     {
       sends: 'GET /api/groups/students?group=3&discipline=towing&sort=-joined',
-      answer: onePage(STUDENT),
-      gives: { groupStudents: onePage(STUDENT) },
-      broken: { 'someone of no group': onePage({ ...STUDENT, groupId: null }) },
+      answer: { ...onePage(STUDENT), named: [] },
+      gives: { groupStudents: { ...onePage(STUDENT), named: [] } },
+      broken: { 'someone of no group': { ...onePage({ ...STUDENT, groupId: null }), named: [] } },
+    },
+  ),
+  call(
+    'GroupStudentsChoices',
+    { filter: 'agency', search: 'fire' },
+    {
+      sends: 'GET /api/groups/students/choices?filter=agency&search=fire',
+      answer: [{ id: 4, name: 'Fire' }],
+      gives: { groupStudentsChoices: [{ id: 4, name: 'Fire' }] },
+      broken: { 'one without a name': [{ id: 4 }] },
     },
   ),
   call(
@@ -151,42 +163,6 @@ testCalls([
       body: {},
       gives: { resendGroupInvitation: true },
       announces: ['groups'],
-    },
-  ),
-  call(
-    'RevokeGroupInvitations',
-    { selection },
-    {
-      sends: 'POST /api/groups/invitations/revoke',
-      body: { selection },
-      answer: { revoked: 1, kept: 1 },
-      gives: { revokeGroupInvitations: { revoked: 1, kept: 1 } },
-      broken: { 'no count': { revoked: 1 } },
-      announces: ['groups'],
-    },
-  ),
-  call(
-    'MoveStudents',
-    { groupId: 4, selection },
-    {
-      sends: 'POST /api/groups/students/move',
-      body: { groupId: 4, selection },
-      answer: { students: 2 },
-      gives: { moveStudents: 2 },
-      broken: { 'no count': {} },
-      announces: ['groups', 'groupProgress'],
-    },
-  ),
-  call(
-    'RemoveStudents',
-    { selection },
-    {
-      sends: 'POST /api/groups/students/remove',
-      body: { selection },
-      answer: { students: 2 },
-      gives: { removeStudents: 2 },
-      broken: { 'no count': {} },
-      announces: ['groups', 'groupProgress'],
     },
   ),
 ])

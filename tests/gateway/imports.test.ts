@@ -1,5 +1,5 @@
-import type { ImportRow } from '../../src/domain/contract/import.contract.ts'
-import { GROUP_IMPORTS_LIST, IMPORT_ROWS_LIST } from '../../src/domain/group-lists.ts'
+import { GROUP_IMPORTS_LIST } from '../../src/domain/contract/group-imports.list.ts'
+import { type ImportRow, IMPORT_ROWS_LIST } from '../../src/domain/contract/import-rows.list.ts'
 import { readListAsked } from '../../src/domain/list.ts'
 import { call, testCalls } from './calls.ts'
 import { onePage } from './fake-server.ts'
@@ -96,7 +96,7 @@ testCalls([
   ),
   call(
     'PreviewImport',
-    { groupId: 3, file: NAMED },
+    { groupId: 3, ...NAMED },
     {
       sends: 'POST /api/groups/3/imports?fileName=crew.csv&language=tr',
       file: new File(['email'], 'crew.csv'),

@@ -27,7 +27,6 @@ const added = {
   file: new File(['%PDF-'], 'slides.pdf'),
   creates: true,
   answer: KEPT,
-  gives: { addMaterial: KEPT },
   broken: { 'no version': { materialId: 71 } },
   announces: ['materials'],
 } as const
@@ -44,22 +43,30 @@ testCalls([
     },
   ),
   call(
-    'AddMaterial',
-    { upload: { to: { kind: 'version', materialId: 71 }, ...NAMED } },
-    { sends: 'POST /api/materials/71/versions?fileName=slides.pdf&note=Corrected', ...added },
+    'AddMaterialVersion',
+    { materialId: 71, ...NAMED },
+    {
+      sends: 'POST /api/materials/71/versions?fileName=slides.pdf&note=Corrected',
+      gives: { addMaterialVersion: KEPT },
+      ...added,
+    },
   ),
   call(
     'AddMaterial',
-    { upload: { to: { kind: 'material', courseId: 2, title: 'Slides' }, ...NAMED } },
-    { sends: 'POST /api/materials?fileName=slides.pdf&note=Corrected&courseId=2&title=Slides', ...added },
+    { courseId: 2, title: 'Slides', ...NAMED },
+    {
+      sends: 'POST /api/materials?courseId=2&title=Slides&fileName=slides.pdf&note=Corrected',
+      gives: { addMaterial: KEPT },
+      ...added,
+    },
   ),
   call(
-    'RetireMaterial',
-    { id: 71 },
+    'ChangeMaterial',
+    { id: 71, isRetired: true },
     {
       sends: 'PATCH /api/materials/71',
       body: { isRetired: true },
-      gives: { retireMaterial: true },
+      gives: { changeMaterial: true },
       announces: ['materials'],
     },
   ),

@@ -1,21 +1,20 @@
-import { INVITATION_LIST } from '../../src/domain/invitation-list.ts'
+import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { readListAsked } from '../../src/domain/list.ts'
+import { askedIn, blankPerson } from '../../src/domain/person-fields.ts'
 import { call, testCalls } from './calls.ts'
 import { onePage } from './fake-server.ts'
 
 const PROFILE = {
+  ...blankPerson(askedIn('profile')),
   id: 5,
   firstName: 'Ada',
   lastName: 'Kaya',
   email: 'ada@example.org',
   pendingEmail: null,
-  phone: '',
   isPhoneVerified: false,
   notifyPhone: false,
   birthdate: null,
   licenseNumber: 'K-1',
-  agencyNumber: '',
-  primaryAgencyId: 0,
   agencies: [12],
   photoUrl: null,
   roles: [2],
@@ -115,9 +114,19 @@ testCalls([
     { asked },
     {
       sends: 'GET /api/invitations?search=bo',
-      answer: onePage(INVITATION),
-      gives: { invitations: onePage(INVITATION) },
-      broken: { 'a state that there is not': onePage({ ...INVITATION, state: 'lost' }) },
+      answer: { ...onePage(INVITATION), named: [] },
+      gives: { invitations: { ...onePage(INVITATION), named: [] } },
+      broken: { 'a state that there is not': { ...onePage({ ...INVITATION, state: 'lost' }), named: [] } },
+    },
+  ),
+  call(
+    'InvitationsChoices',
+    { filter: 'invitedBy', search: 'ad' },
+    {
+      sends: 'GET /api/invitations/choices?filter=invitedBy&search=ad',
+      answer: [{ id: 2, name: 'Ada Kaya' }],
+      gives: { invitationsChoices: [{ id: 2, name: 'Ada Kaya' }] },
+      broken: { 'no list': {} },
     },
   ),
   call(
@@ -128,18 +137,6 @@ testCalls([
       answer: { url: '/api/files/invitations.csv' },
       gives: { invitationsExport: '/api/files/invitations.csv' },
       broken: { 'no address': {} },
-    },
-  ),
-  call(
-    'RevokeInvitations',
-    { selection: { kind: 'some', ids: [4, 5] } },
-    {
-      sends: 'POST /api/invitations/revoke',
-      body: { selection: { kind: 'some', ids: [4, 5] } },
-      answer: { revoked: 1, kept: 1 },
-      gives: { revokeInvitations: { revoked: 1, kept: 1 } },
-      broken: { 'no count': { kept: 1 } },
-      announces: ['invitations'],
     },
   ),
   call(

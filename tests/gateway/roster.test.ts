@@ -1,4 +1,4 @@
-import type { RosterEntry } from '../../src/domain/contract/roster.contract.ts'
+import type { Roster, RosterEntry } from '../../src/domain/contract/roster.contract.ts'
 import { call, testCalls } from './calls.ts'
 import { classSummary } from './fake-server.ts'
 
@@ -19,27 +19,16 @@ const PERSON: RosterEntry = {
   checkIns: [{ sessionId: 90, way: 'code', at: NOW }],
   accommodation: null,
 }
-const SHOWN = {
-  id: 9,
-  courseId: 2,
-  courseTitle: 'Tow Operators',
-  courseStatusId: 1,
-  courseDate: '2026-03-05T14:00:00Z',
-  timeZone: 'America/Chicago',
-  sessions: classSummary(9).sessions,
-  venue: 'Fire Academy',
-  city: 'Fairmont',
-  capacity: 20,
-}
-const READ = {
+const ROSTER: Roster = {
+  held: classSummary(9),
   items: [PERSON],
-  waiting: [{ id: 32, firstName: 'Cy', lastName: 'Dee', agency: null, state: 'waitlisted' as const }],
+  waiting: [{ id: 32, firstName: 'Cy', lastName: 'Dee', agency: null, state: 'waitlisted' }],
+  disciplines: [{ discipline: 'towing', onClass: 1, present: 1 }],
   checkInSecret: 'secret',
   checkInAddress: 'http://server.test/check-in',
   leastHours: 3,
   now: NOW,
 }
-const ROSTER = { ...READ, held: classSummary(9), disciplines: [{ discipline: 'towing', onClass: 1, present: 1 }] }
 
 const MARK = { id: ID, registrationId: 31, attendance: 'partial', basedOn: 1, deviceAt: NOW } as const
 const OUTCOME = {
@@ -62,6 +51,8 @@ const WALK_IN = {
 } as const
 const CAME = { id: ID, wasOnClass: false, entry: { ...PERSON, state: 'walkIn' as const } }
 const CHECKED_IN = {
+  registrationId: 31,
+  sessionId: 90,
   courseTitle: 'Tow Operators',
   venue: 'Fire Academy',
   timeZone: 'America/Chicago',
@@ -77,7 +68,7 @@ testCalls([
     {
       sends: 'GET /api/instructor-courses/9/roster',
       answer: ROSTER,
-      gives: { roster: { ...READ, held: SHOWN } },
+      gives: { roster: ROSTER },
       broken: {
         'a state of nobody on a class': { ...ROSTER, items: [{ ...PERSON, state: 'lapsed' }] },
         'a class without sessions': { ...ROSTER, held: { ...classSummary(9), sessions: undefined } },
@@ -167,11 +158,11 @@ testCalls([
       sends: 'POST /api/check-ins',
       body: { code: 'code-on-the-wall' },
       creates: true,
-      answer: { ...CHECKED_IN, registrationId: 31, sessionId: 90 },
+      answer: CHECKED_IN,
       gives: { checkIn: CHECKED_IN },
       broken: {
-        'no attendance': { ...CHECKED_IN, registrationId: 31, sessionId: 90, attendance: null },
-        'a time that is none': { ...CHECKED_IN, registrationId: 31, sessionId: 90, at: 'now' },
+        'no attendance': { ...CHECKED_IN, attendance: null },
+        'a time that is none': { ...CHECKED_IN, at: 'now' },
       },
     },
   ),

@@ -46,6 +46,7 @@ test('who is looking, without an id', async () => {
       settings: {},
       profile: { firstName: 'Ada', lastName: 'Kaya', phone: '', student: { id: 7 } },
       roleMappings: [{ roleId: 2 }],
+      listDefaults: [],
     },
   })
 })
@@ -134,6 +135,12 @@ test('an online course is enrolled in, and what is held of it then', async () =>
   })
   const ask = () => gateway.ask('OnlineEnrollment', { courseId: 1, studentId: 7 })
   expect(await ask()).toEqual({ onlineEnrollment: null })
+  // What else the student holds is not offered, and whoever enrols goes without.
+  expect(await gateway.ask('EnrollmentStanding', { courseId: 1, studentId: 7 })).toMatchObject({
+    onlineOffering: { id: 31 },
+    onlineEnrollment: null,
+    knownDashboard: null,
+  })
   expect(await gateway.ask('EnrollStudent', { instructorOnlineCourseId: 31, studentId: 7 })).toEqual({
     enrollStudent: { id: 99 },
   })
@@ -155,7 +162,7 @@ test('an online course is enrolled in, and what is held of it then', async () =>
 })
 
 test('the classes that a student is on', async () => {
-  const { inPersonEnrollments } = await open().gateway.ask('HomeEnrollments', { studentId: 7 })
+  const { inPersonEnrollments } = await open().gateway.ask('Holdings', { studentId: 7, courseIds: null })
   expect(inPersonEnrollments).toEqual([
     {
       id: null,

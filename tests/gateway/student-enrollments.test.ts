@@ -1,6 +1,5 @@
-import type { StudentEnrollment } from '../../src/domain/contract/student-enrollment.contract.ts'
+import { type StudentEnrollment, STUDENT_ENROLLMENTS } from '../../src/domain/contract/student-enrollments.list.ts'
 import { readListAsked } from '../../src/domain/list.ts'
-import { STUDENT_ENROLLMENTS } from '../../src/domain/student-enrollment-list.ts'
 import { call, testCalls } from './calls.ts'
 import { onePage } from './fake-server.ts'
 
@@ -41,7 +40,8 @@ const IN_PERSON = {
     standing: 'partial' as const,
   },
 }
-const TAUGHT = { id: 1, title: 'Course 1', delivery: 'online' as const }
+const TAUGHT = { id: 1, name: 'Course 1' }
+const named = [{ ...TAUGHT, filter: 'course' }]
 const asked = readListAsked(
   STUDENT_ENROLLMENTS,
   new URLSearchParams('search=kaya&delivery=online&status=active&status=dropped&sort=name&page=2&cursor=c'),
@@ -56,12 +56,16 @@ testCalls([
     { asked },
     {
       sends: `GET /api/student-enrollments${QUERY}`,
-      answer: onePage<StudentEnrollment>(ONLINE, IN_PERSON),
-      gives: { studentEnrollments: onePage<StudentEnrollment>(ONLINE, IN_PERSON) },
+      answer: { ...onePage<StudentEnrollment>(ONLINE, IN_PERSON), named },
+      gives: { studentEnrollments: { ...onePage<StudentEnrollment>(ONLINE, IN_PERSON), named } },
       broken: {
-        'a label that there is not': onePage({ ...ONLINE, online: { ...ONLINE.online, label: 'late' } }),
-        'a standing that there is not': onePage({ ...IN_PERSON, inPerson: { ...IN_PERSON.inPerson, standing: '' } }),
-        'no total': { ...onePage(ONLINE), total: undefined },
+        'a label that there is not': { ...onePage({ ...ONLINE, online: { ...ONLINE.online, label: 'late' } }), named },
+        'a standing that there is not': {
+          ...onePage({ ...IN_PERSON, inPerson: { ...IN_PERSON.inPerson, standing: '' } }),
+          named,
+        },
+        'no total': { ...onePage(ONLINE), named, total: undefined },
+        'something that is named nothing': { ...onePage(ONLINE), named: [{ filter: 'course', id: 1 }] },
       },
     },
   ),
@@ -76,25 +80,13 @@ testCalls([
     },
   ),
   call(
-    'TaughtCourses',
-    {},
+    'StudentEnrollmentsChoices',
+    { filter: 'course', search: 'tim', kind: 'online' },
     {
-      sends: 'GET /api/student-enrollments/courses',
+      sends: 'GET /api/student-enrollments/choices?filter=course&search=tim&kind=online',
       answer: [TAUGHT],
-      gives: { taughtCourses: [TAUGHT] },
-      broken: { 'a delivery that there is not': [{ ...TAUGHT, delivery: 'post' }] },
-    },
-  ),
-  call(
-    'VerifyStudents',
-    { selection },
-    {
-      sends: 'POST /api/student-enrollments/verify',
-      body: { selection },
-      answer: { verified: 2, already: 1 },
-      gives: { verifyStudents: { verified: 2, already: 1 } },
-      broken: { 'no count': { verified: 2 } },
-      announces: ['studentEnrollments'],
+      gives: { studentEnrollmentsChoices: [TAUGHT] },
+      broken: { 'a course without a name': [{ id: 1 }] },
     },
   ),
   call(

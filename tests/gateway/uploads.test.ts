@@ -7,7 +7,7 @@ import { gatewayWith, json, refusal } from './fake-server.ts'
 type Request = Parameters<Transfer>[1] & Readonly<{ url: string }>
 
 const FILE = new File(['%PDF-'], 'Guide.pdf', { lastModified: 7 })
-const UPLOAD = { fileName: 'Guide.pdf', note: '', to: { kind: 'version', materialId: 4 } } as const
+const UPLOAD = { materialId: 4, fileName: 'Guide.pdf', note: '' }
 const kept = () => json({ materialId: 4, version: 2 }, { status: 201 })
 
 /** A gateway whose files go to these answers, one after the other; its stalls are waited for by hand. */
@@ -26,11 +26,10 @@ const uploadsTo = (...answers: ((request: Request) => Response | Promise<Respons
     })
   const world = gatewayWith({}, { transfer, wait, stallTimeout: 30_000 })
   const send = (file = FILE, onProgress?: (part: number) => void, signal?: AbortSignal) =>
-    world.gateway.ask(
-      'AddMaterial',
-      { upload: UPLOAD },
-      { file: { content: file, ...(onProgress ? { onProgress } : {}) }, ...(signal ? { signal } : {}) },
-    )
+    world.gateway.ask('AddMaterialVersion', UPLOAD, {
+      file: { content: file, ...(onProgress ? { onProgress } : {}) },
+      ...(signal ? { signal } : {}),
+    })
   return { ...world, send, requests, waits }
 }
 
@@ -50,7 +49,7 @@ describe('a file', () => {
     const heard: string[] = []
     gateway.topics.subscribe(['materials'], () => heard.push('materials'))
     const parts: number[] = []
-    expect(await send(FILE, (part) => parts.push(part))).toEqual({ addMaterial: { materialId: 4, version: 2 } })
+    expect(await send(FILE, (part) => parts.push(part))).toEqual({ addMaterialVersion: { materialId: 4, version: 2 } })
     expect(
       requests.map(({ url, method, content, headers }) => ({
         url,
@@ -155,7 +154,7 @@ describe('a file', () => {
 
   test('is what such a question is asked with', async () => {
     const { gateway, requests } = uploadsTo()
-    await expect(gateway.ask('AddMaterial', { upload: UPLOAD })).rejects.toMatchObject({
+    await expect(gateway.ask('AddMaterialVersion', UPLOAD)).rejects.toMatchObject({
       fault: { kind: 'unexpected' },
     })
     expect(requests).toEqual([])

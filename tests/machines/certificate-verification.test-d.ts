@@ -8,7 +8,8 @@ import {
   type CertificateVerificationActor,
 } from '../../src/machines/certificate-verification/certificate-verification.machine.ts'
 
-type Shown = Extract<SnapshotFrom<typeof certificateVerificationMachine>['value'], { shown: unknown }>['shown']
+type Value = SnapshotFrom<typeof certificateVerificationMachine>['value']
+type Shown = Extract<Value['number'], { shown: unknown }>['shown']
 
 test('each state of a certificate is a state of the chart', () => {
   expectTypeOf<Exclude<Shown, 'judging'>>().toEqualTypeOf<CertificateState>()

@@ -3,20 +3,16 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import type { FaultKind } from '../../src/domain/fault.ts'
 import { createDeedMachine } from '../../src/machines/deed/deed.machine.ts'
+import { modulesIn } from '../support/modules.ts'
 
-const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/machines/**/*.machine.ts', {
-  eager: true,
-})
+const MODULES = await modulesIn('src/machines/**/*.machine.ts')
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
 /** Every chart that there is, once; a deed's is made for each. */
 const MACHINES = [
-  ...new Set([
-    ...Object.values(MODULES).flatMap((module) => Object.values(module).filter(isMachine)),
-    createDeedMachine<object>(),
-  ]),
+  ...new Set([...MODULES.flatMap((module) => Object.values(module).filter(isMachine)), createDeedMachine<object>()]),
 ]
 
 type Invoke = AnyStateNode['invoke'][number]

@@ -151,6 +151,46 @@ describe('what is asked for', () => {
     expect([read.length, written]).toEqual([1, [{ ...WHOLE, page: 2, cursor: 'c', columns: ['name', 'joined'] }]])
   })
 
+  test('with a row open beside it reads nothing; another question, or another page, has none open', async () => {
+    const { actor, read, written, isWritten } = start({ ...WHOLE, page: 2, cursor: 'c' })
+    for (const event of [
+      { type: 'row.opened', id: 1 },
+      { type: 'row.opened', id: 2 },
+      { type: 'row.closed' },
+      { type: 'row.opened', id: 2 },
+      { type: 'page.chosen', page: 3, cursor: 'n' },
+    ] as const) {
+      actor.send(event)
+      await isWritten()
+    }
+    actor.send({ type: 'row.opened', id: 9 })
+    actor.send({ type: 'search.changed', search: 'bo' })
+    const second = { ...WHOLE, page: 2, cursor: 'c' }
+    const third = { ...WHOLE, page: 3, cursor: 'n' }
+    expect([read.slice(1), written.slice(0, 5), actor.getSnapshot().context.asked]).toEqual([
+      [third],
+      [{ ...second, open: 1 }, { ...second, open: 2 }, second, { ...second, open: 2 }, third],
+      { ...WHOLE, search: 'bo' },
+    ])
+  })
+
+  test('is not read again where the way back only closes what was open', () => {
+    const { actor, read } = start({ ...WHOLE, open: 2 })
+    actor.send({ type: 'address.changed', asked: WHOLE })
+    expect([read.length, actor.getSnapshot().context.asked]).toEqual([1, WHOLE])
+  })
+
+  test('keeps the row that is opened while someone types', async () => {
+    const { actor, read, isWritten } = start()
+    actor.send({ type: 'search.changed', search: 'bo' })
+    actor.send({ type: 'row.opened', id: 1 })
+    actor.send({ type: 'row.closed' })
+    actor.send({ type: 'row.opened', id: 2 })
+    actor.send({ type: 'search.submitted' })
+    await isWritten()
+    expect(read.slice(1)).toEqual([{ ...WHOLE, search: 'bo', open: 2 }])
+  })
+
   test('with columns chosen while someone types loses neither', async () => {
     const { actor, read, isWritten } = start()
     actor.send({ type: 'search.changed', search: 'bo' })
@@ -386,7 +426,10 @@ test('every state and transition is reached', () => {
       { type: 'perPage.chosen', perPage: 50 },
       { type: 'columns.chosen', columns: ['name'] },
       { type: 'view.cleared' },
+      { type: 'row.opened', id: 1 },
+      { type: 'row.closed' },
       { type: 'address.changed', asked: { ...WHOLE, search: 'old' } },
+      { type: 'address.changed', asked: { ...WHOLE, open: 3 } },
       { type: 'row.toggled', id: 1 },
       { type: 'row.toggled', id: 2 },
       { type: 'page.toggled', ids: [1, 2] },

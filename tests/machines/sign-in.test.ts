@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
-import { signInMachine, type Credentials } from '../../src/machines/sign-in/sign-in.machine.ts'
+import {
+  signInMachine,
+  type CredentialMistakes,
+  type Credentials,
+  type SignInContext,
+} from '../../src/machines/sign-in/sign-in.machine.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
 import { done, expectEveryPath, failed } from './support/paths.ts'
 
@@ -16,6 +21,15 @@ const UNVERIFIED: Fault = {
   message: 'Verify your e-mail address first.',
   facts: { userId: 12 },
 }
+
+const kept = (context: Partial<SignInContext>): SignInContext => ({
+  mistakes: {},
+  demoEmail: null,
+  fault: null,
+  userId: null,
+  token: null,
+  ...context,
+})
 
 const start = () => {
   const signIn = handPromise<{ token: string }, Credentials>()
@@ -47,25 +61,25 @@ describe('the answer', () => {
 
   test('a refusal keeps the words of the server', async () => {
     const snapshot = await start().submit(REFUSED)
-    expect([snapshot.value, snapshot.context]).toEqual(['refused', { fault: REFUSED, userId: null, token: null }])
+    expect([snapshot.value, snapshot.context]).toEqual([{ filling: 'refused' }, kept({ fault: REFUSED })])
   })
 
   test.each(['offline', 'unexpected'] as const)('%s is not a refusal', async (kind) => {
     const snapshot = await start().submit({ kind })
-    expect([snapshot.value, snapshot.context]).toEqual(['unreachable', { fault: { kind }, userId: null, token: null }])
+    expect([snapshot.value, snapshot.context]).toEqual([{ filling: 'unreachable' }, kept({ fault: { kind } })])
   })
 
   test('an unverified address offers the e-mail again', async () => {
     const snapshot = await start().submit(UNVERIFIED)
     expect([snapshot.value, snapshot.context]).toEqual([
-      { needsEmailVerification: 'offered' },
-      { fault: UNVERIFIED, userId: 12, token: null },
+      { filling: { needsEmailVerification: 'offered' } },
+      kept({ fault: UNVERIFIED, userId: 12 }),
     ])
   })
 
   test('the code without a user is a plain refusal', async () => {
     const snapshot = await start().submit({ kind: 'forbidden', code: 'NEEDS_EMAIL_VERIFICATION' })
-    expect(snapshot.value).toBe('refused')
+    expect(snapshot.value).toEqual({ filling: 'refused' })
   })
 })
 
@@ -87,10 +101,47 @@ describe('on the way', () => {
   test('changing a field takes the complaint away, and another try follows', async () => {
     const { actor, submit } = start()
     await submit(REFUSED)
-    actor.send({ type: 'credentials.changed' })
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual(['editing', null])
-    expect((await submit({ kind: 'offline' })).value).toBe('unreachable')
+    actor.send({ type: 'credentials.changed', field: 'email' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual([{ filling: 'editing' }, null])
+    expect((await submit({ kind: 'offline' })).value).toEqual({ filling: 'unreachable' })
   })
+})
+
+describe('what cannot be right', () => {
+  const submitted = (email: string, password: string) => ({ type: 'credentials.submitted', email, password }) as const
+
+  test.each<[string, string, CredentialMistakes]>([
+    ['', '', { email: 'missing', password: 'missing' }],
+    ['student', 'x', { email: 'malformed' }],
+    ['stu dent@example.org', 'x', { email: 'malformed' }],
+    ['owner@localhost', '', { password: 'missing' }],
+  ])('%j with the password %j is said without asking', (email, password, mistakes) => {
+    const { actor, signIn } = start()
+    actor.send(submitted(email, password))
+    const { value, context } = actor.getSnapshot()
+    expect([value, context, signIn.calls]).toEqual([{ filling: 'editing' }, kept({ mistakes }), []])
+  })
+
+  test('is said until that field changes, and takes the place of what the server said', async () => {
+    const { actor, submit } = start()
+    await submit(REFUSED)
+    actor.send(submitted('student', ''))
+    const both = actor.getSnapshot().context
+    actor.send({ type: 'credentials.changed', field: 'email' })
+    expect([both, actor.getSnapshot().context]).toEqual([
+      kept({ mistakes: { email: 'malformed', password: 'missing' } }),
+      kept({ mistakes: { password: 'missing' } }),
+    ])
+  })
+})
+
+test('a demo account is in the fields until one of them is changed', () => {
+  const { actor } = start()
+  const { email } = CREDENTIALS
+  actor.send({ type: 'demo.chosen', email })
+  const before = actor.getSnapshot().context.demoEmail
+  actor.send({ type: 'credentials.changed', field: 'password' })
+  expect([before, actor.getSnapshot().context.demoEmail]).toEqual([email, null])
 })
 
 describe('the verification e-mail', () => {
@@ -103,7 +154,7 @@ describe('the verification e-mail', () => {
     resend.calls[0]?.resolve()
     const snapshot = await settled()
     expect([snapshot.value, snapshot.can({ type: 'verification.asked' })]).toEqual([
-      { needsEmailVerification: 'resent' },
+      { filling: { needsEmailVerification: 'resent' } },
       false,
     ])
   })
@@ -115,7 +166,7 @@ describe('the verification e-mail', () => {
     resend.calls[0]?.reject(fault('offline'))
     const snapshot = await settled()
     expect([snapshot.value, snapshot.can({ type: 'verification.asked' })]).toEqual([
-      { needsEmailVerification: 'resendFailed' },
+      { filling: { needsEmailVerification: 'resendFailed' } },
       true,
     ])
   })
@@ -124,7 +175,7 @@ describe('the verification e-mail', () => {
 test('an actor that nobody provided says its name', async () => {
   const complaints = await complaintsOf(signInMachine, {
     events: [SUBMITTED],
-    until: (snapshot) => snapshot.matches('unreachable'),
+    until: (snapshot) => snapshot.matches({ filling: 'unreachable' }),
   })
   expect(complaints).toEqual(['No actor was provided for "signIn".'])
 })
@@ -133,7 +184,9 @@ test('every state and transition is reached, and the complaint is gone while a t
   const { snapshots } = expectEveryPath(signInMachine, {
     events: [
       SUBMITTED,
-      { type: 'credentials.changed' },
+      { ...SUBMITTED, password: '' },
+      { type: 'demo.chosen', email: CREDENTIALS.email },
+      { type: 'credentials.changed', field: 'email' },
       { type: 'verification.asked' },
       done('signIn', { token: 'a.b.c' }),
       failed('signIn', REFUSED),

@@ -42,7 +42,7 @@ const start = async (draft: WizardDraft<Values> | null = null) => {
     }),
     { input: INPUT },
   ).start()
-  await waitFor(actor, (at) => at.matches('filling'))
+  await waitFor(actor, (at) => at.matches('open'))
   const props = () => connectWizard<Values, number>(STEPS, actor.getSnapshot(), (event) => actor.send(event))
   return { actor, drafts, submit, props }
 }
@@ -63,7 +63,7 @@ test('a field that follows from another is settled with it, before the rules jud
     }),
     { input: INPUT },
   ).start()
-  await waitFor(actor, (at) => at.matches('filling'))
+  await waitFor(actor, (at) => at.matches('open'))
   actor.send({ type: 'field.changed', field: 'title', value: 'Towing' })
   const { values, errors, typed } = actor.getSnapshot().context
   expect([values.venue, errors, typed]).toEqual(['Station 4', {}, { title: 'Towing' }])
@@ -115,6 +115,29 @@ describe('the steps', () => {
       ['current', 'open', 'locked'],
       'where',
       ['done', 'current', 'locked'],
+    ])
+  })
+})
+
+describe('the place that is shown was come to', () => {
+  test('not as long as it is the first', async () => {
+    const { props } = await start()
+    props().next()
+    props().change('title', 'Towing')
+    expect(props().hasMoved).toBe(false)
+  })
+
+  test('with a draft that leads further, by a step, by a choice, and on the review', async () => {
+    const whole = () => start({ at: 0, values: WHOLE })
+    const [drafted, stepped, chosen, reviewed] = await Promise.all([filled(), whole(), whole(), whole()])
+    const before = [stepped, chosen, reviewed].map(({ props }) => props().hasMoved)
+    stepped.props().next()
+    chosen.props().choose('where')
+    reviewed.props().choose('review')
+    const after = [drafted, stepped, chosen, reviewed].map(({ props }) => props().hasMoved)
+    expect([before, after]).toEqual([
+      [false, false, false],
+      [true, true, true, true],
     ])
   })
 })
@@ -208,6 +231,18 @@ describe('the review', () => {
     props().submit()
     expect([submit.calls.length, props().refusal('venue')]).toEqual([2, null])
   })
+
+  test('what went wrong stays said while it is asked whether to start over', async () => {
+    const { actor, props, submit } = await filled()
+    props().next()
+    props().submit()
+    submit.calls[0]?.reject(new FaultError({ kind: 'offline' }))
+    await waitFor(actor, (at) => at.hasTag('error'))
+    props().askRestart()
+    const asked = props().isFailed
+    props().declineRestart()
+    expect([asked, props().isFailed, props().step]).toEqual([true, true, null])
+  })
 })
 
 describe('the draft', () => {
@@ -215,7 +250,7 @@ describe('the draft', () => {
     const { actor, drafts, props } = await start()
     props().change('title', 'Towing')
     props().next()
-    await waitFor(actor, (at) => at.matches({ filling: 'still' }))
+    await waitFor(actor, (at) => at.matches({ open: { place: { filling: 'still' } } }))
     expect(drafts.get('meeting')).toEqual({ at: 1, values: { ...BLANK, title: 'Towing' } })
   })
 
@@ -238,15 +273,23 @@ describe('the draft', () => {
       { input: INPUT },
     ).start()
     actor.send({ type: 'field.changed', field: 'title', value: 'Typed' })
-    const { context } = await waitFor(actor, (at) => at.matches('filling'))
+    const { context } = await waitFor(actor, (at) => at.matches('open'))
     expect(context.values).toEqual({ ...WHOLE, title: 'Typed' })
   })
 
-  test('goes when it is started over', async () => {
+  test('goes when it is started over, which is asked about first', async () => {
     const { actor, drafts, props } = await filled()
     props().restart()
-    const { context } = await waitFor(actor, (at) => at.matches('filling'))
-    expect([context.values, context.at, drafts.size]).toEqual([BLANK, 0, 0])
+    props().askRestart()
+    const isAsked = props().isRestartAsked
+    props().declineRestart()
+    props().restart()
+    const kept = [props().isRestartAsked, props().step, actor.getSnapshot().context.values]
+    props().askRestart()
+    props().restart()
+    const { context } = await waitFor(actor, (at) => at.matches('open'))
+    expect([isAsked, kept]).toEqual([true, [false, 'where', WHOLE]])
+    expect([context.values, context.at, drafts.size, props().isRestartAsked]).toEqual([BLANK, 0, 0, false])
   })
 })
 
@@ -254,7 +297,7 @@ test('missing actors say their names', async () => {
   const said = await complaintsOf(machine, {
     input: { form: 'meeting', values: WHOLE },
     events: [],
-    until: (at) => at.matches('filling'),
+    until: (at) => at.matches('open'),
   })
   expect(said).toEqual(['No actor was provided for "recallDraft".'])
 })
@@ -272,6 +315,8 @@ test('every state and transition is reached', () => {
       { type: 'step.chosen', at: 1 },
       { type: 'review.chosen' },
       { type: 'wizard.submitted' },
+      { type: 'restart.asked' },
+      { type: 'restart.declined' },
       { type: 'wizard.restarted' },
       done('recallDraft', null),
       failed('recallDraft'),
@@ -284,7 +329,14 @@ test('every state and transition is reached', () => {
       failed('dropDraft'),
     ],
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.at, Object.keys(context.errors), context.confirmed, context.refusals]),
+      JSON.stringify([
+        value,
+        context.at,
+        context.hasMoved,
+        Object.keys(context.errors),
+        context.confirmed,
+        context.refusals,
+      ]),
   })
   const walked = createActor(machine, { input: INPUT }).getSnapshot()
   expect(walked.can({ type: 'wizard.submitted' })).toBe(false)

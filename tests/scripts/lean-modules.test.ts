@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, test, vi } from 'vitest'
 
-import { leanModules, STAND_INS } from '../../scripts/lean-modules.ts'
+import { leanModules, STAND_INS } from '../../scripts/tricks/lean-modules.ts'
 
 const styledSystem = fileURLToPath(new URL('../../styled-system', import.meta.url))
 const ENTRY = 'virtual:entry'

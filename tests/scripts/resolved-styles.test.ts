@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 
-import { resolveCss } from '../../scripts/resolved-styles.ts'
+import { resolveCss } from '../../scripts/tricks/resolved-styles.ts'
 
 /** Says what it was asked for. */
 const css = (...styles: unknown[]) => styles.map((style) => JSON.stringify(style).replaceAll('"', '')).join(' ')

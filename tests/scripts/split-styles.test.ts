@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { splitStylesheet } from '../../scripts/split-styles.ts'
+import { splitStylesheet } from '../../scripts/tricks/split-styles.ts'
 import { chooseFrom, type PaintedRoot } from '../../src/app/render/first-styles.ts'
 
 const STYLESHEET = `

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 
-import { acceptedBy, LIST_CURSOR_MAX, type ListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { DAY_PRESETS } from '../../src/domain/day-range.ts'
+import { acceptedBy } from '../../src/domain/list-filter.ts'
+import { LIST_CURSOR_MAX, type ListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { writeRange } from '../../src/domain/number-range.ts'
 
 /** A list with a filter of every kind. */
 export const PEOPLE_LIST: ListDefinition = {
@@ -16,6 +19,10 @@ export const PEOPLE_LIST: ListDefinition = {
     since: { kind: 'day' },
     hours: { kind: 'number' },
     crew: { kind: 'text' },
+    joined: { kind: 'days', looks: 'back' },
+    classes: { kind: 'numbers' },
+    agency: { kind: 'ref', to: 'agency' },
+    verified: { kind: 'yesNo' },
   },
   perPage: [20, 50, 100],
 }
@@ -23,13 +30,26 @@ export const PEOPLE_LIST: ListDefinition = {
 const { filters, sorts, perPage, columns } = PEOPLE_LIST
 const unique = (values: readonly string[]) => [...new Set(values)]
 
+export const anyDay: fc.Arbitrary<string> = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+const writtenEnds = ([from, to]: readonly [string | null, string | null]) => writeRange({ from, to })
+
+/** Ranges, and what looks like one and is none: turned round, or open at both ends. */
+const anyDayRange = fc.tuple(fc.option(anyDay), fc.option(anyDay)).map(writtenEnds)
+const anyNumber = fc.option(fc.integer({ min: -50, max: 50 }).map(String))
+const anyNumberRange = fc.tuple(anyNumber, anyNumber).map(writtenEnds)
+
 const VALUES: Readonly<Record<string, fc.Arbitrary<readonly string[]>>> = {
   state: fc.array(fc.constantFrom('active', 'lapsed', 'left'), { maxLength: 3 }).map(unique),
   role: fc.array(fc.constantFrom('student', 'instructor'), { maxLength: 1 }),
-  since: fc
-    .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
-    .map((date) => [date.toISOString().slice(0, 10)]),
+  since: anyDay.map((day) => [day]),
   hours: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map((value) => [String(value)]),
+  joined: fc.oneof(fc.constantFrom(...DAY_PRESETS.both), anyDayRange).map((value) => [value]),
+  classes: anyNumberRange.map((value) => [value]),
+  agency: fc.oneof(fc.integer({ min: 1, max: 2_147_483_647 }), fc.integer()).map((value) => [String(value)]),
+  verified: fc.constantFrom('yes', 'no', 'perhaps').map((value) => [value]),
   crew: fc.string({ unit: 'grapheme', maxLength: 15 }).map((text) => [text]),
 }
 

@@ -27,7 +27,7 @@ export const authRoutes =
     )
 
     app.get('/auth/me', { config: { access: 'signedIn' }, schema: { response: { 200: viewer } } }, async (request) =>
-      viewerOf(callerOf(request)),
+      viewerOf(platform.db, callerOf(request)),
     )
 
     app.post(

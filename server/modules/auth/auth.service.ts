@@ -3,10 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { MINUTE } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { listDefaultsFor } from '../list-views/list-views.service.ts'
 import { normaliseEmail } from './email.ts'
 import type { Origin } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -23,8 +25,11 @@ export const signInKey = (email: string): string => `sign-in account ${email}`
 /** Under what the sign-ins of an account that were right are counted. */
 export const rightKey = (userId: number): string => `sign-in right ${userId}`
 
-/** GET /auth/me, from what is known of the caller. */
-export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerAnswer => {
+/** GET /auth/me: what is known of the caller, and what they open their lists with. */
+export const viewerOf = async (
+  query: Queryable,
+  { userId, studentId, roles, account }: Caller,
+): Promise<ViewerAnswer> => {
   const { email, welcomed, shortcuts, settings, firstName, lastName, phone } = account
   return {
     id: userId,
@@ -34,6 +39,7 @@ export const viewerOf = ({ userId, studentId, roles, account }: Caller): ViewerA
     settings,
     profile: { firstName, lastName, phone, student: studentId === null ? null : { id: studentId } },
     roleMappings: roles.map((roleId) => ({ roleId })),
+    listDefaults: await listDefaultsFor(query, { userId, roles }),
   }
 }
 

@@ -1,21 +1,10 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 
 import type { IsoDay } from '../../../src/domain/birthdate.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { agencies, userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
+import { userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
 import type { NewUser } from './users.repository.ts'
-
-/** Of some agencies those that there are not. */
-export const unknownAgencies = async (query: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  if (ids.length === 0) return new Set()
-  const rows = await query
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(inArray(agencies.id, [...ids]))
-  const known = new Set(rows.map(({ id }) => id))
-  return new Set(ids.filter((id) => !known.has(id)))
-}
 
 /** The new user's id; undefined where the address has an account, however lately. */
 export const insertIfNew = async (query: Queryable, user: NewUser): Promise<number | undefined> => {

@@ -1,30 +1,31 @@
-import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import { readBirthdate } from '../../../src/domain/birthdate.ts'
 import type { BotSolution } from '../../../src/domain/contract/bot-check.contract.ts'
 import type { ProfileData, SignUpBody } from '../../../src/domain/contract/sign-up.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { ROLES_OF_USER_TYPE, isUserType } from '../../../src/domain/user-type.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { refuseCommon } from '../../platform/common-passwords.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { columnsAmong, keptOf, shownOf } from '../../platform/db/person.sql.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, fieldRefused, found } from '../../platform/refusal.ts'
-import type { FieldRefusal } from '../../platform/refusal.ts'
+import { agencyRefusals } from '../agencies/known-agencies.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import { PROFILE_DATA, SIGN_UP } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
 import { normaliseEmail } from './email.ts'
 import type { Origin } from './origin.ts'
-import { insertAgencies, insertIfNew, likelyTheSame, unknownAgencies } from './sign-up.repository.ts'
+import { insertAgencies, insertIfNew, likelyTheSame } from './sign-up.repository.ts'
 import { insertRoles } from './users.repository.ts'
 
 type Invitation = Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>
 type Asked = Readonly<{ profileId?: string | undefined; verificationCode: string; userType?: string | undefined }>
 
-const orNull = (text: string): string | null => (text === '' ? null : text)
+const COLUMNS = columnsAmong(askedIn('signUp'))
 
 export const createSignUp = (platform: Platform) => {
   const { audit, botChecks, clock, limits, passwords } = platform
@@ -38,13 +39,7 @@ export const createSignUp = (platform: Platform) => {
     { email, invitation, language }: Readonly<{ email: string; invitation: Invitation; language: Language }>,
   ): Promise<void> => {
     const texts = textsIn(language).fields
-    const unknown = await unknownAgencies(
-      tx,
-      [body.primaryAgencyId, ...body.agencies].filter((id) => id !== NOT_LISTED),
-    )
-    const refused: FieldRefusal[] = []
-    if (unknown.has(body.primaryAgencyId)) refused.push({ field: 'primaryAgencyId', message: texts.unknownAgency })
-    if (body.agencies.some((id) => unknown.has(id))) refused.push({ field: 'agencies', message: texts.unknownAgency })
+    const refused = [...(await agencyRefusals(tx, body, language))]
     if (body.verificationCode !== '' && invitation?.userType !== body.userType) {
       refused.push({ field: 'verificationCode', message: texts.invitation })
     } else if (invitation && invitation.email !== email) {
@@ -63,15 +58,10 @@ export const createSignUp = (platform: Platform) => {
     const { userType, primaryAgencyId } = body
     if (!isUserType(userType)) throw badRequest('INVALID')
     const id = await insertIfNew(tx, {
+      ...keptOf(COLUMNS, body),
       email: account.email,
       passwordHash: account.passwordHash,
-      firstName: body.firstName,
-      lastName: body.lastName,
       birthdate: readBirthdate(body.birthdate),
-      phone: orNull(body.phone),
-      licenseNumber: orNull(body.licenseNumber),
-      agencyNumber: orNull(body.agencyNumber),
-      primaryAgencyId: primaryAgencyId === NOT_LISTED ? null : primaryAgencyId,
       language: account.language,
       emailVerifiedAt: account.isVerified ? now : null,
       createdAt: now,
@@ -155,17 +145,9 @@ export const createSignUp = (platform: Platform) => {
         const held = found(await invitations.find(query, asked.verificationCode))
         return found(isAsked(profileId, held.id) && isAsked(asked.userType, held.userType) ? held : null)
       })
-      const { userType, firstName, lastName, email, phone, primaryAgencyId } = invitation
-      return {
-        userType,
-        firstName,
-        lastName,
-        email,
-        phone: phone ?? '',
-        licenseNumber: '',
-        agencyNumber: '',
-        primaryAgencyId,
-      }
+      const { userType, primaryAgencyId } = invitation
+      const known = shownOf(askedIn('invitation'), invitation)
+      return { userType, ...blankPerson(askedIn('prefill')), ...known, primaryAgencyId }
     },
   }
 }

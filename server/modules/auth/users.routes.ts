@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
+import { shortcutsBody } from '../../../src/domain/contract/auth.contract.ts'
 import { settingsAnswer, settingsBody } from '../../../src/domain/contract/settings.contract.ts'
 import { MENU, pagesOf } from '../../../src/domain/menu.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
@@ -8,7 +9,7 @@ import { callerOf } from '../../http/caller.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound, refusedField } from '../../platform/refusal.ts'
-import { shortcutsBody, userParams } from './auth.contract.ts'
+import { userParams } from './auth.contract.ts'
 import { keepSettings, keepShortcuts, keepWelcomed } from './users.repository.ts'
 
 const MENU_ITEM_IDS: readonly string[] = pagesOf(MENU).map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
@@ -32,9 +33,7 @@ export const lockCertificate = async (tx: Tx, number: string) => {
       certificate: certificates,
       user: {
         id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
+        ...namedColumns,
         language: users.language,
       },
     })

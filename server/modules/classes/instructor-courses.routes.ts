@@ -14,18 +14,16 @@ import {
   classMessage,
   heldClass,
   instructorDashboard,
-  ownClass,
 } from '../../../src/domain/contract/held-class.contract.ts'
-import { listPage } from '../../../src/domain/contract/list.contract.ts'
-import { OWN_CLASSES } from '../../../src/domain/own-classes-list.ts'
+import { OWN_CLASSES } from '../../../src/domain/contract/own-classes.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { callerOf } from '../../http/caller.ts'
-import { exportRoutes } from '../../http/exports.ts'
-import { listQuery } from '../../http/listing.ts'
+import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
-import { eachRow } from '../../platform/db/keyset.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { findTaughtCourses } from '../student-enrollments/taught-courses.repository.ts'
 import { readClassChoices } from './class-choices.repository.ts'
 import { clashQuery } from './class-clashes.query.ts'
 import { createClassClashes } from './class-clashes.service.ts'
@@ -33,9 +31,9 @@ import { createClassMessages } from './class-messages.service.ts'
 import { createInstructorCourses } from './instructor-courses.service.ts'
 import { readInstructorDashboard } from './instructor-dashboard.repository.ts'
 import { listOwnClasses } from './own-classes.repository.ts'
-import { ownClassesHeader, ownClassesRow } from './own-classes.words.ts'
+import { ownClassLine } from './own-classes.words.ts'
 
-const runners = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner] }
+const runners = { roles: OWN_CLASSES.roles }
 
 const classParams = z.object({ id: idParam })
 
@@ -54,34 +52,13 @@ export const instructorCoursesRoutes =
       async (request) => readInstructorDashboard(db, callerOf(request).userId, request.language, clock.now()),
     )
 
-    app.get(
-      '/instructor-courses/mine',
-      {
-        config: { access: runners },
-        schema: { querystring: listQuery(OWN_CLASSES), response: { 200: listPage(ownClass) } },
-      },
-      async (request) => {
-        const { items, ...page } = await listOwnClasses(
-          db,
-          callerOf(request).userId,
-          request.query,
-          request.language,
-          clock.now(),
-        )
-        return { ...page, items: [...items] }
-      },
-    )
-    exportRoutes(app, platform, {
-      path: '/instructor-courses/mine',
-      definition: OWN_CLASSES,
-      access: runners,
-      fileName: 'classes',
-      header: ownClassesHeader,
-      rows: async function* ({ userId, asked, language }) {
-        const pages = eachRow((cursor) =>
-          listOwnClasses(db, userId, { ...asked, page: 1, perPage: 100, cursor }, language, clock.now()),
-        )
-        for await (const row of pages) yield ownClassesRow(row, language)
+    listRoutes(app, platform, OWN_CLASSES, {
+      page: (asked, { userId, language }) =>
+        listOwnClasses(db, userId, asked, language, clock.now(), dayClock(platform)),
+      file: { name: 'classes', lines: (language) => (row) => [ownClassLine(row, language)] },
+      choices: {
+        course: (asked, { userId, language }, limit) =>
+          findTaughtCourses(db, userId, 'ids' in asked ? asked : { ...asked, kind: 'inPerson' }, language, limit),
       },
     })
 

@@ -2,17 +2,19 @@ import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { seatsLeft } from '../../../src/domain/class.ts'
-import type { OwnClass } from '../../../src/domain/contract/held-class.contract.ts'
+import type { OwnClass, ClassTime } from '../../../src/domain/contract/own-classes.list.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
-import type { ClassTime } from '../../../src/domain/own-classes-list.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { hasDays, isReferred, isWithin } from '../../platform/db/filters.sql.ts'
 import { isFoundIn } from '../../platform/db/folded.sql.ts'
-import { keysetPage } from '../../platform/db/keyset.ts'
+import { countFound, keysetPage } from '../../platform/db/keyset.ts'
 import type { SortBy } from '../../platform/db/keyset.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { classDays } from './class-days.sql.ts'
 import { seatedCount, waitingCount } from './class-summary.repository.ts'
 
 const endsAt = sql<Date>`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
@@ -44,11 +46,16 @@ export const listOwnClasses = async (
   asked: ListAsked,
   language: Language,
   now: Date,
+  days: DayClock,
 ): Promise<ListPage<OwnClass>> => {
   const isWanted = and(
     eq(classInstructors.userId, userId),
     asked.search.trim() === '' ? undefined : isFoundIn(searched, asked.search),
     isWhen(asked.filters['when']?.[0], now),
+    hasDays(classDays, asked.filters['date'], days),
+    isReferred(instructorCourses.courseId, asked.filters['course']),
+    isWithin(seatedCount, asked.filters['seats']),
+    isWithin(waitingCount, asked.filters['waiting']),
   )
   const page = await keysetPage(asked, SORTS, instructorCourses.id, {
     rows: ({ where, orderBy, limit, offset, sortKey }) =>
@@ -69,18 +76,17 @@ export const listOwnClasses = async (
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    count: async (ceiling) => {
-      const some = query
-        .select({ one: sql`1`.as('one') })
-        .from(classInstructors)
-        .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
-        .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-        .where(isWanted)
-        .limit(ceiling)
-        .as('some')
-      const [counted] = await query.select({ total: sql<number>`count(*)::int` }).from(some)
-      return counted?.total ?? 0
-    },
+    count: (ceiling) =>
+      countFound(
+        query,
+        query
+          .select({ one: sql`1`.as('one') })
+          .from(classInstructors)
+          .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+          .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+          .where(isWanted)
+          .limit(ceiling),
+      ),
   })
   return {
     ...page,

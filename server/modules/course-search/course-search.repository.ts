@@ -10,6 +10,7 @@ import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { keysetPage, type SortBy, type Window } from '../../platform/db/keyset.ts'
 import { courseCategories, courses } from '../../platform/db/tables/catalogue.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { classDays } from '../classes/class-days.sql.ts'
 import { seatedCount } from '../classes/class-summary.repository.ts'
 
 /** Scheduled, and its end date (or its date, where it has none) has not passed. */
@@ -24,11 +25,6 @@ const isOpen = (now: Date) =>
 
 const hasSeat = sql<boolean>`${instructorCourses.capacity} > ${seatedCount}`
 
-/** The day of an instant by the venue's clock. */
-const dayThere = (instant: SQL): SQL => sql`(${instant} at time zone ${instructorCourses.timeZone})::date`
-const firstDay = dayThere(sql`${instructorCourses.courseDate}`)
-const lastDay = dayThere(sql`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`)
-
 const isWithin = ({ around }: CourseFilters): SQL | undefined => {
   if (around === null) return undefined
   const towns = placesWithin(around.centre, around.miles)
@@ -41,8 +37,8 @@ const isWithin = ({ around }: CourseFilters): SQL | undefined => {
 const hasWhatIsAsked = (filters: CourseFilters, now: Date): SQL | undefined =>
   and(
     isToCome(now),
-    filters.from === null ? undefined : gte(lastDay, sql`${filters.from}::date`),
-    filters.to === null ? undefined : lte(firstDay, sql`${filters.to}::date`),
+    filters.from === null ? undefined : gte(classDays.last, sql`${filters.from}::date`),
+    filters.to === null ? undefined : lte(classDays.first, sql`${filters.to}::date`),
     filters.county === null ? undefined : eq(instructorCourses.county, filters.county),
     filters.city === null ? undefined : eq(instructorCourses.city, filters.city),
     isWithin(filters),

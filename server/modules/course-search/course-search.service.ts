@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 
 import type {
   CourseDetail,
-  CourseSearchAnswer,
-  FoundCourseAnswer,
+  CourseSearchPage,
+  FoundCourse,
 } from '../../../src/domain/contract/course-search.contract.ts'
 import { courseFilters } from '../../../src/domain/course-search.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -25,7 +25,7 @@ const milesFrom = (centre: Position | undefined, town: { city: string; county: s
   return centre && position ? Math.round(milesBetween(centre, position)) : null
 }
 
-const presentFound = (row: FoundCourseRow, language: Language, centre: Position | undefined): FoundCourseAnswer => {
+const presentFound = (row: FoundCourseRow, language: Language, centre: Position | undefined): FoundCourse => {
   const { next } = row
   return {
     ...presentCourse(row, language),
@@ -46,7 +46,7 @@ const presentFound = (row: FoundCourseRow, language: Language, centre: Position 
 
 export const createCourseSearch = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => ({
   /** Four statements, however many are found. */
-  search: async (asked: ListAsked, language: Language): Promise<CourseSearchAnswer> => {
+  search: async (asked: ListAsked, language: Language): Promise<CourseSearchPage> => {
     const now = clock.now()
     const filters = courseFilters(asked)
     const [page, categories, towns] = await Promise.all([

@@ -1,4 +1,3 @@
-import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import type {
   CheckedEnrollment,
   OwnEnrollment,
@@ -7,6 +6,7 @@ import type {
 } from '../../../src/domain/contract/enrollment-verification.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { askedIn } from '../../../src/domain/person-fields.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { addresseeOf } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -14,6 +14,7 @@ import { hasRole } from '../../platform/caller.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { shownOf } from '../../platform/db/person.sql.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
@@ -93,12 +94,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
         courseTitle: title[actor.language],
         isVerified: enrollment.isVerified,
         verifiedAt: enrollment.verifiedAt?.toISOString() ?? null,
-        details: {
-          firstName: person.firstName,
-          lastName: person.lastName,
-          licenseNumber: person.licenseNumber ?? '',
-          primaryAgencyId: person.primaryAgencyId ?? NOT_LISTED,
-        },
+        details: shownOf(askedIn('verification'), person),
       }
     },
 

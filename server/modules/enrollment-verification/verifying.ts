@@ -12,6 +12,8 @@ export type VerifiedBy = Readonly<{
   userId: number
   address?: string
   requestId?: string
+  /** Of many at once, the act that it belongs to. */
+  listAct?: number
 }>
 
 /**
@@ -22,7 +24,7 @@ export const verifyLocked = async (
   tx: Tx,
   { audit, clock }: Pick<Platform, 'audit' | 'clock'>,
   enrollmentId: number,
-  { way, userId, ...from }: VerifiedBy,
+  { way, userId, listAct, ...from }: VerifiedBy,
 ): Promise<EnrollmentRow & { verifiedAt: Date }> => {
   const enrollment = found(await lockEnrollment(tx, enrollmentId))
   if (await isNamePending(tx, enrollment.studentId)) throw conflict('NAME_CHANGE_PENDING')
@@ -37,7 +39,7 @@ export const verifyLocked = async (
     action: 'enrollment.verified',
     actorId: userId,
     subject: `enrollment:${enrollmentId}`,
-    details: { way, studentId: enrollment.studentId },
+    details: { way, studentId: enrollment.studentId, ...(listAct !== undefined && { listAct }) },
     ...from,
   })
   return { ...verified, verifiedAt: now }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gte, inArray, lt, or, sql } from 'drizzle-o
 
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses, instructorOnlineCourses, lessons, quizzes } from '../../platform/db/tables/catalogue.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
@@ -14,9 +15,7 @@ const withLearner = {
   student: students,
   user: {
     id: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    email: users.email,
+    ...namedColumns,
     language: users.language,
   },
 }

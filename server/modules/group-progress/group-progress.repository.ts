@@ -2,16 +2,19 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { isStanding, type Standing } from '../../../src/domain/group-progress.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
-import type { ListAsked } from '../../../src/domain/list.ts'
+import type { Choice, ListAsked } from '../../../src/domain/list.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
-import { keysetPage, type Window } from '../../platform/db/keyset.ts'
+import { countFound, keysetPage, type Window } from '../../platform/db/keyset.ts'
+import { isPersonFound, namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { groupCoordinators, groupCourses, groups } from '../../platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { isCourseAsked } from '../courses/course-choices.sql.ts'
 import { cellsOf, membersOf, type MembersAsked } from './progress-cells.sql.ts'
 
 export type ProgressFilters = Readonly<{
@@ -36,7 +39,7 @@ export const progressFilters = ({ filters }: Pick<ListAsked, 'filters'>): Progre
 const matches = (coordinatorId: number, search: string, filters: ProgressFilters, now: Date): SQL | undefined => {
   const { standings, ...asked } = filters
   return and(
-    isFoundInFolded(users.searchText, search),
+    isPersonFound(search),
     standings.length === 0
       ? undefined
       : sql`${students.id} in (
@@ -59,9 +62,7 @@ export const listPeople = (query: Queryable, coordinatorId: number, asked: ListA
         rowId: students.id,
         sortKey,
         id: students.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
+        ...namedColumns,
         groupId: groups.id,
         groupName: groups.name,
       })
@@ -73,31 +74,38 @@ export const listPeople = (query: Queryable, coordinatorId: number, asked: ListA
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset)
-  const count = async (ceiling: number): Promise<number> => {
-    const found = query
-      .select({ id: students.id })
-      .from(members)
-      .innerJoin(students, eq(students.id, sql`member.student_id`))
-      .innerJoin(users, eq(users.id, students.userId))
-      .where(where)
-      .limit(ceiling)
-      .as('found')
-    const [row] = await query.select({ total: sql<number>`count(*)::int` }).from(found)
-    return row?.total ?? 0
-  }
+  const count = (ceiling: number): Promise<number> =>
+    countFound(
+      query,
+      query
+        .select({ id: students.id })
+        .from(members)
+        .innerJoin(students, eq(students.id, sql`member.student_id`))
+        .innerJoin(users, eq(users.id, students.userId))
+        .where(where)
+        .limit(ceiling),
+    )
   return keysetPage(asked, { person: { by: users.sortName, type: 'text' } }, students.id, { rows, count })
 }
 
-/** The ids of all who match, or of those given who are members. Nobody else's. */
-export const listMatching = async (
+export type MatchingPerson = Readonly<{ id: number; firstName: string; lastName: string; isReachable: boolean }>
+
+/** All who match, or those given who are members, by name. Nobody else's. */
+export const listMatching = (
   query: Queryable,
   coordinatorId: number,
   asked: Readonly<{ search: string; filters: ProgressFilters; ids?: readonly number[]; except?: readonly number[] }>,
   now: Date,
-): Promise<number[]> => {
+  limit: number,
+): Promise<MatchingPerson[]> => {
   const { search, filters, ids, except = [] } = asked
-  const rows = await query
-    .select({ id: students.id })
+  return query
+    .select({
+      id: students.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isReachable: sql<boolean>`${users.deactivatedAt} is null`,
+    })
     .from(memberIn({ coordinatorId, groupId: filters.groupId, ...(ids && { studentIds: ids }) }))
     .innerJoin(students, eq(students.id, sql`member.student_id`))
     .innerJoin(users, eq(users.id, students.userId))
@@ -107,7 +115,8 @@ export const listMatching = async (
         sql`not ${students.id} = any(${sql.param([...except])}::integer[])`,
       ),
     )
-  return rows.map(({ id }) => id)
+    .orderBy(users.sortName, students.id)
+    .limit(limit)
 }
 
 /** All cells of these people: one statement. */
@@ -194,6 +203,22 @@ export const listRequirements = (query: Queryable, groupIds: readonly number[]) 
     .innerJoin(courses, eq(courses.id, groupCourses.courseId))
     .where(and(inArray(groupCourses.groupId, [...groupIds]), eq(courses.isPublished, true)))
     .orderBy(asc(courses.position), asc(courses.id))
+
+/** Published ones, by title. */
+export const findCourses = async (
+  query: Queryable,
+  asked: ChoiceAsked,
+  language: Language,
+  limit: number,
+): Promise<Choice[]> => {
+  const rows = await query
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(eq(courses.isPublished, true), isCourseAsked(asked)))
+    .orderBy(asc(courses.position), asc(courses.id))
+    .limit(limit)
+  return rows.map(({ id, title }) => ({ id, name: title[language] }))
+}
 
 export const listCourses = (query: Queryable) =>
   query

@@ -1,13 +1,11 @@
-import type {
-  ProgressCell,
-  ProgressOverview,
-  ProgressPage,
-} from '../../../src/domain/contract/group-progress.contract.ts'
+import type { ProgressOverview } from '../../../src/domain/contract/group-progress.contract.ts'
+import type { ProgressCell, ProgressRow } from '../../../src/domain/contract/group-progress.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListAsked } from '../../../src/domain/list.ts'
-import { eachRow } from '../../platform/db/keyset.ts'
+import type { Choice, ListAsked, ListPage } from '../../../src/domain/list.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
+  findCourses,
   listCells,
   listCourses,
   listGroups,
@@ -34,11 +32,8 @@ const presentCell = (row: CellRow): ProgressCell => ({
   remindedAt: row.remindedAt?.toISOString() ?? null,
 })
 
-/** An export reads so many people at once. */
-const READ_AT_ONCE = 500
-
 export const createGroupProgress = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => {
-  const list = async (coordinatorId: number, asked: ListAsked): Promise<ProgressPage> => {
+  const list = async (coordinatorId: number, asked: ListAsked): Promise<ListPage<ProgressRow>> => {
     const now = clock.now()
     const page = await listPeople(db, coordinatorId, asked, now)
     const ids = page.items.map(({ id }) => id)
@@ -63,9 +58,8 @@ export const createGroupProgress = ({ clock, db }: Pick<Platform, 'clock' | 'db'
     /** Three statements, however many people are on the page. */
     list,
 
-    /** Everyone who matches, in the list's order, in constant memory. */
-    all: (coordinatorId: number, asked: ListAsked) =>
-      eachRow((cursor) => list(coordinatorId, { ...asked, page: 1, cursor, perPage: READ_AT_ONCE })),
+    courses: (asked: ChoiceAsked, language: Language, limit: number): Promise<Choice[]> =>
+      findCourses(db, asked, language, limit),
 
     /** Of all courses that the matrix can have. */
     titles: async (language: Language): Promise<ReadonlyMap<number, string>> =>

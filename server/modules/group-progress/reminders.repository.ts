@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import {
@@ -82,9 +83,7 @@ export const readReminders = (query: Queryable, ids: readonly number[]) =>
   query
     .select({
       studentId: reminders.studentId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
+      ...namedColumns,
       language: users.language,
       courseId: courses.id,
       title: courses.title,

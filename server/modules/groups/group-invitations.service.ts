@@ -1,15 +1,17 @@
-import type { GroupInvitation, GroupInvitationForm } from '../../../src/domain/contract/group.contract.ts'
-import type { Invitation, InvitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
+import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
+import type { GroupInvitationForm } from '../../../src/domain/contract/group.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Caller } from '../../platform/caller.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import { findLedGroup } from './group-access.ts'
-import { isInvitedInto, listGroupInvitations, lockSelectedOfGroups } from './group-invitations.repository.ts'
+import { isInvitedInto, listGroupInvitations } from './group-invitations.repository.ts'
 
 const inGroup = (invitation: Invitation, group: Readonly<{ id: number; name: string }>): GroupInvitation => ({
   ...invitation,
@@ -18,7 +20,7 @@ const inGroup = (invitation: Invitation, group: Readonly<{ id: number; name: str
 })
 
 export const createGroupInvitations = (platform: Platform) => {
-  const { clock, db } = platform
+  const { db } = platform
   const invitations = createInvitations(platform)
 
   /** Another coordinator's invitation is as one that does not exist. */
@@ -29,7 +31,7 @@ export const createGroupInvitations = (platform: Platform) => {
 
   return {
     list: async (userId: number, asked: ListAsked): Promise<ListPage<GroupInvitation>> => {
-      const page = await listGroupInvitations(db, userId, asked, clock.now())
+      const page = await listGroupInvitations(db, userId, asked, dayClock(platform))
       const items = page.items.map(({ row, invitedBy, groupId, groupName }) =>
         inGroup(invitations.answerOf({ row, invitedBy }), { id: groupId, name: groupName }),
       )
@@ -52,13 +54,6 @@ export const createGroupInvitations = (platform: Platform) => {
       await admitTo(groupId, invitationId, caller)
       await invitations.revoke(invitationId, caller)
     },
-
-    /** Of those into groups that the caller leads. */
-    revokeMany: (selection: ListSelection, caller: Caller): Promise<InvitationsRevoked> =>
-      db.transaction(async (tx) => {
-        const ids = await lockSelectedOfGroups(tx, caller.userId, selection, clock.now())
-        return invitations.revokeSelected(tx, selection, ids, caller)
-      }),
 
     resend: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
       await admitTo(groupId, invitationId, caller)

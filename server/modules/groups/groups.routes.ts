@@ -1,31 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import {
-  group,
-  groupForm,
-  groupInvitation,
-  groupInvitationForm,
-  groupInvitationPage,
-  groupList,
-  groupStudentPage,
-  moveStudentsBody,
-  removeStudentsBody,
-  revokeGroupInvitationsBody,
-  studentsChanged,
-} from '../../../src/domain/contract/group.contract.ts'
-import { invitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
-import { GROUP_INVITATIONS_LIST, GROUP_STUDENTS_LIST } from '../../../src/domain/group-lists.ts'
+import { groupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
+import { group, groupForm, groupInvitationForm, groupList } from '../../../src/domain/contract/group.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
-import { listQuery } from '../../http/listing.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createGroupInvitations } from './group-invitations.service.ts'
 import { createGroupStudents } from './group-students.service.ts'
-import { groupExports } from './groups.exports.ts'
+import { groupLists } from './groups.lists.ts'
 import { createGroups } from './groups.service.ts'
 
 export const coordinators = { roles: [ROLE.groupCoordinator] }
@@ -59,48 +45,6 @@ export const groupsRoutes =
       '/groups/:id',
       { config: { access }, schema: { params: groupParams, body: groupForm, response: { 200: group } } },
       async (request) => groups.rename(request.params.id, request.body, callerOf(request).userId),
-    )
-
-    app.get(
-      '/groups/students',
-      {
-        config: { access },
-        schema: { querystring: listQuery(GROUP_STUDENTS_LIST), response: { 200: groupStudentPage } },
-      },
-      async (request) => {
-        const page = await students.list(callerOf(request).userId, request.query)
-        return { ...page, items: [...page.items] }
-      },
-    )
-
-    app.post(
-      '/groups/students/move',
-      { config: { access }, schema: { body: moveStudentsBody, response: { 200: studentsChanged } } },
-      async (request) => students.move(callerOf(request).userId, request.body.groupId, request.body.selection),
-    )
-
-    app.post(
-      '/groups/students/remove',
-      { config: { access }, schema: { body: removeStudentsBody, response: { 200: studentsChanged } } },
-      async (request) => students.remove(callerOf(request).userId, request.body.selection),
-    )
-
-    app.get(
-      '/groups/invitations',
-      {
-        config: { access },
-        schema: { querystring: listQuery(GROUP_INVITATIONS_LIST), response: { 200: groupInvitationPage } },
-      },
-      async (request) => {
-        const page = await invitations.list(callerOf(request).userId, request.query)
-        return { ...page, items: [...page.items] }
-      },
-    )
-
-    app.post(
-      '/groups/invitations/revoke',
-      { config: { access }, schema: { body: revokeGroupInvitationsBody, response: { 200: invitationsRevoked } } },
-      async (request) => invitations.revokeMany(request.body.selection, callerOf(request)),
     )
 
     app.post(
@@ -144,5 +88,5 @@ export const groupsRoutes =
       },
     )
 
-    groupExports(app, platform, { access, students, invitations })
+    groupLists(app, platform, { students, invitations })
   }

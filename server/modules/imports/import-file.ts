@@ -5,6 +5,9 @@ import { readRecords, type CsvRecord } from './import-records.ts'
 import { createJudge, type JudgedRow, type Known } from './import-rows.ts'
 import { readText } from './import-text.ts'
 
+/** Lines of a file, blank ones among them: spreadsheets leave some behind, but not millions. */
+const MOST_LINES = 50_000
+
 const isBlank = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
 
 const headerOf = (record: CsvRecord): Header => {
@@ -27,6 +30,7 @@ export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<Judged
   let rowNumber = 0
   for await (const record of readRecords(readText(bytes))) {
     rowNumber += 1
+    if (rowNumber > MOST_LINES) throw new Refusal(413, 'IMPORT_TOO_LARGE')
     if (isBlank(record)) continue
     if (judge === null) {
       const header = headerOf(record)

@@ -1,10 +1,15 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
+import type { SortOf } from '../../../src/domain/contract/define-list.ts'
+import type { GROUP_IMPORTS_LIST } from '../../../src/domain/contract/group-imports.list.ts'
+import type { IMPORT_ROWS_LIST } from '../../../src/domain/contract/import-rows.list.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_VERDICTS, type ImportState } from '../../../src/domain/import.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isOnDays, isWithin } from '../../platform/db/filters.sql.ts'
 import { isFoundIn } from '../../platform/db/folded.sql.ts'
-import { keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
 import { groups, importRows, imports } from '../../platform/db/tables/groups.table.ts'
 import { isGroup, isLedBy } from '../groups/group-access.ts'
 import type { ImportRowRecord } from './imports.repository.ts'
@@ -13,7 +18,7 @@ const among = <Value extends string>(known: readonly Value[], asked: readonly st
   known.filter((value) => asked.includes(value))
 
 const IMPORT_SORTS = { brought: { by: imports.createdAt, type: 'timestamptz' } } as const satisfies Record<
-  string,
+  SortOf<typeof GROUP_IMPORTS_LIST>,
   SortBy
 >
 
@@ -31,13 +36,20 @@ export type ImportListed = Readonly<{
 }>
 
 /** The files that were brought in for the groups that a person leads. */
-export const listImports = (query: Queryable, userId: number, asked: ListAsked): Promise<ListPage<ImportListed>> => {
+export const listImports = (
+  query: Queryable,
+  userId: number,
+  asked: ListAsked,
+  days: DayClock,
+): Promise<ListPage<ImportListed>> => {
   const [group] = asked.filters['group'] ?? []
   const states = among(IMPORT_STATES, asked.filters['state'])
   const isWanted = and(
     isLedBy(query, imports.groupId, userId),
     group === undefined ? undefined : isGroup(imports.groupId, group),
     states.length === 0 ? undefined : inArray(imports.state, states),
+    isWithin(imports.rowCount, asked.filters['rows']),
+    isOnDays(imports.createdAt, asked.filters['brought'], days),
     asked.search.trim() === '' ? undefined : isFoundIn(sql`${imports.fileName}`, asked.search),
   )
   return keysetPage(asked, IMPORT_SORTS, imports.id, {
@@ -61,15 +73,15 @@ export const listImports = (query: Queryable, userId: number, asked: ListAsked):
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    count: async (ceiling) => {
-      const some = query.select({ id: imports.id }).from(imports).where(isWanted).limit(ceiling).as('some')
-      const [row] = await query.select({ total: count() }).from(some)
-      return row?.total ?? 0
-    },
+    count: (ceiling) =>
+      countFound(query, query.select({ id: imports.id }).from(imports).where(isWanted).limit(ceiling)),
   })
 }
 
-const ROW_SORTS = { row: { by: importRows.rowNumber, type: 'integer' } } as const satisfies Record<string, SortBy>
+const ROW_SORTS = { row: { by: importRows.rowNumber, type: 'integer' } } as const satisfies Record<
+  SortOf<typeof IMPORT_ROWS_LIST>,
+  SortBy
+>
 
 const cell = (column: string) => sql`coalesce(${importRows.source} ->> ${column}, '')`
 const cells = sql`${cell('firstName')} || ' ' || ${cell('lastName')} || ' ' || ${cell('email')}`
@@ -97,10 +109,7 @@ export const listImportRows = (
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    count: async (ceiling) => {
-      const some = query.select({ id: importRows.rowNumber }).from(importRows).where(isWanted).limit(ceiling).as('some')
-      const [row] = await query.select({ total: count() }).from(some)
-      return row?.total ?? 0
-    },
+    count: (ceiling) =>
+      countFound(query, query.select({ id: importRows.rowNumber }).from(importRows).where(isWanted).limit(ceiling)),
   })
 }

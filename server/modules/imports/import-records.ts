@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 
 import { CsvError, parse } from 'csv-parse'
 
@@ -7,7 +8,11 @@ import { Refusal } from '../../platform/refusal.ts'
 export type CsvRecord = readonly string[]
 
 const DELIMITERS = [',', ';', '\t'] as const
-const PIECE = 65_536
+/** Characters that are read in one go: each may be a record of its own. */
+const PIECE = 1024
+/** Characters and cells of one record: more is a quotation mark that is not closed, or no file of people. */
+const RECORD_MAX = 100_000
+const CELLS_MAX = 1000
 
 /** Spreadsheets may say their delimiter in a line of its own. */
 const SAID = /^sep=(.)\r?\n/i
@@ -19,8 +24,12 @@ const delimiterOf = (text: string): string => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-const piecesOf = function* (text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += PIECE) yield text.slice(from, from + PIECE)
+/** Streams alone never let anything else have its turn: what they wait for is done before it. */
+const piecesOf = async function* (text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE)
+    await turn()
+  }
 }
 
 /** Records that were whole before it broke off. */
@@ -31,7 +40,7 @@ const recordsBefore = (cause: CsvError): number => {
 
 /**
  * The records of a text in their order, empty ones too, so that they can be counted. Between pieces others have
- * their turn: a large file takes a while.
+ * their turn: a large file takes a while. Refuses a record that is too large.
  */
 export const readRecords = async function* (text: string): AsyncGenerator<CsvRecord> {
   const said = SAID.exec(text)
@@ -42,11 +51,13 @@ export const readRecords = async function* (text: string): AsyncGenerator<CsvRec
         delimiter: said?.[1] ?? delimiterOf(body),
         relax_column_count: true,
         relax_quotes: true,
+        max_record_size: RECORD_MAX,
         skip_empty_lines: false,
       }),
     )
-    for await (const record of records) {
-      yield record as CsvRecord
+    for await (const record of records as AsyncIterable<CsvRecord>) {
+      if (record.length > CELLS_MAX) throw new Refusal(413, 'IMPORT_TOO_LARGE')
+      yield record
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause

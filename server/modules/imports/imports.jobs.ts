@@ -35,7 +35,7 @@ const isAddressed = (row: ImportRowRecord): row is Addressed => row.email !== nu
 /**
  * Does what was started, some rows at a time. The row of the import is locked while a few of its rows are done and
  * marked so, in one transaction with their invitations and mails: whoever does it, and however often it is killed and
- * begun again, each row is done once.
+ * begun again, each row is done once. What its coordinator may not do any more is left.
  */
 export const importsJob = (platform: Platform): void => {
   const { audit, clock, db, jobs } = platform
@@ -76,18 +76,19 @@ export const importsJob = (platform: Platform): void => {
     })
   }
 
-  const doRows = async (tx: Tx, held: ImportRecord, rows: readonly ImportRowRecord[]): Promise<void> => {
+  const doRows = async (
+    tx: Tx,
+    held: ImportRecord,
+    rows: readonly ImportRowRecord[],
+    inviter: Readonly<{ firstName: string; lastName: string }>,
+  ): Promise<void> => {
     const settled = await settle(tx, held, rows.filter(isAddressed))
     const agencies = await readAgencyIds(tx)
-    const inviter = await inviterOf(tx, held.row.createdById)
     const sent = await invitations.inviteMany(
       tx,
       { id: held.row.groupId, name: held.groupName },
       (settled.get('invited') ?? []).map((row) => personOf(row, held, agencies)),
-      {
-        id: held.row.createdById,
-        name: inviter === undefined ? held.groupName : `${inviter.firstName} ${inviter.lastName}`,
-      },
+      { id: held.row.createdById, name: `${inviter.firstName} ${inviter.lastName}` },
     )
     await linkInvitations(tx, held.row.id, sent)
     for (const [outcome, done] of settled) {
@@ -96,10 +97,10 @@ export const importsJob = (platform: Platform): void => {
     }
   }
 
-  const finish = async (tx: Tx, { row }: ImportRecord): Promise<void> => {
-    const state = decideImport(row.state, { isWorkLeft: false, hasOpenInvitations: false }, 'import.finished')
+  const end = async (tx: Tx, { row }: ImportRecord, event: 'import.finished' | 'import.cancelled'): Promise<void> => {
+    const state = decideImport(row.state, { isWorkLeft: false, hasOpenInvitations: false }, event)
     if (state === null || !(await moveState(tx, row.id, row.state, { state, finishedAt: clock.now() }))) return
-    await audit.record(tx, { action: 'import.finished', actorId: row.createdById, subject: `import:${row.id}` })
+    await audit.record(tx, { action: event, actorId: row.createdById, subject: `import:${row.id}` })
   }
 
   /** Whether anything may be left to do. */
@@ -107,10 +108,15 @@ export const importsJob = (platform: Platform): void => {
     db.transaction(async (tx) => {
       const held = await lockImport(tx, importId)
       if (held?.row.state !== 'running') return false
+      const inviter = await inviterOf(tx, held.row)
+      if (inviter === undefined) {
+        await end(tx, held, 'import.cancelled')
+        return false
+      }
       const rows = await rowsLeft(tx, importId, ROWS_AT_ONCE)
-      if (rows.length > 0) await doRows(tx, held, rows)
+      if (rows.length > 0) await doRows(tx, held, rows, inviter)
       const isOver = rows.length < ROWS_AT_ONCE
-      if (isOver) await finish(tx, held)
+      if (isOver) await end(tx, held, 'import.finished')
       return !isOver
     })
 

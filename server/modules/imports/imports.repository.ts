@@ -1,9 +1,17 @@
-import { and, asc, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 
 import type { ImportState, RowOutcome, RowVerdict } from '../../../src/domain/import.ts'
+import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { agencies, invitations, students, users } from '../../platform/db/tables/accounts.table.ts'
-import { groupInvitations, groupMembers, groups, importRows, imports } from '../../platform/db/tables/groups.table.ts'
+import { agencies, invitations, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import {
+  groupCoordinators,
+  groupInvitations,
+  groupMembers,
+  groups,
+  importRows,
+  imports,
+} from '../../platform/db/tables/groups.table.ts'
 import { isLedBy } from '../groups/group-access.ts'
 import { isOpen } from '../invitations/invitations.repository.ts'
 import { agencyKey, type AgencyIds, type JudgedRow } from './import-rows.ts'
@@ -192,14 +200,17 @@ export const withdrawInvitations = async (tx: Tx, id: number, now: Date): Promis
 export const runningImports = async (query: Queryable): Promise<number[]> =>
   (await query.select({ id: imports.id }).from(imports).where(eq(imports.state, 'running'))).map(({ id }) => id)
 
+/** Who brought an import in, while they may still do it: they have an account, the role, and the group. */
 export const inviterOf = async (
   query: Queryable,
-  userId: number | null,
+  { createdById: userId, groupId }: ImportRecord['row'],
 ): Promise<Readonly<{ firstName: string; lastName: string }> | undefined> => {
   if (userId === null) return undefined
   const [row] = await query
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(eq(users.id, userId))
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.groupCoordinator)))
+    .innerJoin(groupCoordinators, and(eq(groupCoordinators.userId, users.id), eq(groupCoordinators.groupId, groupId)))
+    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
   return row
 }

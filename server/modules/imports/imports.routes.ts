@@ -3,30 +3,26 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { importPage, importQuery, importRowPage, peopleImport } from '../../../src/domain/contract/import.contract.ts'
-import { GROUP_IMPORTS_LIST, IMPORT_ROWS_LIST } from '../../../src/domain/group-lists.ts'
+import { importQuery, peopleImport } from '../../../src/domain/contract/import.contract.ts'
 import { IMPORT_COLUMNS, IMPORT_MAX_BYTES } from '../../../src/domain/import.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
-import { csvOf, exportRoutes } from '../../http/exports.ts'
-import { listQuery } from '../../http/listing.ts'
+import { csvOf } from '../../http/exports.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
-import { eachRow } from '../../platform/db/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { COLUMN_NAMES } from './import-headers.ts'
+import { importLists } from './imports.lists.ts'
 import { createImports } from './imports.service.ts'
-import { IMPORTS_WORDS, problemWords } from './imports.words.ts'
 
 const access = { roles: [ROLE.groupCoordinator] }
 const params = z.object({ id: idParam })
 /** What is a little larger than a file may be is told so by the service, in words of its own. */
 const MOST_BYTES = IMPORT_MAX_BYTES + 4000
-const AT_ONCE = 100
 
 const noRows = async function* () {}
 
@@ -58,15 +54,6 @@ export const importsRoutes =
     )
 
     app.get(
-      '/imports',
-      { config: { access }, schema: { querystring: listQuery(GROUP_IMPORTS_LIST), response: { 200: importPage } } },
-      async (request) => {
-        const page = await imports.list(callerOf(request).userId, request.query)
-        return { ...page, items: [...page.items] }
-      },
-    )
-
-    app.get(
       '/imports/template',
       { config: { access: 'public' }, schema: { querystring: z.strictObject({ language: z.enum(LANGUAGES) }) } },
       async (request, reply) => {
@@ -87,46 +74,7 @@ export const importsRoutes =
       imports.read(callerOf(request).userId, request.params.id),
     )
 
-    app.get(
-      '/imports/:id/rows',
-      {
-        config: { access },
-        schema: { params, querystring: listQuery(IMPORT_ROWS_LIST), response: { 200: importRowPage } },
-      },
-      async (request) => {
-        await imports.admit(callerOf(request).userId, request.params.id)
-        const page = await imports.rows(request.params.id, request.query)
-        return { ...page, items: [...page.items] }
-      },
-    )
-
-    exportRoutes(app, platform, {
-      path: '/imports/:id/rows',
-      definition: IMPORT_ROWS_LIST,
-      access,
-      params,
-      fileName: 'import',
-      admit: async ({ userId, params: asked }) => imports.admit(userId, params.parse(asked).id),
-      header: (language) => {
-        const { row, verdict, problems, outcome } = IMPORTS_WORDS[language]
-        return [row, ...IMPORT_COLUMNS.map((column) => COLUMN_NAMES[language][column]), verdict, problems, outcome]
-      },
-      rows: async function* ({ asked, language, params: address }) {
-        const { id } = params.parse(address)
-        const words = IMPORTS_WORDS[language]
-        const names = COLUMN_NAMES[language]
-        const rows = eachRow((cursor) => imports.rows(id, { ...asked, page: 1, perPage: AT_ONCE, cursor }))
-        for await (const { id: row, source, verdict, problems, outcome } of rows) {
-          yield [
-            row,
-            ...IMPORT_COLUMNS.map((column) => source[column]),
-            words.verdicts[verdict],
-            problems.map((problem) => problemWords(words, names, problem)).join('; '),
-            outcome === null ? '' : words.outcomes[outcome],
-          ]
-        }
-      },
-    })
+    importLists(app, platform, imports)
 
     app.post(
       '/imports/:id/start',

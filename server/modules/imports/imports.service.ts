@@ -1,14 +1,12 @@
-import type {
-  ImportQuery,
-  ImportRow,
-  ListedImport,
-  PeopleImport,
-} from '../../../src/domain/contract/import.contract.ts'
+import type { ListedImport } from '../../../src/domain/contract/group-imports.list.ts'
+import type { ImportRow } from '../../../src/domain/contract/import-rows.list.ts'
+import type { ImportQuery, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import { IMPORT_MAX_ROWS, ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
 import type { ImportLifecycleEvent } from '../../../src/machines/lifecycle/import.lifecycle.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -35,6 +33,8 @@ import {
 } from './imports.repository.ts'
 
 const FILE_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
+/** Rows that are kept for one coordinator in a day, whatever becomes of them: the largest file, brought in ten times. */
+const ROWS_LIMIT: Limit = { tries: 10 * IMPORT_MAX_ROWS, milliseconds: DAY }
 /** People whom one coordinator has mailed in a day: anybody can sign up as one, and the largest file is a whole agency. */
 const PEOPLE_LIMIT: Limit = { tries: IMPORT_MAX_ROWS, milliseconds: DAY }
 
@@ -89,7 +89,8 @@ const presentRow = ({ rowNumber, source, verdict, problems, outcome }: ImportRow
   outcome,
 })
 
-export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
+export const createImports = (platform: Platform) => {
+  const { audit, clock, db, jobs, limits } = platform
   const read = async (query: Queryable, userId: number, id: number): Promise<PeopleImport> =>
     present(
       found(await findLedImport(query, userId, id)),
@@ -142,6 +143,7 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
       { rows, ignoredColumns }: JudgedFile,
     ): Promise<PeopleImport> => {
       await findLedGroup(tx, userId, groupId)
+      await limits.take(`imported rows ${userId}`, ROWS_LIMIT, tx, rows.length)
       const createdAt = clock.now()
       const held = { groupId, createdById: userId, fileName, language, state: 'previewed' as const, createdAt }
       const id = await insertImport(tx, { ...held, ignoredColumns, rowCount: rows.length }, rows)
@@ -150,7 +152,7 @@ export const createImports = ({ audit, clock, db, jobs, limits }: Platform) => {
     },
 
     list: async (userId: number, asked: ListAsked): Promise<ListPage<ListedImport>> => {
-      const { items, ...page } = await listImports(db, userId, asked)
+      const { items, ...page } = await listImports(db, userId, asked, dayClock(platform))
       return { ...page, items: items.map(presentListed) }
     },
 

@@ -1,12 +1,9 @@
-import type { ImportColumn, RowOutcome, RowRule, RowVerdict } from '../../../src/domain/import.ts'
+import type { ImportColumn, ImportState, RowOutcome, RowRule, RowVerdict } from '../../../src/domain/import.ts'
 import type { Language } from '../../../src/domain/language.ts'
 
 type ImportsWords = Readonly<{
-  row: string
-  verdict: string
-  problems: string
-  outcome: string
   wholeRow: string
+  states: Readonly<Record<ImportState, string>>
   verdicts: Readonly<Record<RowVerdict, string>>
   outcomes: Readonly<Record<RowOutcome, string>>
   rules: Readonly<Record<RowRule, string>>
@@ -15,11 +12,8 @@ type ImportsWords = Readonly<{
 /** What the file of results says. */
 export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
   en: {
-    row: 'Row',
-    verdict: 'Check',
-    problems: 'Problems',
-    outcome: 'Result',
     wholeRow: 'Row',
+    states: { previewed: 'Checked', running: 'Under way', done: 'Done', cancelled: 'Cancelled', undone: 'Undone' },
     verdicts: {
       ready: 'Ready',
       invalid: 'Needs correction',
@@ -46,11 +40,14 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
     },
   },
   tr: {
-    row: 'Satır',
-    verdict: 'Denetim',
-    problems: 'Sorunlar',
-    outcome: 'Sonuç',
     wholeRow: 'Satır',
+    states: {
+      previewed: 'Denetlendi',
+      running: 'Sürüyor',
+      done: 'Tamamlandı',
+      cancelled: 'İptal edildi',
+      undone: 'Geri alındı',
+    },
     verdicts: {
       ready: 'Hazır',
       invalid: 'Düzeltilmeli',
@@ -77,11 +74,8 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
     },
   },
   ar: {
-    row: 'الصف',
-    verdict: 'الفحص',
-    problems: 'المشكلات',
-    outcome: 'النتيجة',
     wholeRow: 'الصف',
+    states: { previewed: 'تم الفحص', running: 'قيد التنفيذ', done: 'اكتمل', cancelled: 'أُلغي', undone: 'تم التراجع' },
     verdicts: {
       ready: 'جاهز',
       invalid: 'يحتاج إلى تصحيح',

@@ -1,14 +1,22 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
+import type { SortOf } from '../../../src/domain/contract/define-list.ts'
+import type { INVITATION_LIST } from '../../../src/domain/contract/invitations.list.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { isInvitationState, type InvitationState } from '../../../src/domain/invitation.ts'
-import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import type { Choice, ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
 import { folded, isFoundIn } from '../../platform/db/folded.sql.ts'
-import { keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
+import { countFound, keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
+import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
-import { agencies, invitations, users } from '../../platform/db/tables/accounts.table.ts'
+import { invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
+import type { ChosenRow } from '../list-acts/act-work.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 export type NewInvitation = typeof invitations.$inferInsert
@@ -143,56 +151,135 @@ export const bindToGroup = async (tx: Tx, groupId: number, invitationIds: readon
   await tx.insert(groupInvitations).values(invitationIds.map((invitationId) => ({ invitationId, groupId })))
 }
 
+/** Held until the end of the transaction. */
+export const lockInvitations = (tx: Tx, ids: readonly number[]): Promise<InvitationRow[]> =>
+  tx
+    .select()
+    .from(invitations)
+    .where(inArray(invitations.id, [...ids]))
+    .orderBy(invitations.id)
+    .for('update')
+
+export const emailsOf = async (query: Queryable, ids: readonly number[]): Promise<readonly string[]> => {
+  const rows = await query
+    .selectDistinct({ email: invitations.email })
+    .from(invitations)
+    .where(inArray(invitations.id, [...ids]))
+    .orderBy(invitations.email)
+  return rows.map(({ email }) => email)
+}
+
+/** Those of them beside which another of the same address is open, for the same type and into the same group or none. */
+export const replacedAmong = async (tx: Tx, ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {
+  const other = alias(invitations, 'other')
+  const group = (id: AnyColumn) => sql`(select group_id from group_invitations where invitation_id = ${id})`
+  const rows = await tx
+    .selectDistinct({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(
+      other,
+      and(
+        eq(other.email, invitations.email),
+        eq(other.userType, invitations.userType),
+        ne(other.id, invitations.id),
+        isNull(other.usedAt),
+        isNull(other.revokedAt),
+        gt(other.expiresAt, now),
+        sql`${group(other.id)} is not distinct from ${group(invitations.id)}`,
+      ),
+    )
+    .where(inArray(invitations.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The code that was mailed works again. */
+export const markReopened = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .update(invitations)
+    .set({ revokedAt: null })
+    .where(inArray(invitations.id, [...ids]))
+}
+
 export const findInvitation = async (query: Queryable, id: number): Promise<InvitationRow | undefined> => {
   const [row] = await query.select().from(invitations).where(eq(invitations.id, id))
   return row
 }
-
-export const hasAgency = async (query: Queryable, id: number): Promise<boolean> =>
-  (await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, id))).length > 0
 
 export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
 
 const SORTS = {
   sent: { by: invitations.createdAt, type: 'timestamptz' },
   person: { by: folded(sql`${invitations.lastName} || ' ' || ${invitations.firstName}`), type: 'text' },
-} as const satisfies Record<string, SortBy>
+} as const satisfies Record<SortOf<typeof INVITATION_LIST>, SortBy>
 
 const names = sql`${invitations.firstName} || ' ' || ${invitations.lastName} || ' ' || ${invitations.email}`
 
 type Matching = Pick<ListAsked, 'search' | 'filters'>
 
-const matches = ({ search, filters }: Matching, now: Date): SQL | undefined => {
+const matches = ({ search, filters }: Matching, days: DayClock): SQL | undefined => {
   const state = filters['state']?.find(isInvitationState)
   return and(
     search.trim() === '' ? undefined : isFoundIn(names, search),
-    state === undefined ? undefined : isInState(state, now),
+    state === undefined ? undefined : isInState(state, new Date(days.now)),
+    isOnDays(invitations.createdAt, filters['sent'], days),
+    isOnDays(invitations.expiresAt, filters['expires'], days),
+    isReferred(invitations.createdById, filters['invitedBy']),
   )
 }
 
-/** Those chosen of them that are into no group, held until the end of the transaction: what is counted is acted on. */
-export const lockSelected = async (tx: Tx, selection: ListSelection, now: Date): Promise<readonly number[]> => {
+/** Those chosen of them that are into no group. */
+export const chooseInvitations = async (
+  tx: Tx,
+  selection: ListSelection,
+  days: DayClock,
+  limit: number,
+): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: invitations.id })
+    .select({ id: invitations.id, firstName: invitations.firstName, lastName: invitations.lastName })
     .from(invitations)
     .where(
       and(
         isOfNoGroup(tx),
-        isSelected(invitations.id, selection, (asked) => matches(asked, now)),
+        isSelected(invitations.id, selection, (asked) => matches(asked, days)),
       ),
     )
     .orderBy(invitations.id)
-    .for('update')
+    .limit(limit)
+  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+}
+
+/** Those of them that are into no group. */
+export const amongUngrouped = async (query: Queryable, ids: readonly number[]): Promise<readonly number[]> => {
+  const rows = await query
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(inArray(invitations.id, [...ids]), isOfNoGroup(query)))
   return rows.map(({ id }) => id)
+}
+
+/** Who sent invitations into no group, by name. */
+export const findInviters = async (query: Queryable, asked: ChoiceAsked, limit: number): Promise<Choice[]> => {
+  const sent = query
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.createdById, users.id), isOfNoGroup(query)))
+  const rows = await query
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and('ids' in asked ? inArray(users.id, [...asked.ids]) : isPersonFound(asked.search), exists(sent)))
+    .orderBy(users.sortName, users.id)
+    .limit(limit)
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
 }
 
 /** Those into no group. */
 export const listInvitations = (
   query: Queryable,
   asked: ListAsked,
-  now: Date,
+  days: DayClock,
 ): Promise<ListPage<ListedInvitation & Keyed>> => {
-  const isWanted = and(isOfNoGroup(query), matches(asked, now))
+  const isWanted = and(isOfNoGroup(query), matches(asked, days))
   return keysetPage(asked, SORTS, invitations.id, {
     rows: ({ where, orderBy, limit, offset, sortKey }) =>
       query
@@ -208,10 +295,7 @@ export const listInvitations = (
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    count: async (ceiling) => {
-      const some = query.select({ id: invitations.id }).from(invitations).where(isWanted).limit(ceiling).as('some')
-      const [row] = await query.select({ total: count() }).from(some)
-      return row?.total ?? 0
-    },
+    count: (ceiling) =>
+      countFound(query, query.select({ id: invitations.id }).from(invitations).where(isWanted).limit(ceiling)),
   })
 }

@@ -1,24 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import {
-  acceptInvitationBody,
-  invitation,
-  invitationForm,
-  invitationList,
-  invitationsRevoked,
-  revokeInvitationsBody,
-} from '../../../src/domain/contract/invitation.contract.ts'
-import { INVITATION_LIST } from '../../../src/domain/invitation-list.ts'
+import { acceptInvitationBody, invitationForm } from '../../../src/domain/contract/invitation.contract.ts'
+import { invitation } from '../../../src/domain/contract/invitations.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
-import { listQuery } from '../../http/listing.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccepting } from './accepting.service.ts'
-import { invitationExports } from './invitations.exports.ts'
+import { invitationsList } from './invitations.list.ts'
 import { createInvitations } from './invitations.service.ts'
 
 const inviters = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
@@ -30,15 +22,6 @@ export const invitationsRoutes =
   async (app) => {
     const invitations = createInvitations(platform)
     const accepting = createAccepting(platform, invitations)
-
-    app.get(
-      '/invitations',
-      {
-        config: { access: inviters },
-        schema: { querystring: listQuery(INVITATION_LIST), response: { 200: invitationList } },
-      },
-      async (request) => invitations.list(request.query),
-    )
 
     app.post(
       '/invitations',
@@ -52,15 +35,6 @@ export const invitationsRoutes =
         )
         return reply.code(201).send(kept)
       },
-    )
-
-    app.post(
-      '/invitations/revoke',
-      {
-        config: { access: inviters },
-        schema: { body: revokeInvitationsBody, response: { 200: invitationsRevoked } },
-      },
-      async (request) => invitations.revokeMany(request.body.selection, callerOf(request)),
     )
 
     app.post(
@@ -96,5 +70,5 @@ export const invitationsRoutes =
       },
     )
 
-    invitationExports(app, platform, { access: inviters, invitations })
+    invitationsList(app, platform, invitations)
   }

@@ -1,33 +1,33 @@
-import { NOT_LISTED } from '../../../src/domain/agency.ts'
-import type {
-  Invitation,
-  InvitationForm,
-  InvitationsRevoked,
-} from '../../../src/domain/contract/invitation.contract.ts'
+import { ID_MAX } from '../../../src/domain/contract/common.contract.ts'
+import type { InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
 import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
+import type { Choice, ListAsked } from '../../../src/domain/list.ts'
+import { askedIn } from '../../../src/domain/person-fields.ts'
 import { isUserType, USER_TYPE } from '../../../src/domain/user-type.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import { DAY, HOUR, later } from '../../platform/clock.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { keptOf } from '../../platform/db/person.sql.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { conflict, found, notFound, refusedField } from '../../platform/refusal.ts'
-import { holdCount } from '../../platform/selection.ts'
+import { conflict, fieldRefused, found, refusedField } from '../../platform/refusal.ts'
+import { agencyRefusals } from '../agencies/known-agencies.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
 import {
   bindToGroup,
   findGroupOf,
   findInvitation,
+  findInviters,
   findOpen,
-  hasAgency,
   insertInvitation,
   insertInvitations,
   listInvitations,
-  lockSelected,
   markRevoked,
   markUsed,
   renewCode,
@@ -48,7 +48,8 @@ export type InvitedStudent = Readonly<
   Pick<InvitationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'primaryAgencyId' | 'language'>
 >
 
-export const createInvitations = ({ audit, clock, db, limits, mail, settings }: Platform) => {
+export const createInvitations = (platform: Platform) => {
+  const { audit, clock, db, limits, mail, settings } = platform
   const answerOf = ({ row, invitedBy }: ListedInvitation): Invitation => {
     const { id, userType, firstName, lastName, email, language } = row
     const facts = {
@@ -128,23 +129,8 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
   }
 
-  /** Those of many that are pending, each by itself in the log. They are those chosen, and locked. */
-  const revokeSelected = async (
-    tx: Tx,
-    selection: ListSelection,
-    ids: readonly number[],
-    inviter: Caller,
-  ): Promise<InvitationsRevoked> => {
-    holdCount(selection, ids.length)
-    if (ids.length === 0) throw notFound()
-    const revoked = await markRevoked(tx, ids, clock.now())
-    await audit.record(tx, ...revoked.map((id) => entryOf('invitation.revoked', inviter, id)))
-    return { revoked: revoked.length, kept: ids.length - revoked.length }
-  }
-
   return {
     answerOf,
-    revokeSelected,
 
     /** The open invitation behind a code, however it was typed. */
     find: (query: Queryable, code: string): Promise<InvitationRow | undefined> =>
@@ -158,9 +144,11 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     },
 
     list: async (asked: ListAsked) => {
-      const page = await listInvitations(db, asked, clock.now())
+      const page = await listInvitations(db, asked, dayClock(platform))
       return { ...page, items: page.items.map(answerOf) }
     },
+
+    inviters: (asked: ChoiceAsked, limit: number): Promise<Choice[]> => findInviters(db, asked, limit),
 
     /** Keeps an invitation, into a group or into none, and mails its code; of the code itself only the mail knows. */
     invite: async (
@@ -170,20 +158,18 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
       language: Language,
       group?: InvitedTo,
     ): Promise<Invitation> => {
-      const { userType, firstName, lastName, phone, primaryAgencyId } = form
+      const { userType, primaryAgencyId } = form
       const email = normaliseEmail(form.email)
       if (!isUserType(userType)) throw refusedField('userType', textsIn(language).fields.choice)
-      if (primaryAgencyId !== NOT_LISTED && !(await hasAgency(tx, primaryAgencyId))) {
-        throw refusedField('primaryAgencyId', textsIn(language).fields.unknownAgency)
-      }
+      const refused = await agencyRefusals(tx, { primaryAgencyId, agencies: [] }, language)
+      if (refused.length > 0) throw fieldRefused(...refused)
       await admit(tx, inviter, email)
 
-      const invited = { firstName, lastName, email, language: form.language }
       const fresh = freshInvitation({
-        ...invited,
+        ...keptOf(askedIn('invitation'), form),
+        email,
+        language: form.language,
         userType,
-        phone: phone === '' ? null : phone,
-        primaryAgencyId: primaryAgencyId === NOT_LISTED ? null : primaryAgencyId,
         createdById: inviter.userId,
       })
       const row = await insertInvitation(tx, fresh.row)
@@ -226,18 +212,16 @@ export const createInvitations = ({ audit, clock, db, limits, mail, settings }: 
     admitAddress: (tx: Tx, email: string): Promise<void> =>
       limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx),
 
+    /** Holds back others that would invite an address, without a mail. */
+    holdAddress: (tx: Tx, email: string): Promise<void> =>
+      limits.take(`invitation address ${email}`, { ...ADDRESS_LIMIT, tries: ID_MAX }, tx, 0),
+
     revoke: (id: number, inviter: Caller): Promise<void> =>
       db.transaction(async (tx) => {
         found(await findInvitation(tx, id))
         if ((await markRevoked(tx, [id], clock.now())).length === 0) throw conflict('INVITATION_OVER')
         await record(tx, 'invitation.revoked', inviter, id)
       }),
-
-    /** Of those into no group. 409 where others are chosen by now, 404 where none is. */
-    revokeMany: (selection: ListSelection, inviter: Caller): Promise<InvitationsRevoked> =>
-      db.transaction(async (tx) =>
-        revokeSelected(tx, selection, await lockSelected(tx, selection, clock.now()), inviter),
-      ),
 
     /** Mails a fresh code, good for as many days as the first; the one before it works no more. */
     resend: (id: number, inviter: Caller): Promise<void> =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 
 import type { Queryable } from '../../platform/db/database.ts'
+import { personColumns } from '../../platform/db/person.sql.ts'
 import {
   agencies,
   invitations,
@@ -13,30 +14,23 @@ import {
   users,
 } from '../../platform/db/tables/accounts.table.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
 import { auditLog, messages } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
 
 /*
- * Each column is named: what is added to a table is in no export until someone decides that it is no hash, no code
- * and no secret.
+ * Each column is named, or described as a person's: what is added to a table is in no export until someone decides that
+ * it is no hash, no code and no secret.
  */
 
 export const findPerson = async (query: Queryable, userId: number) => {
   const [row] = await query
     .select({
       id: users.id,
-      email: users.email,
+      ...personColumns,
       emailVerifiedAt: users.emailVerifiedAt,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phone: users.phone,
       phoneVerifiedAt: users.phoneVerifiedAt,
       notifyPhone: users.notifyPhone,
-      birthdate: users.birthdate,
-      licenseNumber: users.licenseNumber,
-      agencyNumber: users.agencyNumber,
-      primaryAgencyId: users.primaryAgencyId,
-      discipline: users.discipline,
       language: users.language,
       welcomed: users.welcomed,
       shortcuts: users.shortcuts,
@@ -148,6 +142,27 @@ export const listNotes = (query: Queryable, userId: number) =>
     .from(notes)
     .where(eq(notes.userId, userId))
     .orderBy(notes.id)
+
+export const listListViews = (query: Queryable, userId: number) =>
+  query
+    .select({
+      list: listViews.list,
+      name: listViews.name,
+      asked: listViews.asked,
+      role: listViews.roleId,
+      createdAt: listViews.createdAt,
+    })
+    .from(listViews)
+    .where(eq(listViews.userId, userId))
+    .orderBy(listViews.id)
+
+export const listListDefaults = (query: Queryable, userId: number) =>
+  query
+    .select({ list: listDefaults.list, view: listViews.name, brought: listDefaults.brought })
+    .from(listDefaults)
+    .leftJoin(listViews, eq(listViews.id, listDefaults.viewId))
+    .where(eq(listDefaults.userId, userId))
+    .orderBy(listDefaults.list)
 
 export const listClearedEvents = (query: Queryable, userId: number) =>
   query

@@ -1,21 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { agencies, mailedLinks, userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
+import { personColumns } from '../../platform/db/person.sql.ts'
+import { mailedLinks, userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
 
 /** What a person sees and changes of themself; never the password's hash. */
 const shown = {
+  ...personColumns,
   id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
   phoneVerifiedAt: users.phoneVerifiedAt,
   notifyPhone: users.notifyPhone,
-  birthdate: users.birthdate,
-  licenseNumber: users.licenseNumber,
-  agencyNumber: users.agencyNumber,
-  primaryAgencyId: users.primaryAgencyId,
   photo: users.photo,
   createdAt: users.createdAt,
 }
@@ -53,16 +47,6 @@ export const updateUser = async (
 export const replaceFurtherAgencies = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
   await tx.delete(userAgencies).where(eq(userAgencies.userId, userId))
   if (ids.length > 0) await tx.insert(userAgencies).values(ids.map((agencyId) => ({ userId, agencyId })))
-}
-
-/** Which of these are agencies. They are compared as large numbers: whatever was sent, it is only unknown. */
-export const knownAgencies = async (query: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  if (ids.length === 0) return new Set()
-  const rows = await query
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(inArray(sql<number>`${agencies.id}::bigint`, [...ids]))
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** The address that waits for its link to be opened. */

@@ -1,78 +1,45 @@
-import { NOT_LISTED } from '../../../src/domain/agency.ts'
 import { printBirthdate } from '../../../src/domain/birthdate.ts'
-import type { ProfileAnswer, ProfileBody, ProfileForm } from '../../../src/domain/contract/profile.contract.ts'
-import { keysOf } from '../../../src/domain/keys.ts'
-import type { Language } from '../../../src/domain/language.ts'
+import type { ProfileAnswer, ProfileBody } from '../../../src/domain/contract/profile.contract.ts'
+import { recordOf } from '../../../src/domain/keys.ts'
+import { askedIn, VOUCHED_FOR, type AskedIn, type PersonValues } from '../../../src/domain/person-fields.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { ownDeed } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import type { users } from '../../platform/db/tables/accounts.table.ts'
+import { columnsAmong, keptOf, shownOf } from '../../platform/db/person.sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
+import { agencyRefusals } from '../agencies/known-agencies.ts'
 import { isVouchedFor } from '../name-changes/name-changes.repository.ts'
 import { photoUrlOf } from './photo-address.ts'
 import {
   findPendingEmail,
   findProfile,
   keepNotification,
-  knownAgencies,
   lockProfile,
   replaceFurtherAgencies,
   updateUser,
 } from './profile.repository.ts'
 import type { ProfileRow } from './profile.repository.ts'
 
-/** A row as the form shows it: what nobody told is empty. */
-const formOf = (row: ProfileRow): ProfileForm => ({
-  firstName: row.firstName,
-  lastName: row.lastName,
-  phone: row.phone ?? '',
-  licenseNumber: row.licenseNumber ?? '',
-  agencyNumber: row.agencyNumber ?? '',
-  primaryAgencyId: row.primaryAgencyId ?? NOT_LISTED,
-  agencies: row.agencies,
-})
+const FIELDS = askedIn('profile')
+const COLUMNS = columnsAmong(FIELDS)
+
+type ProfileValues = PersonValues<AskedIn<'profile'>>
+
+const formOf = (row: ProfileRow): ProfileValues => shownOf(FIELDS, row)
 
 /** What was sent, over what is kept. */
-const changedForm = (kept: ProfileForm, sent: ProfileBody): ProfileForm => ({
-  firstName: sent.firstName ?? kept.firstName,
-  lastName: sent.lastName ?? kept.lastName,
-  phone: sent.phone ?? kept.phone,
-  licenseNumber: sent.licenseNumber ?? kept.licenseNumber,
-  agencyNumber: sent.agencyNumber ?? kept.agencyNumber,
-  primaryAgencyId: sent.primaryAgencyId ?? kept.primaryAgencyId,
+const changedForm = (kept: ProfileValues, sent: ProfileBody): ProfileValues => ({
+  ...(recordOf(FIELDS, (field) => sent[field] ?? kept[field]) as ProfileValues),
   agencies: [...new Set(sent.agencies ?? kept.agencies)].toSorted((a, b) => a - b),
-})
-
-const FIELDS = keysOf<keyof ProfileForm>({
-  firstName: true,
-  lastName: true,
-  phone: true,
-  licenseNumber: true,
-  agencyNumber: true,
-  primaryAgencyId: true,
-  agencies: true,
-})
-
-const orNone = (text: string): string | null => (text === '' ? null : text)
-
-/** Further agencies are rows of their own; every other field is a column of its name. */
-type Columns = Required<Pick<typeof users.$inferInsert, Exclude<keyof ProfileForm, 'agencies'>>>
-
-const columnsOf = (form: ProfileForm): Columns => ({
-  firstName: form.firstName,
-  lastName: form.lastName,
-  phone: orNone(form.phone),
-  licenseNumber: orNone(form.licenseNumber),
-  agencyNumber: orNone(form.agencyNumber),
-  primaryAgencyId: form.primaryAgencyId === NOT_LISTED ? null : form.primaryAgencyId,
 })
 
 export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
   const present = (row: ProfileRow, { roles, sessionId }: Caller, pendingEmail: string | null): ProfileAnswer => ({
     ...formOf(row),
+    agencies: row.agencies,
     id: row.id,
     email: row.email,
     pendingEmail,
@@ -89,21 +56,9 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     return present(row, caller, await findPendingEmail(query, caller.userId, clock.now()))
   }
 
-  const refuseUnknownAgencies = async (query: Queryable, form: ProfileForm, language: Language): Promise<void> => {
-    const primary = form.primaryAgencyId === NOT_LISTED ? [] : [form.primaryAgencyId]
-    const known = await knownAgencies(query, [...primary, ...form.agencies])
-    const isUnknown = (id: number) => !known.has(id)
-    const message = textsIn(language).fields.unknownAgency
-    const refusals = [
-      ...(primary.some(isUnknown) ? [{ field: 'primaryAgencyId', message }] : []),
-      ...(form.agencies.some(isUnknown) ? [{ field: 'agencies', message }] : []),
-    ]
-    if (refusals.length > 0) throw fieldRefused(...refusals)
-  }
-
   /** Certificates and verifications vouch for a name: another one is asked for, and decided by an administrator. */
   const refuseNewName = async (tx: Tx, { caller, language }: Actor, fields: readonly string[]): Promise<void> => {
-    const names = fields.filter((field) => field === 'firstName' || field === 'lastName')
+    const names = VOUCHED_FOR.filter((field) => fields.includes(field))
     if (names.length === 0 || !(await isVouchedFor(tx, caller.userId))) return
     const message = textsIn(language).fields.nameNeedsApproval
     throw fieldRefused(...names.map((field) => ({ field, message })))
@@ -117,9 +72,10 @@ export const createProfiles = ({ db, clock, addresses, audit }: Platform) => {
     const fields = FIELDS.filter((field) => String(form[field]) !== String(kept[field]))
     if (fields.length === 0) return
     await refuseNewName(tx, actor, fields)
-    await refuseUnknownAgencies(tx, form, language)
+    const refused = await agencyRefusals(tx, form, language)
+    if (refused.length > 0) throw fieldRefused(...refused)
     await updateUser(tx, caller.userId, {
-      ...columnsOf(form),
+      ...keptOf(COLUMNS, form),
       ...(form.phone === kept.phone ? {} : { phoneVerifiedAt: null, notifyPhone: false }),
     })
     if (fields.includes('agencies')) await replaceFurtherAgencies(tx, caller.userId, form.agencies)

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import { OPEN_STATES, SEATED_STATES } from '../../../src/domain/class.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import {
@@ -124,9 +125,7 @@ export const findAddressedPlace = async (query: Queryable, id: number) => {
       courseTitle: courses.title,
       user: {
         id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
+        ...namedColumns,
         phone: users.phone,
         phoneVerifiedAt: users.phoneVerifiedAt,
         notifyPhone: users.notifyPhone,

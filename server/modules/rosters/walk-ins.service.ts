@@ -7,21 +7,24 @@ import { sessionOn } from '../../../src/domain/check-in.ts'
 import type { RosterEntry, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { askedIn } from '../../../src/domain/person-fields.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { keptOf } from '../../platform/db/person.sql.ts'
 import { agencies, students } from '../../platform/db/tables/accounts.table.ts'
 import { instructorCourseStudents, rosterWalkIns, type TypedPerson } from '../../platform/db/tables/classes.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, refusedField } from '../../platform/refusal.ts'
+import { unknownAgencies } from '../agencies/known-agencies.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { createMailedLinks } from '../auth/mailed-links.ts'
-import { insertIfNew, unknownAgencies } from '../auth/sign-up.repository.ts'
+import { insertIfNew } from '../auth/sign-up.repository.ts'
 import { insertRoles } from '../auth/users.repository.ts'
 import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
 import { createConfirming } from './confirming.ts'
@@ -81,11 +84,9 @@ export const createWalkIns = (platform: Platform) => {
     const { caller, language, passwordHash } = given
     const now = clock.now()
     const userId = await insertIfNew(tx, {
+      ...keptOf(askedIn('walkIn'), person),
       email: normaliseEmail(person.email),
       passwordHash,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      phone: orNull(person.phone),
       primaryAgencyId: person.agencyId === NOT_LISTED ? null : person.agencyId,
       discipline: orNull(person.discipline),
       language,

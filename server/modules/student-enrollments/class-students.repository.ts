@@ -3,11 +3,12 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Attendance } from '../../../src/domain/class.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
-import { CLASS_STANDINGS } from '../../../src/domain/student-enrollment-list.ts'
-import type { ClassStanding } from '../../../src/domain/student-enrollment-list.ts'
+import { CLASS_STANDINGS } from '../../../src/domain/student-enrollment.ts'
+import type { ClassStanding } from '../../../src/domain/student-enrollment.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
-import { keysetPage } from '../../platform/db/keyset.ts'
+import { hasDays, isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
+import { countFound, keysetPage } from '../../platform/db/keyset.ts'
+import { isPersonFound, namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import {
@@ -15,6 +16,7 @@ import {
   instructorCourses,
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
+import { classDays } from '../classes/class-days.sql.ts'
 import type { Asked } from './online-students.repository.ts'
 
 const { state, attendance } = instructorCourseStudents
@@ -34,23 +36,24 @@ const STANDINGS: Readonly<Record<ClassStanding, SQL | undefined>> = {
   noShow: isMarked('noShow'),
 }
 
-const isWanted = ({ userId, asked: { filters, search } }: Asked): SQL | undefined => {
-  const [course] = filters['course'] ?? []
+const lastActivity = sql<Date>`coalesce(${instructorCourseStudents.markedAt}, ${instructorCourseStudents.closedAt}, ${instructorCourseStudents.registeredAt})`
+
+const isWanted = ({ userId, asked: { filters, search }, days }: Asked): SQL | undefined => {
   const standings = filters['standing']
   return and(
     eq(classInstructors.userId, userId),
     isNull(instructorCourseStudents.typed),
-    course === undefined ? undefined : sql`${instructorCourses.courseId} = ${course}::numeric`,
+    isReferred(instructorCourses.courseId, filters['course']),
+    hasDays(classDays, filters['expires'], days),
+    isOnDays(lastActivity, filters['lastActivity'], days),
     standings === undefined
       ? undefined
       : or(
           ...CLASS_STANDINGS.filter((standing) => standings.includes(standing)).map((standing) => STANDINGS[standing]),
         ),
-    search.trim() === '' ? undefined : isFoundInFolded(users.searchText, search),
+    search.trim() === '' ? undefined : isPersonFound(search),
   )
 }
-
-const lastActivity = sql<Date>`coalesce(${instructorCourseStudents.markedAt}, ${instructorCourseStudents.closedAt}, ${instructorCourseStudents.registeredAt})`
 
 /** A person teaches so many classes as they can hold: their registrations are gathered and put in order. */
 const SORTS = {
@@ -63,9 +66,7 @@ const shown = {
   rowId: instructorCourseStudents.id,
   studentId: students.id,
   userId: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
+  ...namedColumns,
   language: users.language,
   isReachable: sql<boolean>`${users.deactivatedAt} is null`,
   courseId: courses.id,
@@ -90,8 +91,8 @@ const joined = <Sorted extends Record<string, SQL>>(query: Queryable, sorted: So
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
 
 /** Registrations of one's own classes. */
-export const pageClassStudents = (query: Queryable, userId: number, asked: ListAsked, now: Date) => {
-  const wanted: Asked = { userId, asked, now }
+export const pageClassStudents = (query: Queryable, wanted: Asked & Readonly<{ asked: ListAsked }>) => {
+  const { asked } = wanted
   return keysetPage(asked, SORTS, instructorCourseStudents.id, {
     rows: ({ where, orderBy, limit, offset, sortKey }) =>
       joined(query, { sortKey })
@@ -99,11 +100,7 @@ export const pageClassStudents = (query: Queryable, userId: number, asked: ListA
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    count: async (ceiling) => {
-      const counted = joined(query, {}).where(isWanted(wanted)).limit(ceiling).as('counted')
-      const [row] = await query.select({ total: sql<number>`count(*)::integer` }).from(counted)
-      return row?.total ?? 0
-    },
+    count: (ceiling) => countFound(query, joined(query, {}).where(isWanted(wanted)).limit(ceiling)),
   })
 }
 

@@ -2,21 +2,27 @@ import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import { sortKeyOf } from '../../../src/domain/list.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
-import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment-list.ts'
-import type { EnrollmentLabelKind } from '../../../src/domain/student-enrollment-list.ts'
+import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment.ts'
+import type { EnrollmentLabelKind } from '../../../src/domain/student-enrollment.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { isFoundInFolded } from '../../platform/db/folded.sql.ts'
-import { keysetPage } from '../../platform/db/keyset.ts'
+import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
+import { countFound, keysetPage } from '../../platform/db/keyset.ts'
 import type { Window } from '../../platform/db/keyset.ts'
+import { isPersonFound, namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
 import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 
-export type Asked = Readonly<{ userId: number; asked: Pick<ListAsked, 'search' | 'filters'>; now: Date }>
+export type Asked = Readonly<{
+  userId: number
+  asked: Pick<ListAsked, 'search' | 'filters'>
+  days: DayClock
+}>
 
 const STATUS_OF: Readonly<Record<EnrollmentLabelKind, number>> = {
   active: ENROLLMENT_STATUS.active,
@@ -47,17 +53,25 @@ const statusesIn = (asked: Asked): readonly number[] => [...new Set(labelsIn(ask
 
 const isLookedFor = ({ asked: { search } }: Asked): boolean => search.trim() !== ''
 
+const lessonsOf = (isCounted: SQL) =>
+  sql<number>`(select count(*)::integer from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${onlineEnrollments.id} and ${isCounted})`
+
+const isComplete = sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`
+
 const isWanted = (asked: Asked): SQL | undefined => {
   const { filters, search } = asked.asked
-  const [course] = filters['course'] ?? []
   const [verified] = filters['verified'] ?? []
   return and(
     inArray(onlineEnrollments.statusId, [...statusesIn(asked)]),
-    filters['status'] === undefined ? undefined : or(...labelsIn(asked).map((label) => hasLabel(label, asked.now))),
-    course === undefined ? undefined : sql`${onlineEnrollments.courseId} = ${course}::numeric`,
+    filters['status'] === undefined
+      ? undefined
+      : or(...labelsIn(asked).map((label) => hasLabel(label, new Date(asked.days.now)))),
+    isReferred(onlineEnrollments.courseId, filters['course']),
+    isOnDays(onlineEnrollments.expirationDate, filters['expires'], asked.days),
+    isOnDays(onlineEnrollments.lastActivityAt, filters['lastActivity'], asked.days),
     // Written out, as the partial index of what is not verified has it.
     verified === undefined ? undefined : verified === 'no' ? sql`not is_verified` : sql`is_verified`,
-    isLookedFor(asked) ? isFoundInFolded(users.searchText, search) : undefined,
+    isLookedFor(asked) ? isPersonFound(search) : undefined,
   )
 }
 
@@ -135,12 +149,9 @@ const gatherByName = (query: Queryable, asked: Asked, window: Window) =>
     .offset(window.offset)
     .as('place')
 
-const lessonsOf = (isCounted: SQL) =>
-  sql<number>`(select count(*)::integer from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${onlineEnrollments.id} and ${isCounted})`
-
 /** Online enrolments of one's own offerings. */
-export const pageOnlineStudents = (query: Queryable, userId: number, asked: ListAsked, now: Date) => {
-  const wanted: Asked = { userId, asked, now }
+export const pageOnlineStudents = (query: Queryable, wanted: Asked & Readonly<{ asked: ListAsked }>) => {
+  const { userId, asked } = wanted
   const { key } = sortKeyOf(asked.sort)
   return keysetPage(asked, SORTS, onlineEnrollments.id, {
     rows: async (window) => {
@@ -153,11 +164,9 @@ export const pageOnlineStudents = (query: Queryable, userId: number, asked: List
           rowId: place.rowId,
           sortKey: sql<string>`${place.sortValue}::text`,
           enrollment: onlineEnrollments,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          email: users.email,
+          ...namedColumns,
           courseTitle: courses.title,
-          complete: lessonsOf(sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`),
+          complete: lessonsOf(isComplete),
           total: lessonsOf(sql`true`),
         })
         .from(place)
@@ -167,14 +176,12 @@ export const pageOnlineStudents = (query: Queryable, userId: number, asked: List
         .innerJoin(courses, eq(courses.id, onlineEnrollments.courseId))
         .orderBy(sql`${place.sortValue} ${window.direction}`, sql`${place.rowId} ${window.direction}`)
     },
-    count: async (ceiling) => {
+    count: (ceiling) => {
       const taught = query
         .select({ one: sql`1`.as('one') })
         .from(onlineEnrollments)
         .innerJoin(offeringInstructors, isTaught(userId))
-      const counted = ofPeople(taught.$dynamic(), wanted).where(isWanted(wanted)).limit(ceiling).as('counted')
-      const [row] = await query.select({ total: sql<number>`count(*)::integer` }).from(counted)
-      return row?.total ?? 0
+      return countFound(query, ofPeople(taught.$dynamic(), wanted).where(isWanted(wanted)).limit(ceiling))
     },
   })
 }
@@ -193,9 +200,7 @@ export const chooseOnlineStudents = (
       id: onlineEnrollments.id,
       isVerified: onlineEnrollments.isVerified,
       userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
+      ...namedColumns,
       language: users.language,
       isReachable: sql<boolean>`${users.deactivatedAt} is null`,
     })

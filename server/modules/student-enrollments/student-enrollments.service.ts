@@ -1,36 +1,30 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm'
-
-import type {
-  MessageBody,
-  StudentEnrollment,
-  TaughtCourse,
-} from '../../../src/domain/contract/student-enrollment.contract.ts'
+import type { MessageBody } from '../../../src/domain/contract/student-enrollment.contract.ts'
+import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollments.list.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { SELECTION_MAX } from '../../../src/domain/list.ts'
-import type { ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
+import type { Choice, ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'
 import {
   classStanding,
   deliveryOf,
   ENROLLMENT_LABELS,
   MESSAGE_RECIPIENTS_MAX,
-} from '../../../src/domain/student-enrollment-list.ts'
-import type { Delivery } from '../../../src/domain/student-enrollment-list.ts'
+} from '../../../src/domain/student-enrollment.ts'
+import type { Delivery } from '../../../src/domain/student-enrollment.ts'
 import type { Actor } from '../../platform/actor.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import { HOUR } from '../../platform/clock.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, notFound } from '../../platform/refusal.ts'
 import { holdCount } from '../../platform/selection.ts'
-import { verifyLocked } from '../enrollment-verification/verifying.ts'
-import { pendingNameOf } from '../name-changes/name-changes.repository.ts'
 import { chooseClassStudents, pageClassStudents } from './class-students.repository.ts'
 import type { ClassStudentRow } from './class-students.repository.ts'
 import { chooseOnlineStudents, pageOnlineStudents } from './online-students.repository.ts'
 import type { Asked, OnlineStudentRow } from './online-students.repository.ts'
-import { listTaughtCourses } from './taught-courses.repository.ts'
+import { findTaughtCourses } from './taught-courses.repository.ts'
 
 /** Messages, and people who are written to, at the wish of one instructor. */
 const MESSAGE_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
@@ -96,11 +90,12 @@ export const createStudentEnrollments = (platform: Platform) => {
 
   const page = async (userId: number, asked: ListAsked, language: Language): Promise<ListPage<StudentEnrollment>> => {
     const now = clock.now()
+    const wanted = { userId, asked, days: dayClock(platform) }
     if (deliveryOf(asked.filters) === 'inPerson') {
-      const found = await pageClassStudents(db, userId, asked, now)
+      const found = await pageClassStudents(db, wanted)
       return { ...found, items: found.items.map((row) => presentInPerson(row, language)) }
     }
-    const found = await pageOnlineStudents(db, userId, asked, now)
+    const found = await pageOnlineStudents(db, wanted)
     return { ...found, items: found.items.map((row) => presentOnline(row, language, now)) }
   }
 
@@ -110,7 +105,8 @@ export const createStudentEnrollments = (platform: Platform) => {
     const asked: Asked['asked'] =
       selection.kind === 'some' ? { search: '', filters: {} } : { search: selection.search, filters: selection.filters }
     const chosen = selection.kind === 'some' ? { ids: [...new Set(selection.ids)] } : { except: selection.except }
-    const rows = (await read(query, { userId, asked, now: clock.now() }, chosen, SELECTION_MAX + 1)).map((row) => ({
+    const wanted = { userId, asked, days: dayClock(platform) }
+    const rows = (await read(query, wanted, chosen, SELECTION_MAX + 1)).map((row) => ({
       id: 'rowId' in row ? row.rowId : row.id,
       userId: row.userId,
       name: `${row.firstName} ${row.lastName}`,
@@ -126,18 +122,9 @@ export const createStudentEnrollments = (platform: Platform) => {
 
   return {
     page,
-    courses: (userId: number, language: Language): Promise<TaughtCourse[]> => listTaughtCourses(db, userId, language),
-
-    /** Verifies those that are not; each by itself in the log. */
-    verify: ({ caller, address, requestId }: Actor, selection: ListSelection) =>
-      db.transaction(async (tx) => {
-        const { userId } = caller
-        const ids = (await choose(tx, userId, 'online', selection)).map(({ id }) => id)
-        if (ids.length === 0) return { verified: 0, already: 0 }
-        const open = await lockUnverified(tx, ids)
-        for (const id of open) await verifyLocked(tx, platform, id, { way: 'hand', userId, address, requestId })
-        return { verified: open.length, already: ids.length - open.length }
-      }),
+    /** The courses of the own offerings and classes, to narrow the list to one of them. */
+    courses: (userId: number, asked: ChoiceAsked, language: Language, limit: number): Promise<Choice[]> =>
+      findTaughtCourses(db, userId, asked, language, limit),
 
     /** One mail to each person, in their own language's frame. 409 where nobody is left, or too many are. */
     write: async (
@@ -174,21 +161,4 @@ export const createStudentEnrollments = (platform: Platform) => {
       return { recipients: people.length }
     },
   }
-}
-
-/** Those that can be, held in the order of their ids, so that two selections that overlap wait for each other. */
-const lockUnverified = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
-  const rows = await tx
-    .select({ id: onlineEnrollments.id })
-    .from(onlineEnrollments)
-    .where(
-      and(
-        inArray(onlineEnrollments.id, [...ids]),
-        eq(onlineEnrollments.isVerified, false),
-        notExists(pendingNameOf(tx, onlineEnrollments.studentId)),
-      ),
-    )
-    .orderBy(onlineEnrollments.id)
-    .for('update')
-  return rows.map(({ id }) => id)
 }

@@ -1,34 +1,41 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, exists, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
-import type { TaughtCourse } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { Delivery } from '../../../src/domain/student-enrollment-list.ts'
+import type { Choice } from '../../../src/domain/list.ts'
+import { DELIVERIES, type Delivery } from '../../../src/domain/student-enrollment.ts'
+import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courses, instructorOnlineCourses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { isCourseAsked } from '../courses/course-choices.sql.ts'
 
-/** The courses of one's own offerings and classes, in the order of the list of courses. */
-export const listTaughtCourses = async (
+/** The courses of one's own offerings and classes, or of one `kind` of these, in the order of the list of courses. */
+export const findTaughtCourses = async (
   query: Queryable,
   userId: number,
+  asked: ChoiceAsked,
   language: Language,
-): Promise<TaughtCourse[]> => {
-  const shown = { id: courses.id, title: courses.title, position: courses.position }
-  const online = await query
-    .selectDistinct(shown)
+  limit: number,
+): Promise<Choice[]> => {
+  const online = query
+    .select({ id: instructorOnlineCourses.id })
     .from(offeringInstructors)
     .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, offeringInstructors.offeringId))
-    .innerJoin(courses, eq(courses.id, instructorOnlineCourses.courseId))
-    .where(eq(offeringInstructors.userId, userId))
-  const inPerson = await query
-    .selectDistinct(shown)
+    .where(and(eq(offeringInstructors.userId, userId), eq(instructorOnlineCourses.courseId, courses.id)))
+  const inPerson = query
+    .select({ id: instructorCourses.id })
     .from(classInstructors)
     .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
-    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(eq(classInstructors.userId, userId))
-  const listed = (rows: typeof online, delivery: Delivery) =>
-    rows.map(({ id, title, position }) => ({ id, title: title[language], delivery, position }))
-  return [...listed(online, 'online'), ...listed(inPerson, 'inPerson')]
-    .toSorted((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ id, title, delivery }) => ({ id, title, delivery }))
+    .where(and(eq(classInstructors.userId, userId), eq(instructorCourses.courseId, courses.id)))
+  const isOf: Readonly<Record<Delivery, SQL>> = { online: exists(online), inPerson: exists(inPerson) }
+  const delivery = 'ids' in asked ? undefined : DELIVERIES.find((one) => one === asked.kind)
+  const isTaught = delivery === undefined ? or(...Object.values(isOf)) : isOf[delivery]
+  const rows = await query
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(isTaught, isCourseAsked(asked)))
+    .orderBy(asc(courses.position), asc(courses.id))
+    .limit(limit)
+  return rows.map(({ id, title }) => ({ id, name: title[language] }))
 }

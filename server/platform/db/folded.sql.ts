@@ -1,5 +1,5 @@
-import { and, like, sql } from 'drizzle-orm'
-import type { AnyColumn, SQL, SQLWrapper } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 
 import { fold } from '../../../src/domain/text-folding.ts'
 
@@ -35,18 +35,6 @@ export const folded = (text: SQLWrapper): SQL<string> => foldedWith(text, (value
 /** The same for the definition of a column, which takes no parameters. */
 export const foldedColumn = (text: SQLWrapper): SQL<string> =>
   foldedWith(text, (value) => sql.raw(`'${value.replaceAll("'", "''")}'`))
-
-/**
- * Whether each word that was typed stands somewhere in a column that is folded already, such as `users.searchText`.
- * Found by an index of trigrams from three letters on.
- */
-export const isFoundInFolded = (column: AnyColumn, typed: string): SQL | undefined =>
-  and(
-    ...fold(typed.trim())
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)),
-  )
 
 /** Whether what was typed stands somewhere in the text. */
 export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper, Subquery } from 'drizzle-orm'
 
 import { ID_MAX, instant } from '../../../src/domain/contract/common.contract.ts'
 import { sortKeyOf, type ListAsked, type ListPage } from '../../../src/domain/list.ts'
 import { isKeptText } from '../kept-text.ts'
 import { badRequest } from '../refusal.ts'
+import type { Queryable } from './database.ts'
 
 /** What a list is sorted by. It must never be null: an index on it and the id is what makes page 1000 as quick as 1. */
 export type SortBy = Readonly<{ by: SQLWrapper; type: SortType }>
@@ -25,6 +26,15 @@ export type Keyed = Readonly<{ sortKey: string; rowId: number }>
 
 /** Totals are counted to here: nobody reads on from there by pages, and counting on costs more with each person. */
 export const TOTAL_CEILING = 1000
+
+/** How many rows a query finds, which limits itself. */
+export const countFound = async (
+  query: Queryable,
+  found: Readonly<{ as: (alias: string) => Subquery }>,
+): Promise<number> => {
+  const [row] = await query.select({ total: count() }).from(found.as('found'))
+  return row?.total ?? 0
+}
 
 type Cursor = Readonly<{ way: 'after' | 'before'; sort: string; key: string; id: number }>
 

@@ -29,9 +29,11 @@ export const createClassPlanning = (gateway: Gateway, viewerId: () => number | n
   return classPlanningMachine.provide({
     actors: {
       gather: asking<PlanningGround, ClassPlanningInput>(async ({ from }, signal) => {
-        const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
-        if (from === null) return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
-        const { heldClass } = await ask('HeldClass', { id: from }, { signal })
+        if (from === null) {
+          const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
+          return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
+        }
+        const { classChoices: choices, heldClass } = await ask('ClassPlanAgain', { from }, { signal })
         return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
       }),
       clashes: createClashWatch(gateway),

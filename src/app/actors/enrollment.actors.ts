@@ -1,4 +1,3 @@
-import { ifKnown } from '../../domain/if-known.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -10,19 +9,13 @@ export const createEnrollment = ({ ask, now }: Gateway) =>
     actors: {
       checkStanding: asking<Standing, { courseId: number; studentId: number | null }>(
         async ({ courseId, studentId }, signal) => {
-          const [{ onlineOffering }, { onlineEnrollment }, held] = await Promise.all([
-            ask('OnlineOffering', { courseId }, { signal }),
-            studentId === null
-              ? { onlineEnrollment: null }
-              : ask('OnlineEnrollment', { courseId, studentId }, { signal }),
-            studentId === null ? null : ifKnown(ask('Renewals', { studentId }, { signal })),
-          ])
-          return {
-            offering: onlineOffering,
-            enrollment: onlineEnrollment,
-            renewal: held && renewalOf(held.dashboard, courseId, now()),
-            now: now(),
+          if (studentId === null) {
+            const { onlineOffering: offering } = await ask('OnlineOffering', { courseId }, { signal })
+            return { offering, enrollment: null, renewal: null, now: now() }
           }
+          const asked = await ask('EnrollmentStanding', { courseId, studentId }, { signal })
+          const { onlineOffering: offering, onlineEnrollment: enrollment, knownDashboard: held } = asked
+          return { offering, enrollment, renewal: held && renewalOf(held, courseId, now()), now: now() }
         },
       ),
       enroll: asking<{ id: number }, { instructorOnlineCourseId: number; studentId: number }>(

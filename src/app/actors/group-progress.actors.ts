@@ -1,12 +1,14 @@
 import type { GroupRequirements, ProgressOverview } from '../../domain/contract/group-progress.contract.ts'
+import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
+import { isConfirmed } from '../../domain/typed-count.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { progressMachine } from '../../machines/group-progress/group-progress.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Reminder } from '../../views/pages/group-progress/group-progress.props.ts'
 import type { GroupsWaiting } from '../../views/pages/home/waiting/coordinator-waiting.view.tsx'
+import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
-import { createList } from './list.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** What waits in all groups of a coordinator. */
@@ -27,23 +29,20 @@ export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorl
       actors: resourceActors(
         gateway,
         ['groupProgress'],
-        async (groupId: number | null, signal) =>
-          (await ask('GroupProgressOverview', { groupId }, { signal })).groupProgressOverview,
+        async (group: number | null, signal) =>
+          (await ask('GroupProgressOverview', { group }, { signal })).groupProgressOverview,
       ),
     }),
-    list: createList(progressMachine, {
+    list: createDefinedList(GROUP_PROGRESS, {
       gateway,
       topics: ['groupProgress'],
-      read: async (asked, signal) => ({
-        ...(await ask('GroupProgress', { asked }, { signal })).groupProgress,
-        now: gateway.now(),
-      }),
       writeAddress,
-      exportUrl: async (asked, signal) => (await ask('ExportGroupProgress', { asked }, { signal })).groupProgressExport,
+      beside: () => ({ now: gateway.now() }),
     }),
     reminding: createDeed(
-      async ({ people: { selection }, courseId }: Reminder, signal) =>
-        (await ask('RemindStudents', { selection, courseId }, { signal })).remindStudents,
+      ({ people: { selection }, courseId }: Reminder, signal) =>
+        askAct(gateway, GROUP_PROGRESS, 'remind')({ selection, courseId }, signal),
+      { isReady: ({ people: { count }, typed }) => isConfirmed(count, typed) },
     ),
     requiring: createDeed(async ({ id, courses }: GroupRequirements, signal) => {
       await ask('SetGroupCourses', { groupId: id, courses: [...courses] }, { signal })

@@ -1,11 +1,9 @@
-import type { Group, GroupInvitation, GroupStudent } from '../../domain/contract/group.contract.ts'
-import type { ImportRow, ListedImport, PeopleImport } from '../../domain/contract/import.contract.ts'
-import {
-  GROUP_IMPORTS_LIST,
-  GROUP_INVITATIONS_LIST,
-  GROUP_STUDENTS_LIST,
-  IMPORT_ROWS_LIST,
-} from '../../domain/group-lists.ts'
+import { GROUP_IMPORTS_LIST } from '../../domain/contract/group-imports.list.ts'
+import { type GroupInvitation, GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
+import type { Group } from '../../domain/contract/group.contract.ts'
+import { IMPORT_ROWS_LIST } from '../../domain/contract/import-rows.list.ts'
+import type { PeopleImport } from '../../domain/contract/import.contract.ts'
 import { IMPORT_NAME_MAX } from '../../domain/import.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ChosenRows, ListAsked } from '../../domain/list.ts'
@@ -23,13 +21,13 @@ import {
 } from '../../machines/group-desk/group-forms.machine.ts'
 import { importMachine, type ChosenFile } from '../../machines/import/import.machine.ts'
 import { known } from '../../machines/known.ts'
-import { createListMachine } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Move, StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
+import { askAct, createActDeed } from './acting.actors.ts'
 import { createAgencies } from './agencies.actors.ts'
 import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createList } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 const TOPICS: readonly Topic[] = ['groups']
@@ -44,7 +42,7 @@ export type GroupStudentsWorld = Readonly<{
 }>
 
 /** What a coordinator does with groups and who is in them. */
-const createDeeds = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
+const createDeeds = ({ gateway, gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
   inviting: groupInvitingMachine.provide({
     actors: {
       form: groupInviteFormMachine.provide({
@@ -74,13 +72,12 @@ const createDeeds = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
     },
   }),
   moving: createDeed(
-    async ({ students: { selection }, groupId }: Move, signal) =>
-      (await ask('MoveStudents', { groupId: known(groupId, 'a group'), selection }, { signal })).moveStudents,
+    ({ students: { selection }, groupId }: Move, signal) =>
+      askAct(gateway, GROUP_STUDENTS_LIST, 'move')({ selection, groupId: known(groupId, 'a group') }, signal),
     { isReady: ({ groupId }) => groupId !== null },
   ),
-  removing: createDeed(
-    async ({ selection }: ChosenRows, signal) =>
-      (await ask('RemoveStudents', { selection }, { signal })).removeStudents,
+  removing: createDeed(({ selection }: ChosenRows, signal) =>
+    askAct(gateway, GROUP_STUDENTS_LIST, 'remove')({ selection }, signal),
   ),
   revoking: createDeed(async ({ groupId, id }: GroupInvitation, signal) => {
     await ask('RevokeGroupInvitation', { groupId, id }, { signal })
@@ -88,10 +85,7 @@ const createDeeds = ({ gateway: { ask }, viewerId }: GroupStudentsWorld) => ({
   resending: createDeed(async ({ groupId, id }: GroupInvitation, signal) => {
     await ask('ResendGroupInvitation', { groupId, id }, { signal })
   }),
-  revokingChosen: createDeed(
-    async ({ selection }: ChosenRows, signal) =>
-      (await ask('RevokeGroupInvitations', { selection }, { signal })).revokeGroupInvitations,
-  ),
+  invitationActs: createActDeed(gateway, GROUP_INVITATIONS_LIST),
 })
 
 const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =>
@@ -99,8 +93,8 @@ const createImporting = ({ gateway: { ask }, openImport }: GroupStudentsWorld) =
     actors: {
       previewFile: asking<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(
         async ({ groupId, language, file: { name, content } }, signal) => {
-          const file = { fileName: name.slice(0, IMPORT_NAME_MAX), language }
-          return (await ask('PreviewImport', { groupId, file }, { signal, file: { content } })).previewImport
+          const asked = { groupId, fileName: name.slice(0, IMPORT_NAME_MAX), language }
+          return (await ask('PreviewImport', asked, { signal, file: { content } })).previewImport
         },
       ),
       readImport: asking<PeopleImport, { id: number }>(
@@ -132,36 +126,16 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
       ),
     }),
     ...createDeeds(world),
-    students: createList(createListMachine<GroupStudent>(GROUP_STUDENTS_LIST), {
+    students: createDefinedList(GROUP_STUDENTS_LIST, { gateway, topics: TOPICS, writeAddress: writeAddress.students }),
+    invitations: createDefinedList(GROUP_INVITATIONS_LIST, {
       gateway,
       topics: TOPICS,
-      read: async (asked, signal) => (await ask('GroupStudents', { asked }, { signal })).groupStudents,
-      writeAddress: writeAddress.students,
-      exportUrl: async (asked, signal) => (await ask('GroupStudentsExport', { asked }, { signal })).groupStudentsExport,
-    }),
-    invitations: createList(createListMachine<GroupInvitation>(GROUP_INVITATIONS_LIST), {
-      gateway,
-      topics: TOPICS,
-      read: async (asked, signal) => (await ask('GroupInvitations', { asked }, { signal })).groupInvitations,
       writeAddress: writeAddress.invitations,
-      exportUrl: async (asked, signal) =>
-        (await ask('GroupInvitationsExport', { asked }, { signal })).groupInvitationsExport,
     }),
-    imports: createList(createListMachine<ListedImport>(GROUP_IMPORTS_LIST), {
-      gateway,
-      topics: TOPICS,
-      read: async (asked, signal) => (await ask('GroupImports', { asked }, { signal })).groupImports,
-      writeAddress: writeAddress.imports,
-    }),
+    imports: createDefinedList(GROUP_IMPORTS_LIST, { gateway, topics: TOPICS, writeAddress: writeAddress.imports }),
     importing: createImporting(world),
     rowsOf: (id) =>
-      createList(createListMachine<ImportRow>(IMPORT_ROWS_LIST), {
-        gateway,
-        topics: [],
-        read: async (asked, signal) => (await ask('ImportRows', { id, asked }, { signal })).importRows,
-        writeAddress: writeAddress.rows,
-        exportUrl: async (asked, signal) => (await ask('ImportRowsExport', { id, asked }, { signal })).importRowsExport,
-      }),
+      createDefinedList(IMPORT_ROWS_LIST, { gateway, topics: [], params: { id }, writeAddress: writeAddress.rows }),
     agencies: createAgencies(gateway),
   }
 }

@@ -1,20 +1,30 @@
+import type { Course } from '../../domain/contract/course.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../../views/pages/home/course-standing.ts'
 import { resourceActors } from './resource.actors.ts'
 
-const readHoldings = async ({ ask, now }: Gateway, studentId: number, signal: AbortSignal): Promise<Holdings> => {
-  const { courses, inPersonEnrollments } = await ask('HomeEnrollments', { studentId }, { signal })
-  const online = courses.flatMap(({ id, onlineEnrollment: held }) =>
-    held ? [{ courseId: id, status: held.status, expirationDate: held.expirationDate }] : [],
-  )
+type Asked = Readonly<{ studentId: number; courseIds: number[] | null }>
+
+const readHoldings = async ({ ask, now }: Gateway, asked: Asked, signal: AbortSignal): Promise<Holdings> => {
+  const { onlineHoldings, inPersonEnrollments } = await ask('Holdings', asked, { signal })
+  const online = onlineHoldings.map(({ instructorOnlineCourse: { courseId }, status, expirationDate }) => ({
+    courseId,
+    status,
+    expirationDate,
+  }))
   return { online, inPerson: inPersonEnrollments, now: now() }
 }
 
-/** What a student holds of the courses; the query is the student's id. */
-export const createHoldings = (gateway: Gateway) =>
-  createResourceMachine<Holdings, number>().provide({
+/**
+ * What a student holds of the courses; the query is the student's id. Without the courses that are shown, all that
+ * there are are asked for first.
+ */
+export const createHoldings = (gateway: Gateway, courses?: readonly Course[]) => {
+  const courseIds = courses?.filter(({ isOnline }) => isOnline).map(({ id }) => id) ?? null
+  return createResourceMachine<Holdings, number>().provide({
     actors: resourceActors(gateway, ['enrollments', 'progress'], (studentId: number, signal) =>
-      readHoldings(gateway, studentId, signal),
+      readHoldings(gateway, { studentId, courseIds }, signal),
     ),
   })
+}

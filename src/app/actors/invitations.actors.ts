@@ -1,5 +1,5 @@
-import type { Invitation } from '../../domain/contract/invitation.contract.ts'
-import type { ChosenRows, ListAsked } from '../../domain/list.ts'
+import { INVITATION_LIST, type Invitation } from '../../domain/contract/invitations.list.ts'
+import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import {
@@ -7,12 +7,12 @@ import {
   invitingMachine,
   type InvitationValues,
 } from '../../machines/invitations/invitation-form.machine.ts'
-import { invitationListMachine, type InvitationsRead } from '../../machines/invitations/invitation-list.machine.ts'
 import type { InvitationsMachines } from '../../views/pages/invitations/invitations.props.ts'
+import { createActDeed } from './acting.actors.ts'
 import { createAgencies } from './agencies.actors.ts'
 import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createList } from './list.actors.ts'
 
 export type InvitationsWorld = Readonly<{
   gateway: Gateway
@@ -25,15 +25,11 @@ export type InvitationsWorld = Readonly<{
 export const createInvitations = ({ gateway, viewerId, writeAddress }: InvitationsWorld): InvitationsMachines => {
   const { ask } = gateway
   return {
-    list: createList<Invitation, InvitationsRead>(invitationListMachine, {
+    list: createDefinedList(INVITATION_LIST, {
       gateway,
       topics: ['invitations'],
-      read: async (asked, signal) => ({
-        ...(await ask('Invitations', { asked }, { signal })).invitations,
-        now: gateway.now(),
-      }),
       writeAddress,
-      exportUrl: async (asked, signal) => (await ask('InvitationsExport', { asked }, { signal })).invitationsExport,
+      beside: () => ({ now: gateway.now() }),
     }),
     inviting: invitingMachine.provide({
       actors: {
@@ -53,10 +49,7 @@ export const createInvitations = ({ gateway, viewerId, writeAddress }: Invitatio
     resending: createDeed(async ({ id }: Invitation, signal) => {
       await ask('ResendInvitation', { id }, { signal })
     }),
-    revokingChosen: createDeed(
-      async ({ selection }: ChosenRows, signal) =>
-        (await ask('RevokeInvitations', { selection }, { signal })).revokeInvitations,
-    ),
+    acts: createActDeed(gateway, INVITATION_LIST),
     agencies: createAgencies(gateway),
   }
 }

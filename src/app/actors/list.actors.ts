@@ -1,11 +1,13 @@
 import { fromCallback, type EventObject } from 'xstate'
 
-import type { ListAsked } from '../../domain/list.ts'
+import type { Choice, ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import type { Listed, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { listHabits } from './list-habits.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 export type ListWorld<Item, Extra> = Readonly<{
@@ -17,10 +19,12 @@ export type ListWorld<Item, Extra> = Readonly<{
   writeAddress: (asked: ListAsked) => void
   /** Asks for the signed address of all rows that match; without it the list is not exported. */
   exportUrl?: (asked: ListAsked, signal: AbortSignal) => Promise<string>
+  /** Finds what a filter can refer to; without it the list has no such filter. */
+  findChoices?: (question: ChoiceQuestion, signal: AbortSignal) => Promise<readonly Choice[]>
 }>
 
 /** The browser saves what comes: the address says that it is a file, so the page stays. */
-const save = (url: string): void => {
+export const save = (url: string): void => {
   const link = document.createElement('a')
   link.href = url
   link.download = ''
@@ -46,9 +50,19 @@ export const listActors = <Item extends Listed, Extra = object>({
   read,
   writeAddress,
   exportUrl,
+  findChoices,
 }: ListWorld<Item, Extra>) => ({
   rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
     actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
+  }),
+  habits: listHabits,
+  choices: choiceSearchMachine.provide({
+    actors: {
+      findChoices: asking<readonly Choice[], ChoiceQuestion>(async (question, signal) => {
+        if (findChoices === undefined) throw new Error('No filter of this list refers to anything.')
+        return findChoices(question, signal)
+      }),
+    },
   }),
   watchDeeds: fromCallback<EventObject, undefined>(({ sendBack }) =>
     gateway.topics.subscribeToActs((selection) => sendBack({ type: 'rows.acted', selection })),

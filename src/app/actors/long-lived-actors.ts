@@ -106,7 +106,7 @@ export const createLongLived = ({
     },
     stop: () => {
       stopTools()
-      for (const actor of [...all, tools.fullscreen, tools.shortcuts]) actor.stop()
+      for (const actor of [...all, tools.fullscreen, tools.shortcuts, tools.acts]) actor.stop()
     },
   }
 }

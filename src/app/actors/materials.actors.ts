@@ -19,14 +19,17 @@ export const createMaterials = (gateway: Gateway) =>
 export const createMaterialUpload = ({ ask }: Gateway) =>
   materialUploadMachine.provide({
     actors: {
-      upload: uploading<UploadInput>(async ({ upload, file }, signal, onProgress) => {
+      upload: uploading<UploadInput>(async ({ upload: { to, fileName, note }, file }, signal, onProgress) => {
         if (!(file instanceof Blob)) throw new Error('Not a file of this page')
-        await ask('AddMaterial', { upload }, { signal, file: { content: file, onProgress } })
+        const sent = { signal, file: { content: file, onProgress } }
+        await (to.kind === 'version'
+          ? ask('AddMaterialVersion', { materialId: to.materialId, fileName, note }, sent)
+          : ask('AddMaterial', { courseId: to.courseId, title: to.title, fileName, note }, sent))
       }),
     },
   })
 
 export const createRetiring = ({ ask }: Gateway) =>
   createDeed(async ({ id }: Retired, signal) => {
-    await ask('RetireMaterial', { id }, { signal })
+    await ask('ChangeMaterial', { id, isRetired: true }, { signal })
   })

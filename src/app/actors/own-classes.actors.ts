@@ -1,19 +1,13 @@
-import type { InstructorDashboard, OwnClass } from '../../domain/contract/held-class.contract.ts'
+import type { InstructorDashboard } from '../../domain/contract/held-class.contract.ts'
+import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { ownClassesMachine } from '../../machines/class-desk/own-classes.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { createList } from './list.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 export const createOwnClasses = (gateway: Gateway, writeAddress: (asked: ListAsked) => void) =>
-  createList<OwnClass>(ownClassesMachine, {
-    gateway,
-    topics: ['classes', 'rosters'],
-    read: async (asked, signal) => (await gateway.ask('OwnClasses', { asked }, { signal })).ownClasses,
-    writeAddress,
-    exportUrl: async (asked, signal) => (await gateway.ask('ExportOwnClasses', { asked }, { signal })).ownClassesExport,
-  })
+  createDefinedList(OWN_CLASSES, { gateway, topics: ['classes', 'rosters'], writeAddress })
 
 export type InstructorDashboardRead = Readonly<{ dashboard: InstructorDashboard; now: number }>
 

@@ -31,7 +31,7 @@ export const settingsActors = (ask: Gateway['ask'], loadLanguage: (language: Lan
   ),
 
   askSaved: asking<SavedSettings, { userId: number }>((_, signal) =>
-    withoutOtherTabs(async () => (await ask('SavedSettings', {}, { signal })).viewer.settings ?? {}),
+    withoutOtherTabs(async () => (await ask('Viewer', {}, { signal })).viewer.settings ?? {}),
   ),
 
   watchDevice: fromCallback<EventObject, undefined>(({ sendBack }) => {

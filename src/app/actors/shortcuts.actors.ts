@@ -25,7 +25,7 @@ export const shortcutsActors = ({ ask }: Pick<Gateway, 'ask'>) => ({
   }),
 
   saveShortcuts: asking<void, { userId: number; list: Shortcuts }>(async ({ userId, list }, signal) => {
-    await ask('SaveShortcuts', { userId, shortcuts: [...list] }, { signal })
+    await ask('SaveShortcuts', { userId, shortcuts: list }, { signal })
   }),
 })
 

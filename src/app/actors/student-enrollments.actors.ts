@@ -1,9 +1,8 @@
-import type { StudentEnrollment, TaughtCourse } from '../../domain/contract/student-enrollment.contract.ts'
+import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
 import type { ChosenRows, ListAsked } from '../../domain/list.ts'
-import type { Delivery } from '../../domain/student-enrollment-list.ts'
+import type { Delivery } from '../../domain/student-enrollment.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { submitting } from '../../machines/form/submitting.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import {
   messageFormMachine,
   messagingMachine,
@@ -11,11 +10,10 @@ import {
   type MessageTo,
   type MessageValues,
 } from '../../machines/student-enrollments/message-form.machine.ts'
-import { studentListMachines } from '../../machines/student-enrollments/student-enrollments.machine.ts'
+import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createList } from './list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 export type StudentEnrollmentsWorld = Readonly<{
   gateway: Gateway
@@ -31,31 +29,17 @@ const of = (delivery: Delivery, asked: ListAsked): ListAsked => ({
 })
 
 export const createStudentList = ({ gateway, writeAddress }: StudentEnrollmentsWorld, delivery: Delivery) =>
-  createList<StudentEnrollment>(studentListMachines[delivery], {
+  createDefinedList(STUDENT_ENROLLMENTS, {
     gateway,
     topics: ['studentEnrollments', 'enrollments'],
-    read: async (asked, signal) =>
-      (await gateway.ask('StudentEnrollments', { asked: of(delivery, asked) }, { signal })).studentEnrollments,
+    part: { definition: STUDENTS_BY_DELIVERY[delivery], whole: (asked) => of(delivery, asked) },
     writeAddress: (asked) => writeAddress(delivery, asked),
-    exportUrl: async (asked, signal) =>
-      (await gateway.ask('StudentEnrollmentsExport', { asked: of(delivery, asked) }, { signal }))
-        .studentEnrollmentsExport,
-  })
-
-export const createTaughtCourses = (gateway: Gateway) =>
-  createResourceMachine<readonly TaughtCourse[]>().provide({
-    actors: resourceActors<readonly TaughtCourse[]>(
-      gateway,
-      [],
-      async (_query, signal) => (await gateway.ask('TaughtCourses', {}, { signal })).taughtCourses,
-    ),
   })
 
 /** What an instructor does with students: verify who they are, or write to them. */
-export const createStudentDeeds = ({ gateway: { ask }, viewerId }: StudentEnrollmentsWorld) => ({
-  verifying: createDeed(
-    async ({ selection }: ChosenRows, signal) =>
-      (await ask('VerifyStudents', { selection }, { signal })).verifyStudents.verified,
+export const createStudentDeeds = ({ gateway, gateway: { ask }, viewerId }: StudentEnrollmentsWorld) => ({
+  verifying: createDeed(({ selection }: ChosenRows, signal) =>
+    askAct(gateway, STUDENT_ENROLLMENTS, 'verify')({ selection }, signal),
   ),
   messaging: messagingMachine.provide({
     actors: {

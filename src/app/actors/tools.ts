@@ -26,6 +26,7 @@ export const createTools = (before: Pick<Actors, 'auth' | 'settings' | 'notifica
       async () => (await import('./shortcuts.actors.ts')).startShortcuts(before, gateway),
       onFailed,
     ),
+    acts: createLazyActor(async () => (await import('./list-acts.actors.ts')).startListActs(before, gateway), onFailed),
   }
 }
 

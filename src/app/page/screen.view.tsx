@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts'
 import { isBare, routeOf, type RoutePattern } from '../../domain/route-access.ts'
 import { SpeechProvider, useWords } from '../../i18n/words.tsx'
 import { Shell } from '../../views/shell/shell.view.tsx'
+import { ActNotices } from '../act-notices.view.tsx'
 import { QuickPanel } from '../quick-panel.view.tsx'
 import { isWritten, pathOnly } from '../routes.ts'
 import { SettingsPanel } from '../settings-panel.view.tsx'
@@ -50,7 +51,7 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
   use(pageArrival(pattern, language))
   return (
     <SpeechProvider language={language}>
-      <Shell isBare={isBare(pattern)} aside={<QuickPanel />}>
+      <Shell isBare={isBare(pattern)} aside={<QuickPanel />} acts={<ActNotices />}>
         <PageRecovery key={pathOnly(path)}>
           <Page path={path} language={language} onArrival={onArrival} />
         </PageRecovery>

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
-import { INVITATION_LIST } from '../../domain/invitation-list.ts'
-import { listAddress, readListAsked } from '../../domain/list.ts'
+import { INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
+import { readListAsked } from '../../domain/list.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { InvitationsPage } from '../../views/pages/invitations/invitations.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { createActing } from '../actors/acting.actors.ts'
 import { createInvitations } from '../actors/invitations.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
 /** Invitations on a page of their own title; which are looked at stands in its address. */
@@ -17,8 +19,10 @@ export const InvitationsPart = ({
   query,
 }: Readonly<{ title: string; overview?: ReactNode; query: URLSearchParams }>) => {
   const { gateway } = useApp()
-  const { auth, notifications } = useActors()
+  const { auth, notifications, acts } = useActors()
   const [pathname, navigate] = useLocation()
+  const listAddress = useListAddress()
+  const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() =>
     createInvitations({
       gateway,
@@ -27,12 +31,17 @@ export const InvitationsPart = ({
     }),
   )
   return (
-    <InvitationsPage
-      title={title}
-      overview={overview}
-      asked={readListAsked(INVITATION_LIST, query)}
-      machines={machines}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-    />
+    <ListWithViews list={INVITATION_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+      {(shown) => (
+        <InvitationsPage
+          title={title}
+          overview={overview}
+          asked={readListAsked(INVITATION_LIST, shown)}
+          machines={machines}
+          tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+          acting={acting}
+        />
+      )}
+    </ListWithViews>
   )
 }

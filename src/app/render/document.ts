@@ -12,6 +12,12 @@ export type DocumentParts = Readonly<{
   styles: FirstStyles
   /** Where the page is sent in two parts, of the whole of it: its rest carries them. */
   restStyles: FirstStyles | null
+  /** Painted is only the shell that waits for the page: it has nothing that the scripts could be in the way of. */
+  isWaiting: boolean
+  /** Scripts that a public page needs for someone who is signed in alone. */
+  personal: readonly string[]
+  /** The calls that /boot.js makes for someone who is signed in. */
+  asks: readonly string[]
   /** The first paint waits for what this device keeps. */
   waitsForDevice: boolean
   /** To the end of the first screen, and the rest. */
@@ -32,9 +38,20 @@ export const REST = '<style id="rest-styles">'
 const expected = (markup: string): string =>
   markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
 
+/** Six files come at a time, and the calls come first: with the stylesheet and the entry, these fill the line. */
+const TAGGED = 4
+
+/** What the page is made of, asked for with its first bytes. */
+const tagged = ({ script, preloads, styles }: Assets): string =>
+  [
+    ...styles.map((file) => `<link rel="preload" as="style" href="/${file}">`),
+    ...[script, ...preloads.slice(0, TAGGED)].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n')
+
 /**
  * A whole page. Nothing in it is executed but files of ours; the data blocks are inert. The rules of the first paint
- * are in it; /boot.js asks for the whole stylesheet, the fonts and the app's scripts after that paint.
+ * are in it; /boot.js asks for the whole stylesheet, the fonts and the app's scripts after that paint, or at once where
+ * only the shell is painted.
  */
 export const writeDocument = ({
   title,
@@ -42,8 +59,11 @@ export const writeDocument = ({
   assets,
   styles,
   restStyles,
+  isWaiting,
   waitsForDevice,
   markup: [first, rest],
+  personal,
+  asks,
   firstData,
 }: DocumentParts): string =>
   `<!doctype html>
@@ -54,12 +74,15 @@ export const writeDocument = ({
 <title>${escape(title)}</title>${expected(first)}
 <style>${styles.css}</style>
 <script type="application/json" id="${START_ID}">${JSON.stringify({
+    isWaiting,
+    ...(asks.length > 0 && { asks }),
+    ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
     script: `/${assets.script}`,
     preloads: assets.preloads.map((file) => `/${file}`),
     fonts: assets.fonts.map((file) => `/${file}`),
     styles: assets.styles.map((file) => `/${file}`),
   })}</script>
-<script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>
+<script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>${isWaiting ? `\n${tagged(assets)}` : ''}
 <noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  */
 export type StyleNeed = Readonly<{ marks: readonly string[]; root: Readonly<Record<string, string>> }>
 
-/** One rule of the built stylesheet, as scripts/split-styles.ts writes it. */
+/** One rule of the built stylesheet, as scripts/tricks/split-styles.ts writes it. */
 export type StyleRule = Readonly<{
   /** The layers and conditions around it, outermost first. */
   within: readonly string[]

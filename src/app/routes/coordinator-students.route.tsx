@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import {
-  GROUP_IMPORTS_LIST,
-  GROUP_INVITATIONS_LIST,
-  GROUP_STUDENTS_LIST,
-  IMPORT_ROWS_LIST,
-} from '../../domain/group-lists.ts'
-import { listAddress, readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { GROUP_IMPORTS_LIST } from '../../domain/contract/group-imports.list.ts'
+import { GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
+import { IMPORT_ROWS_LIST } from '../../domain/contract/import-rows.list.ts'
+import { readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import {
@@ -17,8 +15,10 @@ import {
 } from '../../views/pages/group-students/group-students.props.ts'
 import { GroupStudentsPage } from '../../views/pages/group-students/group-students.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { createActing } from '../actors/acting.actors.ts'
 import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -55,11 +55,20 @@ const addressOf = (view: StudentsView, opened?: Opened, list = ''): string => {
 const openedNow = (): Opened | undefined =>
   openedIn(new URLSearchParams(window.location.search).get('import')) ?? undefined
 
+const LISTS = {
+  students: GROUP_STUDENTS_LIST,
+  invitations: GROUP_INVITATIONS_LIST,
+  imports: GROUP_IMPORTS_LIST,
+} as const
+
 const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
+  const { view, opened } = readAsked(query)
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { auth, notifications } = useActors()
+  const { auth, notifications, acts } = useActors()
   const [, navigate] = useLocation()
+  const listAddress = useListAddress()
+  const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() => {
     const writing = (view: StudentsView, definition: ListDefinition, opened?: () => Opened | undefined) => {
       return (asked: ListAsked) =>
@@ -78,13 +87,22 @@ const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
     })
   })
   return (
-    <GroupStudentsPage
-      title={shell.menu.groupStudents()}
-      asked={readAsked(query)}
-      machines={machines}
-      addressOf={addressOf}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-    />
+    <ListWithViews
+      list={opened === null ? LISTS[view] : null}
+      query={query}
+      hrefOf={(asked) => addressOf(view, undefined, asked)}
+    >
+      {(shown) => (
+        <GroupStudentsPage
+          title={shell.menu.groupStudents()}
+          asked={readAsked(shown)}
+          machines={machines}
+          addressOf={addressOf}
+          tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+          acting={acting}
+        />
+      )}
+    </ListWithViews>
   )
 }
 

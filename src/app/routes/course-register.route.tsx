@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { selectLooker } from '../../machines/auth/auth.connect.ts'
 import { ClassRegistrationPage } from '../../views/pages/class-registration/class-registration.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createClassRegistration } from '../actors/class-registration.actors.ts'
@@ -10,8 +12,9 @@ import { usePageViewer } from '../viewer.ts'
 
 const CourseRegisterRoute = ({ params, query }: RouteProps) => {
   const { gateway } = useApp()
-  const { guard } = useActors()
+  const { auth, guard } = useActors()
   const viewer = usePageViewer()
+  const isKnown = useSelector(auth, selectLooker) !== 'unknown'
   const [machine] = useState(() => createClassRegistration(gateway))
   // No course has the id 0: an address that names none is answered as one that there is not.
   const courseId = idIn(params['courseId']) ?? 0
@@ -20,7 +23,7 @@ const CourseRegisterRoute = ({ params, query }: RouteProps) => {
     <ClassRegistrationPage
       key={`${courseId} ${viewer.studentId} ${viewer.isGuest}`}
       courseId={courseId}
-      viewer={viewer}
+      viewer={isKnown ? viewer : null}
       machine={machine}
       onSignIn={() => guard.send({ type: 'signIn.chosen' })}
       checkIn={code !== null && <CheckInPart code={code} />}

@@ -8,7 +8,7 @@ import { useApp } from '../app.context.tsx'
 /** The home page is painted without what a student holds: that comes for students. */
 const OwnCoursesRoute = (props: OwnCoursesProps) => {
   const { gateway } = useApp()
-  const [machine] = useState(() => createHoldings(gateway))
+  const [machine] = useState(() => createHoldings(gateway, props.courses))
   return <HeldCourses machine={machine} {...props} />
 }
 

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { listAddress, readListAsked } from '../../domain/list.ts'
-import { STUDENTS_BY_DELIVERY, type Delivery } from '../../domain/student-enrollment-list.ts'
+import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
+import { readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
+import { type Delivery } from '../../domain/student-enrollment.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createStudentDeeds, createStudentList, createTaughtCourses } from '../actors/student-enrollments.actors.ts'
+import { createActing } from '../actors/acting.actors.ts'
+import { createStudentDeeds, createStudentList } from '../actors/student-enrollments.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -19,32 +22,42 @@ const addressOf = (delivery: Delivery, listed: string): string => {
 
 const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
-  const { auth, notifications } = useActors()
+  const { auth, notifications, acts } = useActors()
   const [pathname, navigate] = useLocation()
-  const delivery: Delivery = query.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
+  const listAddress = useListAddress()
+  const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() => {
     const world = {
       gateway,
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: (of: Delivery, asked: Parameters<typeof listAddress>[1]) =>
+      writeAddress: (of: Delivery, asked: ListAsked) =>
         writeQuery(navigate, pathname, addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))),
     }
     return {
       lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
       deeds: createStudentDeeds(world),
-      courses: createTaughtCourses(gateway),
     }
   })
   return (
-    <StudentEnrollmentsPage
-      delivery={delivery}
-      asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], query)}
-      list={machines.lists[delivery]}
-      deeds={machines.deeds}
-      courses={machines.courses}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-      onDelivery={(chosen) => navigate(`${pathname}${addressOf(chosen, '')}`)}
-    />
+    <ListWithViews list={STUDENT_ENROLLMENTS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+      {(shown) => {
+        const delivery: Delivery = shown.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
+        return (
+          <StudentEnrollmentsPage
+            delivery={delivery}
+            asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)}
+            list={machines.lists[delivery]}
+            deeds={machines.deeds}
+            tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+            acting={acting}
+            onDelivery={(chosen) => {
+              const list = STUDENTS_BY_DELIVERY[chosen]
+              navigate(`${pathname}${addressOf(chosen, listAddress(list, wholeList(list)))}`)
+            }}
+          />
+        )
+      }}
+    </ListWithViews>
   )
 }
 

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { GROUP_PROGRESS } from '../../domain/group-progress.ts'
-import { listAddress } from '../../domain/list.ts'
+import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { GroupProgress } from '../../views/pages/group-progress/group-progress.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { createActing } from '../actors/acting.actors.ts'
 import { createGroupProgress } from '../actors/group-progress.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 const StudentProgressRoute = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { notifications } = useActors()
+  const { notifications, acts } = useActors()
   const [pathname, navigate] = useLocation()
+  const listAddress = useListAddress()
+  const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() =>
     createGroupProgress({
       gateway,
@@ -23,12 +26,17 @@ const StudentProgressRoute = ({ query }: RouteProps) => {
     }),
   )
   return (
-    <GroupProgress
-      title={shell.menu.studentProgress()}
-      {...machines}
-      query={query}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-    />
+    <ListWithViews list={GROUP_PROGRESS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+      {(shown) => (
+        <GroupProgress
+          title={shell.menu.studentProgress()}
+          {...machines}
+          query={shown}
+          tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+          acting={acting}
+        />
+      )}
+    </ListWithViews>
   )
 }
 

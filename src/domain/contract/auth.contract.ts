@@ -10,6 +10,9 @@ export const loginBody = z.strictObject({
 
 export const loginAnswer = z.object({ token: z.string() })
 
+/** A list with what it is opened with, as an address asks for it. */
+export const listDefault = z.object({ list: z.string(), asked: z.string() })
+
 /** GET /auth/me */
 export const viewer = z.object({
   id,
@@ -24,6 +27,13 @@ export const viewer = z.object({
     student: z.nullable(z.object({ id })),
   }),
   roleMappings: z.array(z.object({ roleId: z.int() })),
+  /** Of the lists that they chose a view to open with. */
+  listDefaults: z.array(listDefault),
+})
+
+/** PUT /users/{id}/shortcuts: the whole list, as the person left it. */
+export const shortcutsBody = z.strictObject({
+  shortcuts: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50)),
 })
 
 export type LoginBody = z.infer<typeof loginBody>

@@ -22,8 +22,8 @@ const nextClass = z.object({
 })
 
 export const foundCourse = z.extend(course, {
-  /** Classes to come that have what was asked for. */
-  classCount: z.int(),
+  /** Classes to come that have what was asked for; null where the server tells of no classes at all. */
+  classCount: z.nullable(z.int()),
   nextClass: z.nullable(nextClass),
 })
 
@@ -53,9 +53,6 @@ export const courseDetail = z.object({
   hasMoreClasses: z.boolean(),
 })
 
-export type FoundCourseAnswer = z.infer<typeof foundCourse>
-export type CourseSearchAnswer = z.infer<typeof courseSearchPage>
-/** As screens know it: null where the server tells of no classes at all. */
-export type FoundCourse = Omit<FoundCourseAnswer, 'classCount'> & Readonly<{ classCount: number | null }>
-export type CourseSearchPage = Omit<CourseSearchAnswer, 'items'> & Readonly<{ items: FoundCourse[] }>
+export type FoundCourse = z.infer<typeof foundCourse>
+export type CourseSearchPage = z.infer<typeof courseSearchPage>
 export type CourseDetail = z.infer<typeof courseDetail>

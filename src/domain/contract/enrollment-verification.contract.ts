@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { askedIn } from '../person-fields.ts'
 import { id, instant } from './common.contract.ts'
-import { mailedCode, ownNumber, personName, primaryAgency } from './person.contract.ts'
+import { askedOf, mailedCode, toldOf } from './person.contract.ts'
 
 /** GET /online-enrollments: the caller's own, the latest first. */
 export const ownEnrollment = z.object({
@@ -19,12 +20,7 @@ export const ownEnrollment = z.object({
 export const ownEnrollments = z.array(ownEnrollment)
 
 /** Who the learner is, as it is printed on the certificate. */
-export const verificationDetails = z.strictObject({
-  firstName: personName,
-  lastName: personName,
-  licenseNumber: ownNumber,
-  primaryAgencyId: primaryAgency,
-})
+export const verificationDetails = z.strictObject(askedOf(askedIn('verification')))
 
 /** POST /online-enrollments/verification/check: 404 for any code that is not of an open enrolment of one's own. */
 export const checkVerificationBody = z.strictObject({ code: mailedCode })
@@ -34,13 +30,7 @@ export const checkedEnrollment = z.object({
   courseTitle: z.string(),
   isVerified: z.boolean(),
   verifiedAt: z.nullable(instant),
-  details: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    licenseNumber: z.string(),
-    /** Zero: not listed. */
-    primaryAgencyId: z.int(),
-  }),
+  details: z.object(toldOf(askedIn('verification'))),
 })
 
 /** POST /online-enrollments/verification: what was corrected is saved to the profile. 409 when it is verified. */

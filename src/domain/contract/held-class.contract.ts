@@ -86,12 +86,6 @@ export const classChoices = z.object({
   ),
 })
 
-/** One of GET /instructor-courses/mine. */
-export const ownClass = z.object({
-  ...z.omit(classSummary, { sessions: true, instructors: true, hostAgency: true }).shape,
-  sessionCount: z.int(),
-})
-
 /** GET /instructor/dashboard */
 export const instructorDashboard = z.object({
   next: z.nullable(classSummary),
@@ -123,5 +117,4 @@ export const instructorDashboard = z.object({
 export type HeldClass = z.infer<typeof heldClass>
 export type ClassMessage = z.infer<typeof classMessage>
 export type ClassChoices = z.infer<typeof classChoices>
-export type OwnClass = z.infer<typeof ownClass>
 export type InstructorDashboard = z.infer<typeof instructorDashboard>

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 
-import {
-  acceptedBy,
-  isAccepted,
-  LIST_CURSOR_MAX,
-  LIST_SEARCH_MAX,
-  SELECTION_MAX,
-  type ListDefinition,
-  type ListFilter,
-} from '../list.ts'
-import { id } from './common.contract.ts'
+import { acceptedBy, isAccepted, valuesOf, type ListFilter } from '../list-filter.ts'
+import { LIST_CURSOR_MAX, LIST_SEARCH_MAX, SELECTION_MAX, type ListDefinition } from '../list.ts'
+import { id, signedUrl } from './common.contract.ts'
 
 /** A page of a list: `GET` with `page`, `perPage`, `sort`, `search`, `cursor` and the list's own filters. */
 export const listPage = <Item extends z.core.$ZodType>(item: Item) =>
@@ -22,9 +15,26 @@ export const listPage = <Item extends z.core.$ZodType>(item: Item) =>
     previous: z.nullable(z.string().check(z.maxLength(LIST_CURSOR_MAX))),
   })
 
+/** Something that a filter refers to: by its id, and by its name in the asker's language. */
+const choice = { id, name: z.string() }
+
+/** GET …/choices: the first of what a filter can refer to whose names have what was typed. */
+export const choices = z.array(z.object(choice))
+
+export const namedChoice = z.object({ filter: z.string(), ...choice })
+
+/** A page of a list with filters that refer to something: what they refer to is named, if the asker may see it. */
+export const namingPage = <Item extends z.core.$ZodType>(item: Item) =>
+  z.extend(listPage(item), { named: z.array(namedChoice) })
+
+const valueOf = (filter: ListFilter) => {
+  const values = valuesOf(filter)
+  return values ? z.enum(values) : z.string()
+}
+
 const filterValues = (filter: ListFilter) =>
   z.pipe(
-    z.array('of' in filter ? z.enum(filter.of) : z.string()).check(z.refine((values) => isAccepted(filter, values))),
+    z.array(valueOf(filter)).check(z.refine((values) => isAccepted(filter, values))),
     z.transform((values: string[]) => [...acceptedBy(filter, values)]),
   )
 
@@ -50,4 +60,4 @@ export const selectionOf = ({ filters }: ListDefinition) =>
   ])
 
 /** GET …/export: a short-lived address that saves the filtered list as CSV. */
-export const exportAddress = z.object({ url: z.string() })
+export const exportAddress = z.object({ url: signedUrl })

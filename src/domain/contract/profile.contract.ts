@@ -1,43 +1,30 @@
 import * as z from 'zod/mini'
 
+import { askedIn } from '../person-fields.ts'
 import { PHONE_CODE } from '../phone.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
-import { furtherAgencies, neededPhone, ownNumber, personName, phoneNumber, primaryAgency } from './person.contract.ts'
+import { askedOf, neededPhone, toldOf } from './person.contract.ts'
 
 /** GET /profiles/me: what a person sees of themself. */
 export const profile = z.object({
   id,
-  firstName: z.string(),
-  lastName: z.string(),
+  ...toldOf(askedIn('profile', 'identity')),
   email: z.string(),
   /** An address that waits for its link to be opened. */
   pendingEmail: z.nullable(z.string()),
-  /** `(###) ###-####`, or empty. */
-  phone: z.string(),
+  ...toldOf(askedIn('profile', 'contact')),
   isPhoneVerified: z.boolean(),
   notifyPhone: z.boolean(),
   /** `MM/DD/YYYY`; whoever was never asked has none. */
   birthdate: z.nullable(z.string()),
-  licenseNumber: z.string(),
-  agencyNumber: z.string(),
-  /** Zero: not listed. */
-  primaryAgencyId: z.int(),
-  agencies: z.array(id),
+  ...toldOf(askedIn('profile', 'numbers', 'agencies')),
   photoUrl: z.nullable(signedUrl),
   roles: z.array(z.int()),
   memberSince: instant,
 })
 
 /** PATCH /profiles/me. Another phone has to be verified anew. */
-export const profileForm = z.strictObject({
-  firstName: personName,
-  lastName: personName,
-  phone: phoneNumber,
-  licenseNumber: ownNumber,
-  agencyNumber: ownNumber,
-  primaryAgencyId: primaryAgency,
-  agencies: furtherAgencies,
-})
+export const profileForm = z.strictObject(askedOf(askedIn('profile')))
 export const profileBody = z.partial(profileForm)
 
 /** Bytes of a photo at most, and pixels of its sides. */

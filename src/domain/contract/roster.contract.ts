@@ -4,10 +4,11 @@ import { CHECK_IN_CODE_MAX } from '../check-in.ts'
 import { SHORT_REASON_MAX } from '../class-time.ts'
 import { ATTENDANCE, ATTENDING_STATES, CHECK_IN_WAYS, MARK_OUTCOMES } from '../class.ts'
 import { DISCIPLINES } from '../discipline.ts'
+import { askedIn } from '../person-fields.ts'
 import { ROSTER_MARKS_MAX } from '../roster.ts'
 import { classSummary } from './class.contract.ts'
 import { id, instant, version } from './common.contract.ts'
-import { emailAddress, personName, phoneNumber, primaryAgency } from './person.contract.ts'
+import { askedOf, primaryAgency } from './person.contract.ts'
 
 const attendance = z.nullable(z.enum(ATTENDANCE))
 
@@ -87,10 +88,7 @@ export const markAnswers = z.object({ outcomes: z.array(markAnswer) })
 
 /** What a person who came without a seat is asked for. */
 export const walkInForm = z.strictObject({
-  firstName: personName,
-  lastName: personName,
-  email: emailAddress,
-  phone: phoneNumber,
+  ...askedOf(askedIn('walkIn')),
   /** Zero: not listed. */
   agencyId: primaryAgency,
   discipline: z.union([z.literal(''), z.enum(DISCIPLINES)]),

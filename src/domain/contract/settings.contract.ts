@@ -96,3 +96,6 @@ export const readSavedSettings = (record: Readonly<Record<string, unknown>>): Sa
     ...(fontScale !== undefined && { fontScale: toFontScale(fontScale) }),
   }
 }
+
+/** A saved record as it is understood. */
+export const savedSettings = z.pipe(z.record(z.string(), z.unknown()), z.transform(readSavedSettings))

@@ -1,35 +1,20 @@
 import * as z from 'zod/mini'
 
 import { rule, ruleOf } from '../field-rules.ts'
+import { recordOf } from '../keys.ts'
+import { askedIn, PERSON_LIMITS } from '../person-fields.ts'
 import { isUserType, USER_TYPE } from '../user-type.ts'
 import { id } from './common.contract.ts'
-import {
-  birthdateAt,
-  emailAddress,
-  furtherAgencies,
-  mailedCode,
-  newPassword,
-  ownNumber,
-  PERSON_LIMITS,
-  personName,
-  phoneNumber,
-  primaryAgency,
-} from './person.contract.ts'
+import { askedOf, mailedCode, newPassword, toldOf } from './person.contract.ts'
 
 const userTypeId = z.int().check(z.refine(isUserType, rule('required')))
 const optionalCode = z.string().check(z.trim(), z.maxLength(PERSON_LIMITS.code))
 
 const fieldsAt = (now: () => number) => ({
-  firstName: personName,
-  lastName: personName,
-  email: emailAddress,
-  birthdate: birthdateAt(now),
+  ...askedOf(askedIn('signUp', 'identity'), now),
   password: newPassword,
-  phone: phoneNumber,
-  primaryAgencyId: primaryAgency,
-  agencies: furtherAgencies,
-  licenseNumber: ownNumber,
-  agencyNumber: ownNumber,
+  ...askedOf(askedIn('signUp', 'contact', 'agencies')),
+  ...askedOf(askedIn('signUp', 'numbers')),
   userType: userTypeId,
   verificationCode: optionalCode,
 })
@@ -55,14 +40,13 @@ export const signUpFormAt = (now: () => number) =>
  * bot check goes beside it, in the header `Bot-Check`, as JSON.
  */
 export const signUpBodyAt = (now: () => number) => {
-  const { phone, agencies, licenseNumber, agencyNumber, verificationCode, ...needed } = fieldsAt(now)
+  const { phone, agencies, verificationCode, ...fields } = fieldsAt(now)
   return z
     .strictObject({
-      ...needed,
+      ...fields,
       phone: z._default(phone, ''),
       agencies: z._default(agencies, []),
-      licenseNumber: z._default(licenseNumber, ''),
-      agencyNumber: z._default(agencyNumber, ''),
+      ...recordOf(askedIn('signUp', 'numbers'), (field) => z._default(fields[field], '')),
       verificationCode: z._default(verificationCode, ''),
     })
     .check(z.refine(hasNeededCode, ruleOf('verificationCode', 'verificationCode')))
@@ -83,12 +67,7 @@ export const profileDataQuery = z.object({
 
 export const profileData = z.object({
   userType: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  licenseNumber: z.string(),
-  agencyNumber: z.string(),
+  ...toldOf(askedIn('prefill')),
   primaryAgencyId: z.nullable(id),
 })
 

@@ -1,8 +1,9 @@
 import { createExchange } from './exchange.ts'
 import { faultOf, malformed } from './faults.ts'
 import { createIdempotency } from './idempotency.ts'
+import { createTurn } from './one-turn.ts'
 import { patiently } from './patience.ts'
-import type { RestOptions, SentFile, WriteMethod } from './rest.types.ts'
+import type { Call, RestOptions, SentFile, WriteMethod } from './rest.types.ts'
 import { createValidatedCopies } from './validated-copies.ts'
 
 export type WriteOptions = Readonly<{
@@ -40,31 +41,48 @@ export const createRest = (options: RestOptions): Rest => {
   const exchange = createExchange(options)
   const copies = createValidatedCopies()
   const once = createIdempotency(options.createKey)
+  const turn = createTurn()
   let lastToken = options.token()
 
   const forgetAnotherPerson = () => {
     const token = options.token()
-    if (token !== lastToken) copies.forget()
+    if (token !== lastToken) {
+      copies.forget()
+      turn.forget()
+    }
     lastToken = token
   }
 
+  const readAs = async (key: string, path: string, signal: AbortSignal): Promise<unknown> => {
+    const copy = copies.of(key)
+    const headers = copy ? { 'If-None-Match': copy.etag } : {}
+    const response = await patiently(() => exchange({ method: 'GET', path, signal, headers }), signal, options)
+    if (response.status === 304 && copy) return copy.body
+    if (!response.ok) throw await faultOf(response, `GET ${path}`)
+    const body = await jsonOf(response, `GET ${path}`)
+    copies.keep(key, response.headers.get('ETag'), body)
+    return body
+  }
+
+  const change = async (call: Call): Promise<Response> => {
+    turn.forget()
+    try {
+      return await exchange(call)
+    } finally {
+      turn.forget()
+    }
+  }
+
   return {
-    read: async (path, signal) => {
+    read: (path, signal) => {
       forgetAnotherPerson()
       const key = `${options.language()} ${path}`
-      const copy = copies.of(key)
-      const headers = copy ? { 'If-None-Match': copy.etag } : {}
-      const response = await patiently(() => exchange({ method: 'GET', path, signal, headers }), signal, options)
-      if (response.status === 304 && copy) return copy.body
-      if (!response.ok) throw await faultOf(response, `GET ${path}`)
-      const body = await jsonOf(response, `GET ${path}`)
-      copies.keep(key, response.headers.get('ETag'), body)
-      return body
+      return turn.read(key, (joint) => readAs(key, path, joint), signal)
     },
 
     write: (method, path, body, { signal, keepalive = false, creates = false, headers: beside = {} } = {}) => {
       const send = async (headers: Readonly<Record<string, string>>) => {
-        const response = await exchange({ method, path, body, signal, keepalive, headers: { ...beside, ...headers } })
+        const response = await change({ method, path, body, signal, keepalive, headers: { ...beside, ...headers } })
         if (!response.ok) throw await faultOf(response, `${method} ${path}`)
         return jsonOf(response, `${method} ${path}`)
       }
@@ -75,7 +93,7 @@ export const createRest = (options: RestOptions): Rest => {
 
     upload: (path, file, signal) =>
       once(`POST ${path} ${nameOf(file)}`, async (key) => {
-        const response = await exchange({ method: 'POST', path, file, signal, headers: { 'Idempotency-Key': key } })
+        const response = await change({ method: 'POST', path, file, signal, headers: { 'Idempotency-Key': key } })
         if (!response.ok) throw await faultOf(response, `POST ${path}`)
         return jsonOf(response, `POST ${path}`)
       }),

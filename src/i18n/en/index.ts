@@ -41,6 +41,7 @@ const en = {
     offline: 'You are offline. Try again when the network is back.',
     refused: 'This was not accepted. Check what you entered.',
     unauthorised: 'Your session has ended. Sign in to go on.',
+    tryAgainIn: 'You can try again in {time:string}.',
     unexpected: 'Something went wrong. Try again in a moment.',
   },
 } satisfies BaseTranslation

@@ -40,6 +40,7 @@ const tr = {
     offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
     refused: 'Bu kabul edilmedi. Girdiklerinizi denetleyin.',
     unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',
+    tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
     unexpected: 'Bir şeyler ters gitti. Birazdan yeniden deneyin.',
   },
 } satisfies Translation

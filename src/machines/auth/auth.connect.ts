@@ -25,6 +25,10 @@ export const selectFullName = (snapshot: AuthSnapshot): string | null => {
 export const selectFirstName = (snapshot: AuthSnapshot): string | null =>
   snapshot.context.viewer?.profile.firstName ?? null
 
+/** What the viewer opens a list with, as an address asks for it; null is the whole list. */
+export const selectListDefault = ({ context: { viewer } }: AuthSnapshot, list: string): string | null =>
+  viewer?.listDefaults.find((one) => one.list === list)?.asked ?? null
+
 export const isAuthenticated = (snapshot: AuthSnapshot): boolean => snapshot.matches('authenticated')
 
 /** The token of this tab is the one that was last put into storage here. */

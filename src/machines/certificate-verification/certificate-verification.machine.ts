@@ -4,6 +4,7 @@ import { readCertificateNumber } from '../../domain/certificate.ts'
 import type { Certificate } from '../../domain/contract/student.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type CertificateVerificationInput = Readonly<{
@@ -13,12 +14,19 @@ export type CertificateVerificationInput = Readonly<{
 
 export type CertificateVerificationEvent =
   | { type: 'number.submitted'; number: string }
+  /** From elsewhere than the field, which follows it. */
+  | { type: 'number.followed'; number: string }
   | { type: 'number.changed' }
   | { type: 'verification.retried' }
+  /** A file is to be checked, or no more. */
+  | { type: 'check.opened' }
+  | { type: 'check.closed' }
 
 export type CertificateVerificationContext = Readonly<{
   /** As typed or scanned. */
   typed: string
+  /** What the field began with, and how often it began anew. */
+  given: Readonly<{ number: string; round: number }>
   /** In its printed form; null until a well-formed one was given. */
   number: string | null
   certificate: Certificate | null
@@ -42,10 +50,14 @@ export const certificateVerificationMachine = setup({
       certificate: null,
       fault: null,
     })),
+    giveNumber: assign(({ context }, { number }: { number: string }) => ({
+      given: { number, round: context.given.round + 1 },
+    })),
     takeCertificate: assign((_, { certificate }: { certificate: Certificate | null }) => ({ certificate })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
+    isBlank: (_, { number }: { number: string }) => number.trim() === '',
     isUntyped: ({ context }) => context.typed === '',
     isWellFormed: ({ context }) => context.number !== null,
     isUnknown: (_, { certificate }: { certificate: Certificate | null }) => certificate === null,
@@ -58,68 +70,96 @@ export const certificateVerificationMachine = setup({
   id: 'certificateVerification',
   context: ({ input }) => ({
     typed: input.code ?? '',
+    given: { number: input.code ?? '', round: 0 },
     number: readCertificateNumber(input.code ?? ''),
     certificate: null,
     fault: null,
   }),
-  initial: 'reading',
-  on: {
-    'number.submitted': { target: '.reading', actions: { type: 'takeNumber', params: ({ event }) => event } },
-  },
+  type: 'parallel',
   states: {
-    reading: {
-      always: [
-        { guard: 'isUntyped', target: 'idle' },
-        { guard: 'isWellFormed', target: 'asking' },
-        { target: 'malformed' },
-      ],
-    },
-    idle: {},
-    malformed: { tags: 'error', on: { 'number.changed': 'idle' } },
-    asking: {
-      tags: 'busy',
-      invoke: {
-        id: 'findCertificate',
-        src: 'findCertificate',
-        input: ({ context }) => ({ number: known(context.number, 'a number') }),
-        onDone: [
+    number: {
+      initial: 'reading',
+      on: {
+        'number.submitted': [
           {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ certificate: event.output }) },
-            target: 'unknown',
+            guard: { type: 'isBlank', params: ({ event }) => event },
+            target: '.malformed',
+            actions: { type: 'takeNumber', params: ({ event }) => event },
           },
-          {
-            target: 'shown',
-            actions: { type: 'takeCertificate', params: ({ event }) => ({ certificate: event.output }) },
-          },
+          { target: '.reading', actions: { type: 'takeNumber', params: ({ event }) => event } },
         ],
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => ({ cause: event.error }) }, target: 'unknown' },
-          {
-            target: 'failed',
-            actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-          },
-        ],
-      },
-    },
-    shown: {
-      initial: 'judging',
-      states: {
-        judging: {
-          always: [
-            { guard: 'isValid', target: 'valid' },
-            { guard: 'isExpired', target: 'expired' },
-            { guard: 'isRevoked', target: 'revoked' },
-            { target: 'superseded' },
+        'number.followed': {
+          target: '.reading',
+          actions: [
+            { type: 'takeNumber', params: ({ event }) => event },
+            { type: 'giveNumber', params: ({ event }) => event },
           ],
         },
-        valid: {},
-        expired: {},
-        revoked: {},
-        superseded: {},
+      },
+      states: {
+        reading: {
+          always: [
+            { guard: 'isUntyped', target: 'idle' },
+            { guard: 'isWellFormed', target: 'asking' },
+            { target: 'malformed' },
+          ],
+        },
+        idle: {},
+        malformed: { tags: 'error', on: { 'number.changed': 'idle' } },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'findCertificate',
+            src: 'findCertificate',
+            input: ({ context }) => ({ number: known(context.number, 'a number') }),
+            onDone: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ certificate: event.output }) },
+                target: 'unknown',
+              },
+              {
+                target: 'shown',
+                actions: { type: 'takeCertificate', params: ({ event }) => ({ certificate: event.output }) },
+              },
+            ],
+            onError: [
+              { guard: { type: 'isNotFound', params: causeOf }, target: 'unknown' },
+              {
+                target: 'failed',
+                actions: { type: 'keepFault', params: causeOf },
+              },
+            ],
+          },
+        },
+        shown: {
+          initial: 'judging',
+          states: {
+            judging: {
+              always: [
+                { guard: 'isValid', target: 'valid' },
+                { guard: 'isExpired', target: 'expired' },
+                { guard: 'isRevoked', target: 'revoked' },
+                { target: 'superseded' },
+              ],
+            },
+            valid: {},
+            expired: {},
+            revoked: {},
+            superseded: {},
+          },
+        },
+        unknown: {},
+        failed: { tags: 'error', on: { 'verification.retried': 'asking' } },
       },
     },
-    unknown: {},
-    failed: { tags: 'error', on: { 'verification.retried': 'asking' } },
+    file: {
+      initial: 'unopened',
+      states: {
+        unopened: { on: { 'check.opened': 'open' } },
+        open: { on: { 'check.closed': 'closed' } },
+        closed: { on: { 'check.opened': 'open' } },
+      },
+    },
   },
 })
 

@@ -1,43 +1,28 @@
-import { NOT_LISTED } from '../../domain/agency.ts'
-import {
-  groupForm,
-  groupInvitationForm,
-  type Group,
-  type GroupInvitation,
-} from '../../domain/contract/group.contract.ts'
+import type { GroupInvitation } from '../../domain/contract/group-invitations.list.ts'
+import { groupForm, groupInvitationForm, type Group } from '../../domain/contract/group.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { recordOf } from '../../domain/keys.ts'
 import type { Language } from '../../domain/language.ts'
+import { askedIn, blankPerson, type AskedIn, type PersonValues } from '../../domain/person-fields.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type GroupInviteValues = Readonly<{
   groupId: number
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  primaryAgencyId: number
   language: Language
-}>
+}> &
+  PersonValues<AskedIn<'invitation'>>
 
 export const blankGroupInvite = (groupId: number, language: Language): GroupInviteValues => ({
   groupId,
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  primaryAgencyId: NOT_LISTED,
+  ...blankPerson(askedIn('invitation')),
   language,
 })
 
 /** Which group is that of the page. */
 const DRAFTED = {
   groupId: false,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  primaryAgencyId: true,
+  ...recordOf(askedIn('invitation'), () => true),
   language: true,
 } satisfies Drafted<GroupInviteValues>
 
@@ -45,8 +30,7 @@ const rulesOfPerson = rulesOf(groupInvitationForm)
 
 /** Inviting one person into a group; which group is in the address of the call, the rest is judged as there. */
 export const groupInviteFormMachine = createFormMachine<GroupInviteValues, GroupInvitation>({
-  validate: ({ firstName, lastName, email, phone, primaryAgencyId, language }) =>
-    rulesOfPerson({ firstName, lastName, email, phone, primaryAgencyId, language }),
+  validate: ({ groupId: _group, ...person }) => rulesOfPerson(person),
 })
 
 export const groupInvitingMachine = createAskedForm({

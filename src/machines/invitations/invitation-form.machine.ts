@@ -1,39 +1,29 @@
-import { NOT_LISTED } from '../../domain/agency.ts'
-import { invitationForm, type Invitation } from '../../domain/contract/invitation.contract.ts'
+import { invitationForm } from '../../domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../domain/contract/invitations.list.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { recordOf } from '../../domain/keys.ts'
 import type { Language } from '../../domain/language.ts'
+import { askedIn, blankPerson, type AskedIn, type PersonValues } from '../../domain/person-fields.ts'
 import { USER_TYPE, type UserTypeId } from '../../domain/user-type.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type InvitationValues = Readonly<{
   userType: UserTypeId
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  primaryAgencyId: number
   language: Language
-}>
+}> &
+  PersonValues<AskedIn<'invitation'>>
 
 /** Most who are invited are to teach. The mail begins in the inviter's language. */
 export const blankInvitation = (language: Language): InvitationValues => ({
   userType: USER_TYPE.instructor,
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  primaryAgencyId: NOT_LISTED,
+  ...blankPerson(askedIn('invitation')),
   language,
 })
 
 const DRAFTED = {
   userType: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  primaryAgencyId: true,
+  ...recordOf(askedIn('invitation'), () => true),
   language: true,
 } satisfies Drafted<InvitationValues>
 

@@ -1,4 +1,6 @@
 import { sortKeyOf, type ListAsked, type ListDefinition, type ListSelection } from '../../domain/list.ts'
+import type { ChoiceSearchActor } from '../choice-search/choice-search.machine.ts'
+import type { ListHabitsActor } from '../list-habits/list-habits.machine.ts'
 import type { Listed, ListEvent, ListRead, ListRowsActor, ListSnapshot } from './list.machine.ts'
 
 export const selectAsked = <Item extends Listed, Extra>({ context }: ListSnapshot<Item, Extra>): ListAsked =>
@@ -7,6 +9,16 @@ export const selectAsked = <Item extends Listed, Extra>({ context }: ListSnapsho
 export const selectRows = <Item extends Listed, Extra>({
   children,
 }: ListSnapshot<Item, Extra>): ListRowsActor<Item, Extra> | undefined => children.rows
+
+/** Looks for what its filters can refer to. */
+export const selectChoices = <Item extends Listed, Extra>({
+  children,
+}: ListSnapshot<Item, Extra>): ChoiceSearchActor | undefined => children.choices
+
+/** How its rows and keys are: as somebody is used to it. */
+export const selectHabits = <Item extends Listed, Extra>({
+  children,
+}: ListSnapshot<Item, Extra>): ListHabitsActor | undefined => children.habits
 
 /** Whether search or filters ask for less than all. */
 export const isNarrowed = ({ search, filters }: ListAsked): boolean =>

@@ -1,17 +1,21 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { acceptedBy } from '../../domain/list-filter.ts'
 import {
-  acceptedBy,
   askedAnew,
   isSameAsked,
+  isSameRows,
   SELECTION_MAX,
   wholeList,
+  withOpen,
   type ListAsked,
   type ListDefinition,
   type ListPage,
   type ListSelection,
 } from '../../domain/list.ts'
+import { choiceSearchMachine } from '../choice-search/choice-search.machine.ts'
+import { listHabitsMachine } from '../list-habits/list-habits.machine.ts'
 import { causeOf } from '../refusal.ts'
 import { createResourceMachine, type ResourceActor } from '../resource/resource.machine.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
@@ -52,6 +56,9 @@ export type ListEvent =
   /** The address asks for something else: the way back, or a link. */
   | { type: 'address.changed'; asked: ListAsked }
   | { type: 'row.toggled'; id: number }
+  /** Shown beside the list, or no row any more. */
+  | { type: 'row.opened'; id: number }
+  | { type: 'row.closed' }
   /** All of these, or none of them where all were chosen. */
   | { type: 'page.toggled'; ids: readonly number[] }
   /** All that match, on whatever page. */
@@ -109,10 +116,12 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       input: ListInput<Item, Extra>
       context: ListContext<Item, Extra>
       events: ListEvent
-      children: { rows: 'rows' }
+      children: { rows: 'rows'; habits: 'habits'; choices: 'choices' }
     },
     actors: {
       rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>(),
+      habits: listHabitsMachine,
+      choices: choiceSearchMachine,
       writeAddress: unprovided<void, { asked: ListAsked }>('writeAddress'),
       exportRows: unprovided<void, { asked: ListAsked }>('exportRows'),
       watchDeeds: unprovidedSource('watchDeeds'),
@@ -123,8 +132,9 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
         asked: withFilter(context.asked, filter, values),
       })),
       turn: assign(({ context }, { page, cursor }: { page: number; cursor: string | null }) => ({
-        asked: { ...context.asked, page, cursor },
+        asked: { ...withOpen(context.asked, null), page, cursor },
       })),
+      open: assign(({ context }, { id }: { id: number | null }) => ({ asked: withOpen(context.asked, id) })),
       showColumns: assign(({ context }, { columns }: { columns: readonly string[] | null }) => ({
         asked: { ...context.asked, columns },
       })),
@@ -143,9 +153,10 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
     },
     guards: {
       isNews: ({ context }, { asked }: { asked: ListAsked }) => !isSameAsked(definition, context.asked, asked),
+      isOtherRequest: ({ context }, { asked }: { asked: ListAsked }) => !isSameRows(definition, context.asked, asked),
       isOtherRows: ({ context }, { asked }: { asked: ListAsked }) => narrows(context.asked) !== narrows(asked),
       isTyped: (_, { filter }: { filter: string }) =>
-        ['text', 'number'].includes(definition.filters[filter]?.kind ?? ''),
+        ['text', 'number', 'numbers'].includes(definition.filters[filter]?.kind ?? ''),
       hasAny: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
       isLast: ({ context }, { ids }: { ids: readonly number[] }) => toggledAll(context.ids, ids).length === 0,
       isAllOf: ({ context }, { selection }: { selection: ListSelection }) =>
@@ -165,6 +176,8 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
         input: ({ context }) => ({ query: context.asked, first: context.first }),
         onError: { actions: { type: 'keepFault', params: causeOf } },
       },
+      { id: 'habits', src: 'habits' },
+      { id: 'choices', src: 'choices' },
       { id: 'watchDeeds', src: 'watchDeeds', onError: { actions: { type: 'keepFault', params: causeOf } } },
     ],
     type: 'parallel',
@@ -194,6 +207,8 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
             actions: [{ type: 'ask', params: ({ event: { perPage } }) => ({ perPage }) }, 'readRows'],
           },
           'columns.chosen': { target: '.writing', actions: { type: 'showColumns', params: ({ event }) => event } },
+          'row.opened': { target: '.writing', actions: { type: 'open', params: ({ event }) => event } },
+          'row.closed': { target: '.writing', actions: { type: 'open', params: { id: null } } },
           'view.cleared': {
             target: '.writing',
             actions: [{ type: 'ask', params: { search: '', filters: wholeList(definition).filters } }, 'readRows'],
@@ -207,10 +222,16 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
                 target: 'writing',
                 actions: [{ type: 'turn', params: ({ event }) => event }, 'readRows'],
               },
-              'address.changed': {
-                guard: { type: 'isNews', params: ({ event }) => event },
-                actions: [{ type: 'follow', params: ({ event }) => event }, 'readRows'],
-              },
+              'address.changed': [
+                {
+                  guard: { type: 'isOtherRequest', params: ({ event }) => event },
+                  actions: [{ type: 'follow', params: ({ event }) => event }, 'readRows'],
+                },
+                {
+                  guard: { type: 'isNews', params: ({ event }) => event },
+                  actions: { type: 'follow', params: ({ event }) => event },
+                },
+              ],
             },
           },
           /** Typing is ahead of the rows and of the address: what the address says now is old. */
@@ -219,6 +240,8 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
             on: {
               'search.submitted': { target: 'writing', actions: 'readRows' },
               'columns.chosen': { actions: { type: 'showColumns', params: ({ event }) => event } },
+              'row.opened': { actions: { type: 'open', params: ({ event }) => event } },
+              'row.closed': { actions: { type: 'open', params: { id: null } } },
             },
           },
           writing: {

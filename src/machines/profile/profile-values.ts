@@ -1,29 +1,19 @@
-import type { ProfileAnswer, ProfileForm } from '../../domain/contract/profile.contract.ts'
-import { keysOf } from '../../domain/keys.ts'
+import type { ProfileAnswer } from '../../domain/contract/profile.contract.ts'
+import { pick, recordOf } from '../../domain/keys.ts'
+import { askedIn, type AskedIn, type PersonValues } from '../../domain/person-fields.ts'
 import { changesAmong } from '../form/form-changes.ts'
 import type { Drafted } from '../form/form.machine.ts'
 
 /** What a person may change of themself in the form. */
-export type ProfileValues = Readonly<Omit<ProfileForm, 'agencies'>> & Readonly<{ agencies: readonly number[] }>
-export type ProfileField = keyof ProfileValues
+export type ProfileField = AskedIn<'profile'>
+export type ProfileValues = PersonValues<ProfileField>
+
+const FIELDS = askedIn('profile')
 
 /** As the form asks for them: each is drafted. */
-export const PROFILE_DRAFTED = {
-  firstName: true,
-  lastName: true,
-  phone: true,
-  licenseNumber: true,
-  agencyNumber: true,
-  primaryAgencyId: true,
-  agencies: true,
-} satisfies Drafted<ProfileValues>
+export const PROFILE_DRAFTED: Drafted<ProfileValues> = recordOf(FIELDS, () => true)
 
-const FIELDS = keysOf<ProfileField>(PROFILE_DRAFTED)
-
-export const valuesOf = (profile: ProfileAnswer): ProfileValues => {
-  const { firstName, lastName, phone, licenseNumber, agencyNumber, primaryAgencyId, agencies } = profile
-  return { firstName, lastName, phone, licenseNumber, agencyNumber, primaryAgencyId, agencies }
-}
+export const valuesOf = (profile: ProfileAnswer): ProfileValues => pick(profile, FIELDS)
 
 /** What differs from `held`: no more is sent, so that what another tab changed meanwhile stays. */
 export const changesOf = (held: ProfileValues, values: Partial<ProfileValues>): Partial<ProfileValues> =>

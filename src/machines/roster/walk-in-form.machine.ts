@@ -1,24 +1,20 @@
 import { NOT_LISTED } from '../../domain/agency.ts'
 import { walkInForm, type WalkInBody, type WalkInForm } from '../../domain/contract/roster.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { recordOf } from '../../domain/keys.ts'
+import { askedIn, blankPerson } from '../../domain/person-fields.ts'
 import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 
 export type WalkInValues = Readonly<WalkInForm>
 
 export const BLANK_WALK_IN: WalkInValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
+  ...blankPerson(askedIn('walkIn')),
   agencyId: NOT_LISTED,
   discipline: '',
 }
 
 export const WALK_IN_DRAFTED = {
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
+  ...recordOf(askedIn('walkIn'), () => true),
   agencyId: true,
   discipline: true,
 } satisfies Drafted<WalkInValues>

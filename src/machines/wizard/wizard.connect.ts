@@ -16,6 +16,8 @@ export type WizardProps<Values extends WizardValues> = Readonly<{
   position: number
   places: readonly WizardPlace[]
   isFirst: boolean
+  /** The one that is shown was come to: it takes the focus, which the first leaves to the page. */
+  hasMoved: boolean
   /** On the way back from a step to a review that is whole. */
   canReview: boolean
   isBusy: boolean
@@ -35,6 +37,9 @@ export type WizardProps<Values extends WizardValues> = Readonly<{
   back: () => void
   choose: (key: string) => void
   submit: () => void
+  isRestartAsked: boolean
+  askRestart: () => void
+  declineRestart: () => void
   restart: () => void
 }>
 
@@ -50,7 +55,9 @@ export const connectWizard = <Values extends WizardValues, Output>(
   const { context } = snapshot
   const { at, values, errors, refusals, fault } = context
   const isFailed = snapshot.hasTag('error')
-  const isReview = ['reviewing', 'submitting', 'clearing', 'done'].some((state) => snapshot.matches(state as 'done'))
+  const isReview =
+    snapshot.matches({ open: { place: 'reviewing' } }) ||
+    (['submitting', 'clearing', 'done'] as const).some((state) => snapshot.matches(state))
   const shown = isReview ? steps.length : at
   const complaints = isReview ? [] : complaintsOf(steps, context)
   const placeOf = (key: string, place: number): WizardPlace => {
@@ -66,6 +73,7 @@ export const connectWizard = <Values extends WizardValues, Output>(
     position: shown + 1,
     places: keys.map(placeOf),
     isFirst: shown === 0,
+    hasMoved: context.hasMoved,
     canReview: !isReview && snapshot.can({ type: 'review.chosen' }),
     isBusy: snapshot.hasTag('busy'),
     isFailed,
@@ -80,6 +88,9 @@ export const connectWizard = <Values extends WizardValues, Output>(
     back: () => send({ type: 'step.left' }),
     choose: (key) => send(key === REVIEW ? { type: 'review.chosen' } : { type: 'step.chosen', at: keys.indexOf(key) }),
     submit: () => send({ type: 'wizard.submitted' }),
+    isRestartAsked: snapshot.matches({ open: { restart: 'asked' } }),
+    askRestart: () => send({ type: 'restart.asked' }),
+    declineRestart: () => send({ type: 'restart.declined' }),
     restart: () => send({ type: 'wizard.restarted' }),
   }
 }

@@ -37,6 +37,8 @@ export type WizardEvent<Values extends WizardValues> =
   | { type: 'step.chosen'; at: number }
   | { type: 'review.chosen' }
   | { type: 'wizard.submitted' }
+  | { type: 'restart.asked' }
+  | { type: 'restart.declined' }
   /** What was filled in is thrown away, with its draft. */
   | { type: 'wizard.restarted' }
 
@@ -46,6 +48,8 @@ export type WizardContext<Values extends WizardValues, Output> = WizardInput<Val
     blank: Values
     /** The step that is filled in, from 0. */
     at: number
+    /** Another place is shown, or was, than the one that it opened with. */
+    hasMoved: boolean
     typed: Partial<Values>
     touched: readonly string[]
     /** Steps that were to be left: all that is wrong with them is said. */
@@ -90,15 +94,21 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
       ),
       touch: assign(({ context }, { field }: { field: string }) => ({ touched: withOne(context.touched, field) })),
       complain: assign(({ context }) => ({ confirmed: withOne(context.confirmed, context.at) })),
-      advance: assign(({ context }) => ({ at: context.at + 1, confirmed: withOne(context.confirmed, context.at) })),
+      advance: assign(({ context }) => ({
+        at: context.at + 1,
+        hasMoved: true,
+        confirmed: withOne(context.confirmed, context.at),
+      })),
       goBack: assign(({ context }) => ({ at: context.at - 1 })),
-      goTo: assign((_, { at }: { at: number }) => ({ at })),
+      goTo: assign((_, { at }: { at: number }) => ({ at, hasMoved: true })),
+      move: assign({ hasMoved: true }),
       /** What was typed before the draft came is newer than the draft. */
       takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => {
         const values = { ...context.values, ...draft?.values, ...context.typed }
         const errors = validate(values)
         const reached = steps.filter((_, at) => isReachable(steps, errors, at)).length - 1
-        return { values, errors, at: Math.min(draft?.at ?? 0, reached) }
+        const at = Math.min(draft?.at ?? 0, reached)
+        return { values, errors, at, hasMoved: at > 0 }
       }),
       startOver: assign(({ context: { blank } }) => ({
         values: blank,
@@ -135,6 +145,7 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
       ...input,
       blank: input.values,
       at: 0,
+      hasMoved: false,
       typed: {},
       touched: [],
       confirmed: [],
@@ -151,63 +162,79 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
           src: 'recallDraft',
           input: ({ context }) => ({ form: context.form }),
           onDone: {
-            target: 'filling',
+            target: 'open',
             actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
           },
-          onError: 'filling',
+          onError: 'open',
         },
         on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
       },
-      filling: {
-        initial: 'still',
-        on: {
-          'field.changed': { target: '.keeping', actions: { type: 'change', params: ({ event }) => event } },
-          'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
-          'step.confirmed': [
-            { guard: 'isLastWhole', target: 'reviewing' },
-            { guard: 'isWholeStep', target: '.keeping', actions: 'advance' },
-            { actions: 'complain' },
-          ],
-          'step.left': { guard: 'isFurther', target: '.keeping', actions: 'goBack' },
-          'step.chosen': {
-            guard: { type: 'canReach', params: ({ event }) => event },
-            target: '.keeping',
-            actions: { type: 'goTo', params: ({ event }) => event },
-          },
-          'review.chosen': { guard: 'isWhole', target: 'reviewing' },
-          'wizard.restarted': 'restarting',
-        },
+      open: {
+        type: 'parallel',
         states: {
-          still: {},
-          keeping: {
-            invoke: {
-              id: 'keepDraft',
-              src: 'keepDraft',
-              input: ({ context: { form, at, values } }) => ({ form, draft: { at, values } }),
-              onDone: 'still',
-              // A full or blocked storage keeps nothing; the form itself goes on.
-              onError: 'still',
+          place: {
+            initial: 'filling',
+            states: {
+              filling: {
+                initial: 'still',
+                on: {
+                  'field.changed': { target: '.keeping', actions: { type: 'change', params: ({ event }) => event } },
+                  'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
+                  'step.confirmed': [
+                    { guard: 'isLastWhole', target: 'reviewing' },
+                    { guard: 'isWholeStep', target: '.keeping', actions: 'advance' },
+                    { actions: 'complain' },
+                  ],
+                  'step.left': { guard: 'isFurther', target: '.keeping', actions: 'goBack' },
+                  'step.chosen': {
+                    guard: { type: 'canReach', params: ({ event }) => event },
+                    target: '.keeping',
+                    actions: { type: 'goTo', params: ({ event }) => event },
+                  },
+                  'review.chosen': { guard: 'isWhole', target: 'reviewing' },
+                },
+                states: {
+                  still: {},
+                  keeping: {
+                    invoke: {
+                      id: 'keepDraft',
+                      src: 'keepDraft',
+                      input: ({ context: { form, at, values } }) => ({ form, draft: { at, values } }),
+                      onDone: 'still',
+                      // A full or blocked storage keeps nothing; the form itself goes on.
+                      onError: 'still',
+                    },
+                  },
+                  /** Sent, and come back from where the server found something wrong with it. */
+                  refused: { tags: 'error' },
+                },
+              },
+              reviewing: {
+                initial: 'ready',
+                entry: 'move',
+                on: {
+                  'wizard.submitted': '#wizard.submitting',
+                  'step.left': 'filling',
+                  'step.chosen': {
+                    guard: { type: 'canReach', params: ({ event }) => event },
+                    target: 'filling',
+                    actions: { type: 'goTo', params: ({ event }) => event },
+                  },
+                },
+                states: {
+                  ready: {},
+                  failed: { tags: 'error' },
+                },
+              },
             },
           },
-          /** Sent, and come back from where the server found something wrong with it. */
-          refused: { tags: 'error' },
-        },
-      },
-      reviewing: {
-        initial: 'ready',
-        on: {
-          'wizard.submitted': 'submitting',
-          'step.left': 'filling',
-          'step.chosen': {
-            guard: { type: 'canReach', params: ({ event }) => event },
-            target: 'filling',
-            actions: { type: 'goTo', params: ({ event }) => event },
+          restart: {
+            initial: 'unasked',
+            states: {
+              unasked: { on: { 'restart.asked': 'asked' } },
+              asked: { on: { 'restart.declined': 'unasked', 'wizard.restarted': '#wizard.restarting' } },
+            },
           },
-          'wizard.restarted': 'restarting',
-        },
-        states: {
-          ready: {},
-          failed: { tags: 'error' },
         },
       },
       submitting: {
@@ -224,10 +251,10 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
           onError: [
             {
               guard: { type: 'isOfStep', params: causeOf },
-              target: 'filling.refused',
+              target: 'open.place.filling.refused',
               actions: [{ type: 'keepFault', params: causeOf }, 'goToRefused'],
             },
-            { target: 'reviewing.failed', actions: { type: 'keepFault', params: causeOf } },
+            { target: 'open.place.reviewing.failed', actions: { type: 'keepFault', params: causeOf } },
           ],
         },
       },
@@ -247,8 +274,8 @@ export const createWizardMachine = <Values extends WizardValues, Output>({
           id: 'dropDraft',
           src: 'dropDraft',
           input: ({ context }) => ({ form: context.form }),
-          onDone: 'filling',
-          onError: 'filling',
+          onDone: 'open',
+          onError: 'open',
         },
       },
       done: { type: 'final' },

@@ -72,7 +72,7 @@ export const FormDialog = <Values extends FormValues, Output>({
   )
 }
 
-type AskedFormDialogProps<Values extends FormValues, Output, About> = Omit<
+export type AskedFormDialogProps<Values extends FormValues, Output, About> = Omit<
   FormDialogProps<Values, Output>,
   'form' | 'onLeave'
 > &

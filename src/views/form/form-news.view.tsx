@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import { FaultBanner, type FaultBannerProps } from '../pages/fault-banner.view.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../ui/error-summary.view.tsx'
 
 const NEWS = 'data-form-news'
@@ -14,19 +15,23 @@ export const goToNews = (form: HTMLElement): void =>
 
 const styles = css({ display: 'grid', gap: '4', outlineStyle: 'none' })
 
-type FormNewsProps = Readonly<{
-  /** "Check these fields". */
-  check: string
-  errors: ErrorSummaryProps['errors']
-  /** A banner that says what no field does; nothing where nothing else went wrong. */
-  children?: ReactNode
-}>
+type FormNewsProps = Partial<Pick<FaultBannerProps, 'fault' | 'kept'>> &
+  Readonly<{
+    /** "Check these fields". */
+    check: string
+    errors: ErrorSummaryProps['errors']
+    /** "This was not saved", above why: the fault that no field says. */
+    failed?: string
+    /** What else is to be said of the form as a whole. */
+    children?: ReactNode
+  }>
 
 /** What a form says once it was sent: which fields are wrong, and what else is. */
-export const FormNews = ({ check, errors, children }: FormNewsProps) =>
-  errors.length === 0 && Children.toArray(children).length === 0 ? null : (
+export const FormNews = ({ check, errors, fault = null, failed, kept, children }: FormNewsProps) =>
+  errors.length === 0 && !fault && Children.toArray(children).length === 0 ? null : (
     <div {...{ [NEWS]: '' }} tabIndex={-1} className={styles}>
       <ErrorSummary title={check} errors={errors} />
+      {fault && <FaultBanner title={failed} fault={fault} kept={kept} />}
       {children}
     </div>
   )

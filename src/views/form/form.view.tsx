@@ -7,7 +7,8 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
   Readonly<{
     /** What was sent is not answered yet. */
     isBusy: boolean
-    onSend: () => void
+    /** With the form itself, where its fields keep their own text. */
+    onSend: (form: HTMLFormElement) => void
   }>
 
 const goOn = (node: HTMLElement | null) => {
@@ -25,7 +26,7 @@ export const Form = ({ isBusy, onSend, children, ...form }: FormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
-    flushSync(onSend)
+    flushSync(() => onSend(sent))
     goToNews(sent)
   }
   return (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useId, type FocusEvent } from 'react'
 
 import type { FieldRule } from '../../domain/field-rules.ts'
+import { recordOf } from '../../domain/keys.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { beside } from '../../machines/filling.ts'
 import { connectForm } from '../../machines/form/form.connect.ts'
@@ -23,6 +24,9 @@ export type FieldProps<Value> = Readonly<{
   onValueChange: (value: Value) => void
   onBlur: (event: FocusEvent) => void
 }>
+
+/** Several fields, by their names. */
+export type FieldPropsOf<Values> = { readonly [Name in keyof Values]: FieldProps<Values[Name]> }
 
 type Options<Values extends FormValues> = Readonly<{
   /** What the ids of the fields begin with. */
@@ -58,6 +62,16 @@ export const useFormFields = <Values extends FormValues, Output>(
     // What judges these forms is `rulesOf`.
     return saying ? saying(rule, name) : fieldWords(words, formats, rule as FieldRule, shown[name]?.max ?? 0)
   }
+  const propsOf = <Name extends FieldName<Values>>(name: Name) => ({
+    id: idOf(name),
+    name,
+    label: labelOf(name),
+    error: wrongWith(name),
+    value: form.field(name).value,
+    readOnly: form.isBusy,
+    onValueChange: form.field(name).onChange,
+    onBlur: whenLeft(form.field(name).onBlur),
+  })
   const isShown = (name: string) => (shown[name] ?? null) !== null
 
   return {
@@ -74,16 +88,10 @@ export const useFormFields = <Values extends FormValues, Output>(
     /** The rule that a field breaks, where the server says nothing of it. */
     isRule: (name: FieldName<Values>, rule: FieldRule) => form.refusal(name) === null && form.error(name) === rule,
     idOf: (name: FieldName<Values>) => idOf(name),
-    propsOf: <Name extends FieldName<Values>>(name: Name) => ({
-      id: idOf(name),
-      name,
-      label: labelOf(name),
-      error: wrongWith(name),
-      value: form.field(name).value,
-      readOnly: form.isBusy,
-      onValueChange: form.field(name).onChange,
-      onBlur: whenLeft(form.field(name).onBlur),
-    }),
+    propsOf,
+    /** The same for several, by their names. */
+    propsOfAll: <Name extends FieldName<Values>>(names: readonly Name[]) =>
+      recordOf<Name, unknown>(names, propsOf) as FieldPropsOf<Pick<Values, Name>>,
     send: form.submit,
   }
 }

@@ -3,9 +3,8 @@ import { Mail, Trash2 } from 'lucide-react'
 
 import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import { useDates } from '../dates.ts'
-import { Button } from '../ui/button.view.tsx'
 import { StatusChip } from '../ui/status-chip.view.tsx'
-import type { ListColumn, ListFilterField, ListViewProps } from './list.props.ts'
+import type { BulkAct, ListColumn, ListFilterField, ListViewProps, RowAct } from './list.props.ts'
 import { ListView } from './list.view.tsx'
 import { CREW_LIST, type crewThat, type Member } from './story-list.ts'
 
@@ -47,17 +46,13 @@ const briefOf = ({ discipline, hours, state }: Member) => ({
   status: <StatusChip tone={TONES[state]}>{STATES[state]}</StatusChip>,
 })
 
-const writing = ({ name }: Member) => (
-  <Button variant="outline" size="sm" icon={Mail} aria-label={`Write to ${name}`}>
-    Write
-  </Button>
-)
+const writing = ({ id }: Member): readonly RowAct[] => [
+  { key: 'write', label: 'Write', icon: Mail, href: `/contact?to=${id}` },
+]
 
-const removing = (onBulk: (chosen: ChosenRows) => void) => (chosen: ChosenRows) => (
-  <Button variant="outline" size="sm" icon={Trash2} onClick={() => onBulk(chosen)}>
-    Remove
-  </Button>
-)
+const removing = (onBulk: (chosen: ChosenRows) => void): readonly BulkAct[] => [
+  { label: 'Remove', icon: Trash2, onChoose: onBulk },
+]
 
 const ignore = () => {}
 
@@ -84,8 +79,8 @@ export const Crew = ({
       columns={COLUMNS}
       filters={FILTERS}
       isExported={isExported}
-      rowActions={writing}
-      bulk={removing(onBulk)}
+      rowActs={writing}
+      bulkActs={removing(onBulk)}
     />
   )
 }

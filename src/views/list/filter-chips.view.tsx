@@ -1,26 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import { useFormats, useWords } from '../../i18n/words.tsx'
+import { useWords } from '../../i18n/words.tsx'
 import { isNarrowed, selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
-import { useDates } from '../dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { FilterChip } from '../ui/filter-chip.view.tsx'
-import { NO_FILTERS, type ListFilterField, type ListViewProps } from './list.props.ts'
+import { useFilterWords } from './filter-words.ts'
+import type { ListViewProps } from './list.props.ts'
 
 const styles = {
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minWidth: '0' }),
-}
-
-/** Words of a filter's value: its own, those of its option, a day as days are written, or the value. */
-const useSaying = () => {
-  const dates = useDates()
-  return ({ say, options }: ListFilterField, value: string, isDay: boolean): string => {
-    if (say) return say(value)
-    if (isDay) return dates.date(`${value}T12:00:00Z`, 'UTC')
-    return options?.find((option) => option.value === value)?.label ?? value
-  }
+  // On paper its head says them.
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    minWidth: '0',
+    _print: { display: 'none' },
+  }),
 }
 
 /**
@@ -36,32 +34,15 @@ const handOn = (chip: HTMLElement | null) => () => {
 }
 
 /** What the list is narrowed by, in words, each with a way to drop it. */
-export const FilterChips = <Item extends Listed, Extra>({
-  actor,
-  definition,
-  filters = NO_FILTERS,
-}: Pick<ListViewProps<Item, Extra>, 'actor' | 'definition' | 'filters'>) => {
+export const FilterChips = <Item extends Listed, Extra>(
+  props: Pick<ListViewProps<Item, Extra>, 'actor' | 'definition' | 'filters'>,
+) => {
+  const { actor } = props
   const { lists } = useWords()
-  const saying = useSaying()
-  const formats = useFormats()
+  const chips = useFilterWords(props)
   const asked = useSelector(actor, selectAsked<Item, Extra>)
   if (!isNarrowed(asked)) return null
   const search = asked.search.trim()
-  const chips = filters.flatMap((field) => {
-    const values = asked.filters[field.key]
-    const isDay = definition.filters[field.key]?.kind === 'day'
-    return values === undefined
-      ? []
-      : [
-          {
-            key: field.key,
-            text: lists.filter({
-              name: field.label,
-              value: formats.list(values.map((value) => saying(field, value, isDay))),
-            }),
-          },
-        ]
-  })
   return (
     <div role="group" aria-label={lists.inForce()} className={styles.row}>
       {search !== '' && (

@@ -3,10 +3,11 @@ import { ListFilter as Funnel } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { toLatinDigits } from '../../domain/digits.ts'
-import type { ListFilter } from '../../domain/list.ts'
+import { YES_NO, type ListFilter } from '../../domain/list-filter.ts'
+import { typedNumber } from '../../domain/number-range.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { selectAsked } from '../../machines/list/list.connect.ts'
+import type { ChoiceSearchActor } from '../../machines/choice-search/choice-search.machine.ts'
+import { selectAsked, selectChoices } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { Checkbox } from '../ui/checkbox.view.tsx'
@@ -14,6 +15,9 @@ import { Popover } from '../ui/popover.view.tsx'
 import { Select } from '../ui/select.view.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
 import { NO_FILTERS, type ListFilterField, type ListViewProps } from './list.props.ts'
+import { DaysField, NumbersField } from './range-field.view.tsx'
+import { RefField } from './ref-field.view.tsx'
+import { useRefNames } from './ref-names.ts'
 
 const styles = {
   body: css({ display: 'grid', gap: '4', paddingInline: '4', paddingBlockEnd: '4' }),
@@ -26,6 +30,9 @@ type FieldProps = Readonly<{
   filter: ListFilter
   values: readonly string[]
   onValues: (values: readonly string[]) => void
+  search: ChoiceSearchActor | undefined
+  /** How what a filter refers to is called. */
+  nameOf: (filter: string, value: string) => string | null
 }>
 
 const INPUT = {
@@ -34,7 +41,7 @@ const INPUT = {
   text: { type: 'text', dir: 'auto' },
 } as const
 
-type TypedProps = Omit<FieldProps, 'filter'> & Readonly<{ kind: keyof typeof INPUT }>
+type TypedProps = Pick<FieldProps, 'field' | 'values' | 'onValues'> & Readonly<{ kind: keyof typeof INPUT }>
 
 /** Holds what is typed, which may be nothing yet that the list can be asked for. */
 const Typed = ({ field, kind, values, onValues }: TypedProps) => {
@@ -47,23 +54,26 @@ const Typed = ({ field, kind, values, onValues }: TypedProps) => {
       value={typed}
       onValueChange={(value) => {
         setTyped(value)
-        onValues([kind === 'number' ? toLatinDigits(value).trim() : value])
+        onValues([kind === 'number' ? typedNumber(value) : value])
       }}
     />
   )
 }
 
-const Field = ({ field, filter, values, onValues }: FieldProps) => {
+const Field = ({ field, filter, values, onValues, search, nameOf }: FieldProps) => {
   const { lists } = useWords()
-  const { label, options = [] } = field
+  const { key, label } = field
+  const options =
+    filter.kind === 'yesNo' ? YES_NO.map((one) => ({ value: one, label: lists[one]() })) : (field.options ?? [])
+  const [value = null] = values
   // What is named by a number, such as a group, is chosen by its name.
-  if (filter.kind === 'one' || (filter.kind === 'number' && options.length > 0)) {
+  if (filter.kind === 'one' || filter.kind === 'yesNo' || (filter.kind === 'number' && options.length > 0)) {
     return (
       <Select
         label={label}
         options={[{ value: '', label: lists.any() }, ...options]}
-        value={values[0] ?? ''}
-        onValueChange={(value) => onValues(value === '' ? [] : [value])}
+        value={value ?? ''}
+        onValueChange={(chosen) => onValues(chosen === '' ? [] : [chosen])}
       />
     )
   }
@@ -84,6 +94,23 @@ const Field = ({ field, filter, values, onValues }: FieldProps) => {
       </fieldset>
     )
   }
+  if (filter.kind === 'days')
+    return <DaysField label={label} looks={filter.looks} values={values} onValues={onValues} />
+  if (filter.kind === 'numbers') return <NumbersField label={label} values={values} onValues={onValues} />
+  if (filter.kind === 'ref') {
+    return (
+      search && (
+        <RefField
+          search={search}
+          filter={key}
+          label={label}
+          value={value}
+          name={value === null ? null : nameOf(key, value)}
+          onValue={(chosen) => onValues(chosen === null ? [] : [chosen])}
+        />
+      )
+    )
+  }
   return <Typed field={field} kind={filter.kind} values={values} onValues={onValues} />
 }
 
@@ -92,8 +119,10 @@ export const FilterFieldList = <Item extends Listed, Extra>({
   actor,
   definition,
   filters = NO_FILTERS,
-}: ListViewProps<Item, Extra>) => {
+}: Pick<ListViewProps<Item, Extra>, 'actor' | 'definition' | 'filters'>) => {
   const { filters: inForce } = useSelector(actor, selectAsked<Item, Extra>)
+  const search = useSelector(actor, selectChoices<Item, Extra>)
+  const nameOf = useRefNames(actor)
   return filters.map((field) => {
     const filter = definition.filters[field.key]
     return (
@@ -103,6 +132,8 @@ export const FilterFieldList = <Item extends Listed, Extra>({
           field={field}
           filter={filter}
           values={inForce[field.key] ?? []}
+          search={search}
+          nameOf={nameOf}
           onValues={(values) => actor.send({ type: 'filter.changed', filter: field.key, values })}
         />
       )

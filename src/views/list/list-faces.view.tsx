@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
 import { Skeleton } from '../ui/skeleton.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
+import { ListCount } from './list-count.view.tsx'
 import { ListPager } from './list-pager.view.tsx'
 import { ListRows } from './list-rows.view.tsx'
 import { ListSheet } from './list-sheet.view.tsx'
@@ -23,9 +24,8 @@ import { PageBox } from './row-box.view.tsx'
 import { SelectionBar } from './selection-bar.view.tsx'
 
 const styles = {
-  loading: css({ display: 'grid', gap: '3' }),
-  head: css({ display: 'flex', alignItems: 'center', gap: '1', _empty: { display: 'none' } }),
-  count: css({ flex: '1', textStyle: 'label', color: 'fg.muted' }),
+  loading: css({ display: 'grid', gap: '2' }),
+  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: '1' }),
   // What was shown stays while the next is on its way.
   held: css({
     display: 'grid',
@@ -112,8 +112,8 @@ const Unread = <Item extends Listed, Extra>({
   }
   return (
     <div role="status" aria-label={words.lists.loading({ list: label })} className={styles.loading}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} height={isWide ? '4.8rem' : '7rem'} />
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+        <Skeleton key={place} height={isWide ? '4rem' : '7rem'} />
       ))}
     </div>
   )
@@ -145,32 +145,17 @@ const Page = <Item extends Listed, Extra>({ rows, isWide, ...props }: PageProps<
   )
 }
 
-const useCounting = (count: ((total: number) => string) | undefined) => {
-  const { lists } = useWords()
-  return ({ total, isTotalExact }: Pick<ListRead<unknown>, 'total' | 'isTotalExact'>): string => {
-    if (!isTotalExact) return lists.atLeast({ count: total })
-    return count?.(total) ?? lists.count({ count: total })
-  }
-}
+type HeadProps<Item extends Listed, Extra> = FacesProps<Item, Extra> &
+  Readonly<{ page: ListRead<Item, Extra> | undefined }>
 
-type HeadProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
-  Readonly<{ page: ListRead<Item, Extra> | undefined; isWide: boolean }>
-
-/** How many there are; on a phone beside the box of them all and the sheet. */
-const Head = <Item extends Listed, Extra>({ page, isWide, ...props }: HeadProps<Item, Extra>) => {
-  const counting = useCounting(props.count)
-  return (
-    <div className={styles.head}>
-      {page && props.bulk && !isWide && page.items.length > 0 && <PageBox {...props} page={page} />}
-      {page && (
-        <p role="status" className={styles.count}>
-          {counting(page)}
-        </p>
-      )}
-      {!isWide && <ListSheet {...props} />}
-    </div>
-  )
-}
+/** On a phone how many there are, beside the box of them all and the sheet: where there is room the tools have these. */
+const Head = <Item extends Listed, Extra>({ page, ...props }: HeadProps<Item, Extra>) => (
+  <div className={styles.head}>
+    {page && props.bulkActs && page.items.length > 0 && <PageBox {...props} page={page} />}
+    <ListCount {...props} />
+    <ListSheet {...props} />
+  </div>
+)
 
 /** Its five faces: on its way, nothing, something (old while it is read again, or could not be), failed. */
 export const ListFaces = <Item extends Listed, Extra>({ rows, ...props }: FacesProps<Item, Extra>) => {
@@ -178,7 +163,7 @@ export const ListFaces = <Item extends Listed, Extra>({ rows, ...props }: FacesP
   const page = useSelector(rows, selectData<ListRead<Item, Extra>, ListAsked>) ?? undefined
   return (
     <>
-      <Head {...props} page={page} isWide={isWide} />
+      {!isWide && <Head {...props} rows={rows} page={page} />}
       {page ? (
         <Page {...props} rows={rows} page={page} isWide={isWide} />
       ) : (

@@ -14,7 +14,14 @@ const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' }),
   turner: css({ display: 'flex', alignItems: 'center', gap: '2' }),
   where: css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums', paddingInline: '2' }),
-  per: css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'fg.muted' }),
+  per: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    color: 'fg.muted',
+    _print: { display: 'none' },
+  }),
   select: css({ width: 'auto', minWidth: '[7.2rem]' }),
 }
 

@@ -3,11 +3,13 @@ import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
+import { selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import { Link } from '../ui/link.view.tsx'
 import type { ShownProps } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
+import { RowFacts } from './row-facts.view.tsx'
 
 /** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -67,6 +69,7 @@ const styles = {
     lineHeight: '[2.4rem]',
   }),
   status: css({ flex: 'none', maxWidth: '[100%]', minWidth: '0', display: 'flex', '& *': line }),
+  rest: css({ paddingInline: '4', paddingBlockStart: '1', paddingBlockEnd: '4' }),
   toggle: css({
     display: 'grid',
     placeItems: 'center',
@@ -79,16 +82,6 @@ const styles = {
     '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
     _focusVisible: { outlineOffset: '[-2px]' },
   }),
-  rest: css({ display: 'grid', gap: '3', paddingInline: '4', paddingBlockStart: '1', paddingBlockEnd: '4' }),
-  details: css({
-    display: 'grid',
-    gridTemplateColumns: '[fit-content(50%) minmax(0, 1fr)]',
-    columnGap: '4',
-    rowGap: '1',
-    overflowWrap: 'anywhere',
-  }),
-  detail: css({ display: 'contents' }),
-  term: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
 /** Keeps a text of another direction from turning the line around it. */
@@ -96,35 +89,18 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 
 type RowProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
 
-/** All that a table's row says, and what can be done with it. */
-const Rest = <Item extends Listed, Extra>({ id, ...props }: RowProps<Item, Extra> & Readonly<{ id: string }>) => {
-  const { item, page, shown, rowActions } = props
-  return (
-    <div id={id} className={styles.rest}>
-      <dl className={styles.details}>
-        {shown.map(({ key, header, cell }) => (
-          <div key={key} className={styles.detail}>
-            <dt className={styles.term}>{header}</dt>
-            <dd>{cell(item, page)}</dd>
-          </div>
-        ))}
-      </dl>
-      {rowActions?.(item, page)}
-    </div>
-  )
-}
-
 const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
-  const { item, page, nameOf, brief, bulk } = props
+  const { actor, item, page, nameOf, brief, bulkActs, shown } = props
   const { lists } = useWords()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  // Who comes back finds the row as it was left.
+  const [isOpen, setOpen] = useState(() => selectAsked(actor.getSnapshot()).open === item.id)
   const { href, facts, status } = brief(item, page)
   const name = nameOf(item)
   return (
     <>
       <div className={styles.head}>
-        {bulk && (
+        {bulkActs && (
           <div className={styles.box}>
             <RowBox {...props} />
           </div>
@@ -150,12 +126,19 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           className={styles.toggle}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen)
+            actor.send(isOpen ? { type: 'row.closed' } : { type: 'row.opened', id: item.id })
+          }}
         >
           <Icon as={ChevronDown} />
         </button>
       </div>
-      {isOpen && <Rest {...props} id={id} />}
+      {isOpen && (
+        <div id={id} className={styles.rest}>
+          <RowFacts {...props} columns={shown} />
+        </div>
+      )}
     </>
   )
 }

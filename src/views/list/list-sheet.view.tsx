@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
@@ -12,6 +12,7 @@ import { ColumnBoxes, hasColumnChoice } from './columns-menu.view.tsx'
 import { ExportButton } from './export-button.view.tsx'
 import { FilterFieldList } from './filter-fields.view.tsx'
 import { ListOrder } from './list-order.view.tsx'
+import { ListViewsContext } from './list-views.context.ts'
 import { NO_FILTERS, type ListViewProps } from './list.props.ts'
 
 const styles = {
@@ -23,9 +24,10 @@ const styles = {
 
 /** On a phone: order, filters, columns and the file, behind one button that says how many of them are not as usual. */
 export const ListSheet = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
-  const { actor, definition, columns, filters = NO_FILTERS, isExported = false } = props
+  const { actor, definition, columns, filters = NO_FILTERS, isExported = false, tools } = props
   const words = useWords()
   const { lists } = words
+  const views = use(ListViewsContext)
   const [isOpen, setOpen] = useState(false)
   const asked = useSelector(actor, selectAsked<Item, Extra>)
   const count = changesOf(definition, asked)
@@ -52,6 +54,7 @@ export const ListSheet = <Item extends Listed, Extra>(props: ListViewProps<Item,
         }
       >
         <div className={styles.body}>
+          {views && <div>{views({ isWide: false, onChosen: close })}</div>}
           <ListOrder {...props} />
           {filters.length > 0 && <FilterFieldList {...props} />}
           {hasColumnChoice(definition, columns) && (
@@ -60,9 +63,10 @@ export const ListSheet = <Item extends Listed, Extra>(props: ListViewProps<Item,
               <ColumnBoxes {...props} />
             </fieldset>
           )}
-          {isExported && (
+          {(isExported || tools) && (
             <div className={styles.foot}>
-              <ExportButton actor={actor} />
+              {isExported && <ExportButton actor={actor} />}
+              {tools?.(false)}
             </div>
           )}
         </div>

@@ -1,16 +1,28 @@
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { css, cx } from 'styled-system/css'
 import { table as tableRecipe } from 'styled-system/recipes/table'
 
 import { useWords } from '../../i18n/words.tsx'
-import { isChosen, nextSort, selectAsked, sortOf } from '../../machines/list/list.connect.ts'
+import { isChosen, nextSort, selectAsked, selectHabits, sortOf } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
+import { cellLine } from './cell-line.ts'
+import { listKeyOf } from './list-key.ts'
 import type { ShownProps } from './list.props.ts'
+import { RowMenu, useDoing } from './row-acts.view.tsx'
 import { PageBox, RowBox } from './row-box.view.tsx'
+import { RowFacts } from './row-facts.view.tsx'
 
 const styles = {
   /** The heads, and what names a row, stay in sight whichever way the rest is scrolled. */
@@ -25,12 +37,39 @@ const styles = {
       backgroundColor: 'bg.canvas',
       _print: { position: 'static' },
     },
-    '& thead th': { insetBlockStart: '0', boxShadow: '[inset 0 -2px 0 var(--colors-fg-default)]' },
     '& [data-names]': { insetInlineStart: '0' },
-    '& [data-names=beside]': { insetInlineStart: '[4.8rem]' },
+    '& [data-names=beside]': { insetInlineStart: '[4rem]' },
     '& thead [data-names]': { zIndex: '[2]' },
-    '& [data-chosen] [data-names]': { backgroundColor: 'accent.subtle' },
+    '& :is(th, td)': { height: '10', paddingInline: '2', paddingBlock: '0', verticalAlign: 'middle' },
+    '& [data-align=end]': { whiteSpace: 'nowrap' },
+    '& thead th': {
+      height: '9',
+      insetBlockStart: '0',
+      boxShadow: '[inset 0 -2px 0 var(--colors-fg-default)]',
+    },
+    '& tbody th': { minWidth: '[16rem]' },
+    // At hand however far the rest is scrolled.
+    '& [data-acts]': {
+      position: 'sticky',
+      insetInlineEnd: '0',
+      width: '[1%]',
+      paddingInline: '1',
+      backgroundColor: 'bg.canvas',
+      textAlign: 'end',
+      _print: { display: 'none' },
+    },
+    '& thead [data-acts]': { zIndex: '[2]' },
+    '& [data-chosen] :is([data-names], [data-acts])': { backgroundColor: 'accent.subtle' },
+    '&[data-density=comfortable] tbody :is(th, td)': { height: '[5.2rem]', paddingInline: '3' },
     _print: { maxHeight: '[none]', overflow: 'visible' },
+  }),
+  both: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    alignItems: 'start',
+    gap: '4',
+    '&[data-open]': { gridTemplateColumns: '[minmax(0, 1fr) minmax(34rem, 28%)]' },
+    _print: { gridTemplateColumns: '[minmax(0, 1fr)]!' },
   }),
   sort: css({
     display: 'inline-flex',
@@ -46,10 +85,25 @@ const styles = {
     cursor: 'pointer',
     borderRadius: 'inset',
     _hover: { textDecoration: 'underline' },
+    // A head that is repeated on paper has no words in a box of its own.
+    _print: { display: 'contents', '& svg': { display: 'none' } },
   }),
   resting: css({ opacity: '0.5' }),
-  row: css({ '&[data-chosen]': { backgroundColor: 'accent.subtle' } }),
-  box: css({ width: '[4.8rem]' }),
+  row: css({
+    '&[data-chosen]': { backgroundColor: 'accent.subtle' },
+    '&[data-opened] > th': {
+      boxShadow: '[inset 3px 0 0 var(--colors-accent-solid)]',
+      _rtl: { boxShadow: '[inset -3px 0 0 var(--colors-accent-solid)]' },
+    },
+    // On its cells, some of which stay in sight over the others.
+    '&:has(> th:focus-visible) > *': {
+      boxShadow: '[inset 0 2px 0 var(--colors-focus), inset 0 -2px 0 var(--colors-focus)]',
+      _forcedColors: { borderBlockEndColor: '[Highlight]' },
+    },
+    '& > th:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-2px]' },
+  }),
+  // Nobody chooses on paper.
+  box: css({ width: '[4rem]', _print: { display: 'none' } }),
 }
 
 const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
@@ -72,27 +126,72 @@ const SortHead = <Item extends Listed, Extra>({ actor, columnKey, children }: He
   )
 }
 
+/** What is cut is said whole where somebody points at it. */
+const tellWhole = ({ target }: PointerEvent<HTMLElement>) => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('th, td') : null
+  if (!cell) return
+  const isCut = [...cell.querySelectorAll('*')].some((part) => part.scrollHeight > part.clientHeight + 1)
+  if (isCut) cell.title = cell.innerText.replaceAll(/\s+/g, ' ')
+  else cell.removeAttribute('title')
+}
+
+const RowBeside = lazy(() => import('./row-beside.view.tsx'))
+
+/** What is drawn outside of a row is told to it as well. */
+const isWithin = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean =>
+  target instanceof Node && currentTarget.contains(target)
+
+/** What is pressed or marked in a row is no press of the row itself. */
+const isOnRow = (event: MouseEvent<HTMLElement>): boolean =>
+  isWithin(event) &&
+  event.target instanceof Element &&
+  !event.target.closest('a, button, input, label') &&
+  String(getSelection()) === ''
+
 /** A page of a list, all of it: what nobody has scrolled to is found and printed, too. */
 export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Extra>) => {
-  const { actor, definition, label, shown, page, rowActions, bulk } = props
+  const { actor, definition, label, shown, columns, page, nameOf, brief, level = 2, rowActs, bulkActs } = props
   const { lists } = useWords()
   const recipe = tableRecipe()
   const snapshot = useSelector(actor, (at) => at)
   const { asked } = snapshot.context
-  const names = bulk ? 'beside' : 'alone'
+  const density = useSelector(useSelector(actor, selectHabits), (habits) => habits?.context.density)
+  const opened = page.items.find(({ id }) => id === asked.open)
+  const open = ({ id }: Item) => actor.send({ type: 'row.opened', id })
+  const names = bulkActs ? 'beside' : 'alone'
+  const act = useDoing()
+  const close = () => {
+    // The row has the focus that was beside it.
+    document.querySelector<HTMLElement>('tr[data-opened] > th')?.focus()
+    actor.send({ type: 'row.closed' })
+  }
+  const press = (event: KeyboardEvent<HTMLElement>, item: Item) => {
+    const key = listKeyOf(event)
+    const isOfRow = event.target instanceof HTMLElement && event.target.matches('th')
+    const link = event.currentTarget.querySelector<HTMLElement>('th a')
+    if (key === 'x' && bulkActs) actor.send({ type: 'row.toggled', id: item.id })
+    else if (key === 'e') act(rowActs?.(item, page)[0])
+    else if (key === 'o' || (key === 'Enter' && isOfRow && !link)) open(item)
+    else if (key === 'Enter' && isOfRow) link?.click()
+    else if (key === 'Escape' && opened) close()
+    else return
+    event.preventDefault()
+  }
 
-  return (
+  const table = (
     <div
       ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
       className={cx(recipe.scroll, styles.scroll)}
       role="group"
       aria-label={label}
+      data-density={density}
+      onPointerOver={tellWhole}
     >
       <table className={recipe.root}>
         <caption className={css({ srOnly: true })}>{label}</caption>
         <thead>
           <tr>
-            {bulk && (
+            {bulkActs && (
               <th scope="col" data-names className={cx(recipe.head, styles.box)}>
                 <PageBox {...props} />
               </th>
@@ -118,9 +217,9 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
                 </th>
               )
             })}
-            {rowActions && (
-              <th scope="col" className={recipe.head}>
-                {lists.actions()}
+            {rowActs && (
+              <th scope="col" data-acts className={recipe.head}>
+                <span className={css({ srOnly: true })}>{lists.actions()}</span>
               </th>
             )}
           </tr>
@@ -130,10 +229,14 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
             <tr
               key={item.id}
               data-chosen={isChosen(snapshot, item.id) || undefined}
+              data-opened={item === opened || undefined}
               className={cx(recipe.row, styles.row)}
+              onKeyDown={(event) => press(event, item)}
+              onClick={(event) => isOnRow(event) && open(item)}
+              onFocus={(event) => opened && item !== opened && isWithin(event) && open(item)}
             >
-              {bulk && (
-                <td data-names className={recipe.cell}>
+              {bulkActs && (
+                <td data-names className={cx(recipe.cell, styles.box)}>
                   <RowBox {...props} item={item} />
                 </td>
               )}
@@ -142,19 +245,36 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
                 return (
                   <Cell
                     key={key}
-                    {...(at === 0 && { scope: 'row', 'data-names': names })}
+                    {...(at === 0 && { scope: 'row', tabIndex: -1, 'data-names': names })}
                     data-align={align}
                     className={recipe.cell}
                   >
-                    {cell(item, page)}
+                    {align === 'end' ? cell(item, page) : <div className={cellLine}>{cell(item, page)}</div>}
                   </Cell>
                 )
               })}
-              {rowActions && <td className={recipe.cell}>{rowActions(item, page)}</td>}
+              {rowActs && (
+                <td data-acts className={recipe.cell}>
+                  <RowMenu {...props} item={item} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  )
+
+  return (
+    <div className={styles.both} data-open={opened ? true : undefined}>
+      {table}
+      {opened && (
+        <Suspense>
+          <RowBeside href={brief(opened, page).href} name={nameOf(opened)} level={level} onClose={close}>
+            <RowFacts {...props} item={opened} columns={columns} />
+          </RowBeside>
+        </Suspense>
+      )}
     </div>
   )
 }

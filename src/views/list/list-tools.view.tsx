@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { Search, X } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { Keyboard, Search, X } from 'lucide-react'
+import { use, useId, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import { LIST_SEARCH_MAX } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import type { Listed } from '../../machines/list/list.machine.ts'
+import type { Listed, ListRowsActor } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
@@ -14,14 +14,16 @@ import { useIsWide } from '../ui/use-wide.ts'
 import { ColumnsMenu } from './columns-menu.view.tsx'
 import { ExportButton } from './export-button.view.tsx'
 import { FilterFields } from './filter-fields.view.tsx'
+import { ListCount } from './list-count.view.tsx'
+import { ListViewsContext } from './list-views.context.ts'
 import { NO_FILTERS, type ListAction, type ListViewProps } from './list.props.ts'
 
 const styles = {
-  form: css({ display: 'flex', flexWrap: { lg: 'wrap' }, alignItems: 'end', gap: { base: '2', lg: '3' } }),
-  search: css({ flex: { base: '[1 1 0]', lg: '[1 1 26rem]' }, minWidth: '0', maxWidth: { lg: '[44rem]' } }),
+  form: css({ display: 'flex', flexWrap: { lg: 'wrap' }, alignItems: 'center', gap: '2' }),
+  search: css({ flex: { base: '[1 1 0]', lg: '[1 1 22rem]' }, minWidth: '0', maxWidth: { lg: '[40rem]' } }),
   field: css({ '&::-webkit-search-cancel-button': { display: 'none' } }),
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
-  ends: css({ display: 'flex', flexWrap: { lg: 'wrap' }, gap: { base: '2', lg: '3' }, marginInlineStart: 'auto' }),
+  ends: css({ display: 'flex', flexWrap: { lg: 'wrap' }, gap: '2', marginInlineStart: 'auto' }),
   // Beside the search of a phone there is room for their pictures alone.
   act: css({ minWidth: { base: 'touch', lg: 'auto' }, paddingInline: { base: '2', lg: '4' } }),
   word: css({ srOnly: { base: true, lg: false } }),
@@ -42,11 +44,18 @@ const Act = ({ action }: Readonly<{ action: ListAction }>) => {
   )
 }
 
-/** The search, and what is done with the whole list. On a phone order, filters, columns and file are in its sheet. */
-export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
-  const { actor, label, search, filters = NO_FILTERS, actions = [], isExported = false } = props
+type ToolsProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> &
+  Readonly<{ rows: ListRowsActor<Item, Extra> | undefined; onHelp: () => void }>
+
+/**
+ * One row: the search, and what is done with the whole list. On a phone order, filters, columns and file are in its
+ * sheet.
+ */
+export const ListTools = <Item extends Listed, Extra>({ rows, onHelp, ...props }: ToolsProps<Item, Extra>) => {
+  const { actor, label, search, filters = NO_FILTERS, actions = [], isExported = false, tools } = props
   const { lists } = useWords()
   const isWide = useIsWide()
+  const views = use(ListViewsContext)
   const fieldId = useId()
   const typed = useSelector(actor, ({ context }) => context.asked.search)
   const submit = (event: FormEvent) => {
@@ -68,7 +77,8 @@ export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item,
             name="search"
             type="search"
             label={search}
-            {...(!isWide && { isLabelHidden: true, placeholder: search })}
+            isLabelHidden
+            placeholder={search}
             icon={Search}
             dir="auto"
             value={typed}
@@ -87,8 +97,12 @@ export const ListTools = <Item extends Listed, Extra>(props: ListViewProps<Item,
       {isWide && (
         <div className={styles.buttons}>
           {filters.length > 0 && <FilterFields {...props} />}
+          {views?.({ isWide: true })}
           <ColumnsMenu {...props} />
-          {isExported && <ExportButton actor={actor} />}
+          {isExported && <ExportButton actor={actor} isPicture />}
+          {tools?.(true)}
+          <IconButton icon={Keyboard} label={lists.keys.title()} onClick={onHelp} />
+          {rows && <ListCount {...props} rows={rows} />}
         </div>
       )}
       {actions.length > 0 && (

@@ -30,10 +30,28 @@ export const NO_FILTERS: readonly ListFilterField[] = []
 export type ListAction = Readonly<{ label: string; icon: LucideIcon; variant?: 'solid' | 'outline' }> &
   (Readonly<{ href: string }> | Readonly<{ onChoose: () => void }>)
 
+/** What can be done with one row. The first of a list is the usual one. */
+export type RowAct = Readonly<{
+  /** Names it among those of its row. */
+  key: string
+  label: string
+  icon: LucideIcon
+  /** It takes something from somebody. */
+  isDangerous?: boolean
+  /** It is under way with this row. */
+  isBusy?: boolean
+  /** It is under way with another. */
+  isTaken?: boolean
+}> &
+  (Readonly<{ href: string }> | Readonly<{ onChoose: () => void }>)
+
+/** What can be done with those that are chosen. */
+export type BulkAct = Readonly<{ label: string; icon: LucideIcon; onChoose: (chosen: ChosenRows) => void }>
+
 /** What a row of two lines says beside its name. */
 export type RowBrief = Readonly<{
   /** Its page, which a press on it opens. */
-  href?: string
+  href?: string | undefined
   /** What matters most of it, the foremost first; one that does not fit is cut. */
   facts: readonly string[]
   /** Where it stands: a chip. */
@@ -56,12 +74,14 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   /** What is searched: "Search names and addresses". Without it there is no search. */
   search?: string
   filters?: readonly ListFilterField[]
-  /** What can be done with one row; stands at its end. */
-  rowActions?: (item: Item, page: ListRead<Item, Extra>) => ReactNode
-  /** What can be done with those chosen: buttons. Rows can be chosen where this is given. */
-  bulk?: (chosen: ChosenRows) => ReactNode
+  /** At the end of a row of the table, behind one button; on a phone in what the row opens. */
+  rowActs?: (item: Item, page: ListRead<Item, Extra>) => readonly RowAct[]
+  /** Rows can be chosen where there is something to do with them. */
+  bulkActs?: readonly BulkAct[]
   /** E.g. "Invite someone". */
   actions?: readonly ListAction[]
+  /** What else belongs to its tools, such as its history: a picture alone where they stand in a row. */
+  tools?: (isPicture: boolean) => ReactNode
   /** Whether all that match can be saved as a file. */
   isExported?: boolean
   /** Where there is nothing at all, whatever is asked. */

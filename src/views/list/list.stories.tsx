@@ -85,13 +85,15 @@ export const Filtering: Story = {
 }
 export const ChoosingColumns: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Columns' }))
-    await screen.findByRole('dialog', { name: 'Columns' })
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Columns and rows' }))
+    await screen.findByRole('dialog', { name: 'Columns and rows' })
   },
 }
 export const AllColumns: Story = {
   args: { asked: { ...WHOLE_CREW, columns: ['name', 'discipline', 'state', 'hours', 'joined'] } },
 }
+export const OpenBeside: Story = { args: { asked: { ...WHOLE_CREW, open: 2 } } }
+export const OpenBesideInArabicAtNight: Story = { ...arabicAtNight, args: { asked: { ...WHOLE_CREW, open: 2 } } }
 export const Selected: Story = { play: choose }
 export const SelectedInArabicAtNight: Story = { ...arabicAtNight, play: choose }
 export const SelectedOnAPhone: Story = { ...onAPhone, play: choose }

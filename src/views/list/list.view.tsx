@@ -1,21 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { listAddress, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { selectRows } from '../../machines/list/list.connect.ts'
+import { selectHabits, selectRows } from '../../machines/list/list.connect.ts'
 import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
-import { faultWords } from '../pages/fault-words.ts'
-import { Banner } from '../ui/banner.view.tsx'
+import { selectData } from '../../machines/resource/resource.connect.ts'
+import { FaultBanner } from '../pages/fault-banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { FilterChips } from './filter-chips.view.tsx'
+import type { ListKeyName } from './keys-help.view.tsx'
 import { ListFaces } from './list-faces.view.tsx'
+import { ListKeys } from './list-keys.view.tsx'
+import { ListPrint } from './list-print.view.tsx'
 import { ListTools } from './list-tools.view.tsx'
 import type { ListViewProps } from './list.props.ts'
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '2', lg: '4' } }),
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
 }
 
 type ToldProps<Item extends Listed, Extra> = Readonly<{ actor: ListActor<Item, Extra>; asked: ListAsked }>
@@ -40,21 +43,40 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
         {isStarted && words.lists.exportStarted()}
       </div>
       {isFailed && (
-        <Banner
-          tone="warning"
-          announce="alert"
+        <FaultBanner
           title={words.lists.exportFailed()}
           action={
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'export.chosen' })}>
               {words.actions.retry()}
             </Button>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
     </>
   )
+}
+
+const KeysHelp = lazy(() => import('./keys-help.view.tsx'))
+
+const NONE: readonly ListKeyName[] = []
+
+/** The keys that do something in this list as it is shown. */
+const keysOf = <Item extends Listed, Extra>({ actor, ...list }: ListViewProps<Item, Extra>): readonly ListKeyName[] => {
+  const rows = selectRows(actor.getSnapshot())
+  const page = rows && selectData(rows.getSnapshot())
+  const [first] = page?.items ?? []
+  const opens = page && first && list.brief(first, page).href !== undefined
+  return [
+    ...(list.search === undefined ? [] : (['search'] as const)),
+    'next',
+    'previous',
+    ...(list.bulkActs ? (['choose'] as const) : []),
+    ...(opens ? (['open'] as const) : []),
+    'beside',
+    ...(list.rowActs ? (['act'] as const) : []),
+    'help',
+  ]
 }
 
 /**
@@ -72,8 +94,8 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
  *       search={words.students.search()}
  *       columns={columnsOf(words)} // [{ key: 'name', header, cell: (student) => <Person of={student} /> }]
  *       filters={filtersOf(words)} // [{ key: 'state', label, options: [{ value, label }] }]
- *       rowActions={actionsOf(words, actor)} // (student) => <Button …>
- *       bulk={bulkOf(words, act)} // ({ selection, count }) => <Button …>
+ *       rowActs={actsOf(words, deeds)} // (student) => [{ key: 'write', label, icon, onChoose }]
+ *       bulkActs={bulkActsOf(words, deeds)} // [{ label, icon, onChoose: ({ selection, count }) => … }]
  *       isExported
  *     />
  *
@@ -83,13 +105,21 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
 export const ListView = <Item extends Listed, Extra = object>(props: ListViewProps<Item, Extra>) => {
   const { actor, asked, definition } = props
   const rows = useSelector(actor, selectRows<Item, Extra>)
+  const [told, setTold] = useState<readonly ListKeyName[] | null>(null)
+  const help = () => setTold(keysOf(props))
   return (
-    <div className={styles.root}>
+    <ListKeys actor={actor} className={styles.root} onHelp={help}>
       <AskedByAddress key={listAddress(definition, asked)} actor={actor} asked={asked} />
-      <ListTools {...props} />
+      <ListTools {...props} rows={rows} onHelp={help} />
       <FilterChips {...props} />
+      <ListPrint {...props} />
       <ExportNews actor={actor} />
       {rows && <ListFaces {...props} rows={rows} />}
-    </div>
+      {told && (
+        <Suspense>
+          <KeysHelp habits={selectHabits(actor.getSnapshot())} names={told} onClose={() => setTold(NONE)} />
+        </Suspense>
+      )}
+    </ListKeys>
   )
 }

@@ -13,6 +13,7 @@ const styles = {
     placeItems: 'center',
     minWidth: { base: 'touch', lg: 'target' },
     minHeight: { base: 'touch', lg: 'target' },
+    verticalAlign: 'middle',
     cursor: 'pointer',
   }),
 }

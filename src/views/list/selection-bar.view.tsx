@@ -43,10 +43,10 @@ const styles = {
 type BarProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> & Readonly<{ page: ListRead<Item, Extra> }>
 
 /** How many are chosen, how to choose all that match, and what can be done with them. */
-export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: BarProps<Item, Extra>) => {
+export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page }: BarProps<Item, Extra>) => {
   const { lists } = useWords()
   const snapshot = useSelector(actor, (at) => at)
-  if (!bulk) return null
+  if (!bulkActs) return null
   const { total, isTotalExact } = page
   const isMatching = snapshot.matches({ selection: 'matching' })
   const count = chosenCount(snapshot, total)
@@ -76,7 +76,19 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulk, page }: 
             )}
             <IconButton icon={X} label={lists.clearSelection()} className={styles.clear} onClick={clear} />
           </div>
-          <div className={styles.acts}>{bulk({ selection, count, isExact })}</div>
+          <div className={styles.acts}>
+            {bulkActs.map(({ label, icon, onChoose }) => (
+              <Button
+                key={label}
+                variant="outline"
+                size="sm"
+                icon={icon}
+                onClick={() => onChoose({ selection, count, isExact })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
         </section>
       )}
     </>

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 
-import { sortKeyOf, wholeList, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { sortKeyOf, wholeList, type Choice, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { createListMachine, type ListRead } from '../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { answers, resourceThat, silence } from '../pages/story-actors.ts'
@@ -19,6 +20,10 @@ export const CREW_LIST: ListDefinition = {
     since: { kind: 'day' },
     crew: { kind: 'text' },
     hours: { kind: 'number' },
+    joined: { kind: 'days', looks: 'both' },
+    shifts: { kind: 'numbers' },
+    agency: { kind: 'ref', to: 'agency' },
+    verified: { kind: 'yesNo' },
   },
   perPage: [10, 25, 100],
 }
@@ -56,6 +61,12 @@ export const member = (at: number): Member => ({
 
 export const members = (count: number): readonly Member[] => Array.from({ length: count }, (_, at) => member(at))
 
+export const AGENCIES: readonly Choice[] = [
+  { id: 1, name: 'Fairmont Fire Department' },
+  { id: 2, name: 'Marion County Towing and Recovery' },
+  { id: 3, name: 'شرطة المدينة' },
+]
+
 export type CrewPage = ListRead<Member>
 
 const matches = (asked: ListAsked, { name, state, discipline }: Member): boolean =>
@@ -82,6 +93,11 @@ export const crewPage =
       isTotalExact: found.length <= ceiling,
       next: to < found.length ? String(to) : null,
       previous: from > 0 ? String(Math.max(0, from - asked.perPage)) : null,
+      named: AGENCIES.filter(({ id }) => asked.filters['agency']?.includes(String(id))).map(({ id, name }) => ({
+        filter: 'agency',
+        id,
+        name,
+      })),
     }
   }
 
@@ -94,6 +110,7 @@ export type CrewParts = Readonly<{
   rows?: ResourceMachine<CrewPage, ListAsked>
   writeAddress?: ReturnType<typeof answers<void, { asked: ListAsked }>>
   exportRows?: ReturnType<typeof answers<void, { asked: ListAsked }>>
+  findChoices?: ReturnType<typeof answers<readonly Choice[], ChoiceQuestion>>
 }>
 
 /** The chart with outside actors of stories and tests; what is not given works. */
@@ -101,4 +118,16 @@ export const crewThat = ({
   rows = crewRows(crewPage(members(64))),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
   exportRows = answers<void, { asked: ListAsked }>(undefined),
-}: CrewParts = {}) => crewMachine.provide({ actors: { rows, writeAddress, exportRows, watchDeeds: silence } })
+  findChoices = fromPromise<readonly Choice[], ChoiceQuestion>(async ({ input: { search } }) =>
+    AGENCIES.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
+  ),
+}: CrewParts = {}) =>
+  crewMachine.provide({
+    actors: {
+      rows,
+      writeAddress,
+      exportRows,
+      watchDeeds: silence,
+      choices: choiceSearchMachine.provide({ actors: { findChoices } }),
+    },
+  })

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import type { Fault } from '../../domain/fault.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Banner } from '../ui/banner.view.tsx'
 import { Button, type ButtonProps } from '../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
-import { faultWords } from './fault-words.ts'
+import { FaultBanner } from './fault-banner.view.tsx'
 
 export type AskingDialogProps = Pick<DialogProps, 'role' | 'size' | 'finalFocus'> &
   Readonly<{
@@ -84,11 +83,7 @@ export const AskingDialog = ({
       }
     >
       {children}
-      {failed && (
-        <Banner tone="warning" announce="alert" {...(failed.title !== undefined && { title: failed.title })}>
-          {faultWords(words, failed.fault)}
-        </Banner>
-      )}
+      {failed && <FaultBanner {...(failed.title !== undefined && { title: failed.title })} fault={failed.fault} />}
     </Dialog>
   )
 }

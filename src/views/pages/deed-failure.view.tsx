@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { DeedActor } from '../../machines/deed/deed.machine.ts'
-import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
-import { faultWords } from './fault-words.ts'
+import { FaultBanner } from './fault-banner.view.tsx'
 
 type DeedFailureProps<Subject, Outcome> = Readonly<{
   actor: DeedActor<Subject, Outcome>
@@ -28,9 +27,7 @@ export const DeedFailure = <Subject, Outcome>({
   if (!isFailed && !isRefused) return null
   return (
     <div className={className}>
-      <Banner
-        tone="warning"
-        announce="alert"
+      <FaultBanner
         title={isFailed ? failed : refused}
         action={
           isFailed && (
@@ -39,9 +36,8 @@ export const DeedFailure = <Subject, Outcome>({
             </Button>
           )
         }
-      >
-        {faultWords(words, fault)}
-      </Banner>
+        fault={fault}
+      />
     </div>
   )
 }

@@ -13,25 +13,26 @@ const styles = {
 type ListPageProps = Readonly<{
   title: string
   lead: string
-  /** What belongs to the list and is no part of it, such as its figures. */
+  /** In one line above the list where there is room for it, else below. */
+  figures?: ReactNode
+  /** What belongs to the list and is no part of it. */
   aside?: ReactNode
   children: ReactNode
 }>
 
-/** A page that is a list. On a phone its rows come first: what explains it, and what belongs to it, is below. */
-export const ListPage = ({ title, lead, aside, children }: ListPageProps) => {
+/** A page that is a list. Its rows come first: what explains it, and what belongs to it, is below. */
+export const ListPage = ({ title, lead, figures, aside, children }: ListPageProps) => {
   const isWide = useIsWide()
   return (
-    <PageFrame>
-      <PageHeader title={title} {...(isWide && { lead })} />
-      {isWide && aside}
+    <PageFrame isDense>
+      <PageHeader title={title} isDense />
+      {isWide && figures}
       {children}
-      {!isWide && (
-        <div className={styles.below}>
-          {aside}
-          <p className={styles.lead}>{lead}</p>
-        </div>
-      )}
+      <div className={styles.below}>
+        {!isWide && figures}
+        {aside}
+        <p className={styles.lead}>{lead}</p>
+      </div>
     </PageFrame>
   )
 }

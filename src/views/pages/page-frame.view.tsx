@@ -9,9 +9,17 @@ export const framed = css({
 })
 
 const roomy = css({ paddingBlock: { base: '4', md: '10' } })
+const dense = css({ paddingBlockStart: { base: '4', lg: '2' }, paddingBlockEnd: '4' })
 const narrow = css({ maxWidth: '[88rem]' })
 
+type PageFrameProps = Readonly<{
+  children: ReactNode
+  width?: 'page' | 'narrow'
+  /** For a list, whose rows begin early. */
+  isDense?: boolean
+}>
+
 /** The room around a page: its measure and its margins. The shell's main part adds none of its own. */
-export const PageFrame = ({ children, width = 'page' }: { children: ReactNode; width?: 'page' | 'narrow' }) => (
-  <div className={cx(framed, roomy, width === 'narrow' && narrow)}>{children}</div>
+export const PageFrame = ({ children, width = 'page', isDense = false }: PageFrameProps) => (
+  <div className={cx(framed, isDense ? dense : roomy, width === 'narrow' && narrow)}>{children}</div>
 )

@@ -3,6 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import type { ConnectionActor } from '../../machines/connection/connection.machine.ts'
 import type { FullscreenActor } from '../../machines/fullscreen/fullscreen.machine.ts'
+import type { ListActsActor } from '../../machines/list-act/list-acts.machine.ts'
 import type { NavigationActor } from '../../machines/navigation/navigation.machine.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.machine.ts'
 import type { RouteGuardActor } from '../../machines/route-guard/route-guard.machine.ts'
@@ -20,6 +21,8 @@ export type Actors = Readonly<{
   navigation: NavigationActor
   fullscreen: LazyActor<FullscreenActor>
   shortcuts: LazyActor<ShortcutsActor>
+  /** Acts on rows of lists that somebody began. */
+  acts: LazyActor<ListActsActor>
 }>
 
 const ActorsContext = createContext<Actors | null>(null)

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { Notification, NotificationTone } from '../../machines/notifications/notification-list.ts'
@@ -18,7 +19,13 @@ const messageOf = ({ id, tone, text, action }: Notification, onAct: (id: number)
   return action ? { ...message, action: { label: action.label, onAction: () => onAct(id) } } : message
 }
 
-export const NotificationList = ({ notifications }: { notifications: NotificationsActor }) => {
+type NotificationListProps = Readonly<{
+  notifications: NotificationsActor
+  /** What stays longer, before them. */
+  children?: ReactNode
+}>
+
+export const NotificationList = ({ notifications, children }: NotificationListProps) => {
   const shown = useSelector(notifications, (snapshot) => snapshot.context.shown)
   const words = useWords()
   const act = (id: number) => notifications.send({ type: 'notification.acted', id })
@@ -30,8 +37,12 @@ export const NotificationList = ({ notifications }: { notifications: Notificatio
       onDismiss={(id) => notifications.send({ type: 'notification.dismissed', id: Number(id) })}
       onHold={() => notifications.send({ type: 'attention.gained' })}
       onRelease={() => notifications.send({ type: 'attention.lost' })}
-    />
+    >
+      {children}
+    </ToastRegion>
   )
 }
 
-export const Notifications = () => <NotificationList notifications={useActors().notifications} />
+export const Notifications = ({ children }: Readonly<{ children?: ReactNode }>) => (
+  <NotificationList notifications={useActors().notifications}>{children}</NotificationList>
+)

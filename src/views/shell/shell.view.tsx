@@ -105,8 +105,15 @@ const Laid = ({ aside, children }: Around) => {
   )
 }
 
+type ShellProps = Around &
+  Readonly<{
+    isBare: boolean
+    /** What somebody began in a list, and follows them. */
+    acts?: ReactNode
+  }>
+
 /** Everything around a page. Bare pages (signing in, loading, not found) stand alone. */
-export const Shell = ({ isBare, aside, children }: Around & { isBare: boolean }) => {
+export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
   const words = useWords()
   return (
     <>
@@ -119,7 +126,7 @@ export const Shell = ({ isBare, aside, children }: Around & { isBare: boolean })
         <Laid aside={aside}>{children}</Laid>
       )}
       <MenuSearch />
-      <Notifications />
+      <Notifications>{acts}</Notifications>
     </>
   )
 }

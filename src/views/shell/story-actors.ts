@@ -24,6 +24,7 @@ export const storyViewer: Viewer = {
   settings: null,
   profile: { firstName: 'Ayşe', lastName: 'Demir', phone: null, student: { id: 7 } },
   roleMappings: [{ roleId: 2 }],
+  listDefaults: [],
 }
 
 /** One that nobody has reached for. */
@@ -106,5 +107,6 @@ export const shellActors = ({
     navigation: createActor(navigationMachine, { input: { isFolded: looks.layout.config.navbar.folded } }).start(),
     fullscreen: notHere(),
     shortcuts: notHere(),
+    acts: notHere(),
   }
 }

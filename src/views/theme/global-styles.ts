@@ -1,3 +1,5 @@
+import { SYSTEM_FONTS } from './body-fonts.ts'
+
 /**
  * `data-palette` on a part of the shell makes every semantic colour inside it follow that part's own
  * palette, so that the same Button or Link is right in the navigation, the toolbar and the footer.
@@ -34,6 +36,8 @@ export const globalCss = {
   },
   // What has the focus is not hidden behind a footer that stays.
   'html:has([data-fixed=true] > footer)': { scrollPaddingBlockEnd: '20' },
+  // /boot.js says so while a page is waited for: nothing that is not read yet shares the line with it.
+  'html[data-fonts=later]': { '--fonts-body': SYSTEM_FONTS },
   'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: 'normal', minHeight: 'viewport' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

@@ -1,4 +1,5 @@
 import { SHELL_WIDTH } from '../../domain/constants.ts'
+import { BODY_FONTS } from './body-fonts.ts'
 
 /** 1rem is 10 px at a font size of 100 %, so that every size here grows with the reader's slider. */
 const rem = (px: number) => ({ value: `${px / 10}rem` })
@@ -65,11 +66,8 @@ export const semanticLetterSpacings = {
   wide: byScript('0.04em', '0'),
 }
 
-const latin = "'Overpass Variable', 'Overpass on Arial', 'Overpass on Roboto', 'Overpass on Noto', 'Overpass on DejaVu'"
-const arabic = "'Noto Sans Arabic Variable', 'Arabic of the system'"
-
 export const fonts = {
-  body: { value: `${latin}, ${arabic}, sans-serif` },
+  body: { value: BODY_FONTS },
   mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace" },
 }
 

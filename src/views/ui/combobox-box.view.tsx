@@ -164,7 +164,7 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
               />
             </span>
           )}
-          {isOpen && (
+          {isOpen && (state.found > 0 || emptyText !== '') && (
             <div
               ref={reveal}
               role="presentation"

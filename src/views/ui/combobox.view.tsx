@@ -17,6 +17,10 @@ type CommonProps = Omit<ComboboxBoxProps, 'state' | 'children' | 'chosen' | 'isM
 
 export type ComboboxProps = CommonProps & {
   value: string | null
+  /** What the field shows of a value that is not among the options. */
+  valueLabel?: string | undefined
+  /** Where the options are looked for elsewhere: see `useCombobox`. */
+  onLookedFor?: (typed: string) => void
   onValueChange: (value: string | null) => void
 }
 
@@ -32,19 +36,21 @@ const NONE: readonly string[] = []
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '2', minWidth: '0' })
 
 /** One of a list that is too long to look through: typing finds it, whatever the case and the marks. */
-export const Combobox = ({ options, extraOption, value, onValueChange, onBlur, ...rest }: ComboboxProps) => {
+export const Combobox = (props: ComboboxProps) => {
+  const { options, extraOption, value, valueLabel = '', onValueChange, onLookedFor, onBlur, ...rest } = props
   const held = extraOption?.value === value ? extraOption : options.find((option) => option.value === value)
-  const chosen = held ? [held.value] : NONE
+  const chosen = value !== null && (held || valueLabel !== '') ? [value] : NONE
   const state = useCombobox({
     options,
     extraOption,
-    text: held?.label ?? '',
+    text: held?.label ?? valueLabel,
     chosen,
     isReadOnly: rest.readOnly ?? false,
     isMultiple: false,
     onChosen: onValueChange,
     onEmptied: () => onValueChange(null),
     onLeft: onBlur,
+    onLookedFor,
   })
   return <ComboboxBox {...rest} state={state} chosen={chosen} />
 }

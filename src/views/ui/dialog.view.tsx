@@ -27,12 +27,16 @@ export type DialogProps = {
   finalFocus?: () => HTMLElement | null
 }
 
-/** What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost. */
-const comeBack = (content: HTMLElement | null) => {
-  const { activeElement } = document
-  if (activeElement !== document.body && !content?.contains(activeElement)) return
-  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
-}
+/**
+ * What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost.
+ * The trap gives the focus back in a timer that it sets when the dialog begins to close; this one is behind it.
+ */
+const comeBack = (content: HTMLElement | null) =>
+  setTimeout(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && !content?.contains(activeElement)) return
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
+  })
 
 /** Load this file with the part of the screen that needs it: `lazy(() => import('.../dialog.view.tsx'))`. */
 const Dialog = ({

@@ -15,7 +15,7 @@ export type MenuItem =
       label: ReactNode
       icon?: LucideIcon
       hint?: ReactNode
-      tone?: 'danger'
+      tone?: 'danger' | undefined
       disabled?: boolean
       /** For a choice among several: the one in force is marked. */
       checked?: boolean

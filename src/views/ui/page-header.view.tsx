@@ -9,10 +9,12 @@ export type PageHeaderProps = {
   actions?: ReactNode
   /** The heading, which takes focus after a change of page. */
   headingRef?: Ref<HTMLHeadingElement>
+  /** Above a list, whose rows begin early. */
+  isDense?: boolean
 }
 
-export const PageHeader = ({ title, eyebrow, lead, actions, headingRef }: PageHeaderProps) => {
-  const styles = pageHeader()
+export const PageHeader = ({ title, eyebrow, lead, actions, headingRef, isDense = false }: PageHeaderProps) => {
+  const styles = pageHeader({ isDense })
   return (
     <header className={styles.root}>
       <div className={styles.text}>

@@ -23,7 +23,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     width: '[min(36rem, calc(100vw - 2.4rem))]',
-    maxHeight: '[min(56rem, calc(100dvh - 9.6rem))]',
+    maxHeight: '[min(56rem, calc(100dvh - 9.6rem), var(--available-height, 100dvh))]',
     borderWidth: 'hairline',
     borderColor: 'border',
     borderRadius: 'surface',
@@ -37,14 +37,23 @@ const styles = {
   title: css({ textStyle: 'label', paddingInline: '4', paddingBlockStart: '4', paddingBlockEnd: '2' }),
 }
 
+/** Those that had the focus since they opened: each is an element of its own. */
+const reached = new WeakSet<HTMLElement>()
+
 /**
- * It opens at once where its script came late, and focus has to come to it then too. Asked again with every drawing:
- * who is at work inside stays where they are, and one that goes has given the focus back.
+ * It opens at once where its script came late, and focus has to come to it then too. Asked again with every drawing
+ * until it has it: from then on whoever goes elsewhere is not brought back.
  */
 const takeFocus = (content: HTMLElement | null) => {
-  if (!content || content.dataset['state'] === 'closed' || content.contains(document.activeElement)) return
+  if (!content || reached.has(content)) return
+  if (content.contains(document.activeElement)) reached.add(content)
+  else focusFirst(content)
+}
+
+const focusFirst = (content: HTMLElement) => {
   const first = content.querySelector<HTMLElement>('input, button, a[href]') ?? content
   first.focus({ preventScroll: true })
+  if (content.contains(document.activeElement)) reached.add(content)
 }
 
 /** A few controls beside their button. Load this file with the part of the screen that needs it. */

@@ -25,6 +25,7 @@ export const Select = ({
   help,
   error,
   optional,
+  isLabelHidden = false,
   options,
   value,
   onValueChange,
@@ -37,7 +38,14 @@ export const Select = ({
   const fieldId = id ?? ownId
   const styles = field()
   return (
-    <FieldFrame id={fieldId} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      help={help}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      {...(optional !== undefined && { optional })}
+    >
       <div className={styles.control}>
         <select
           {...rest}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { toast } from 'styled-system/recipes/toast'
 
 import { Button } from './button.view.tsx'
@@ -25,6 +26,8 @@ export type ToastRegionProps = {
   /** The pointer or the keyboard is on a message: its time should stand still. */
   onHold?: () => void
   onRelease?: () => void
+  /** What stays longer than a message, and stands before them. */
+  children?: ReactNode
 }
 
 const MOST = 5
@@ -40,7 +43,7 @@ const toneIcons = {
  * Says when the pointer or the focus comes to the messages, and when both are gone. A message that was dismissed by
  * keyboard takes the focus with it and tells nobody: so that is looked at again after each drawing.
  */
-const holdWhileUsed = (region: HTMLElement | null, onHold: () => void, onRelease: () => void) => {
+export const holdWhileUsed = (region: HTMLElement | null, onHold: () => void, onRelease: () => void) => {
   const listening = new AbortController()
   const settle = (hasFocus: boolean) => {
     if (hasFocus || region?.dataset['pointed'] !== undefined) onHold()
@@ -74,6 +77,7 @@ export const ToastRegion = ({
   onDismiss,
   onHold = nothing,
   onRelease = nothing,
+  children,
 }: ToastRegionProps) => {
   const styles = toast()
   const shown = messages.slice(-MOST)
@@ -99,6 +103,7 @@ export const ToastRegion = ({
   )
   return (
     <section ref={(element) => holdWhileUsed(element, onHold, onRelease)} aria-label={label} className={styles.region}>
+      {children}
       {list(false)}
       {list(true)}
     </section>

@@ -31,16 +31,19 @@ export type ComboboxInput = Readonly<{
   /** The field was left with another text than that of an option, or with none. */
   onEmptied?: () => void
   onLeft?: ((event: FocusEvent) => void) | undefined
+  /** Told of each text that is typed, and of nothing when the list opens: then `options` are what was found for it. */
+  onLookedFor?: ((typed: string) => void) | undefined
 }>
 
 const isTyping = (query: string | null): query is string => query !== null && query.trim() !== ''
 
 export const useCombobox = (input: ComboboxInput) => {
-  const { options, extraOption, text, chosen, isReadOnly, isMultiple, onChosen, onEmptied, onLeft } = input
+  const { options, extraOption, text, chosen, isReadOnly, isMultiple, onChosen, onEmptied, onLeft, onLookedFor } = input
   const [state, setState] = useState(CLOSED)
   const { isOpen, query, limit } = state
   const folded = useMemo(() => foldOptions(options), [options])
-  const matches = useMemo(() => searchOptions(folded, query ?? ''), [folded, query])
+  const isLive = onLookedFor !== undefined
+  const matches = useMemo(() => (isLive ? folded : searchOptions(folded, query ?? '')), [folded, isLive, query])
   const shown: readonly Option[] = useMemo(
     () => [...matches.slice(0, limit), ...(extraOption ? [extraOption] : [])],
     [matches, limit, extraOption],
@@ -51,6 +54,7 @@ export const useCombobox = (input: ComboboxInput) => {
     if (isReadOnly || isOpen) return
     const place = isMultiple ? -1 : shown.findIndex(({ value }) => chosen.includes(value))
     setState({ ...state, isOpen: true, active: place })
+    if (query === null) onLookedFor?.('')
   }
   const close = () => setState({ ...CLOSED, query: isMultiple ? query : null })
 
@@ -64,7 +68,7 @@ export const useCombobox = (input: ComboboxInput) => {
     if (named && !chosen.includes(named.value)) onChosen(named.value)
     if (query !== null && query.trim() === '' && text !== '') onEmptied?.()
     // The list may still be on its way: what was typed waits for it.
-    setState(query !== null && options.length === 0 && !named ? { ...CLOSED, query } : CLOSED)
+    setState(query !== null && options.length === 0 && !named && !isLive ? { ...CLOSED, query } : CLOSED)
   }
   const move = (to: number) => {
     const last = shown.length - 1
@@ -125,7 +129,10 @@ export const useCombobox = (input: ComboboxInput) => {
       // A password manager fills in without coming to the field.
       const named = isFocused ? null : optionNamed(folded, typed)
       if (named) choose(named)
-      else setState({ ...CLOSED, isOpen: isFocused, query: typed, active: isTyping(typed) ? 0 : -1 })
+      else {
+        setState({ ...CLOSED, isOpen: isFocused, query: typed, active: isTyping(typed) ? 0 : -1 })
+        onLookedFor?.(typed)
+      }
     },
     press: (event: KeyboardEvent) => {
       if (isReadOnly || event.altKey || event.nativeEvent.isComposing || !keys[event.key]?.()) return

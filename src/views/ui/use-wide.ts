@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** As `lg` of the theme's breakpoints. */
-const WIDE = '(min-width: 1024px)'
+/** As `lg` of the theme's breakpoints; paper has room for a table. */
+const WIDE = '(min-width: 1024px), print'
 
 const watch = (onChange: () => void) => {
   const screen = matchMedia(WIDE)

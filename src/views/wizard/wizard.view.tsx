@@ -7,8 +7,6 @@ import type { WizardValues } from '../../machines/wizard/wizard.machine.ts'
 import { FormNews } from '../form/form-news.view.tsx'
 import { Form } from '../form/form.view.tsx'
 import { AskingDialog } from '../pages/asking-dialog.view.tsx'
-import { faultWords } from '../pages/fault-words.ts'
-import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { StepRail, type WizardStepWords } from './step-rail.view.tsx'
 
@@ -75,11 +73,7 @@ export const WizardView = <Values extends WizardValues>({
 }: WizardViewProps<Values>) => {
   const words = useWords()
   const said = words.wizard
-  const { step, isFirst, isBusy, fault, canReview, position, places } = wizard
-  const [opened] = useState(step)
-  const [hasMoved, setMoved] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  if (!hasMoved && step !== opened) setMoved(true)
+  const { step, isFirst, hasMoved, isBusy, fault, canReview, position, places } = wizard
   const reviewWords: WizardStepWords = {
     key: REVIEW,
     title: review?.title ?? said.review(),
@@ -106,13 +100,7 @@ export const WizardView = <Values extends WizardValues>({
           )}
           {now.lead !== undefined && <p className={styles.lead}>{now.lead}</p>}
         </div>
-        <FormNews check={said.check()} errors={errors}>
-          {fault && (
-            <Banner tone="warning" announce="alert" title={said.failed()}>
-              {faultWords(words, fault)} {said.kept()}
-            </Banner>
-          )}
-        </FormNews>
+        <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
         {children}
         <div className={styles.foot}>
           {!isFirst && (
@@ -132,24 +120,21 @@ export const WizardView = <Values extends WizardValues>({
             variant="ghost"
             aria-disabled={isBusy || undefined}
             className={styles.end}
-            onClick={isBusy ? undefined : () => setAsked(true)}
+            onClick={wizard.askRestart}
           >
             {said.restart()}
           </Button>
         </div>
       </Form>
       <AskingDialog
-        isOpen={isAsked}
+        isOpen={wizard.isRestartAsked}
         title={said.restartTitle()}
         text={said.restartText()}
         keep={said.keep()}
         confirm={said.restart()}
         isDangerous
-        onKeep={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          wizard.restart()
-        }}
+        onKeep={wizard.declineRestart}
+        onConfirm={wizard.restart}
       />
     </div>
   )

@@ -50,7 +50,7 @@ const start = (from: number | null = null) => {
     await waitFor(actor, (at) => at.matches('planning'))
     const child = actor.getSnapshot().children.wizard
     if (!child) throw new Error('No wizard')
-    await waitFor(child, (at) => at.matches('filling'))
+    await waitFor(child, (at) => at.matches('open'))
     return child
   }
   return { actor, forms, asked, gather, submit, planned }

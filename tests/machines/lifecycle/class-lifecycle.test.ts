@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { OPEN_STATES, REGISTRATION_STATES } from '../../../src/domain/class.ts'
+import { allOf } from '../../../src/domain/keys.ts'
 import { classLifecycle, type ClassLifecycleEvent } from '../../../src/machines/lifecycle/class.lifecycle.ts'
 import {
   decideClass,
@@ -28,7 +29,7 @@ const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
 )
 const CLASS_FACTS = BOTH.flatMap((hasBegun) => BOTH.map((isAttendanceTaken) => ({ hasBegun, isAttendanceTaken })))
 
-const REGISTRATION_EVENTS = [
+const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'registration.asked',
   'walkIn.added',
   'walkIn.removed',
@@ -37,12 +38,8 @@ const REGISTRATION_EVENTS = [
   'offer.declined',
   'offer.ended',
   'registration.left',
-] as const satisfies readonly RegistrationLifecycleEvent['type'][]
-const CLASS_EVENTS = [
-  'class.changed',
-  'class.cancelled',
-  'class.completed',
-] as const satisfies readonly ClassLifecycleEvent['type'][]
+])
+const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()(['class.changed', 'class.cancelled', 'class.completed'])
 const PLACES = ['unregistered', ...REGISTRATION_STATES] as const
 const CLASS_STATES = ['scheduled', 'cancelled', 'completed'] as const
 

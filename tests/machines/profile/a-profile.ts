@@ -1,6 +1,8 @@
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
+import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 
 export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => ({
+  ...blankPerson(askedIn('profile')),
   id: 5,
   firstName: 'Ada',
   lastName: 'Moreno',
@@ -11,7 +13,6 @@ export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => (
   notifyPhone: false,
   birthdate: '04/02/1988',
   licenseNumber: 'L-1',
-  agencyNumber: '',
   primaryAgencyId: 3,
   agencies: [],
   photoUrl: null,

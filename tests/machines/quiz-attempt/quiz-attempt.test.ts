@@ -176,6 +176,16 @@ describe('without a network', () => {
     expect(output).toEqual({ attempt: null, fault: { kind: 'conflict', code: 'COOLING_DOWN' } })
   })
 
+  test.each(['network.returned', 'quiz.retried'] as const)('%s begins what could not be begun', async (type) => {
+    const answers = [() => Promise.reject(OFFLINE), () => Promise.resolve(anAttempt())]
+    const { actor } = startQuiz({ starts: () => answers.shift()?.() ?? Promise.reject(OFFLINE) })
+    await waitFor(actor, (snapshot) => snapshot.matches('unreachable'))
+    actor.send({ type })
+    expect(actor.getSnapshot().value).toBe('starting')
+    await waitFor(actor, (snapshot) => snapshot.matches('open'))
+    expect(actor.getSnapshot().context.fault).toBeNull()
+  })
+
   test('saving that fails is tried again, a little later each time', async () => {
     vi.useFakeTimers()
     let tries = 0

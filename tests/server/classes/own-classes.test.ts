@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readInstructorDashboard } from '../../../server/modules/classes/instructor-dashboard.repository.ts'
 import { listOwnClasses } from '../../../server/modules/classes/own-classes.repository.ts'
+import { dayClock } from '../../../server/platform/day-clock.ts'
 import { instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
+import { OWN_CLASSES } from '../../../src/domain/contract/own-classes.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
-import { OWN_CLASSES } from '../../../src/domain/own-classes-list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { asPerson, DAY, HOUR, makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -73,6 +74,24 @@ describe('own classes', () => {
     )
     expect(found.map(({ total }) => total)).toEqual([1, 1, 2, 0])
     expect(idsOf(found[0] as Page)).toEqual([hall])
+  })
+
+  it('are narrowed to seats that are taken and people who wait, both ends counted, to days and to a course', async () => {
+    const empty = await taughtClass(server, courseId, teacher, { startsIn: 9 * DAY })
+    const busy = await taughtClass(server, courseId, teacher, { startsIn: 2 * DAY })
+    await place(busy, null)
+    await place(busy, null)
+    await place(busy, null, 'waitlisted')
+    const found = async (query: string) => idsOf(await mine(query))
+    expect(await found('?seats=2..2')).toEqual([busy])
+    expect(await found('?seats=..1')).toEqual([empty])
+    expect(await found('?waiting=1..')).toEqual([busy])
+    expect(await found('?seats=0..2&waiting=..0')).toEqual([empty])
+    expect(await found('?date=next7')).toEqual([busy])
+    expect(await found(`?date=next30&course=${courseId}`)).toEqual([empty, busy])
+    const refused = ['seats=2', 'seats=2..1', 'waiting=..', 'waiting=1e1..', 'date=tomorrow', 'course=x']
+    const asked = refused.map((query) => asPerson(server, teacher).call('GET', `/instructor-courses/mine?${query}`))
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(refused.map(() => 400))
   })
 
   it('are read by pages that lose none and show none twice', async () => {
@@ -150,7 +169,14 @@ describe('the dashboard of an instructor', () => {
       client: server.platform.database.pool,
       logger: { logQuery: (statement) => statements.push(statement) },
     })
-    await listOwnClasses(db, teacher.userId, wholeList(OWN_CLASSES), 'en', server.clock.now())
+    await listOwnClasses(
+      db,
+      teacher.userId,
+      wholeList(OWN_CLASSES),
+      'en',
+      server.clock.now(),
+      dayClock(server.platform),
+    )
     expect(statements.length).toBe(2)
   })
 })

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import {
-  progressOverview,
-  progressPage,
-  type ProgressCell,
-} from '../../../src/domain/contract/group-progress.contract.ts'
+import { progressOverview } from '../../../src/domain/contract/group-progress.contract.ts'
+import { GROUP_PROGRESS, type ProgressCell } from '../../../src/domain/contract/group-progress.list.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { makeCategory, makeClass, makeClassCourse, seat } from '../course-search/programme.ts'
@@ -84,7 +81,7 @@ afterAll(() => server.close())
 const list = async (query = '', as: TestUser = coordinator) => {
   const answer = await server.call({ url: `/api/group-progress?${query}`, as })
   expect(answer.statusCode).toBe(200)
-  return progressPage.parse(answer.json())
+  return GROUP_PROGRESS.page.parse(answer.json())
 }
 const namesOf = async (query = '', as?: TestUser) => (await list(query, as)).items.map(({ lastName }) => lastName)
 const cell = async (lastName: string, courseId: number): Promise<ProgressCell | undefined> => {

@@ -6,9 +6,10 @@ import { DAY, later } from '../../../server/platform/clock.ts'
 import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { groupCourses, reminders } from '../../../server/platform/db/tables/groups.table.ts'
 import { messages } from '../../../server/platform/db/tables/platform.table.ts'
-import type { RemindersAnswer } from '../../../src/domain/contract/group-progress.contract.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { makeCategory, makeClassCourse } from '../course-search/programme.ts'
 import { inThree, makeCourse, type TestCourse } from '../learning/support/course.ts'
+import { acting, matching, some } from '../list-acts/acting.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 import { certify, dayFrom, expectCourse, join, makeCoordinator, makeGroup, type Member } from './group-world.ts'
@@ -53,20 +54,24 @@ beforeEach(async () => {
   await server.platform.db.delete(messages)
 })
 
-const everyone = { kind: 'matching', search: '', filters: {}, except: [], count: null }
-const some = (...members: readonly Member[]) => ({ kind: 'some', ids: members.map(({ studentId }) => studentId) })
+const everyone = matching()
+const those = (...members: readonly Member[]) => some(...members.map(({ studentId }) => studentId))
 
+/** Reminds, and says of how many: who is mailed, who lacks nothing or was reminded lately, and who is out of reach. */
 const remind = async (selection: object, courseId: number | null = null, as: TestUser = coordinator, key?: string) => {
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/group-progress/reminders',
-    payload: { selection, courseId },
-    as,
-    ...(key && { headers: { 'idempotency-key': key } }),
-  })
+  const answer = await acting(server, as).begin(
+    '/group-progress',
+    'remind',
+    { selection, courseId },
+    key === undefined ? {} : { 'idempotency-key': key },
+  )
   await server.platform.jobs.drain()
-  return { status: answer.statusCode, answer: answer.json<RemindersAnswer>() }
+  if (answer.statusCode !== 201) return { status: answer.statusCode, figures: [] }
+  const act = answer.json<ListAct>()
+  return { status: 201, id: act.id, figures: [act.done, act.unchanged, act.refused] }
 }
+const outcomesOf = async (id: number | undefined) =>
+  (await acting(server, coordinator).rows(id ?? 0)).map(({ label, outcome, reason }) => [label, outcome, reason])
 const mailed = async () =>
   (await latestMessages(server.platform, 20))
     .filter((message) => isReadable(message) && message.channel === 'mail' && message.template === 'courseReminder')
@@ -75,7 +80,16 @@ const mailed = async () =>
 
 describe('reminding', () => {
   test('writes one mail to each who lacks something, in the language of each', async () => {
-    expect(await remind(everyone)).toEqual({ status: 201, answer: { people: 2, reminders: 3, recent: 0 } })
+    const sent = await remind(everyone)
+    expect([sent.figures, await outcomesOf(sent.id)]).toEqual([
+      [2, 1, 0],
+      [
+        ['Ada Ames', 'done', null],
+        ['Bora Bal', 'done', null],
+        ['Cem Can', 'unchanged', 'nothingDue'],
+      ],
+    ])
+    expect(await server.platform.db.select().from(reminders)).toHaveLength(3)
     const link = (path: string) => expect.stringMatching(new RegExp(`${path}$`))
     expect(await mailed()).toEqual(
       [
@@ -103,24 +117,30 @@ describe('reminding', () => {
   })
 
   test('of one course, whether it is expected or not', async () => {
-    expect((await remind(some(ada, bora), tow)).answer).toEqual({ people: 1, reminders: 1, recent: 0 })
+    expect((await remind(those(ada, bora), tow)).figures).toEqual([1, 1, 0])
     expect((await mailed()).map(({ recipient }) => recipient)).toEqual([ada.email])
   })
 
   test('nobody is reminded of the same course twice within seven days', async () => {
-    await remind(some(ada), tow)
-    expect((await remind(everyone)).answer).toEqual({ people: 2, reminders: 2, recent: 1 })
+    await remind(those(ada), tow)
+    expect((await remind(everyone)).figures).toEqual([2, 1, 0])
+    expect(await server.platform.db.select().from(reminders)).toHaveLength(3)
     const reminded = (ago: number) =>
       server.platform.db.update(reminders).set({ sentAt: later(server.clock.now(), -ago) })
     await reminded(7 * DAY - 1000)
-    expect((await remind(everyone)).answer).toEqual({ people: 0, reminders: 0, recent: 3 })
+    const again = await remind(everyone)
+    expect([again.figures, (await outcomesOf(again.id)).map(([, , reason]) => reason)]).toEqual([
+      [0, 3, 0],
+      ['remindedLately', 'remindedLately', 'nothingDue'],
+    ])
     await reminded(7 * DAY)
-    expect((await remind(everyone)).answer).toEqual({ people: 2, reminders: 3, recent: 0 })
+    expect((await remind(everyone)).figures).toEqual([2, 1, 0])
   })
 
   test('twenty at once write one mail to each', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => remind(everyone)))
-    expect(answers.reduce((sum, { answer }) => sum + answer.reminders, 0)).toBe(3)
+    expect(answers.reduce((sum, { figures: [done = 0] }) => sum + done, 0)).toBe(2)
+    expect(await server.platform.db.select().from(reminders)).toHaveLength(3)
     expect(await mailed()).toHaveLength(2)
   })
 
@@ -132,22 +152,30 @@ describe('reminding', () => {
 
   test('all that match but a few', async () => {
     const selection = { ...everyone, except: [ada.studentId] }
-    expect((await remind(selection)).answer).toEqual({ people: 1, reminders: 1, recent: 0 })
+    expect((await remind(selection)).figures).toEqual([1, 1, 0])
     const bySearch = { ...everyone, search: 'ames' }
-    expect((await remind(bySearch)).answer).toEqual({ people: 1, reminders: 2, recent: 0 })
+    expect((await remind(bySearch)).figures).toEqual([1, 0, 0])
     const byStanding = { ...everyone, filters: { standing: ['overdue'] } }
-    expect((await remind(byStanding)).answer).toEqual({ people: 0, reminders: 0, recent: 0 })
+    expect((await remind(byStanding)).status).toBe(404)
   })
 
   test('somebody else’s people are not there', async () => {
-    expect((await remind(some(theirs))).answer).toEqual({ people: 0, reminders: 0, recent: 0 })
+    expect((await remind(those(theirs))).status).toBe(404)
     expect(await server.platform.db.select().from(reminders)).toEqual([])
   })
 
   test('whoever closed the account is not written to', async () => {
     const closed = await join(server, group, { firstName: 'Gone', lastName: 'Gray' })
     await server.platform.db.update(users).set({ deactivatedAt: server.clock.now() }).where(eq(users.id, closed.userId))
-    expect((await remind(some(closed))).answer).toEqual({ people: 0, reminders: 0, recent: 0 })
+    const sent = await remind(those(closed))
+    expect(await outcomesOf(sent.id)).toEqual([['Gone Gray', 'refused', 'unreachable']])
+  })
+
+  test('cannot be taken back: the mails are out', async () => {
+    const { id } = await remind(everyone)
+    const act = await acting(server, coordinator).read(id ?? 0)
+    const undo = await acting(server, coordinator).ask('POST', `/api/list-acts/${id}/undo`, {})
+    expect([act.isUndoable, act.undoUntil, undo.statusCode]).toEqual([false, null, 409])
   })
 
   test('a filter that the list does not have is refused', async () => {

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { HOUR } from '../../../server/platform/clock.ts'
+import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
 import { agencies } from '../../../server/platform/db/tables/accounts.table.ts'
+import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { GROUP_NAME_MAX } from '../../../src/domain/group.ts'
+import { figuresOf } from '../list-acts/acting.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { coordinating } from './coordinating.ts'
@@ -93,9 +97,9 @@ describe('groups', () => {
         own.post(`/api/groups/${groupId}/invitations/${invitationId}/resend`),
         own.post(`/api/groups/${mine.id}/invitations/${invitationId}/revoke`),
         own.post(`/api/groups/${mine.id}/invitations/${invitationId}/resend`),
-        own.post('/api/groups/students/move', { groupId, selection: { kind: 'some', ids: [stranger] } }),
-        own.post('/api/groups/students/move', { groupId: mine.id, ...some }),
-        own.post('/api/groups/students/remove', some),
+        own.post('/api/groups/students/acts/move', { groupId, selection: { kind: 'some', ids: [stranger] } }),
+        own.post('/api/groups/students/acts/move', { groupId: mine.id, ...some }),
+        own.post('/api/groups/students/acts/remove', some),
       ])
       return answers.map(({ statusCode, body }) => [statusCode, body])
     }
@@ -156,6 +160,35 @@ describe('the students of own groups', () => {
     expect(unknown.statusCode).toBe(400)
   })
 
+  it('are narrowed by the day that they joined, and by an agency that is found among theirs', async () => {
+    const agencyOf = async (name: string) =>
+      (await server.platform.db.insert(agencies).values({ name }).returning())[0] ?? { id: 0, name }
+    const fire = await agencyOf('Fairmont Fire')
+    const police = await agencyOf('Fairmont Police')
+    const { id } = await own.make('Crew')
+    const theirs = await other.make('Crew')
+    const early = await own.member(id, { primaryAgencyId: fire.id })
+    await other.member(theirs.id, { primaryAgencyId: police.id })
+    const joinedAt = later(server.clock.now(), -7 * DAY)
+    await server.platform.db.update(groupMembers).set({ joinedAt }).where(eq(groupMembers.studentId, early))
+    const then = joinedAt.toISOString().slice(0, 10)
+    const late = await own.member(id)
+    const idsOf = async (query: string) => (await own.students(query)).items.map((student) => student.id)
+    expect(await idsOf(`?joined=${then}..${then}`)).toEqual([early])
+    expect(await idsOf('?joined=today')).toEqual([late])
+    expect(new Set(await idsOf('?joined=last7'))).toEqual(new Set([early, late]))
+
+    const choices = (search: string) => own.get(`/api/groups/students/choices?filter=agency&search=${search}`)
+    const found = { id: fire.id, name: fire.name }
+    expect([await choices(''), await choices('FAIRMONT'), await choices('police')]).toEqual([[found], [found], []])
+    expect(await own.students(`?agency=${fire.id}`)).toMatchObject({
+      items: [{ id: early }],
+      named: [{ filter: 'agency', ...found }],
+    })
+    // Of another's student: no row, and no name.
+    expect(await own.students(`?agency=${police.id}`)).toMatchObject({ items: [], named: [] })
+  })
+
   it('are moved: some, or all that match but a few', async () => {
     const a = await own.make('A')
     const b = await own.make('B')
@@ -165,14 +198,17 @@ describe('the students of own groups', () => {
     const inB = async () => (await own.students(`?group=${b.id}`)).items.map(({ id }) => id).toSorted((x, y) => x - y)
 
     const matching = { kind: 'matching', search: '', filters: { discipline: ['ems'] }, except: [bert], count: null }
-    const moved = await own.post('/api/groups/students/move', { groupId: b.id, selection: matching })
-    expect([moved.json(), await inB()]).toEqual([{ students: 1 }, [anna]])
+    const moved = await own.post('/api/groups/students/acts/move', { groupId: b.id, selection: matching })
+    expect([figuresOf(moved.json()), await inB()]).toEqual([['done', 1, 0, 0, 0, 0], [anna]])
     const some = { kind: 'some', ids: [bert, cleo] }
-    const again = await own.post('/api/groups/students/move', { groupId: b.id, selection: some })
-    expect([again.json(), await inB()]).toEqual([{ students: 2 }, [anna, bert, cleo]])
+    const again = await own.post('/api/groups/students/acts/move', { groupId: b.id, selection: some })
+    expect([figuresOf(again.json()), await inB()]).toEqual([
+      ['done', 2, 0, 0, 0, 0],
+      [anna, bert, cleo],
+    ])
     expect((await auditActions()).slice(2)).toEqual([
-      ['group.studentsMoved', { students: [anna] }],
-      ['group.studentsMoved', { students: [bert, cleo] }],
+      ['group.studentsMoved', { students: [anna], listAct: moved.json<ListAct>().id }],
+      ['group.studentsMoved', { students: [bert, cleo], listAct: again.json<ListAct>().id }],
     ])
   })
 
@@ -182,8 +218,8 @@ describe('the students of own groups', () => {
     await own.member(a.id)
     const stranger = await other.member(foreign.id)
     const all = { selection: { kind: 'matching', search: '', filters: {}, except: [], count: null } }
-    const removed = await own.post('/api/groups/students/remove', all)
-    expect(removed.json()).toEqual({ students: 1 })
+    const removed = await own.post('/api/groups/students/acts/remove', all)
+    expect(figuresOf(removed.json())).toEqual(['done', 1, 0, 0, 0, 0])
     expect((await other.students()).items.map(({ id }) => id)).toEqual([stranger])
   })
 
@@ -191,8 +227,8 @@ describe('the students of own groups', () => {
     const a = await own.make('A')
     const email = `kept-${a.id}@example.org`
     const id = await own.member(a.id, { email })
-    const removed = await own.post('/api/groups/students/remove', { selection: { kind: 'some', ids: [id] } })
-    expect([removed.json(), (await own.students()).items]).toEqual([{ students: 1 }, []])
+    const removed = await own.post('/api/groups/students/acts/remove', { selection: { kind: 'some', ids: [id] } })
+    expect([figuresOf(removed.json()), (await own.students()).items]).toEqual([['done', 1, 0, 0, 0, 0], []])
     expect(await server.signIn(email)).toMatch(/\./)
   })
 
@@ -202,7 +238,7 @@ describe('the students of own groups', () => {
     { selection: { kind: 'some', ids: [] } },
     { selection: { kind: 'some', ids: [1] }, groupId: 1 },
   ])('are removed by nothing that is not known: %j', async (payload) => {
-    expect((await own.post('/api/groups/students/remove', payload)).statusCode).toBe(400)
+    expect((await own.post('/api/groups/students/acts/remove', payload)).statusCode).toBe(400)
   })
 
   it('are exported as they are filtered, with formulas as text', async () => {

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { invitations } from '../../../server/platform/db/tables/accounts.table.ts'
+import { groupCoordinators } from '../../../server/platform/db/tables/groups.table.ts'
 import { messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { INVITATION_DAYS } from '../../../src/domain/invitation.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { acting, figuresOf, matching } from '../list-acts/acting.ts'
 import { signUp } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -116,13 +119,30 @@ describe('an invitation into a group', () => {
     const ids = (await own.invitations()).items.map(({ id }) => id)
     const selection = { kind: 'matching', search: '', filters: { group: [String(group.id)] }, except: [], count: 2 }
     const refused = [
-      await other.post('/api/groups/invitations/revoke', { selection: { kind: 'some', ids } }),
-      await other.post('/api/groups/invitations/revoke', { selection: { ...selection, count: null } }),
+      await other.post('/api/groups/invitations/acts/revoke', { selection: { kind: 'some', ids } }),
+      await other.post('/api/groups/invitations/acts/revoke', { selection: { ...selection, count: null } }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404])
-    const revoked = await own.post('/api/groups/invitations/revoke', { selection })
+    const revoked = await own.post('/api/groups/invitations/acts/revoke', { selection })
     const states = (await own.invitations()).items.map(({ state }) => state)
-    expect([revoked.json(), states]).toEqual([{ revoked: 2, kept: 0 }, ['revoked', 'revoked']])
+    expect([figuresOf(revoked.json()), states]).toEqual([
+      ['done', 2, 0, 0, 0, 0],
+      ['revoked', 'revoked'],
+    ])
+  })
+
+  it('is opened again by who revoked it, as long as they lead its group', async () => {
+    const [a, b] = [await own.make('A'), await own.make('B')]
+    await own.invite(a.id, { email: 'opened@example.org' })
+    await own.invite(b.id, { email: 'ipek@example.org' })
+    const acts = acting(server, own.as)
+    const act = await acts.run('/groups/invitations', 'revoke', { selection: matching() })
+    await server.platform.db.delete(groupCoordinators).where(eq(groupCoordinators.groupId, b.id))
+    expect(figuresOf(await acts.undo(act.id))).toEqual(['undone', 2, 0, 0, 1, 1])
+    const rows = await server.platform.db.select().from(invitations).orderBy(invitations.id)
+    expect(rows.map(({ revokedAt }) => revokedAt === null)).toEqual([true, false])
+    const invited = await server.signedIn([ROLE.student], { email: 'opened@example.org' })
+    expect((await accept(await codeFor(server, 'opened@example.org'), invited)).statusCode).toBe(204)
   })
 })
 

@@ -215,9 +215,19 @@ describe('a file for spreadsheets', () => {
     },
   )
 
+  it.each(['a;=1+1', 'a, b; @SUM(A1)', 'a\n=1+1', 'a\t-1', 'a;"=1+1"', 'a;＋1'])(
+    'has no formula in %j either, where cells are parted by another sign',
+    async (cell) => {
+      const [, ...lines] = (await textOf([[cell, 1]])).split(/[\r\n]+/)
+      const cells = lines.flatMap((line) => line.split(/[;\t]/))
+      expect(cells.filter((text) => /^[\s"]*[=+\-@＝＋－＠]/.test(text))).toEqual([])
+      expect(cells.join('')).toContain("'")
+    },
+  )
+
   it('leaves what is no formula as it is', async () => {
-    expect(await textOf([['Bora'], ['5 - 3'], ["o'neil"], ['a@b.org'], [-4], [null], ['']])).toBe(
-      `${BOM}Name\r\nBora\r\n5 - 3\r\no'neil\r\na@b.org\r\n-4\r\n\r\n\r\n`,
+    expect(await textOf([['Bora'], ['5 - 3'], ['a; b'], ["o'neil"], ['a@b.org'], [-4], [null], ['']])).toBe(
+      `${BOM}Name\r\nBora\r\n5 - 3\r\na; b\r\no'neil\r\na@b.org\r\n-4\r\n\r\n\r\n`,
     )
   })
 

@@ -70,6 +70,8 @@ const CSV = {
   headers: { 'content-type': UPLOAD_TYPE },
 }
 
+const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await world.listAct()}${rest}`
+
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
@@ -199,7 +201,30 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/groups/students/export/{exported}': known(addressed, () => '/api/groups/students/export/x'),
   'GET /api/invitations/export/{exported}': known(addressed, () => '/api/invitations/export/x'),
   'GET /api/groups/invitations/export/{exported}': known(addressed, () => '/api/groups/invitations/export/x'),
+  'GET /api/imports/export/{exported}': known(addressed, () => '/api/imports/export/x'),
   'GET /api/imports/{id}/rows/export/{exported}': known(addressed, ofFreshImport('/rows/export/x')),
+  'GET /api/list-acts/export/{exported}': known(addressed, () => '/api/list-acts/export/x'),
+  'GET /api/list-acts/{id}/rows/export/{exported}': known(addressed, ofAct('/rows/export/x')),
+  'GET /api/list-acts/{id}': known(coordinator, ofAct('')),
+  'GET /api/list-acts/{id}/rows': known(coordinator, ofAct('/rows')),
+  'GET /api/list-acts/{id}/rows/export': known(coordinator, ofAct('/rows/export')),
+  'POST /api/list-acts/{id}/cancel': known(coordinator, async (world) => ({
+    url: await ofAct('/cancel')(world),
+    payload: {},
+  })),
+  'POST /api/list-acts/{id}/undo': known(coordinator, async (world) => ({
+    url: await ofAct('/undo')(world),
+    payload: {},
+  })),
+  'PATCH /api/list-views/{id}': known(coordinator, async (world) => ({
+    url: `/api/list-views/${await world.listView()}`,
+    payload: { name: 'Theirs' },
+  })),
+  'PUT /api/list-views/{id}/role': known(coordinator, async (world) => ({
+    url: `/api/list-views/${await world.listView()}/role`,
+    payload: { role: null },
+  })),
+  'DELETE /api/list-views/{id}': known(coordinator, async (world) => `/api/list-views/${await world.listView()}`),
   'PATCH /api/materials/{id}': known(administrator, ({ materialId }) => ({
     url: `/api/materials/${materialId}`,
     payload: { isRetired: false },
@@ -306,6 +331,8 @@ const WITHOUT_IDS = [
   '/api/instructor-courses/mine/export',
   '/api/student-enrollments/export',
   '/api/groups/students/export',
+  '/api/imports/export',
+  '/api/list-acts/export',
   '/api/groups/invitations/export',
   '/api/group-progress/export',
 ]

@@ -138,6 +138,19 @@ export const openWorld = async (server: TestApp) => {
       (await own.invite(group.id, { email: `${randomUUID()}@example.org` })).json<{ id: number }>().id,
     previewed: async () =>
       (await bringing(server, own).preview(group.id, 'email,firstName,lastName\na@example.org,A,B\n')).id,
+    /** Done with somebody who is in no other group of the world. */
+    listAct: async () => {
+      const studentId = await own.member(group.id)
+      const answer = await own.post('/api/groups/students/acts/remove', {
+        selection: { kind: 'some', ids: [studentId] },
+      })
+      return answer.json<{ id: number }>().id
+    },
+    listView: async () => {
+      const body = { list: 'groupStudents', name: 'Towing', asked: 'discipline=towing' }
+      const { id } = (await own.post('/api/list-views', body)).json<{ id: number }>()
+      return id
+    },
     /** Another enrolment of the same student, over already. */
     pastEnrollment: async () => {
       const [row] = await db

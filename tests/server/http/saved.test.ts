@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { recordOf } from '../../../src/domain/keys.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
+import { askedIn } from '../../../src/domain/person-fields.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { formOf } from '../classes/support/classes.ts'
 import { makeAgency } from '../profiles/support/person.ts'
@@ -20,6 +22,9 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',
   'PUT /api/groups/{groupId}/courses': 'tests/server/group-progress/group-progress.test.ts',
+  'PUT /api/list-views/default': 'tests/server/list-views/list-views.test.ts',
+  'PUT /api/list-views/order': 'tests/server/list-views/list-views.test.ts',
+  'PUT /api/list-views/{id}/role': 'tests/server/list-views/list-views.test.ts',
   'PATCH /api/instructor-course-students/{id}': 'tests/server/registrations/registering.test.ts',
 }
 
@@ -65,8 +70,7 @@ beforeAll(async () => {
       firstName: 'Grace',
       lastName: 'Holt',
       phone: '(555) 010-9876',
-      licenseNumber: 'TX-9',
-      agencyNumber: '78',
+      ...recordOf(askedIn('profile', 'numbers'), (field) => `TX ${field}`),
       primaryAgencyId: first,
       agencies: [second],
     },
@@ -101,6 +105,17 @@ beforeAll(async () => {
     after: async () => {
       const groups = (await call('GET', '/api/groups')) as unknown as readonly Changes[]
       return groups[0] ?? {}
+    },
+  })
+
+  const view = await call('POST', '/api/list-views', { list: 'groupStudents', name: 'Towing', asked: 'search=towing' })
+  savings.set('PATCH /api/list-views/{id}', {
+    url: `/api/list-views/${String(view['id'])}`,
+    changes: { name: 'Towing crews' },
+    before: view,
+    after: async () => {
+      const { items } = await call('GET', '/api/list-views?list=groupStudents')
+      return (items as readonly Changes[])[0] ?? {}
     },
   })
 

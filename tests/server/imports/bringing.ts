@@ -1,4 +1,5 @@
-import type { ImportRow, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import type { ImportRow } from '../../../src/domain/contract/import-rows.list.ts'
+import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import type { Coordinating } from '../groups/coordinating.ts'

@@ -140,6 +140,32 @@ describe('a file of people', () => {
       { row: 3 },
     ])
   })
+
+  it.each([
+    ['lines that are blank', `email,first name,last name\na@b.org,Ada,Moreno${'\n'.repeat(100_000)}`],
+    ['columns', `email,first name,last name${','.repeat(2000)}\na@b.org,Ada,Moreno`],
+    ['cells in a row', `email,first name,last name\na@b.org,Ada,Moreno${','.repeat(2000)}`],
+  ])('is refused where it has too many %s', async (_, file) => {
+    expect(await refusalOf(file)).toEqual([413, 'IMPORT_TOO_LARGE', undefined])
+  })
+
+  it('is refused where the name of a column goes on and on', async () => {
+    const file = `email,first name,last name,${'x'.repeat(200_000)}\na@b.org,Ada,Moreno`
+    expect(await refusalOf(file)).toEqual([422, 'IMPORT_UNREADABLE', { row: 1 }])
+  })
+
+  it('lets others have their turns while it is read', async () => {
+    let turns = 0
+    let isOver = false
+    const count = (): void => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await judge(`email,first name,last name\na@b.org,Ada,Moreno${'\n'.repeat(40_000)}`)
+    isOver = true
+    expect(turns).toBeGreaterThan(30)
+  })
 })
 
 describe('its rows', () => {

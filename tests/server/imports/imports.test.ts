@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
+import { userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
+import { groupCoordinators, imports } from '../../../server/platform/db/tables/groups.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
 import { codeFor, coordinating, groupMails } from '../groups/coordinating.ts'
@@ -222,6 +224,28 @@ describe('an import', () => {
     expect((await files.read(second.id)).state).toBe('previewed')
     await limits.forget(`imported people ${own.as.userId}`)
     expect((await files.run(second.id)).outcomes.invited).toBe(2)
+  })
+
+  it('is kept for one coordinator in a day as often as the largest file can be brought in ten times', async () => {
+    const { limits } = server.platform
+    const limit = { tries: 10 * IMPORT_MAX_ROWS, milliseconds: DAY }
+    await limits.take(`imported rows ${own.as.userId}`, limit, undefined, 10 * IMPORT_MAX_ROWS - 2)
+    expect(refused(await files.send(groupId, people('no', 'no', 'no')))).toEqual([429, 'TOO_MANY_TRIES'])
+    expect((await files.preview(groupId, people('no', 'no'))).rowCount).toBe(2)
+    expect(refused(await files.send(groupId, people('no')))).toEqual([429, 'TOO_MANY_TRIES'])
+  })
+
+  it.each([
+    ['has no account any more', () => server.platform.db.update(users).set({ deactivatedAt: server.clock.now() })],
+    ['has lost the role', () => server.platform.db.delete(userRoles)],
+    ['leads the group no more', () => server.platform.db.delete(groupCoordinators)],
+  ] as const)('is left where whoever brought it in %s', async (_, withdraw) => {
+    const { id } = await files.preview(groupId, people('a@example.org', 'b@example.org'))
+    await files.start(id)
+    await withdraw()
+    await server.platform.jobs.drain()
+    const [held] = await server.platform.db.select().from(imports).where(eq(imports.id, id))
+    expect([held?.state, held?.finishedAt, await groupMails(server)]).toEqual(['cancelled', server.clock.now(), []])
   })
 
   it('is not started where nobody is ready', async () => {

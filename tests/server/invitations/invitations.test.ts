@@ -7,8 +7,10 @@ import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { agencies, invitations } from '../../../server/platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../../server/platform/db/tables/groups.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { INVITATION_DAYS } from '../../../src/domain/invitation.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { acting, figuresOf, matching, some } from '../list-acts/acting.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 import { CODE, clearInvitations, inviting, mailedInvitations } from './inviting.ts'
@@ -136,6 +138,7 @@ describe('inviting', () => {
     ['a phone of another form', { phone: '555' }, ['phone']],
     ['a type that is none', { userType: 7 }, ['userType']],
     ['an agency that is none', { primaryAgencyId: 999_999 }, ['primaryAgencyId']],
+    ['an agency beyond all that there could be', { primaryAgencyId: 2 ** 31 }, ['primaryAgencyId']],
     ['a language that is none', { language: 'de' }, ['language']],
     ['a key of its own', { codeHash: 'x' }, ['codeHash']],
   ])('with %s is refused field by field', async (_name, form, fields) => {
@@ -250,44 +253,49 @@ describe('an invitation', () => {
 })
 
 describe('several', () => {
+  const acts = () => acting(server, admin)
   const revoke = (selection: object, as: { token: string } = admin) =>
-    server.call({ method: 'POST', url: '/api/invitations/revoke', payload: { selection }, as })
+    acting(server, as).begin('/invitations', 'revoke', { selection })
   const inviteMany = async (count: number) => {
     const ids: number[] = []
     for (let at = 0; at < count; at += 1) ids.push((await invite.one({ email: `many${at}@example.org` })).id)
     return ids
   }
-  const revokedIn = async () =>
+  const noted = async (action: string) =>
     (await server.platform.db.select().from(auditLog).orderBy(asc(auditLog.id)))
-      .filter(({ action }) => action === 'invitation.revoked')
+      .filter((entry) => entry.action === action)
       .map(({ subject, actorId, details }) => [subject, actorId, details])
+  const change = (id: number, changes: Partial<typeof invitations.$inferInsert>) =>
+    server.platform.db.update(invitations).set(changes).where(eq(invitations.id, id))
 
-  it('are taken back at once, each by itself in the log, and it is told how many were over', async () => {
-    const [first, used, other] = await inviteMany(3)
-    await server.platform.db
-      .update(invitations)
-      .set({ usedAt: server.clock.now() })
-      .where(eq(invitations.id, used ?? 0))
-    const answers = [await revoke({ kind: 'some', ids: [first, used] }), await revoke({ kind: 'some', ids: [first] })]
-    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
-      [200, { revoked: 1, kept: 1 }],
-      [200, { revoked: 0, kept: 1 }],
+  it('are taken back at once, each by itself in the log, and it is told what became of each', async () => {
+    const [first = 0, used = 0, other] = await inviteMany(3)
+    await change(used, { usedAt: server.clock.now() })
+    const answers = [await revoke(some(first, used)), await revoke(some(first))]
+    expect(answers.map((answer) => [answer.statusCode, figuresOf(answer.json())])).toEqual([
+      [201, ['done', 1, 0, 1, 0, 0]],
+      [201, ['done', 0, 1, 0, 0, 0]],
     ])
     expect(await states()).toEqual([
       [other, 'open'],
       [used, 'used'],
       [first, 'revoked'],
     ])
-    expect(await revokedIn()).toEqual([[`invitation:${first}`, admin.userId, null]])
+    const { id } = answers[0]?.json<ListAct>() ?? { id: 0 }
+    expect(await noted('invitation.revoked')).toEqual([[`invitation:${first}`, admin.userId, { listAct: id }]])
+    expect((await acts().rows(id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['done', null],
+      ['refused', 'used'],
+    ])
   })
 
   it('are all that match but a few, as many as were confirmed, or none', async () => {
-    const [first = 0, second, third] = await inviteMany(3)
+    const [first = 0, second, third = 0] = await inviteMany(3)
     await act(first, 'revoke')
-    const matching = { kind: 'matching', search: '', filters: { state: ['open'] }, except: [third] }
-    const changed = await revoke({ ...matching, count: 3 })
+    const open = { filters: { state: ['open'] }, except: [third] }
+    const changed = await revoke(matching({ ...open, count: 3 }))
     expect([changed.statusCode, changed.json().error.code]).toEqual([409, 'SELECTION_CHANGED'])
-    expect((await revoke({ ...matching, count: 1 })).json()).toEqual({ revoked: 1, kept: 0 })
+    expect(figuresOf((await revoke(matching({ ...open, count: 1 }))).json())).toEqual(['done', 1, 0, 0, 0, 0])
     expect(await states()).toEqual([
       [third, 'open'],
       [second, 'revoked'],
@@ -303,9 +311,60 @@ describe('several', () => {
       .returning()
     await server.platform.db.insert(groupInvitations).values({ groupId: group[0]?.id ?? 0, invitationId: id })
     const coordinator = await server.signedIn([ROLE.groupCoordinator])
-    const some = { kind: 'some', ids: [id] }
-    expect([(await revoke(some)).statusCode, (await revoke(some, coordinator)).statusCode]).toEqual([404, 403])
-    expect(await revokedIn()).toEqual([])
+    expect([(await revoke(some(id))).statusCode, (await revoke(some(id), coordinator)).statusCode]).toEqual([404, 403])
+    expect(await noted('invitation.revoked')).toEqual([])
+  })
+
+  it('are opened again, and their codes with them, unless they are over or something else took their place', async () => {
+    const opened = await invite.one({ email: 'opened@example.org' })
+    const [old = 0, used = 0, newer = 0] = await inviteMany(3)
+    const { id } = await acts().run('/invitations', 'revoke', { selection: some(opened.id, old, used, newer) })
+    expect(await find(opened.code)).toBeUndefined()
+    await change(old, { expiresAt: server.clock.now() })
+    await change(used, { usedAt: server.clock.now() })
+    const fresh = await invite.one({ email: 'many2@example.org' })
+    expect(figuresOf(await acts().undo(id))).toEqual(['undone', 4, 0, 0, 1, 3])
+    expect((await acts().rows(id)).map(({ undo, undoReason }) => [undo, undoReason])).toEqual([
+      ['undone', null],
+      ['kept', 'expired'],
+      ['kept', 'used'],
+      ['kept', 'replaced'],
+    ])
+    expect([(await find(opened.code))?.id, (await find(fresh.code))?.id]).toEqual([opened.id, fresh.id])
+    expect(await noted('invitation.reopened')).toEqual([[`invitation:${opened.id}`, admin.userId, { listAct: id }]])
+  })
+
+  it('opened again while another is sent to the same address: one of both is open', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await invite.one({ email: `race${round}@example.org` })
+      const revoked = await acts().run('/invitations', 'revoke', { selection: some(id) })
+      await Promise.all([acts().undo(revoked.id), invite({ email: `race${round}@example.org` })])
+      const open = (await rows()).filter(
+        ({ email, revokedAt }) => email === `race${round}@example.org` && revokedAt === null,
+      )
+      expect(open).toHaveLength(1)
+    }
+  })
+})
+
+describe('the list', () => {
+  it('is narrowed to who sent them, by the name of one who did, and to days', async () => {
+    await invite.one()
+    const other = await server.signedIn([ROLE.admin], { firstName: 'Nadia', lastName: 'Osman' })
+    await server.signedIn([ROLE.admin], { firstName: 'Silent', lastName: 'Osman' })
+    const theirs = await inviting(server, other).one({ email: 'grace@example.org' })
+    const choices = async (search: string) => list(`/choices?filter=invitedBy&search=${search}`)
+    const nadia = { id: other.userId, name: 'Nadia Osman' }
+    expect([await choices('osman'), await choices('nobody')]).toEqual([[nadia], []])
+    expect(await choices('')).toHaveLength(2)
+    expect(await list(`?invitedBy=${other.userId}`)).toMatchObject({
+      items: [{ id: theirs.id }],
+      named: [{ filter: 'invitedBy', ...nadia }],
+    })
+    const student = await server.createUser([ROLE.student])
+    expect(await list(`?invitedBy=${student.userId}`)).toMatchObject({ items: [], named: [] })
+    expect([(await list('?sent=today')).total, (await list('?expires=today')).total]).toEqual([2, 0])
+    expect((await list('?expires=next30')).total).toBe(2)
   })
 })
 

@@ -24,6 +24,7 @@ describe('settings', () => {
       sessionSecret: undefined,
       trustProxy: false,
       classHoursShare: 75,
+      timeZone: 'UTC',
       logLevel: 'info',
     })
   })

@@ -13,11 +13,12 @@ import {
 import { lessonProgress, onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { MailData } from '../../../server/platform/mail.ts'
-import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollment.contract.ts'
+import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollments.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment-list.ts'
+import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment.ts'
 import { makeCourse } from '../learning/support/course.ts'
 import type { TestCourse } from '../learning/support/course.ts'
+import { acting, figuresOf, matching, some } from '../list-acts/acting.ts'
 import { refused, statusesOf } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -246,19 +247,23 @@ describe('verifying a selection', () => {
         .orderBy(onlineEnrollments.id)
     ).map(({ id }) => id)
 
+  const acts = () => acting(server, instructor)
+  const verify = (selection: object) => acts().begin('/student-enrollments', 'verify', { selection })
+
   it('is refused whole where one of them is not there for the caller', async () => {
     const before = await verified()
-    const answer = await post('/verify', { selection: { kind: 'some', ids: [ids[0], othersIds[0]] } })
+    const answer = await verify(some(ids[0] ?? 0, othersIds[0] ?? 0))
     expect([refused(answer), await verified()]).toEqual([[404, 'NOT_FOUND'], before])
   })
 
   it('verifies those that are not, once each in two tries at once, and writes each of them down', async () => {
     const [first = 0, second = 0, , fourth = 0] = ids
-    const selection = { kind: 'some', ids: [first, second, fourth] }
-    const answers = await Promise.all([post('/verify', { selection }), post('/verify', { selection })])
-    expect(answers.map((answer) => answer.json()).toSorted((a, b) => b.verified - a.verified)).toEqual([
-      { verified: 2, already: 1 },
-      { verified: 0, already: 3 },
+    const selection = some(first, second, fourth)
+    const answers = await Promise.all([verify(selection), verify(selection)])
+    const figures = answers.map((answer) => figuresOf(answer.json())).toSorted((a, b) => Number(b[1]) - Number(a[1]))
+    expect(figures).toEqual([
+      ['done', 2, 1, 0, 0, 0],
+      ['done', 0, 3, 0, 0, 0],
     ])
     const log = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'enrollment.verified'))
     expect(log.map(({ subject, actorId }) => [subject, actorId])).toEqual([
@@ -268,10 +273,52 @@ describe('verifying a selection', () => {
   })
 
   it('takes all that match but those taken out', async () => {
-    const selection = { kind: 'matching', search: '', filters: { verified: ['no'] }, except: [], count: null }
-    expect((await post('/verify', { selection })).json()).toEqual({ verified: 1, already: 0 })
-    expect((await post('/verify', { selection })).json()).toEqual({ verified: 0, already: 0 })
+    const selection = matching({ filters: { verified: ['no'] } })
+    expect(figuresOf((await verify(selection)).json())).toEqual(['done', 1, 0, 0, 0, 0])
+    expect(refused(await verify(selection))).toEqual([404, 'NOT_FOUND'])
     expect((await verified()).includes(othersIds[0] ?? 0)).toBe(false)
+  })
+
+  it('is undone for those that nobody has changed since, and vouches for no name any more', async () => {
+    const { db } = server.platform
+    const [first = 0, second = 0, third = 0] = ids
+    const chosen = [first, second, third]
+    await db
+      .update(onlineEnrollments)
+      .set({ isVerified: false, verifiedAt: null, verifiedById: null, incomplete: false })
+      .where(inArray(onlineEnrollments.id, chosen))
+    const before = await db.select().from(onlineEnrollments).where(eq(onlineEnrollments.id, first))
+    const act = await acts().run('/student-enrollments', 'verify', { selection: some(...chosen) })
+    await db
+      .update(onlineEnrollments)
+      .set({ verifiedAt: new Date(0) })
+      .where(eq(onlineEnrollments.id, second))
+    await db
+      .update(onlineEnrollments)
+      .set({ isVerified: false, isVerificationHeld: true })
+      .where(eq(onlineEnrollments.id, third))
+    expect(figuresOf(await acts().undo(act.id))).toEqual(['undone', 3, 0, 0, 1, 2])
+    expect((await acts().rows(act.id)).map(({ undo, undoReason }) => [undo, undoReason])).toEqual([
+      ['undone', null],
+      ['kept', 'changed'],
+      ['kept', 'nameAsked'],
+    ])
+    expect(await db.select().from(onlineEnrollments).where(eq(onlineEnrollments.id, first))).toEqual(before)
+    await db
+      .update(onlineEnrollments)
+      .set({ isVerified: true, isVerificationHeld: false, verifiedAt: ago(1) })
+      .where(inArray(onlineEnrollments.id, chosen))
+  })
+
+  it('is undone for nobody whom one does not teach any more', async () => {
+    const { db } = server.platform
+    const [first = 0] = ids
+    await db.update(onlineEnrollments).set({ isVerified: false }).where(eq(onlineEnrollments.id, first))
+    const act = await acts().run('/student-enrollments', 'verify', { selection: some(first) })
+    await db.delete(offeringInstructors).where(eq(offeringInstructors.userId, instructor.userId))
+    expect(figuresOf(await acts().undo(act.id))).toEqual(['undone', 1, 0, 0, 0, 1])
+    expect([(await acts().rows(act.id))[0]?.undoReason, (await verified()).includes(first)]).toEqual(['gone', true])
+    await db.insert(offeringInstructors).values({ offeringId: course.offeringId, userId: instructor.userId })
   })
 })
 
@@ -356,7 +403,7 @@ describe('the export', () => {
     ).json<{ url: string }>()
     const lines = (await server.call({ url })).body.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(lines.map((line) => line.split(',').filter((_, at) => at !== 2 && at !== 5 && at !== 7))).toEqual([
-      ['Soyadı', 'Adı', 'Eğitim', 'Durum', 'Doğrulama'],
+      ['Soyad', 'Ad', 'Eğitim', 'Durum', 'Doğrulama'],
       ['Ertürk', 'Kim', 'Scene basics (tr)', 'Tamamlandı', 'Doğrulandı'],
       ['Zeller', 'Kim', 'Scene basics (tr)', 'Bırakıldı', 'Doğrulandı - Eğitim tamamlanmadı'],
     ])
@@ -384,9 +431,13 @@ describe('with many learners', () => {
       const second = await list(`${query}perPage=100&page=2&cursor=${first.next}`)
       expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(200)
     }
-    const selection = { kind: 'matching', search: '', filters: {}, except: [], count: null }
+    const selection = matching()
     expect(
-      refused(await post('/verify', { selection }, { ...instructor, token: await server.signIn(instructor.email) })),
+      refused(
+        await acting(server, { token: await server.signIn(instructor.email) }).begin('/student-enrollments', 'verify', {
+          selection,
+        }),
+      ),
     ).toEqual([409, 'TOO_MANY_CHOSEN'])
   })
 })

@@ -26,19 +26,21 @@ type Described = Readonly<{
   'x-access': RouteAccess
 }>
 
-/** Every operation that the server says it has. */
-export const operationsOf = async (server: TestApp): Promise<Operation[]> => {
-  const { paths } = (await server.call({ url: '/api/openapi.json' })).json<{
-    paths: Record<string, Record<string, Described>>
-  }>()
-  return Object.entries(paths).flatMap(([path, methods]) =>
+type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>
+
+/** Every operation of an OpenAPI document. */
+export const operationsIn = (paths: Paths): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([written, { parameters = [], requestBody, responses = {}, 'x-access': access }]) => {
       const method = written.toUpperCase() as Operation['method']
       const body = requestBody?.content?.['application/json']?.schema
       return { name: `${method} ${path}`, method, path, access, parameters, body, responses }
     }),
   )
-}
+
+/** Every operation that the server says it has. */
+export const operationsOf = async (server: TestApp): Promise<Operation[]> =>
+  operationsIn((await server.call({ url: '/api/openapi.json' })).json<{ paths: Paths }>().paths)
 
 export type Generated = Readonly<{ url: string; payload?: string; headers?: Readonly<Record<string, string>> }>
 

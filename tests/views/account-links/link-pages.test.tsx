@@ -122,7 +122,7 @@ describe('the page that confirms an address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a fresh link' }))
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Error resending verification email')).toBeVisible()
-    expect(alert.getByText('Too many tries. Wait a while and try again.')).toBeVisible()
+    expect(alert.getByText('Too many tries. Wait a while and try again. You can try again in 25 min.')).toBeVisible()
   })
 
   it.each([

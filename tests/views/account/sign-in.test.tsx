@@ -151,5 +151,7 @@ describe('sign-in', () => {
     expect(email()).toHaveValue('student@example.org')
     expect(password()).toHaveValue('Training#2026')
     expect(screen.getByText('Filled in: student@example.org')).toBeVisible()
+    await userEvent.type(email(), 'x')
+    expect(screen.queryByText('Filled in: student@example.org')).toBeNull()
   })
 })

@@ -79,7 +79,7 @@ export const open = async ({
   }
   const view = await renderSpoken(
     <Page />,
-    ['registration', 'passwords', 'fieldRules', 'choosing', 'contact'],
+    ['registration', 'personal', 'passwords', 'fieldRules', 'choosing', 'contact'],
     language,
   )
   return { told, places, addresses, drafts, view }

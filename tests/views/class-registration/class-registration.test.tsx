@@ -122,6 +122,23 @@ describe('the classes of a course', () => {
     expect(screen.queryByRole('button', { name: 'Register' })).toBe(null)
   })
 
+  it('are asked for when it is known who looks', async () => {
+    const asked: ClassesInput[] = []
+    const machine = registrationThat({
+      read: fromPromise<CourseClasses, ClassesInput>(async ({ input }) => {
+        asked.push(input)
+        return OPEN
+      }),
+    })
+    const unknown = await open(OPEN, {}, { machine, viewer: null })
+    expect(await screen.findByRole('status', { name: 'Loading classes' })).toBeVisible()
+    expect(asked).toEqual([])
+    unknown.unmount()
+    await open(OPEN, {}, { machine })
+    expect((await cards()).length).toBeGreaterThan(0)
+    expect(asked).toEqual([{ courseId: 2, count: 20 }])
+  })
+
   it('lead a guest to sign in, and tell who is no student', async () => {
     let signIns = 0
     const onSignIn = () => void (signIns += 1)

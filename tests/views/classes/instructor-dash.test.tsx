@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { OWN_CLASSES } from '../../../src/domain/contract/own-classes.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
-import { OWN_CLASSES } from '../../../src/domain/own-classes-list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import {
   InstructorDashPage,
@@ -32,7 +32,7 @@ const open = (read = holds(), items = OWN, language: Locales = 'en') => {
     const [machines] = useState(() => ({ machine: resourceThat(read), classes: ownClassesThat(items) }))
     return <InstructorDashPage asked={wholeList(OWN_CLASSES)} now={NOW} {...machines} />
   }
-  return renderSpoken(<Shown />, ['classDesk', 'lists', 'shell'], language)
+  return renderSpoken(<Shown />, ['classDesk', 'lists', 'shell', 'choosing'], language)
 }
 
 describe('the dashboard of an instructor', () => {

@@ -32,7 +32,7 @@ const open = async (props: Partial<EnrollmentVerificationPageProps> = {}) => {
       onSignIn={onSignIn}
       {...props}
     />,
-    ['enrollmentVerification', 'fieldRules', 'choosing'],
+    ['enrollmentVerification', 'personal', 'fieldRules', 'choosing'],
   )
   return onSignIn
 }

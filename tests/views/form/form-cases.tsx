@@ -4,9 +4,11 @@ import { createActor, waitFor, type AnyActorRef } from 'xstate'
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { VerificationDetails } from '../../../src/domain/contract/enrollment-verification.contract.ts'
-import type { Group, GroupInvitation } from '../../../src/domain/contract/group.contract.ts'
+import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
+import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
-import type { Invitation } from '../../../src/domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
+import type { SavedView } from '../../../src/domain/contract/list-view.contract.ts'
 import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
@@ -14,6 +16,7 @@ import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/reg
 import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Fault } from '../../../src/domain/fault.ts'
 import { NOTIFICATION_OPTION } from '../../../src/domain/notification-option.ts'
+import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
 import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
@@ -38,6 +41,7 @@ import {
   invitationFormMachine,
   type InvitationValues,
 } from '../../../src/machines/invitations/invitation-form.machine.ts'
+import type { ListViewValues } from '../../../src/machines/list-views/list-view-form.machine.ts'
 import { mailRequestMachine } from '../../../src/machines/mail-request/mail-request.machine.ts'
 import { nameFormMachine, type NameChangeValues } from '../../../src/machines/name-change/name-change.machine.ts'
 import {
@@ -64,6 +68,8 @@ import {
 } from '../../../src/machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../../../src/machines/sign-up/sign-up.machine.ts'
 import type { MessageSent, MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import { NamingViewDialog } from '../../../src/views/list-views/naming-view-dialog.view.tsx'
+import { viewsThat } from '../../../src/views/list-views/story-views.ts'
 import { EmailVerificationPage } from '../../../src/views/pages/account-links/email-verification.view.tsx'
 import { NewPasswordForm } from '../../../src/views/pages/account-links/new-password-form.view.tsx'
 import { SignUpForm } from '../../../src/views/pages/account/sign-up-form.view.tsx'
@@ -79,8 +85,8 @@ import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pa
 import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
 import { DetailsStep } from '../../../src/views/pages/enrollment-verification/details-step.view.tsx'
 import { verificationThat } from '../../../src/views/pages/enrollment-verification/story-verification.ts'
+import { GroupNamingDialog } from '../../../src/views/pages/group-students/group-naming-dialog.view.tsx'
 import { InviteForm } from '../../../src/views/pages/group-students/invite-form.view.tsx'
-import { NamingDialog } from '../../../src/views/pages/group-students/naming-dialog.view.tsx'
 import { GROUPS, studentsThat } from '../../../src/views/pages/group-students/story-students.ts'
 import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
 import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
@@ -152,8 +158,7 @@ const NEW_PERSON: SignUpValues = {
   confirmPassword: PASSWORD,
   primaryAgencyId: 2,
   agencies: [3],
-  licenseNumber: '',
-  agencyNumber: '',
+  ...blankPerson(askedIn('signUp', 'numbers')),
   userType: USER_TYPE.instructor,
   verificationCode: 'K7M4-9QX2',
   terms: true,
@@ -161,6 +166,7 @@ const NEW_PERSON: SignUpValues = {
 const NOTE: NoteValues = { title: 'Radio', detail: 'Channel 4' }
 const CONTACT: ContactValues = { name: 'Dana', email: 'dana@example.org', topic: 'other', message: 'Hello.' }
 const NAMING: GroupNameValues = { name: 'Night shift' }
+const VIEW: ListViewValues = { name: 'Rescue classes' }
 const DETAILS: ProfileValues = valuesOf(aProfile({ phone: '(212) 555-0100' }))
 const VERIFIED: VerificationDetails = { ...PERSON, licenseNumber: 'L-1', primaryAgencyId: 1 }
 const NAME_CHANGE: NameChangeValues = { ...PERSON, reason: 'I married.', evidence: '' }
@@ -211,7 +217,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/account/use-sign-up-fields.ts': {
     values: NEW_PERSON,
-    words: ['registration', 'passwords', 'fieldRules', 'choosing'],
+    words: ['registration', 'personal', 'passwords', 'fieldRules', 'choosing'],
     show: (fault) => {
       const form = createSignUpForm(() => NOW).provide({ actors: refused<SignUpValues, SignedUp>(fault) })
       const actor = createActor(signUpMachine.provide({ actors: { form } }), { input: UNINVITED }).start()
@@ -330,7 +336,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/enrollment-verification/details-step.view.tsx': {
     values: VERIFIED,
-    words: ['enrollmentVerification', 'fieldRules', 'choosing'],
+    words: ['enrollmentVerification', 'personal', 'fieldRules', 'choosing'],
     show: async (fault) => {
       const machine = verificationThat({ submit: fails<Verdict, { values: VerificationDetails }>(fault) })
       const actor = createActor(machine, { input: { code: 'K7P2-9XQ4' } }).start()
@@ -341,14 +347,14 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/group-students/invite-form.view.tsx': {
     values: GROUP_INVITE,
-    words: ['invitations', 'coordinatorStudents', 'fieldRules', 'choosing'],
+    words: ['invitations', 'personal', 'coordinatorStudents', 'fieldRules', 'choosing'],
     show: (fault) => {
       const machine = groupInviteFormMachine.provide({ actors: refused<GroupInviteValues, GroupInvitation>(fault) })
       const actor = createActor(machine, { input: { form: 'invite', values: GROUP_INVITE } }).start()
       return <InviteForm id="invite" actor={actor} groups={GROUPS} agencies={agencies} />
     },
   },
-  'pages/group-students/naming-dialog.view.tsx': {
+  'pages/group-students/group-naming-dialog.view.tsx': {
     values: NAMING,
     words: ['coordinatorStudents', 'fieldRules'],
     show: (fault) => {
@@ -356,12 +362,23 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const actor = createActor(naming, { input: { values: { name: '' } } }).start()
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, NAMING)
-      return <NamingDialog actor={actor} />
+      return <GroupNamingDialog actor={actor} />
+    },
+  },
+  'list-views/naming-view-dialog.view.tsx': {
+    values: VIEW,
+    words: ['listViews', 'fieldRules'],
+    show: (fault) => {
+      const { naming } = viewsThat({ name: fails<SavedView, { values: ListViewValues; about?: unknown }>(fault) })
+      const actor = createActor(naming, { input: { values: { name: '' } } }).start()
+      actor.send({ type: 'form.begun', about: { asked: 'search=rescue' } })
+      fill(actor.getSnapshot().children.form, VIEW)
+      return <NamingViewDialog actor={actor} />
     },
   },
   'pages/invitations/invitation-form.view.tsx': {
     values: INVITATION,
-    words: ['invitations', 'fieldRules', 'choosing'],
+    words: ['invitations', 'personal', 'fieldRules', 'choosing'],
     show: (fault) => {
       const machine = invitationFormMachine.provide({ actors: refused<InvitationValues, Invitation>(fault) })
       const actor = createActor(machine, { input: { form: 'invitation', values: INVITATION } }).start()
@@ -380,7 +397,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/profile/details/fields.ts': {
     values: DETAILS,
-    words: ['profile', 'fieldRules', 'choosing'],
+    words: ['profile', 'personal', 'fieldRules', 'choosing'],
     show: async (fault) => {
       const machines = profileMachines({ save: fails<ProfileAnswer, { values: ProfileValues }>(fault) })
       const owner = createActor(machines.profile, { input: { userId: 5 } }).start()
@@ -465,7 +482,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/roster/walk-in-form.view.tsx': {
     values: WALK_IN,
-    words: ['roster', 'fieldRules', 'choosing'],
+    words: ['roster', 'personal', 'fieldRules', 'choosing'],
     show: (fault) => {
       const machine = walkInFormMachine.provide({ actors: refused<WalkInValues, WalkInBody>(fault) })
       const actor = createActor(machine, { input: { form: 'walk-in', values: WALK_IN } }).start()

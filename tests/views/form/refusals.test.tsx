@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -5,18 +7,14 @@ import type { Fault } from '../../../src/domain/fault.ts'
 import { renderSpoken } from '../support/speak.tsx'
 import { FORM_CASES, type FormCase } from './form-cases.tsx'
 
-const SOURCES = import.meta.glob<string>('../../../src/views/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 /** Whatever a person fills in and sends: by the chart of forms or of wizards, or by one of its own. */
-const IS_FORM = /^import \{[^}]*\b(connectForm|connectWizard|useFormFields|Form)\b[^}]*\} from|<form$|<form[ >]/m
+const IS_FORM =
+  /^import \{[^}]*\b(connectForm|connectWizard|useFormFields|Form|NamingDialog)\b[^}]*\} from|<form$|<form[ >]/m
 
 /** What is no form, is tried where it is connected, or of which the server names no field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'form/form.view.tsx': 'what all forms are made of',
+  'form/naming-dialog.view.tsx': 'what all names are given by',
   'form/use-form-fields.ts': 'what all forms are made of',
   'wizard/wizard.view.tsx': 'what all wizards are made of',
   'pages/account/sign-up-form.view.tsx': 'connected by use-sign-up-fields.ts',
@@ -37,9 +35,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 /** Every file that has a form, future ones too. */
-const forms = Object.entries(SOURCES)
-  .filter(([path, source]) => !path.includes('.stories.') && IS_FORM.test(source))
-  .map(([path]) => path.replace('../../../src/views/', ''))
+const forms = globSync('src/views/**/*.{ts,tsx}')
+  .filter((path) => !path.includes('.stories.') && IS_FORM.test(readFileSync(path, 'utf8')))
+  .map((path) => path.replace('src/views/', ''))
 
 const WORDS = 'Said by the server alone.'
 const refusing = (field: string): Fault => ({ kind: 'refused', fields: [{ field, message: WORDS }] })

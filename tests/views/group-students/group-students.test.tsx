@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import type { Group, GroupInvitation } from '../../../src/domain/contract/group.contract.ts'
+import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
+import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ChosenRows } from '../../../src/domain/list.ts'
 import type { GroupInviteValues, GroupNameValues } from '../../../src/machines/group-desk/group-forms.machine.ts'
 import type { ChosenFile } from '../../../src/machines/import/import.machine.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import { actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import type { Move, StudentsAsked } from '../../../src/views/pages/group-students/group-students.props.ts'
 import { GroupStudentsPage } from '../../../src/views/pages/group-students/group-students.view.tsx'
 import {
@@ -24,6 +27,7 @@ import {
   type StudentsParts,
 } from '../../../src/views/pages/group-students/story-students.ts'
 import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
+import { chooseAct } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 /** A screen as wide as a desk's: jsdom has none. */
@@ -32,11 +36,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const NAMESPACES = ['coordinatorStudents', 'peopleImport', 'lists', 'invitations', 'fieldRules', 'choosing'] as const
+const NAMESPACES = [
+  'coordinatorStudents',
+  'peopleImport',
+  'personal',
+  'lists',
+  'listActs',
+  'invitations',
+  'fieldRules',
+  'choosing',
+] as const
 type Filed = { groupId: number; language: Language; file: ChosenFile }
 
 const open = async (parts: StudentsParts = {}, asked: Partial<StudentsAsked> = {}) => {
   const told: Notice[] = []
+  const begun: ListAct[] = []
   const Shown = () => {
     const [machines] = useState(() => studentsThat(parts))
     return (
@@ -46,11 +60,12 @@ const open = async (parts: StudentsParts = {}, asked: Partial<StudentsAsked> = {
         machines={machines}
         addressOf={addressOf}
         tell={(notice) => told.push(notice)}
+        acting={actingThat({ begun: (act) => begun.push(act) })}
       />
     )
   }
   await renderSpoken(<Shown />, NAMESPACES)
-  return { told }
+  return { told, begun }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -71,27 +86,27 @@ describe('the students of a coordinator', () => {
     expect(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('are moved to the group that is chosen, and that is told', async () => {
+  it('are moved to the group that is chosen, by an act that is looked after', async () => {
     const moved: Move[] = []
-    const move = fromPromise<number, { subject: Move }>(async ({ input }) => {
+    const move = fromPromise<ListAct, { subject: Move }>(async ({ input }) => {
       moved.push(input.subject)
-      return 1
+      return storyAct()
     })
-    const { told } = await open({ move })
+    const { begun } = await open({ move })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Leyla/ }))
     await userEvent.click(await button('Move'))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To the group' }), '2')
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
-    await vi.waitFor(() => expect(told.map(({ text }) => text)).toEqual(['One student was moved.']))
+    await vi.waitFor(() => expect(begun).toEqual([storyAct()]))
     expect(moved).toEqual([
       { groupId: 2, students: { selection: { kind: 'some', ids: [11] }, count: 1, isExact: true } },
     ])
   })
 
   it('stay where removing could not be asked for, and the dialog says why', async () => {
-    await open({ remove: fails<number, { subject: ChosenRows }>({ kind: 'offline' }) })
+    await open({ remove: fails<ListAct, { subject: ChosenRows }>({ kind: 'offline' }) })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Leyla/ }))
     await userEvent.click(await button('Remove'))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -150,7 +165,7 @@ it('an invitation is revoked after it was asked about', async () => {
   const revoked: GroupInvitation[] = []
   const revoke = fromPromise<void, { subject: GroupInvitation }>(async ({ input }) => void revoked.push(input.subject))
   const { told } = await open({ revoke }, { view: 'invitations' })
-  await userEvent.click(await button('Revoke: the invitation of Bora Demir'))
+  await chooseAct('Bora Demir', 'Revoke')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke the invitation' }))
   await vi.waitFor(() => expect(told).toHaveLength(1))

@@ -5,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
-import type { Invitation, InvitationsRevoked } from '../../../src/domain/contract/invitation.contract.ts'
-import type { ChosenRows, ListAsked, ListSelection } from '../../../src/domain/list.ts'
+import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
+import type { ActOnRows } from '../../../src/domain/contract/list-act.contract.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type { InvitationValues } from '../../../src/machines/invitations/invitation-form.machine.ts'
-import type { InvitationsPage as Page } from '../../../src/machines/invitations/invitation-list.machine.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
+import { actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
+import type { InvitationsRead as Page } from '../../../src/views/pages/invitations/invitations.props.ts'
 import { InvitationsPage } from '../../../src/views/pages/invitations/invitations.view.tsx'
 import {
   ALL_INVITATIONS,
@@ -21,6 +24,7 @@ import {
   type InvitationsParts,
 } from '../../../src/views/pages/invitations/story-invitations.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
+import { chooseAct, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 /** A screen as wide as a desk's, or as a phone's: jsdom has none. */
@@ -36,14 +40,21 @@ type World = InvitationsParts & Readonly<{ asked?: ListAsked; language?: Locales
 
 const open = async ({ asked = ALL_INVITATIONS, language = 'en', ...parts }: World = {}) => {
   const told: Notice[] = []
+  const begun: ListAct[] = []
   const Shown = () => {
     const [machines] = useState(() => invitationsThat(parts))
     return (
-      <InvitationsPage title="Instructor List" asked={asked} machines={machines} tell={(notice) => told.push(notice)} />
+      <InvitationsPage
+        title="Instructor List"
+        asked={asked}
+        machines={machines}
+        tell={(notice) => told.push(notice)}
+        acting={actingThat({ begun: (act) => begun.push(act) })}
+      />
     )
   }
-  await renderSpoken(<Shown />, ['invitations', 'lists', 'fieldRules', 'choosing'], language)
-  return { told }
+  await renderSpoken(<Shown />, ['invitations', 'personal', 'lists', 'listActs', 'fieldRules', 'choosing'], language)
+  return { told, begun }
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -61,14 +72,24 @@ describe('the list', () => {
       'Instructor',
       'OpenExpires in 12 days',
       expect.stringMatching(/^Priya RamanSent on /),
-      'Send againRevoke',
+      '',
     ])
-    expect(cells.slice(2).map((cell) => [cell[1], cell[2], cell[4]])).toEqual([
-      ['Group coordinator', 'OpenExpires tomorrow', 'Send againRevoke'],
-      ['Instructor', 'Used', ''],
-      ['Instructor', 'ExpiredExpired 16 days ago', 'Send again'],
-      ['Student', 'Revoked', ''],
+    expect(cells.slice(2).map((cell) => [cell[1], cell[2]])).toEqual([
+      ['Group coordinator', 'OpenExpires tomorrow'],
+      ['Instructor', 'Used'],
+      ['Instructor', 'ExpiredExpired 16 days ago'],
+      ['Student', 'Revoked'],
     ])
+    // An open one is mailed anew or taken back, an old one mailed anew, one that was used or taken back neither.
+    expect(rows.map((row) => within(row).queryByRole('button', { name: /^What can be done/ }) !== null)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect((await openActs('Bora Demir')).map((item) => item.textContent)).toEqual(['Send again', 'Revoke'])
     expect(cells[4]?.[3]).toMatch(/^A former member/)
     expect(screen.getByText('5 invitations')).toBeVisible()
   })
@@ -89,7 +110,8 @@ describe('the list', () => {
     expect([rows.length, screen.queryByRole('table')]).toEqual([5, null])
     const bora = within(rows[0] ?? document.body)
     await userEvent.click(bora.getByRole('button', { name: 'Details of Bora Demir' }))
-    expect(bora.getByRole('button', { name: /^Revoke: .*Bora Demir$/ })).toBeVisible()
+    const acts = within(bora.getByRole('group', { name: 'What can be done with Bora Demir' }))
+    expect(acts.getByRole('button', { name: 'Revoke' })).toBeVisible()
   })
 
   it('is announced while it loads', async () => {
@@ -251,7 +273,7 @@ describe('inviting', () => {
 describe('taking back', () => {
   const choose = async (world: World = {}) => {
     const opened = await open(world)
-    await userEvent.click((await rowOf(/Bora Demir/)).getByRole('button', { name: /^Revoke/ }))
+    await chooseAct('Bora Demir', 'Revoke')
     await screen.findByRole('alertdialog', { name: 'Revoke this invitation?' })
     return opened
   }
@@ -301,26 +323,24 @@ describe('taking back several', () => {
     return opened
   }
 
-  it('is asked about first, then told how many were and were not', async () => {
+  it('is asked about first, then done by an act that is looked after', async () => {
     const asked: ListSelection[] = []
-    const { told } = await choose(
+    const act = storyAct({ list: 'invitations', act: 'revoke' })
+    const { begun } = await choose(
       fromPromise(async ({ input }) => {
-        asked.push(input.subject.selection)
-        return { revoked: 1, kept: 1 }
+        asked.push(input.subject.rows.selection)
+        return act
       }),
     )
     expect(asked).toEqual([])
     await userEvent.click(button('Revoke the invitations'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect([asked, told]).toEqual([
-      [{ kind: 'some', ids: [1, 3] }],
-      [{ tone: 'success', text: 'One invitation was revoked. One had been used or revoked before.' }],
-    ])
+    expect([asked, begun]).toEqual([[{ kind: 'some', ids: [1, 3] }], [act]])
   })
 
   it('that others are chosen for by now says so, and is not offered again', async () => {
     const fault = { kind: 'conflict', message: 'There are others by now.' } as const
-    await choose(fails<InvitationsRevoked, { subject: ChosenRows }>(fault))
+    await choose(fails<ListAct, { subject: ActOnRows<'revoke'> }>(fault))
     await userEvent.click(button('Revoke the invitations'))
     expect(await screen.findByText('There are others by now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Revoke the invitations' })).toBeNull()
@@ -328,24 +348,22 @@ describe('taking back several', () => {
 })
 
 describe('mailing anew', () => {
-  const resendOf = async (name: RegExp) =>
-    userEvent.click((await rowOf(name)).getByRole('button', { name: /^Send again/ }))
-
   it('is told', async () => {
     const asked: number[] = []
     const { told } = await open({ resend: fromPromise(async ({ input }) => void asked.push(input.subject.id)) })
-    await resendOf(/Bora Demir/)
+    await chooseAct('Bora Demir', 'Send again')
     await waitFor(() => expect(told.length).toBe(1))
     expect([asked, told[0]?.text]).toEqual([[1], expect.stringMatching(/^A fresh code is on its way/)])
   })
 
   it('is busy in its row, and nothing else is done meanwhile', async () => {
     await open({ resend: waits<void, { subject: Invitation }>() })
-    await resendOf(/Bora Demir/)
-    const row = await rowOf(/Bora Demir/)
-    expect(row.getByRole('button', { name: /^Send again/ })).toHaveAttribute('aria-busy', 'true')
-    expect(row.getByRole('button', { name: /^Revoke/ })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(row.getByRole('button', { name: /^Revoke/ }))
+    await chooseAct('Bora Demir', 'Send again')
+    const acts = (await rowOf(/Bora Demir/)).getByRole('button', { name: /^What can be done/ })
+    await waitFor(() => expect(acts).toHaveAttribute('aria-busy', 'true'))
+    const items = await openActs('Bora Demir')
+    expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -356,7 +374,7 @@ describe('mailing anew', () => {
       if (tries === 1) throw new Error('lost')
     })
     const { told } = await open({ resend })
-    await resendOf(/Bora Demir/)
+    await chooseAct('Bora Demir', 'Send again')
     expect(await screen.findByText('The invitation was not sent again')).toBeVisible()
     await userEvent.click(button('Try again'))
     await waitFor(() => expect(told.length).toBe(1))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,8 +45,8 @@ const open = async ({ language = 'en', people = 64, rows, writeAddress, exportRo
     const [machine] = useState(() => crewThat(parts))
     return <Crew asked={WHOLE_CREW} onBulk={(chosen) => bulk.push(chosen)} {...props} machine={machine} />
   }
-  await renderSpoken(<Shown />, ['lists'], language)
-  return { read, written, bulk }
+  const { visited } = await renderSpoken(<Shown />, ['lists'], language)
+  return { read, written, bulk, visited }
 }
 
 type Asked = { query: ListAsked }
@@ -60,8 +60,8 @@ describe('a table', () => {
     const rows = within(await table()).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['', 'Name', 'Discipline', 'State', 'Hours', 'Actions'],
-      ['', 'Bora Demir', 'Fire', 'Active', '0', 'Write'],
-      ['', 'هناء صالح', 'Police', 'Active', '7', 'Write'],
+      ['', 'Bora Demir', 'Fire', 'Active', '0', ''],
+      ['', 'هناء صالح', 'Police', 'Active', '7', ''],
     ])
     expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
   })
@@ -82,8 +82,8 @@ describe('a table', () => {
   it('has the columns that are chosen, never without the one that names the row', async () => {
     const { read, written } = await open()
     await table()
-    await userEvent.click(button('Columns'))
-    const choices = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await userEvent.click(button('Columns and rows'))
+    const choices = within(await screen.findByRole('dialog', { name: 'Columns and rows' }))
     expect(choices.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
     await userEvent.click(choices.getByRole('checkbox', { name: 'Joined' }))
     await userEvent.click(choices.getByRole('checkbox', { name: 'State' }))
@@ -93,6 +93,33 @@ describe('a table', () => {
       1,
       [['name', 'discipline', 'state', 'hours', 'joined'], ['name', 'discipline', 'hours', 'joined'], null],
     ])
+  })
+})
+
+describe('rows', () => {
+  it('are as high as somebody likes them', async () => {
+    await open({ people: 2 })
+    await table()
+    const frame = () => screen.getByRole('group', { name: 'Crew' }).dataset['density']
+    const before = frame()
+    await userEvent.click(button('Columns and rows'))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Comfortable' }))
+    await waitFor(() => expect([before, frame()]).toEqual(['compact', 'comfortable']))
+  })
+
+  it('on paper stand below what the list is, what it is narrowed by, and when it was printed', async () => {
+    await open({ asked: { ...WHOLE_CREW, search: 'a', filters: { state: ['active'] } } })
+    await table()
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')))
+    const head = screen.getByText(/^Printed /).parentElement
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Crew',
+      'Search: a',
+      'State: Active',
+      expect.stringMatching(/^Printed \w{3}, \w{3} \d+, \d{4}, .*\(.+\)$/),
+    ])
+    await act(async () => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByText(/^Printed /)).toBeNull()
   })
 })
 
@@ -269,6 +296,131 @@ describe('choosing', () => {
   })
 })
 
+describe('keys of the list', () => {
+  const focusList = async () => {
+    await table()
+    button('Filters').focus()
+  }
+  const row = (name: string) => screen.getByRole('rowheader', { name })
+  const [FIRST, SECOND] = ['Bora Demir', 'هناء صالح'] as const
+
+  it('j and k go down and up the rows, and stay at their ends', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('j')
+    expect(row(FIRST)).toHaveFocus()
+    await userEvent.keyboard('k')
+    expect(row(FIRST)).toHaveFocus()
+    await userEvent.keyboard('jj')
+    expect(row(SECOND)).toHaveFocus()
+  })
+
+  it('x chooses the row, and lets it go', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('jx')
+    expect(screen.getByRole('checkbox', { name: `Select ${FIRST}` })).toBeChecked()
+    await userEvent.keyboard('x')
+    expect(screen.getByRole('checkbox', { name: `Select ${FIRST}` })).not.toBeChecked()
+  })
+
+  it('e does the usual act of the row', async () => {
+    const { visited } = await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('jje')
+    expect(visited).toEqual(['/start', '/contact?to=2'])
+  })
+
+  it('/ goes to the search, where letters are letters', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('/jx?')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(screen.getByRole('searchbox')).toHaveValue('jx?')
+  })
+
+  it('are found by their place where the letters are of another script', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('j')
+    fireEvent.keyDown(row(FIRST), { key: 'ت', code: 'KeyJ' })
+    expect(row(SECOND)).toHaveFocus()
+    fireEvent.keyDown(row(SECOND), { key: 'ظ', code: 'Slash' })
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('are nobody else’s: not with a modifier, and not of what another layout has in that place', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('j')
+    fireEvent.keyDown(row(FIRST), { key: 'j', code: 'KeyJ', ctrlKey: true })
+    fireEvent.keyDown(row(FIRST), { key: '.', code: 'Slash' })
+    expect(row(FIRST)).toHaveFocus()
+  })
+
+  it('? shows those that the list has, and gives the focus back to the row', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('j?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keys of this list' }))
+    expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['/', 'j', 'k', 'x', 'o', 'e', '?'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row(FIRST)).toHaveFocus())
+  })
+
+  it('are those of the page where the focus is in no list, unless somebody turned that off', async () => {
+    await open({ people: 2 })
+    await table()
+    await userEvent.keyboard('jj')
+    expect(row(SECOND)).toHaveFocus()
+    await userEvent.keyboard('?')
+    await userEvent.click(await screen.findByRole('switch', { name: 'On the whole page' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row(SECOND)).toHaveFocus())
+    row(SECOND).blur()
+    await userEvent.keyboard('j')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('o shows the row beside the list, j and k go on with it, and Escape closes it', async () => {
+    const { written } = await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('jo')
+    const beside = within(await screen.findByRole('complementary', { name: `Details of ${FIRST}` }))
+    expect(beside.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Discipline',
+      'State',
+      'Hours',
+      'Joined',
+    ])
+    await userEvent.keyboard('j')
+    expect(await screen.findByRole('complementary', { name: `Details of ${SECOND}` })).toBeVisible()
+    expect(row(SECOND)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect([document.activeElement, written.map(({ open: id }) => id)]).toEqual([row(SECOND), [1, 2, undefined]])
+  })
+
+  it('a press on a row shows it beside the list, one on what is in the row does not; its button gives the focus back', async () => {
+    const { written } = await open({ people: 2 })
+    await table()
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${FIRST}` }))
+    expect(written).toEqual([])
+    await userEvent.click(screen.getByRole('cell', { name: 'Police' }))
+    await screen.findByRole('complementary', { name: `Details of ${SECOND}` })
+    await userEvent.click(button('Close the details'))
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect([document.activeElement, written.map(({ open: id }) => id)]).toEqual([row(SECOND), [2, undefined]])
+  })
+
+  it('are told of by a button', async () => {
+    await open()
+    await userEvent.click(button('Keys of this list'))
+    expect(await screen.findByRole('dialog', { name: 'Keys of this list' })).toBeVisible()
+  })
+})
+
 describe('the file', () => {
   it('of what is asked for is prepared, and said to have begun', async () => {
     const asked: ListAsked[] = []
@@ -380,7 +532,8 @@ describe('on a phone', () => {
     const details = row.getByRole('button', { name: 'Details of Bora Demir', expanded: false })
     await userEvent.click(details)
     expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Hours', 'Joined'])
-    expect(row.getByRole('button', { name: 'Write to Bora Demir' })).toBeVisible()
+    const acts = within(row.getByRole('group', { name: 'What can be done with Bora Demir' }))
+    expect(acts.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact?to=1')
     await userEvent.click(details)
     expect(row.queryByRole('term')).toBeNull()
   })
@@ -390,11 +543,9 @@ describe('on a phone', () => {
     const asked: ListAsked[] = []
     const { written } = await open({ exportRows: fromPromise(async ({ input }) => void asked.push(input.asked)) })
     await rowOf('Bora Demir')
-    expect(['Filters', 'Columns', 'Export CSV'].map((name) => screen.queryByRole('button', { name }))).toEqual([
-      null,
-      null,
-      null,
-    ])
+    expect(['Filters', 'Columns and rows', 'Export CSV'].map((name) => screen.queryByRole('button', { name }))).toEqual(
+      [null, null, null],
+    )
     const sheet = await openSheet()
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Order' }), 'Hours, descending')
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Lapsed' }))

@@ -29,7 +29,7 @@ export const open = async ({ viewer = 7, language = 'en', ...world }: World = {}
         Contact={() => <p>Phone and notifications alone</p>}
       />
     </ActorsProvider>,
-    ['shell', 'profile', 'security', 'passwords', 'fieldRules', 'choosing'],
+    ['shell', 'profile', 'personal', 'security', 'passwords', 'fieldRules', 'choosing'],
     language,
   )
   return { actors, asked }

@@ -33,7 +33,7 @@ const open = async (parts: RosterParts = {}, language: Locales = 'en', keep = KE
     }))
     return <RosterPage classId={7} {...machines} />
   }
-  await renderSpoken(<Shown />, ['roster', 'fieldRules', 'choosing'], language)
+  await renderSpoken(<Shown />, ['roster', 'personal', 'fieldRules', 'choosing'], language)
   return userEvent.setup()
 }
 

@@ -20,7 +20,7 @@ const open = async (parts: RosterParts = {}, language: Locales = 'en') => {
     }))
     return <RosterPage classId={7} {...machines} />
   }
-  await renderSpoken(<Shown />, ['roster', 'fieldRules', 'choosing'], language)
+  await renderSpoken(<Shown />, ['roster', 'personal', 'fieldRules', 'choosing'], language)
   return userEvent.setup()
 }
 

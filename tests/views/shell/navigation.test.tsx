@@ -11,6 +11,7 @@ import { Entries } from '../../../src/views/shell/navigation/entries.view.tsx'
 import { Panel } from '../../../src/views/shell/navigation/panel.view.tsx'
 import { laidOut, type LaidOut } from '../../../src/views/shell/story-shell.tsx'
 import { UserMenu } from '../../../src/views/shell/user-menu.view.tsx'
+import { chooseItem } from '../support/row-menu.ts'
 import { showInShell } from './shell-world.tsx'
 
 const student = [ROLE.student]
@@ -20,16 +21,6 @@ const panel = () => screen.getByRole('complementary')
 const foldOf = () => panel().dataset['fold']
 const textOf = (element: HTMLElement) => element.textContent.trim()
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-/** By keyboard, as far down the open menu as it takes. */
-const choose = async (name: string) => {
-  const item = screen.getByRole('menuitem', { name })
-  await waitFor(async () => {
-    await userEvent.keyboard('{ArrowDown}')
-    expect(item).toHaveAttribute('data-highlighted')
-  })
-  await userEvent.keyboard('{Enter}')
-}
 
 afterEach(() => void vi.useRealTimers())
 
@@ -67,7 +58,7 @@ describe('the panel', () => {
       'Color schemes',
       'Sign out',
     ])
-    await choose('Sign out')
+    await chooseItem('Sign out')
     await waitFor(() => expect(visited.at(-1)).toBe('/sign-out'))
   })
 
@@ -75,7 +66,7 @@ describe('the panel', () => {
     const { actors } = await showPanel({ roles: student })
     await userEvent.click(await screen.findByRole('button', { name: /Ayşe Demir/ }))
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-    await choose('Color schemes')
+    await chooseItem('Color schemes')
     await waitFor(() => expect(selectSettingsView(actors.navigation.getSnapshot())).toBe('schemes'))
   })
 

@@ -3,46 +3,51 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import { STUDENTS_BY_DELIVERY } from '../../../src/domain/contract/student-enrollments.list.ts'
 import { wholeList, type ChosenRows } from '../../../src/domain/list.ts'
-import { STUDENTS_BY_DELIVERY, type Delivery } from '../../../src/domain/student-enrollment-list.ts'
+import { type Delivery } from '../../../src/domain/student-enrollment.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
 import type {
   MessageSent,
   MessageTo,
   MessageValues,
 } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import { actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import { fails } from '../../../src/views/pages/story-actors.ts'
-import {
-  studentDeedsThat,
-  studentListThat,
-  TAUGHT,
-} from '../../../src/views/pages/student-enrollments/story-students.ts'
+import { studentDeedsThat, studentListThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
 import { StudentEnrollmentsPage } from '../../../src/views/pages/student-enrollments/student-enrollments.view.tsx'
+import { chooseAct, chooseItem, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 /** A screen as wide as a desk's: jsdom has none. */
 beforeEach(() => {
   tell.mockClear()
+  begun.mockClear()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 const tell = vi.fn<(notice: Notice) => void>()
+const begun = vi.fn<(act: ListAct) => void>()
+
+/** Where a press on a link led. */
+let visited: readonly string[] = []
 
 const open = async (deeds = studentDeedsThat(), delivery: Delivery = 'online') => {
   const onDelivery = vi.fn<(delivery: Delivery) => void>()
-  await renderSpoken(
+  ;({ visited } = await renderSpoken(
     <StudentEnrollmentsPage
       delivery={delivery}
       asked={wholeList(STUDENTS_BY_DELIVERY[delivery])}
       list={studentListThat(delivery)}
       deeds={deeds}
-      courses={TAUGHT}
       onDelivery={onDelivery}
       tell={tell}
+      acting={actingThat({ begun })}
     />,
-    ['studentEnrollments', 'lists', 'fieldRules'],
-  )
+    ['studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'],
+  ))
   return onDelivery
 }
 
@@ -72,33 +77,32 @@ describe("an instructor's students", () => {
 
   it('of a class stand as the roster has them', async () => {
     await open(undefined, 'inPerson')
-    const [link] = await screen.findAllByRole('link', { name: /^Open the roster of/ })
-    expect([link?.getAttribute('href'), screen.queryByRole('button', { name: /^Verify/ })]).toEqual([
-      '/instructor/roster/3',
-      null,
-    ])
+    expect((await openActs('Grace Tanaka')).map((item) => item.textContent)).toEqual(['Open the roster', 'Write'])
+    await chooseItem('Open the roster')
+    await vi.waitFor(() => expect(visited.at(-1)).toBe('/instructor/roster/3'))
     expect(screen.getByText('No-show')).toBeVisible()
   })
 
   it('are verified after a question', async () => {
     const chosen: ChosenRows[] = []
-    const verify = fromPromise<number, { subject: ChosenRows }>(async ({ input }) => {
+    const act = storyAct({ list: 'studentEnrollments', act: 'verify' })
+    const verify = fromPromise<ListAct, { subject: ChosenRows }>(async ({ input }) => {
       chosen.push(input.subject)
-      return 1
+      return act
     })
     await open(studentDeedsThat({ verify }))
-    await press('Verify Maya Feldman')
+    await chooseAct('Maya Feldman', 'Verify')
     const dialog = await screen.findByRole('alertdialog', { name: 'Verify one enrollment' })
     expect(chosen).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verify' }))
-    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[{ tone: 'success', text: 'One enrollment verified' }]]))
+    await vi.waitFor(() => expect(begun.mock.calls).toEqual([[act]]))
     expect(chosen.map(({ selection }) => selection)).toEqual([{ kind: 'some', ids: [1] }])
   })
 
   it('are written to, and what was written is kept where it was not sent', async () => {
     const submit = fails<MessageSent, { values: MessageValues; about?: unknown }>({ kind: 'offline' })
     await open(studentDeedsThat({ submit }))
-    await press('Write to Maya Feldman')
+    await chooseAct('Maya Feldman', 'Write')
     const dialog = await screen.findByRole('dialog', { name: 'Write to one student' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
     expect(await within(dialog).findByRole('link', { name: 'Subject: Field Required' })).toBeVisible()

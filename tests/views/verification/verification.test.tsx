@@ -87,6 +87,12 @@ describe('certificate verification', () => {
     expect(await screen.findByText('Dana Okafor')).toBeVisible()
     expect([asked, onNumberAsked.mock.calls]).toEqual([[NUMBER, 'TIM-4HJK-22WZ'], [['TIM-4HJK-22WZ']]])
     expect(field()).toHaveValue('TIM-4HJK-22WZ')
+    // The same way again: the field says what is shown.
+    await userEvent.clear(field())
+    await userEvent.type(field(), NUMBER)
+    await verify()
+    await userEvent.click(await screen.findByRole('link', { name: 'TIM-4HJK-22WZ' }))
+    expect(field()).toHaveValue('TIM-4HJK-22WZ')
   })
 
   it('says when a revoked certificate was withdrawn', async () => {

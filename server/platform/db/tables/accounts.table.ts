@@ -17,6 +17,7 @@ import type { Language } from '../../../../src/domain/language.ts'
 import type { LinkKind } from '../../../../src/domain/link.ts'
 import { NAME_CHANGE_STATES } from '../../../../src/domain/name-change.ts'
 import { DEFAULT_NOTIFICATION, notifiesPhone } from '../../../../src/domain/notification-option.ts'
+import { FOUND_BY_ITSELF } from '../../../../src/domain/person-fields.ts'
 import type { QuizTime } from '../../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../../src/domain/role.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
@@ -74,6 +75,9 @@ export const users = pgTable(
     index('users_birthdate').on(table.birthdate),
     index('users_by_name').on(table.sortName, table.id),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    ...FOUND_BY_ITSELF.map((field) =>
+      index(['users_search', field].join('_')).using('gin', sql`(${foldedColumn(table[field])}) gin_trgm_ops`),
+    ),
   ],
 )
 

@@ -132,7 +132,6 @@ const ar_classDesk = {
     emptyTitle: 'لا تدرّس أي صف بعد',
     empty: 'يظهر هنا كل صف تخططه أو يضيفك إليه زميل.',
     roster: 'كشف الحضور',
-    rosterNamed: 'كشف الحضور: {name}',
   },
   status: { scheduled: 'مجدول', underway: 'جارٍ الآن', over: 'انتهى', cancelled: 'ملغى', completed: 'مكتمل' },
   detail: {

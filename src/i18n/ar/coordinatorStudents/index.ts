@@ -20,8 +20,6 @@ const ar_coordinatorStudents = {
     list: 'المتدرّبون',
     search: 'ابحث في الأسماء والعناوين',
     name: 'الاسم',
-    agency: 'الجهة',
-    discipline: 'التخصص',
     group: 'المجموعة',
     joined: 'تاريخ الانضمام',
     invite: 'دعوة شخص',
@@ -49,6 +47,7 @@ const ar_coordinatorStudents = {
     person: 'الشخص',
     state: 'الحالة',
     sent: 'الإرسال',
+    expires: 'تنتهي صلاحيتها',
     language: 'اللغة',
     by: 'من {name}',
     until: 'صالحة حتى {date}',
@@ -73,7 +72,7 @@ const ar_coordinatorStudents = {
     rename: 'إعادة تسمية المجموعة',
     lead: 'يرى المتدرّبون هذا الاسم في دعوتهم.',
     name: 'اسم المجموعة',
-    nameHelp: 'محطة أو فريق أو نوبة مثلًا.',
+    help: 'محطة أو فريق أو نوبة مثلًا.',
     save: 'حفظ الاسم',
     create: 'إنشاء المجموعة',
     failed: 'لم يُحفظ الاسم',
@@ -101,8 +100,6 @@ const ar_coordinatorStudents = {
   },
   news: {
     named: 'حُفظت المجموعة {group}.',
-    moved: '{{count:لم يُنقل أحد|نُقل متدرّب واحد|نُقل متدرّبان|نُقل ?? متدرّبين|نُقل ?? متدرّبًا|نُقل ?? متدرّب}}.',
-    removed: '{{count:لم يُخرج أحد|أُخرج متدرّب واحد|أُخرج متدرّبان|أُخرج ?? متدرّبين|أُخرج ?? متدرّبًا|أُخرج ?? متدرّب}}.',
   },
 } satisfies NamespaceCoordinatorStudentsTranslation
 

@@ -2,7 +2,6 @@ import type { NamespaceSecurityTranslation } from '../../i18n-types'
 
 const ar_security = {
   check: 'يُرجى مراجعة النموذج',
-  tryAgainIn: 'يمكنك المحاولة مرة أخرى بعد {time}.',
   phone: {
     title: 'الهاتف',
     lead: 'يمكن أن تصل الرسائل النصية إلى الهاتف المؤكَّد: صف تغيّر موعده، أو دورة توشك أن تنتهي.',

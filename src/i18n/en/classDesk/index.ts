@@ -133,7 +133,6 @@ const en_classDesk = {
     emptyTitle: 'You teach no classes yet',
     empty: 'A class that you plan, or to which a colleague adds you, appears here.',
     roster: 'Roster',
-    rosterNamed: 'Roster: {name:string}',
   },
   status: {
     scheduled: 'Scheduled',

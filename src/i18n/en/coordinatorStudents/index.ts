@@ -21,8 +21,6 @@ const en_coordinatorStudents = {
     list: 'Students',
     search: 'Search names and addresses',
     name: 'Name',
-    agency: 'Agency',
-    discipline: 'Discipline',
     group: 'Group',
     joined: 'Joined',
     invite: 'Invite someone',
@@ -50,6 +48,7 @@ const en_coordinatorStudents = {
     person: 'Person',
     state: 'State',
     sent: 'Sent',
+    expires: 'Expires',
     language: 'Language',
     by: 'by {name:string}',
     until: 'Good until {date:string}',
@@ -74,7 +73,7 @@ const en_coordinatorStudents = {
     rename: 'Rename the group',
     lead: 'Its students see the name in their invitation.',
     name: 'Name of the group',
-    nameHelp: 'For example a station, a crew or a shift.',
+    help: 'For example a station, a crew or a shift.',
     save: 'Save the name',
     create: 'Make the group',
     failed: 'The name was not saved',
@@ -102,8 +101,6 @@ const en_coordinatorStudents = {
   },
   news: {
     named: 'The group {group:string} is saved.',
-    moved: '{{count:Nobody was moved|One student was moved|?? students were moved}}.',
-    removed: '{{count:Nobody was removed|One student was removed|?? students were removed}}.',
   },
 } satisfies BaseTranslation
 

@@ -37,7 +37,6 @@ const en_progressMatrix = {
     reminded: 'Reminded {date:string}',
   },
   remind: 'Remind',
-  remindNamed: 'Remind {name:string}',
   reminding: {
     title: 'Send a reminder',
     text: '{{count:Nobody is|One student is|?? students are}} selected. Each gets one message with the courses that are still missing.',
@@ -61,9 +60,6 @@ const en_progressMatrix = {
     failed: 'This was not saved',
   },
   news: {
-    reminded: '{{people:Nobody was reminded.|One student was reminded.|?? students were reminded.}}',
-    recent:
-      '{{count:No courses were|One course was|?? courses were}} left out: there was a reminder within the last seven days.',
     set: 'Saved what {group:string} is to hold.',
   },
   loading: 'Loading your groups',

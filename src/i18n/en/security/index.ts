@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_security = {
   check: 'Please check the form',
-  tryAgainIn: 'You can try again in {time:string}.',
   phone: {
     title: 'Phone',
     lead: 'A verified phone can get text messages: a class that was moved, a course that is about to expire.',

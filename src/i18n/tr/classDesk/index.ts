@@ -131,7 +131,6 @@ const tr_classDesk = {
     emptyTitle: 'Henüz verdiğiniz bir sınıf yok',
     empty: 'Planladığınız veya bir meslektaşınızın sizi eklediği sınıflar burada durur.',
     roster: 'Yoklama',
-    rosterNamed: 'Yoklama: {name}',
   },
   status: {
     scheduled: 'Planlandı',

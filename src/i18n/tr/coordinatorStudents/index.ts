@@ -20,8 +20,6 @@ const tr_coordinatorStudents = {
     list: 'Öğrenciler',
     search: 'Ad ve adreslerde ara',
     name: 'Ad',
-    agency: 'Kurum',
-    discipline: 'Meslek alanı',
     group: 'Grup',
     joined: 'Katılma',
     invite: 'Birini davet et',
@@ -49,6 +47,7 @@ const tr_coordinatorStudents = {
     person: 'Kişi',
     state: 'Durum',
     sent: 'Gönderilme',
+    expires: 'Geçerlilik bitişi',
     language: 'Dil',
     by: 'gönderen: {name}',
     until: '{date} tarihine kadar geçerli',
@@ -79,7 +78,7 @@ const tr_coordinatorStudents = {
     rename: 'Grubu yeniden adlandır',
     lead: 'Öğrenciler bu adı davetlerinde görür.',
     name: 'Grubun adı',
-    nameHelp: 'Örneğin bir istasyon, ekip ya da vardiya.',
+    help: 'Örneğin bir istasyon, ekip ya da vardiya.',
     save: 'Adı kaydet',
     create: 'Grubu oluştur',
     failed: 'Ad kaydedilmedi',
@@ -109,8 +108,6 @@ const tr_coordinatorStudents = {
   },
   news: {
     named: '{group} grubu kaydedildi.',
-    moved: '{{count:Kimse taşınmadı|Bir öğrenci taşındı|?? öğrenci taşındı}}.',
-    removed: '{{count:Kimse çıkarılmadı|Bir öğrenci çıkarıldı|?? öğrenci çıkarıldı}}.',
   },
 } satisfies NamespaceCoordinatorStudentsTranslation
 

@@ -37,7 +37,6 @@ const tr_progressMatrix = {
     reminded: 'Hatırlatıldı: {date}',
   },
   remind: 'Hatırlat',
-  remindNamed: '{name} adlı kişiye hatırlat',
   reminding: {
     title: 'Hatırlatma gönder',
     text: '{{count:Hiç kimse seçilmedi|Bir öğrenci seçildi|?? öğrenci seçildi}}. Her biri, eksik eğitimlerini sayan tek bir mesaj alır.',
@@ -60,9 +59,6 @@ const tr_progressMatrix = {
     failed: 'Kaydedilemedi',
   },
   news: {
-    reminded: '{{people:Hiç kimseye hatırlatılmadı.|Bir öğrenciye hatırlatıldı.|?? öğrenciye hatırlatıldı.}}',
-    recent:
-      '{{count:Hiçbir eğitim atlanmadı|Bir eğitim atlandı|?? eğitim atlandı}}: son yedi gün içinde hatırlatılmıştı.',
     set: '{group} grubundan beklenenler kaydedildi.',
   },
   loading: 'Gruplarınız yükleniyor',

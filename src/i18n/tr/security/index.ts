@@ -2,7 +2,6 @@ import type { NamespaceSecurityTranslation } from '../../i18n-types'
 
 const tr_security = {
   check: 'Lütfen formu denetleyin',
-  tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
   phone: {
     title: 'Telefon',
     lead: 'Doğrulanmış bir telefona kısa mesaj gönderilebilir: ertelenen bir sınıf, süresi dolmak üzere olan bir eğitim.',

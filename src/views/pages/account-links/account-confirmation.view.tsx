@@ -11,11 +11,10 @@ import type {
 } from '../../../machines/email-verification/email-verification.machine.ts'
 import { isLinkBusy, selectExpiry, selectLinkFault } from '../../../machines/mailed-link/mailed-link.connect.ts'
 import { useDates } from '../../dates.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { AccountFrame } from '../account/account-frame.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { Face } from './face.view.tsx'
 import { LinkFaces, useFace } from './link-faces.view.tsx'
 
@@ -56,13 +55,12 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
   return (
     <Face title={title} lead={lead} isFocusWithin>
       {(isTurnedAway || isUnanswered) && (
-        <Banner
+        <FaultBanner
           tone={isTurnedAway ? 'danger' : 'warning'}
-          announce="alert"
+
           title={isTurnedAway ? confirmation.turnedAway() : confirmation.unanswered()}
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       <Button
         ref={takeFocus}

@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { BotCheckNote } from '../contact/bot-check-note.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { MailRequestForm } from './mail-request-form.view.tsx'
 import { MailTips } from './mail-tips.view.tsx'
 import { WayOn } from './way-on.view.tsx'
@@ -58,9 +58,7 @@ export const ForgotPasswordPage = ({
           send={isSent ? forgot.sendAgain() : forgot.send()}
           failure={
             (hasFailed || isLimited) && (
-              <Banner tone="warning" announce="alert" title={isLimited ? accountLinks.limited() : forgot.failed()}>
-                {faultWords(words, fault)}
-              </Banner>
+              <FaultBanner title={isLimited ? accountLinks.limited() : forgot.failed()} fault={fault} />
             )
           }
           onCome={want}

@@ -10,11 +10,11 @@ import {
   type LinkFace,
 } from '../../../machines/mailed-link/mailed-link.connect.ts'
 import type { MailedLinkActor } from '../../../machines/mailed-link/mailed-link.machine.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { Face } from './face.view.tsx'
 
@@ -91,11 +91,7 @@ export const LinkFaces = <Use, Answer>(props: LinkFacesProps<Use, Answer>) => {
   }
   return (
     <Face key={face} title={link.expired()} lead={expiredText}>
-      {isUnsent && (
-        <Banner tone="danger" announce="alert" title={freshFailed}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
+      {isUnsent && <FaultBanner tone="danger" title={freshFailed} fault={fault} />}
       <Button icon={MailPlus} busy={isBusy} onClick={() => actor.send({ type: 'freshLink.asked' })}>
         {link.fresh()}
       </Button>

@@ -3,7 +3,7 @@ import { Send } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
+import { PERSON_LIMITS } from '../../../domain/person-fields.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import {
   isMailAskable,

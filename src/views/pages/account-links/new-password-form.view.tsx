@@ -8,11 +8,9 @@ import { NO_PASSWORD, type newPasswordFormMachine } from '../../../machines/pass
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { NewPasswordField } from '../account/new-password-field.view.tsx'
-import { faultWords } from '../fault-words.ts'
 
 export const NewPasswordForm = ({ machine }: { machine: typeof newPasswordFormMachine }) => {
   const words = useWords()
@@ -31,13 +29,13 @@ export const NewPasswordForm = ({ machine }: { machine: typeof newPasswordFormMa
       className={css({ display: 'grid', gap: '5', width: 'full' })}
       onSend={send}
     >
-      <FormNews check={accountLinks.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={reset.failed()}>
-            {faultWords(words, fault)} {reset.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews
+        check={accountLinks.check()}
+        errors={errors}
+        fault={fault}
+        failed={reset.failed()}
+        kept={reset.kept()}
+      />
       <NewPasswordField {...propsOf('password')} isRequirementsError={isRule('password', 'password')} />
       <PasswordField
         {...propsOf('confirmPassword')}

@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import type { DemoAccount } from '../../../domain/contract/demo.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { SignInActor } from '../../../machines/sign-in/sign-in.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 
@@ -15,13 +16,15 @@ const type = (name: string, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-export const DemoAccounts = ({ accounts }: { accounts: readonly DemoAccount[] }) => {
+type DemoAccountsProps = Readonly<{ actor: SignInActor; accounts: readonly DemoAccount[] }>
+
+export const DemoAccounts = ({ actor, accounts }: DemoAccountsProps) => {
   const { demo } = useWords().account
-  const [filled, setFilled] = useState('')
+  const filled = useSelector(actor, ({ context }) => context.demoEmail)
   const fill = ({ email, password }: DemoAccount) => {
     type('email', email)
     type('password', password)
-    setFilled(email)
+    actor.send({ type: 'demo.chosen', email })
   }
   return (
     <Surface as="section" tone="sunken" padding="sm" aria-labelledby="demo-accounts">
@@ -48,7 +51,7 @@ export const DemoAccounts = ({ accounts }: { accounts: readonly DemoAccount[] })
         dir="auto"
         className={css({ textStyle: 'small', color: 'fg.muted', marginBlockStart: '2', minHeight: '[2.1rem]' })}
       >
-        {filled !== '' && demo.filled({ email: filled })}
+        {filled !== null && demo.filled({ email: filled })}
       </p>
     </Surface>
   )

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { AccountFrame } from './account-frame.view.tsx'
 import { DemoAccounts } from './demo-accounts.view.tsx'
@@ -32,15 +33,18 @@ export type SignInPageProps = Readonly<{
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
-const canSubmit = (snapshot: Snapshot) => snapshot.can({ type: 'credentials.submitted', email: '', password: '' })
-const canResend = (snapshot: Snapshot) => snapshot.can({ type: 'verification.asked' })
+/** The innermost state. */
+const faceOf = ({ value }: Snapshot) => {
+  if (typeof value === 'string') return value
+  return typeof value.filling === 'string' ? value.filling : value.filling.needsEmailVerification
+}
 
 /** What there is to say: the same at each snapshot that says the same. */
 type Saying = Readonly<{ key: 'refused' | 'resent' | 'resendFailed'; fault: Fault | null }>
 
 const sayingOf = (snapshot: Snapshot): Saying | null => {
-  if (snapshot.matches({ needsEmailVerification: 'resent' })) return { key: 'resent', fault: null }
-  if (snapshot.matches({ needsEmailVerification: 'resendFailed' })) return { key: 'resendFailed', fault: null }
+  const face = faceOf(snapshot)
+  if (face === 'resent' || face === 'resendFailed') return { key: face, fault: null }
   return snapshot.hasTag('error') && !snapshot.hasTag('busy') ? { key: 'refused', fault: snapshot.context.fault } : null
 }
 
@@ -68,54 +72,39 @@ export const SignInPage = ({
   }
   const actor = useActorRef(machine, {}, announce)
 
-  const isSubmittable = useSelector(actor, canSubmit)
-  const isResendable = useSelector(actor, canResend)
-  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))
-  const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches('unreachable'))
-  const isUnverified = useSelector(actor, (snapshot) => snapshot.matches('needsEmailVerification'))
-  const isResent = useSelector(actor, (snapshot) => snapshot.matches({ needsEmailVerification: 'resent' }))
-  const hasResendFailed = useSelector(actor, (snapshot) => snapshot.matches({ needsEmailVerification: 'resendFailed' }))
+  const face = useSelector(actor, faceOf)
   const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
 
   return (
     <AccountFrame productName={productName}>
       <PageHeader title={signIn.title()} lead={signIn.lead()} />
       <div className={css({ display: 'grid', gap: '6' })}>
-        {isRefused && (
-          <Banner tone="danger" title={signIn.refused()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
-        {isUnreachable && (
+        {face === 'refused' && <FaultBanner tone="danger" announce="none" title={signIn.refused()} fault={fault} />}
+        {face === 'unreachable' && (
           <Banner tone="warning" title={signIn.unreachable()}>
             {fault?.message === undefined ? signIn.kept() : `${fault.message} ${signIn.kept()}`}
           </Banner>
         )}
-        {isUnverified && !isResent && (
-          <Banner
-            tone={hasResendFailed ? 'danger' : 'warning'}
-            title={hasResendFailed ? signIn.resendFailed() : signIn.unverified()}
+        {(face === 'offered' || face === 'resending' || face === 'resendFailed') && (
+          <FaultBanner
+            tone={face === 'resendFailed' ? 'danger' : 'warning'}
+            announce="none"
+            title={face === 'resendFailed' ? signIn.resendFailed() : signIn.unverified()}
+            fault={fault}
             action={
               <Button
                 variant="outline"
                 icon={MailCheck}
-                busy={!isResendable}
+                busy={face === 'resending'}
                 onClick={() => actor.send({ type: 'verification.asked' })}
               >
                 {signIn.resend()}
               </Button>
             }
-          >
-            {faultWords(words, fault)}
-          </Banner>
+          />
         )}
-        {isResent && <Banner tone="success">{signIn.resent()}</Banner>}
-        <SignInForm
-          isBusy={!isSubmittable}
-          forgotHref={forgotHref}
-          onSubmit={(credentials) => actor.send({ type: 'credentials.submitted', ...credentials })}
-          onChange={() => actor.send({ type: 'credentials.changed' })}
-        />
+        {face === 'resent' && <Banner tone="success">{signIn.resent()}</Banner>}
+        <SignInForm actor={actor} forgotHref={forgotHref} />
         <div className={css({ display: 'grid', gap: '4', paddingBlockStart: '6', borderBlockStartWidth: 'hairline' })}>
           <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })}>
             {signIn.newHere()}
@@ -127,7 +116,7 @@ export const SignInPage = ({
             {signIn.guest()}
           </LinkButton>
         </div>
-        {demoAccounts && demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} />}
+        {demoAccounts && demoAccounts.length > 0 && <DemoAccounts actor={actor} accounts={demoAccounts} />}
       </div>
     </AccountFrame>
   )

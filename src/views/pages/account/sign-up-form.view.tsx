@@ -6,12 +6,14 @@ import { link } from 'styled-system/recipes/link'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Agency, UserType } from '../../../domain/contract/agency.contract.ts'
+import { askedIn } from '../../../domain/person-fields.ts'
 import { USER_TYPE } from '../../../domain/user-type.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { BotCheckActor } from '../../../machines/bot-check/bot-check.machine.ts'
 import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
+import { NumberFields } from '../../form/person-fields.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
@@ -28,6 +30,8 @@ import { Lacking } from './sign-up-lacking.view.tsx'
 import { takeUp } from './sign-up-take-up.ts'
 import { useSignUpFields, type SignUpFormActor } from './use-sign-up-fields.ts'
 import { UserTypeField, type Offer } from './user-type-field.view.tsx'
+
+const NUMBERS = askedIn('signUp', 'numbers')
 
 const SignUpTerms = lazy(() => import('./sign-up-terms.view.tsx'))
 
@@ -127,8 +131,7 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
       />
       <PhoneField {...propsOf('phone')} optional={optional} help={registration.phoneHelp()} />
       <AgencyFields offer={agencies} primary={propsOf('primaryAgencyId')} further={propsOf('agencies')} />
-      <TextField {...propsOf('licenseNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
-      <TextField {...propsOf('agencyNumber')} optional={optional} dir="ltr" autoComplete="off" spellCheck={false} />
+      <NumberFields fields={NUMBERS} propsOf={propsOf} optional={optional} dir="ltr" />
       <UserTypeField
         {...userType}
         offer={userTypes}

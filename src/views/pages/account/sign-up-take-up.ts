@@ -1,24 +1,15 @@
 import { maskBirthdate } from '../../../domain/birthdate.ts'
-import { keysOf } from '../../../domain/keys.ts'
 import { maskPhone } from '../../../domain/phone.ts'
 import { isUserType } from '../../../domain/user-type.ts'
+import { NO_PERSON } from '../../../machines/sign-up/sign-up-form.machine.ts'
 import type { SignUpActor } from '../../../machines/sign-up/sign-up.machine.ts'
 import { leftEarly, typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
-import type { SignUpFormActor, TextFieldName } from './use-sign-up-fields.ts'
+import type { SignUpField, SignUpFormActor, TextFieldName } from './use-sign-up-fields.ts'
 
-const TEXTS = keysOf<TextFieldName>({
-  firstName: true,
-  lastName: true,
-  email: true,
-  birthdate: true,
-  password: true,
-  confirmPassword: true,
-  phone: true,
-  licenseNumber: true,
-  agencyNumber: true,
-  verificationCode: true,
-})
+const TEXTS = (Object.keys(NO_PERSON) as SignUpField[]).filter(
+  (name): name is TextFieldName => typeof NO_PERSON[name] === 'string',
+)
 
 const MASKS: Readonly<Partial<Record<TextFieldName, (typed: string) => string>>> = {
   phone: maskPhone,

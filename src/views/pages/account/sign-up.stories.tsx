@@ -58,7 +58,7 @@ const Page = ({ draft, submit, fetchProfile, ...rest }: StoryProps) => {
 const meta: Meta<typeof Page> = {
   title: 'Pages/Account/Sign up',
   component: Page,
-  ...stage('registration', 'passwords', 'fieldRules', 'choosing', 'contact'),
+  ...stage('registration', 'personal', 'passwords', 'fieldRules', 'choosing', 'contact'),
   args: {
     invitation: UNINVITED,
     agencies: offerOf(AGENCIES),

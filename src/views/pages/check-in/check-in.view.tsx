@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 
 const styles = {
   done: css({
@@ -77,18 +77,16 @@ const Face = ({ actor, onSignIn }: Readonly<{ actor: CheckInActor; onSignIn: () 
   }
   if (face === 'failed') {
     return (
-      <Banner
-        tone="warning"
-        announce="alert"
+      <FaultBanner
         title={checkIn.failedTitle()}
         action={
           <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'checkIn.retried' })}>
             {words.actions.retry()}
           </Button>
         }
-      >
-        {faultWords(words, fault)} {checkIn.failed()}
-      </Banner>
+        fault={fault}
+        kept={checkIn.failed()}
+      />
     )
   }
   return (

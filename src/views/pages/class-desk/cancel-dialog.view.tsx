@@ -13,7 +13,6 @@ import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { faultWords } from '../fault-words.ts'
 import { peopleOn } from './people-on.ts'
 
 const styles = {
@@ -50,13 +49,13 @@ const CancelForm = ({ id, actor, held }: Readonly<{ id: string; actor: CancelCla
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={cancelling.title()} className={styles.form} onSend={send}>
-      <FormNews check={cancelling.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={cancelling.failed()}>
-            {faultWords(words, fault)} {editing.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews
+        check={cancelling.check()}
+        errors={errors}
+        fault={fault}
+        failed={cancelling.failed()}
+        kept={editing.kept()}
+      />
       <TextArea
         {...propsOf('reason')}
         help={cancelling.reasonHelp()}

@@ -17,7 +17,7 @@ import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { whenLeft } from '../left-to-submit.ts'
 import { ClashBanner } from './clash-banner.view.tsx'
 import { InstructorsField } from './course-fields.view.tsx'
@@ -132,9 +132,7 @@ export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditC
         {changed && <Conflict onTakeOver={takeOver}>{editing.conflict({ fields: listed(changed) })}</Conflict>}
         {kept && <Conflict onTakeOver={takeOver}>{editing.draftBehind({ fields: listed(kept) })}</Conflict>}
         {fault && fault.code !== CHANGED && (
-          <Banner tone="warning" announce="alert" title={editing.failed()}>
-            {faultWords(words, fault)} {editing.kept()}
-          </Banner>
+          <FaultBanner title={editing.failed()} fault={fault} kept={editing.kept()} />
         )}
       </FormNews>
       <Surface as="section" aria-label={steps.sessions()}>

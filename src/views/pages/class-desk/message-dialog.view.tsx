@@ -11,9 +11,7 @@ import { FormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { faultWords } from '../fault-words.ts'
 
 const fields = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
 
@@ -30,13 +28,13 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={messaging.title()} className={fields} onSend={send}>
-      <FormNews check={messaging.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={messaging.failed()}>
-            {faultWords(words, fault)} {editing.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews
+        check={messaging.check()}
+        errors={errors}
+        fault={fault}
+        failed={messaging.failed()}
+        kept={editing.kept()}
+      />
       <ChoiceField
         {...propsOf('audience')}
         options={MESSAGE_AUDIENCES.map((value) => ({ value, label: detail.audiences[value]() }))}

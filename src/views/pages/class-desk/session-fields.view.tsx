@@ -59,6 +59,10 @@ const sessionAfter = (text: string | undefined): string => {
   return isWallTime(wall) ? writeSession({ ...session, date: daysLater(wall, 1).date }) : BLANK_SESSION
 }
 
+/** What is said of a session stands at what it lacks, or else at its day. */
+const wrongPart = (session: PlannedSession) =>
+  (['date', 'start', 'end'] as const).find((part) => session[part] === '') ?? 'date'
+
 const isRepeated = ({ date, start, end }: PlannedSession, timeZone: string): boolean =>
   isTimeZone(timeZone) && [start, end].some((time) => instantsOf({ date, time }, timeZone).length > 1)
 
@@ -86,6 +90,7 @@ const SessionField = ({ control, path, at, text }: SessionProps) => {
     readOnly: isReadOnly,
     autoComplete: 'off',
     onValueChange: (value: string) => write({ [field]: value }),
+    ...(field === wrongPart(session) && { id: planFieldId(path), error }),
   })
   return (
     <fieldset className={styles.session}>
@@ -113,9 +118,7 @@ const SessionField = ({ control, path, at, text }: SessionProps) => {
       <div className={styles.times}>
         <TextField
           {...part('date', fields.date())}
-          id={planFieldId(path)}
           type="date"
-          error={error}
           {...(isRepeated(session, plan.timeZone) && { help: fields.repeatedHour() })}
         />
         <TextField {...part('start', fields.start())} type="time" />

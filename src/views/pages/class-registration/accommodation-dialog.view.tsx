@@ -8,11 +8,9 @@ import type { ClassRegistrationActor } from '../../../machines/class-registratio
 import { beside, refusalAt } from '../../../machines/filling.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { faultWords } from '../fault-words.ts'
 import { selectAccommodation, selectFault } from './class-registration.connect.ts'
 
 /** What the instructor should see to, of a place that is there already. */
@@ -52,13 +50,7 @@ export const AccommodationDialog = ({ actor }: { actor: ClassRegistrationActor }
         className={css({ display: 'grid', gap: '5' })}
         onSend={() => actor.send({ type: 'accommodation.sent' })}
       >
-        <FormNews check={accommodation.unsaved()} errors={[]}>
-          {others && (
-            <Banner tone="warning" announce="alert" title={accommodation.unsaved()}>
-              {faultWords(words, others)}
-            </Banner>
-          )}
-        </FormNews>
+        <FormNews check={accommodation.unsaved()} errors={[]} fault={others} failed={accommodation.unsaved()} />
         <TextArea
           name="accommodation"
           label={accommodation.label()}

@@ -31,7 +31,8 @@ import { RegistrationNews } from './registration-news.view.tsx'
 
 export type ClassRegistrationPageProps = Readonly<{
   courseId: number
-  viewer: Readonly<{ isGuest: boolean; studentId: number | null }>
+  /** Null until it is known who looks: what is answered depends on it. */
+  viewer: Readonly<{ isGuest: boolean; studentId: number | null }> | null
   machine: ClassRegistrationMachine
   /** Above the classes: checking in, where the address brings a code. */
   checkIn?: ReactNode
@@ -68,7 +69,9 @@ const Loading = () => {
   )
 }
 
-type ShownProps = Pick<Required<ClassRegistrationPageProps>, 'viewer' | 'onSignIn' | 'signUpHref' | 'checkIn'> &
+type AskedProps = ClassRegistrationPageProps & Readonly<{ viewer: NonNullable<ClassRegistrationPageProps['viewer']> }>
+
+type ShownProps = Pick<Required<AskedProps>, 'viewer' | 'onSignIn' | 'signUpHref' | 'checkIn'> &
   Readonly<{ actor: ClassRegistrationActor; data: CourseClasses }>
 
 const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProps) => {
@@ -173,15 +176,7 @@ const Shown = ({ actor, data, viewer, checkIn, onSignIn, signUpHref }: ShownProp
   )
 }
 
-/** Registering for the classes of a course. Another course, or another person, is another page: give it a key. */
-export const ClassRegistrationPage = ({
-  courseId,
-  viewer,
-  machine,
-  checkIn,
-  onSignIn,
-  signUpHref = '/auth/register',
-}: ClassRegistrationPageProps) => {
+const Asked = ({ courseId, viewer, machine, checkIn, onSignIn, signUpHref = '/auth/register' }: AskedProps) => {
   const words = useWords()
   const { classRegistration: said } = words
   const actor = useActorRef(machine, { input: { courseId, isGuest: viewer.isGuest, studentId: viewer.studentId } })
@@ -223,3 +218,13 @@ export const ClassRegistrationPage = ({
     </PageFrame>
   )
 }
+
+/** Registering for the classes of a course. Another course, or another person, is another page: give it a key. */
+export const ClassRegistrationPage = ({ viewer, ...props }: ClassRegistrationPageProps) =>
+  viewer ? (
+    <Asked {...props} viewer={viewer} />
+  ) : (
+    <PageFrame width="narrow">
+      <Loading />
+    </PageFrame>
+  )

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { selectFault, selectNews } from './class-registration.connect.ts'
 
 const gap = css({ marginBlockEnd: '6' })
@@ -38,10 +38,10 @@ export const RegistrationNews = ({ actor, told }: NewsProps) => {
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
     >
       {isNotDone && (
-        <Banner
+        <FaultBanner
           className={gap}
           tone={isRefused ? 'danger' : 'warning'}
-          announce="alert"
+
           title={isRefused ? refused() : offer.failed()}
           action={
             <>
@@ -55,9 +55,8 @@ export const RegistrationNews = ({ actor, told }: NewsProps) => {
               </Button>
             </>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       <div role="status">
         {!isNotDone && news !== null && (

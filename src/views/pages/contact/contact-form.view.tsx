@@ -10,14 +10,12 @@ import type { FormActor } from '../../../machines/form/form.machine.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { leftEarly, typedEarly } from '../adopt-typed.ts'
 import { sendEarly } from '../early-submit.ts'
-import { faultWords } from '../fault-words.ts'
 import { BotCheckNote } from './bot-check-note.view.tsx'
 
 type Sent = Readonly<{ reference: string }>
@@ -95,13 +93,13 @@ export const ContactForm = ({
       className={styles.form}
       onSend={send}
     >
-      <FormNews check={contact.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={contact.failedTitle()}>
-            {faultWords(words, fault)} {contact.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews
+        check={contact.check()}
+        errors={errors}
+        fault={fault}
+        failed={contact.failedTitle()}
+        kept={contact.kept()}
+      />
       <TextField {...propsOf('name')} autoComplete="name" />
       <TextField
         {...propsOf('email')}

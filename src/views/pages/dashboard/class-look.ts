@@ -50,7 +50,7 @@ const ofState = {
   offered: { word: 'offered', tone: 'warning', icon: Hourglass },
   cancelled: { word: 'left', tone: 'neutral', icon: CircleSlash },
   lapsed: { word: 'lapsed', tone: 'neutral', icon: CircleSlash },
-} as const satisfies Partial<Record<StudentClass['registrationState'], ClassLook>>
+} as const satisfies Record<Exclude<StudentClass['registrationState'], 'registered' | 'walkIn'>, ClassLook>
 
 const isOwnState = (state: StudentClass['registrationState']): state is keyof typeof ofState => state in ofState
 

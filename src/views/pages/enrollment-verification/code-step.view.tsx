@@ -6,11 +6,10 @@ import type { OwnEnrollment } from '../../../domain/contract/enrollment-verifica
 import { useWords } from '../../../i18n/words.tsx'
 import type { EnrollmentVerificationActor } from '../../../machines/enrollment-verification/enrollment-verification.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { typedText } from '../typed-text.ts'
 import { OwnEnrollments } from './own-enrollments.view.tsx'
 
@@ -63,18 +62,15 @@ export const CodeStep = ({
             onValueChange={() => actor.send({ type: 'code.changed' })}
           />
           {hasFailed && (
-            <Banner
-              tone="warning"
-              announce="alert"
+            <FaultBanner
               title={said.failedTitle()}
               action={
                 <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'check.retried' })}>
                   {words.actions.retry()}
                 </Button>
               }
-            >
-              {faultWords(words, fault)}
-            </Banner>
+              fault={fault}
+            />
           )}
           <div>
             <Button type="submit" size="lg" busy={isFinding}>

@@ -2,20 +2,19 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
+import { askedIn } from '../../../domain/person-fields.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DetailsFormActor } from '../../../machines/enrollment-verification/details-form.machine.ts'
 import type { EnrollmentVerificationActor } from '../../../machines/enrollment-verification/enrollment-verification.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
+import { personFields } from '../../form/person-fields.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { faultWords } from '../fault-words.ts'
-import { AgencyField } from './agency-field.view.tsx'
+import { AgencyField } from '../agency-field.view.tsx'
 
 const styles = {
   form: css({ display: 'grid', gap: '5', maxWidth: 'prose', minWidth: '0' }),
@@ -42,16 +41,10 @@ const DetailsForm = ({ actor, agencies, form: child }: StepProps & Readonly<{ fo
   const course = useSelector(actor, ({ context }) => context.found?.courseTitle)
   const { errors, fault, isBusy, values, propsOf, send } = useFormFields(
     child,
-    {
-      firstName: { label: said.firstName(), max: PERSON_LIMITS.name },
-      lastName: { label: said.lastName(), max: PERSON_LIMITS.name },
-      licenseNumber: { label: said.licenseNumber(), max: PERSON_LIMITS.number },
-      primaryAgencyId: { label: said.agency() },
-    },
+    personFields(words, askedIn('verification')),
     { id: 'details' },
   )
   const { firstName, lastName } = values
-  const { onValueChange: chooseAgency, ...agency } = propsOf('primaryAgencyId')
 
   return (
     <Surface as="section" padding="lg" aria-labelledby="confirm-details">
@@ -63,13 +56,7 @@ const DetailsForm = ({ actor, agencies, form: child }: StepProps & Readonly<{ fo
           </h2>
           <p className={styles.lead}>{said.lead()}</p>
         </div>
-        <FormNews check={said.check()} errors={errors}>
-          {fault && (
-            <Banner tone="warning" announce="alert" title={said.refusedTitle()}>
-              {faultWords(words, fault)} {said.kept()}
-            </Banner>
-          )}
-        </FormNews>
+        <FormNews check={said.check()} errors={errors} fault={fault} failed={said.refusedTitle()} kept={said.kept()} />
         <div className={styles.names}>
           <TextField {...propsOf('firstName')} required dir="auto" autoComplete="given-name" />
           <TextField {...propsOf('lastName')} required dir="auto" autoComplete="family-name" />
@@ -89,7 +76,7 @@ const DetailsForm = ({ actor, agencies, form: child }: StepProps & Readonly<{ fo
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <AgencyField {...agency} machine={agencies} onAgency={chooseAgency} />
+        <AgencyField {...propsOf('primaryAgencyId')} machine={agencies} said={said} isOwn />
         <div className={styles.buttons}>
           <Button type="submit" size="lg" busy={isBusy}>
             {isBusy ? said.confirming() : said.confirm()}

@@ -18,7 +18,7 @@ const Page = withFresh(EnrollmentVerificationPage, 'machine', 'own', 'agencies')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Enrollment verification',
   component: Page,
-  ...stage('enrollmentVerification', 'fieldRules', 'choosing'),
+  ...stage('enrollmentVerification', 'personal', 'fieldRules', 'choosing'),
   args: {
     code: null,
     viewer: 'signedIn',

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 
 const styles = {
@@ -119,11 +120,7 @@ export const OwnEnrollments = ({
         ))}
       </ul>
       <div role="status">{isSent && <Banner tone="success">{said.sent()}</Banner>}</div>
-      {isUnsent && (
-        <Banner tone="warning" announce="alert" title={said.unsentTitle()}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
+      {isUnsent && <FaultBanner title={said.unsentTitle()} fault={fault} />}
     </Surface>
   )
 }

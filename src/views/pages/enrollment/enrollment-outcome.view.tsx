@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import type { EnrollmentFace } from './enrollment.connect.ts'
 import { OwnPages } from './own-pages.view.tsx'
 
@@ -54,18 +54,17 @@ export const EnrollmentOutcome = ({
     )
   if (face === 'refused')
     return (
-      <Banner
+      <FaultBanner
         tone="danger"
-        announce="alert"
+
         title={enrollment.refusedTitle()}
         action={
           <Button variant="outline" size="sm" onClick={onDismiss}>
             {words.actions.dismiss()}
           </Button>
         }
-      >
-        {faultWords(words, fault)}
-      </Banner>
+        fault={fault}
+      />
     )
   if (face === 'unanswered')
     return (

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
+import { allOf } from '../../../domain/keys.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { Banner, type BannerTone } from '../../ui/banner.view.tsx'
@@ -53,7 +54,7 @@ export const StatusSample = () => {
   )
 }
 
-const TONES: readonly BannerTone[] = ['info', 'success', 'warning', 'danger', 'offline']
+const TONES = allOf<BannerTone>()(['info', 'success', 'warning', 'danger', 'offline'])
 
 export const MessageSample = ({ onMessage }: { onMessage: OnMessage }) => {
   const { messages } = useWords().example

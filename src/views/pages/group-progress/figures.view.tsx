@@ -1,22 +1,55 @@
 import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
-import { GROUP_PROGRESS, type Standing } from '../../../domain/group-progress.ts'
+import { GROUP_PROGRESS } from '../../../domain/contract/group-progress.list.ts'
+import { type Standing } from '../../../domain/group-progress.ts'
 import { askedAnew, listAddress, type ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Link } from '../../ui/link.view.tsx'
-import { Stat } from '../../ui/stat.view.tsx'
-import { Surface } from '../../ui/surface.view.tsx'
 
 const styles = {
+  // One line where there is room for it.
   root: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 15rem), 1fr))]',
-    marginBlockEnd: '6',
+    display: { base: 'grid', lg: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '6',
+    rowGap: '3',
+    marginBlockEnd: { lg: '2' },
   }),
-  figure: css({ display: 'grid', gap: '2', alignContent: 'start' }),
+  figure: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: 'mark',
+    borderColor: 'accent.mark',
+  }),
+  value: css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' }),
+  note: css({
+    textStyle: 'small',
+    color: 'fg.muted',
+    flexBasis: { base: 'full', lg: 'auto' },
+    display: { lg: 'none' },
+  }),
 }
+
+type FigureProps = Readonly<{
+  label: string
+  value: string
+  note?: string
+  shown?: Readonly<{ href: string; label: string }> | false
+}>
+
+const Figure = ({ label, value, note, shown }: FigureProps) => (
+  <div className={styles.figure} title={note}>
+    <span className={styles.value}>{value}</span>
+    <span>{label}</span>
+    {shown && <Link href={shown.href}>{shown.label}</Link>}
+    {note !== undefined && <span className={styles.note}>{note}</span>}
+  </div>
+)
 
 type FiguresProps = Readonly<{ overview: ProgressOverview; asked: ListAsked }>
 
@@ -30,28 +63,23 @@ export const Figures = ({ overview, asked }: FiguresProps) => {
       GROUP_PROGRESS,
       askedAnew(asked, { search: '', filters: { ...(group && { group }), standing: [standing] } }),
     )}`
-  const shown = (count: number, standing: Standing, label: string) =>
-    count > 0 && (
-      <Link href={addressOf(standing)} variant="standalone">
-        {label}
-      </Link>
-    )
+  const shown = (count: number, standing: Standing, label: string) => count > 0 && { href: addressOf(standing), label }
   return (
     <section aria-label={said.figures()} className={styles.root}>
-      <Surface>
-        <Stat label={said.people()} value={formats.number(overview.people)} />
-      </Surface>
-      <Surface>
-        <Stat label={said.current()} value={formats.number(overview.current)} note={said.currentNote()} />
-      </Surface>
-      <Surface className={styles.figure}>
-        <Stat label={said.overdue()} value={formats.number(overview.overdue)} note={said.overdueNote()} />
-        {shown(overview.overdue, 'overdue', said.showOverdue())}
-      </Surface>
-      <Surface className={styles.figure}>
-        <Stat label={said.expiring()} value={formats.number(overview.expiring)} note={said.expiringNote()} />
-        {shown(overview.expiring, 'expiring', said.showExpiring())}
-      </Surface>
+      <Figure label={said.people()} value={formats.number(overview.people)} />
+      <Figure label={said.current()} value={formats.number(overview.current)} note={said.currentNote()} />
+      <Figure
+        label={said.overdue()}
+        value={formats.number(overview.overdue)}
+        note={said.overdueNote()}
+        shown={shown(overview.overdue, 'overdue', said.showOverdue())}
+      />
+      <Figure
+        label={said.expiring()}
+        value={formats.number(overview.expiring)}
+        note={said.expiringNote()}
+        shown={shown(overview.expiring, 'expiring', said.showExpiring())}
+      />
     </section>
   )
 }

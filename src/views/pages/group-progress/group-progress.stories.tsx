@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent } from 'storybook/test'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
+import { actingThat } from '../../list-acts/story-acts.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
-import { seen } from '../../ui/story-play.ts'
+import { chooseAct, seen } from '../../ui/story-play.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { GroupProgress } from './group-progress.view.tsx'
 import { doing, NOBODY, OVERVIEW, progressThat, READ } from './story-progress.ts'
 
-const Page = withFresh(GroupProgress, 'overview', 'list', 'reminding', 'requiring')
+const Page = withFresh(GroupProgress, 'acting', 'overview', 'list', 'reminding', 'requiring')
 
 const overviewOf = (overview: ProgressOverview) => () =>
   resourceThat(answers<ProgressOverview, { query: number | null }>(overview))
@@ -17,7 +18,7 @@ const overviewOf = (overview: ProgressOverview) => () =>
 const meta: Meta<typeof Page> = {
   title: 'Pages/Student course progress',
   component: Page,
-  ...stage('progressMatrix', 'lists'),
+  ...stage('progressMatrix', 'lists', 'listActs', 'choosing'),
   args: {
     title: 'Student Course Progress',
     query: new URLSearchParams(),
@@ -26,6 +27,7 @@ const meta: Meta<typeof Page> = {
     reminding: () => doing().reminding,
     requiring: () => doing().requiring,
     tell: fn(),
+    acting: () => actingThat(),
   },
 }
 export default meta
@@ -39,14 +41,14 @@ export const OnAPhone: Story = onAPhone
 export const OneCourse: Story = { args: { query: new URLSearchParams('course=1&standing=overdue') } }
 export const Reminding: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
+    await chooseAct('Leyla Şahin', 'Remind')
     await seen(await screen.findByRole('alertdialog', { name: 'Send a reminder' }))
   },
 }
 export const Unsent: Story = {
   args: { reminding: () => doing({ kind: 'offline' }).reminding },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remind Leyla Şahin' }))
+    await chooseAct('Leyla Şahin', 'Remind')
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
     await screen.findByText('The reminders were not sent')
   },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
-import { GROUP_PROGRESS } from '../../../domain/group-progress.ts'
+import { GROUP_PROGRESS } from '../../../domain/contract/group-progress.list.ts'
 import { readListAsked } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
@@ -31,15 +31,11 @@ const useProgressDeeds = ({
   reminding,
   requiring,
   tell,
-}: Pick<GroupProgressProps, 'reminding' | 'requiring' | 'tell'>): ProgressDeedActors => {
+  acting,
+}: Pick<GroupProgressProps, 'reminding' | 'requiring' | 'tell' | 'acting'>): ProgressDeedActors => {
   const { news } = useWords().progressMatrix
   return {
-    reminding: useDeed(reminding, ({ outcome: { people, recent } }) =>
-      tell({
-        tone: 'success',
-        text: [news.reminded({ people }), ...(recent > 0 ? [news.recent({ count: recent })] : [])].join(' '),
-      }),
-    ),
+    reminding: useDeed(reminding, ({ outcome }) => acting.begun(outcome)),
     requiring: useDeed(requiring, ({ subject }) =>
       tell({ tone: 'success', text: news.set({ group: isolated(subject.name) }) }),
     ),
@@ -74,7 +70,7 @@ export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupP
     <ListPage
       title={title}
       lead={said.lead()}
-      aside={shown && shown.groups.length > 0 && <Figures overview={shown} asked={asked} />}
+      figures={shown && shown.groups.length > 0 && <Figures overview={shown} asked={asked} />}
     >
       <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
@@ -85,7 +81,7 @@ export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupP
       )}
       {!shown && face !== 'failed' && (
         <div role="status" aria-label={said.loading()} className={styles.loading}>
-          <Skeleton height="9.6rem" />
+          <Skeleton height="2.4rem" />
           <Skeleton height="24rem" />
         </div>
       )}
@@ -101,7 +97,7 @@ export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupP
       )}
       {shown && shown.groups.length > 0 && (
         <>
-          <Matrix query={query} list={list} deeds={deeds} overview={shown} opened={opened} />
+          <Matrix query={query} list={list} deeds={deeds} overview={shown} opened={opened} acting={doing.acting} />
           <RemindDialog actor={deeds.reminding} courses={shown.courses} />
           <RequirementsDialog actor={deeds.requiring} overview={shown} />
         </>

@@ -1,32 +1,26 @@
 import { useActorRef } from '@xstate/react'
 import { BellRing, ListChecks } from 'lucide-react'
-import { css } from 'styled-system/css'
 
-import type {
-  GroupRequirements,
-  ProgressOverview,
-  ProgressRow,
-} from '../../../domain/contract/group-progress.contract.ts'
-import { courseColumn, progressList, STANDINGS, type Standing } from '../../../domain/group-progress.ts'
-import { readListAsked, type ChosenRows } from '../../../domain/list.ts'
+import type { GroupRequirements, ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
+import { GROUP_PROGRESS, progressList, type ProgressRow } from '../../../domain/contract/group-progress.list.ts'
+import { courseColumn, type Standing } from '../../../domain/group-progress.ts'
+import { allOf } from '../../../domain/keys.ts'
+import { readListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { ListColumn } from '../../list/list.props.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import type { BulkAct, ListColumn, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import type { GroupProgressProps, ProgressDeedActors, Reminder } from './group-progress.props.ts'
+import { PersonCell } from '../person-cell.view.tsx'
+import type { GroupProgressProps, ProgressDeedActors } from './group-progress.props.ts'
 import { Cell, STANDING_TONES } from './progress-cell.view.tsx'
-
-const styles = {
-  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: { base: '0', lg: '[20rem]' } }),
-  group: css({ display: 'block', minWidth: { base: '0', lg: '[13rem]' } }),
-  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  email: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
-}
 
 type Read = Readonly<{ now: number }>
 type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
   Readonly<{
+    acting: Acting
     deeds: ProgressDeedActors
     overview: ProgressOverview
     /** The group whose courses are chosen. */
@@ -35,17 +29,8 @@ type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
 
 const nameOf = ({ firstName, lastName }: ProgressRow): string => `${firstName} ${lastName}`
 
-const Person = ({ row }: Readonly<{ row: ProgressRow }>) => (
-  <span className={styles.person}>
-    <bdi className={styles.name}>{nameOf(row)}</bdi>
-    <bdi dir="ltr" className={styles.email}>
-      {row.email}
-    </bdi>
-  </span>
-)
-
-const personOf = (row: ProgressRow) => <Person row={row} />
-const groupOf = ({ groupName }: ProgressRow) => <bdi className={styles.group}>{groupName}</bdi>
+const personOf = (row: ProgressRow) => <PersonCell {...row} />
+const groupOf = ({ groupName }: ProgressRow) => <bdi>{groupName}</bdi>
 const cellOf = (courseId: number) => {
   const ofCourse = (row: ProgressRow, { now }: Read) => (
     <Cell cell={row.cells.find((cell) => cell.courseId === courseId)} now={now} />
@@ -54,14 +39,7 @@ const cellOf = (courseId: number) => {
 }
 
 /** How urgent it is to do something about it, the most first. */
-const URGENT = [
-  'overdue',
-  'expiring',
-  'expired',
-  'none',
-  'inProgress',
-  'current',
-] as const satisfies readonly Standing[]
+const URGENT = allOf<Standing>()(['overdue', 'expiring', 'expired', 'none', 'inProgress', 'current'])
 
 /** Where a person stands in the course of which it is most urgent, and in how many they stand so. */
 const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['courses']) => {
@@ -80,44 +58,35 @@ const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['co
   return briefOf
 }
 
-type RemindProps = Readonly<{ actor: ProgressDeedActors['reminding']; reminder: Reminder; name?: string }>
+const remindsOne =
+  (words: Words, actor: ProgressDeedActors['reminding'], courseId: number | null) =>
+  ({ id }: ProgressRow): readonly RowAct[] => [
+    {
+      key: 'remind',
+      label: words.progressMatrix.remind(),
+      icon: BellRing,
+      onChoose: () =>
+        actor.send({
+          type: 'deed.asked',
+          subject: { people: { selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }, courseId, typed: '' },
+        }),
+    },
+  ]
 
-const Remind = ({ actor, reminder, name }: RemindProps) => {
-  const said = useWords().progressMatrix
-  return (
-    <Button
-      variant={name === undefined ? 'solid' : 'outline'}
-      size={name === undefined ? 'md' : 'sm'}
-      icon={BellRing}
-      aria-haspopup="dialog"
-      {...(name !== undefined && { 'aria-label': said.remindNamed({ name }) })}
-      onClick={() => actor.send({ type: 'deed.asked', subject: reminder })}
-    >
-      {said.remind()}
-    </Button>
-  )
-}
-
-const remindsOne = (actor: ProgressDeedActors['reminding'], courseId: number | null) => {
-  const remindOf = (row: ProgressRow) => (
-    <Remind
-      actor={actor}
-      reminder={{ people: { selection: { kind: 'some', ids: [row.id] }, count: 1, isExact: true }, courseId }}
-      name={nameOf(row)}
-    />
-  )
-  return remindOf
-}
-
-const remindsMany = (actor: ProgressDeedActors['reminding'], courseId: number | null) => {
-  const remindOf = ({ selection, count, isExact }: ChosenRows) => (
-    <Remind actor={actor} reminder={{ people: { selection, count, isExact }, courseId }} />
-  )
-  return remindOf
-}
+const remindsMany = (
+  words: Words,
+  actor: ProgressDeedActors['reminding'],
+  courseId: number | null,
+): readonly BulkAct[] => [
+  {
+    label: words.progressMatrix.remind(),
+    icon: BellRing,
+    onChoose: (people) => actor.send({ type: 'deed.asked', subject: { people, courseId, typed: '' } }),
+  },
+]
 
 /** People down, courses across. One course that is filtered by is the only one. */
-export const Matrix = ({ query, list, deeds, overview, opened }: MatrixProps) => {
+export const Matrix = ({ query, list, deeds, overview, opened, acting }: MatrixProps) => {
   const words = useWords()
   const said = words.progressMatrix
   const wanted = query.get('course')
@@ -129,8 +98,10 @@ export const Matrix = ({ query, list, deeds, overview, opened }: MatrixProps) =>
   const rows = useActorRef(list, { input: { asked } })
   const courseId = wanted !== null && courses.length === 1 ? (courses[0]?.id ?? null) : null
   const columns: readonly ListColumn<ProgressRow, Read>[] = [
-    { key: 'person', header: said.person(), cell: personOf },
-    { key: 'group', header: said.group(), cell: groupOf },
+    ...columnsIn<typeof GROUP_PROGRESS.described, Read>(GROUP_PROGRESS, {
+      person: { header: said.person(), cell: personOf },
+      group: { header: said.group(), cell: groupOf },
+    }),
     ...courses.map(({ id, title }) => ({ key: courseColumn(id), header: title, cell: cellOf(id) })),
   ]
   return (
@@ -144,26 +115,18 @@ export const Matrix = ({ query, list, deeds, overview, opened }: MatrixProps) =>
       brief={briefsOf(words, courses)}
       search={said.search()}
       count={(count) => said.count({ count })}
-      filters={[
-        {
-          key: 'group',
+      filters={filtersIn(GROUP_PROGRESS, {
+        group: {
           label: said.group(),
           options: overview.groups.map(({ id, name }) => ({ value: String(id), label: name })),
         },
-        {
-          key: 'course',
-          label: said.course(),
-          options: overview.courses.map(({ id, title }) => ({ value: String(id), label: title })),
-        },
-        {
-          key: 'standing',
-          label: said.standing(),
-          options: STANDINGS.map((value) => ({ value, label: said.standings[value]() })),
-        },
-      ]}
-      rowActions={remindsOne(deeds.reminding, courseId)}
-      bulk={remindsMany(deeds.reminding, courseId)}
+        course: { label: said.course() },
+        standing: { label: said.standing(), saying: (value) => said.standings[value]() },
+      })}
+      rowActs={remindsOne(words, deeds.reminding, courseId)}
+      bulkActs={remindsMany(words, deeds.reminding, courseId)}
       isExported
+      tools={actHistory(GROUP_PROGRESS.id, acting)}
       actions={
         opened
           ? [

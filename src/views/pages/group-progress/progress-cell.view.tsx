@@ -1,10 +1,11 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
-import type { ProgressCell } from '../../../domain/contract/group-progress.contract.ts'
+import type { ProgressCell } from '../../../domain/contract/group-progress.list.ts'
 import { countedLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
 import type { Standing } from '../../../domain/group-progress.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 
 export const STANDING_TONES: Readonly<Record<Standing, StatusTone>> = {
@@ -17,8 +18,12 @@ export const STANDING_TONES: Readonly<Record<Standing, StatusTone>> = {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: '1', justifyItems: 'start', minWidth: { base: '0', lg: '[16rem]' } }),
-  facts: css({ display: 'grid', gap: '0.5', textStyle: 'small', color: 'fg.muted' }),
+  facts: css({
+    display: 'grid',
+    rowGap: '0.5',
+    lg: { '&:not(:empty)': { minWidth: '[14rem]' }, '& > span + span::before': { content: '" · "' } },
+    _print: { '& > span + span::before': { content: 'none' } },
+  }),
   none: css({ color: 'fg.muted' }),
 }
 
@@ -27,7 +32,7 @@ const labelWords = ({ enrollmentStatus: said }: Words, label: EnrollmentLabel): 
 
 type CellProps = Readonly<{ cell: ProgressCell | undefined; now: number }>
 
-/** What a person has of a course: where it stands, the enrolment's label, and the days that count. */
+/** What a person has of a course: where it stands, the days that count, the foremost first, and the enrolment's label. */
 export const Cell = ({ cell, now }: CellProps) => {
   const words = useWords()
   const { cell: said, standings } = words.progressMatrix
@@ -45,15 +50,15 @@ export const Cell = ({ cell, now }: CellProps) => {
   const isOver = until !== null && Date.parse(until) < now
   const isHeld = standing === 'current' || standing === 'expiring'
   return (
-    <div className={styles.root}>
+    <div className={twoFacts}>
       <StatusChip tone={STANDING_TONES[standing]}>{standings[standing]()}</StatusChip>
-      <div className={styles.facts}>
-        {enrollment && <span>{labelWords(words, countedLabel(enrollment, now))}</span>}
-        {seat && <span>{said.seat({ date: dates.date(seat.courseDate, seat.timeZone) })}</span>}
+      <div className={cx(lesserFact, styles.facts)}>
+        {dueOn !== null && !isHeld && <span>{said.due({ date: dates.shortDate(`${dueOn}T12:00:00Z`, 'UTC') })}</span>}
+        {until !== null && <span>{said[isOver ? 'expired' : 'expires']({ date: dates.shortDate(until) })}</span>}
         {certificate && until === null && <span>{said.forever()}</span>}
-        {until !== null && <span>{said[isOver ? 'expired' : 'expires']({ date: dates.date(until) })}</span>}
-        {dueOn !== null && !isHeld && <span>{said.due({ date: dates.date(`${dueOn}T12:00:00Z`, 'UTC') })}</span>}
-        {remindedAt !== null && !isHeld && <span>{said.reminded({ date: dates.date(remindedAt) })}</span>}
+        {seat && <span>{said.seat({ date: dates.shortDate(seat.courseDate, seat.timeZone) })}</span>}
+        {enrollment && <span>{labelWords(words, countedLabel(enrollment, now))}</span>}
+        {remindedAt !== null && !isHeld && <span>{said.reminded({ date: dates.shortDate(remindedAt) })}</span>}
       </div>
     </div>
   )

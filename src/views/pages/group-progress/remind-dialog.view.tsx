@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { TypedCount } from '../../list-acts/typed-count.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { ProgressDeedActors } from './group-progress.props.ts'
@@ -42,6 +43,14 @@ export const RemindDialog = ({ actor, courses }: RemindProps) => {
         }}
       />
       <p className={styles.note}>{reminding.weekly()}</p>
+      {reminder && reminder.people.count > 1 && (
+        <TypedCount
+          count={reminder.people.count}
+          value={reminder.typed}
+          isBusy={isUnderway}
+          onValueChange={(typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } })}
+        />
+      )}
     </DeedDialog>
   )
 }

@@ -1,18 +1,16 @@
 import { fromPromise } from 'xstate'
 
-import type {
-  GroupRequirements,
-  ProgressCell,
-  ProgressOverview,
-  ProgressRow,
-  RemindersAnswer,
-} from '../../../domain/contract/group-progress.contract.ts'
+import type { GroupRequirements, ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
+import { GROUP_PROGRESS, type ProgressCell, type ProgressRow } from '../../../domain/contract/group-progress.list.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { FaultError, type Fault } from '../../../domain/fault.ts'
 import type { ListAsked } from '../../../domain/list.ts'
+import { isConfirmed } from '../../../domain/typed-count.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { progressMachine } from '../../../machines/group-progress/group-progress.machine.ts'
+import { createListMachine } from '../../../machines/list/list.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import { storyAct } from '../../list-acts/story-acts.ts'
 import { silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { ProgressDeeds, Reminder } from './group-progress.props.ts'
@@ -108,7 +106,7 @@ export const progressThat = (
   read: ReturnType<typeof fromPromise<Read, { query: ListAsked }>>,
   written: (asked: ListAsked) => void = () => {},
 ) =>
-  progressMachine.provide({
+  createListMachine<ProgressRow, { now: number }>(GROUP_PROGRESS).provide({
     actors: {
       rows: createResourceMachine<Read, ListAsked>().provide({
         actors: { read, watchTopics: silence },
@@ -129,11 +127,22 @@ export const doing = (
     return output
   }
   return {
-    reminding: createDeedMachine<Reminder, RemindersAnswer>().provide({
+    reminding: createDeedMachine<Reminder, ListAct>({
+      isReady: ({ people: { count }, typed }) => isConfirmed(count, typed),
+    }).provide({
       actors: {
-        perform: fromPromise<RemindersAnswer, { subject: Reminder }>(({ input: { subject } }) => {
+        perform: fromPromise<ListAct, { subject: Reminder }>(({ input: { subject } }) => {
           told(subject)
-          return outcome({ people: 2, reminders: 3, recent: 1 })
+          return outcome(
+            storyAct({
+              list: 'groupProgress',
+              act: 'remind',
+              done: 2,
+              unchanged: 1,
+              isUndoable: false,
+              undoUntil: null,
+            }),
+          )
         }),
       },
     }),

@@ -1,15 +1,20 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { Group, GroupInvitation, GroupStudent } from '../../../domain/contract/group.contract.ts'
-import type { ImportRow, ListedImport } from '../../../domain/contract/import.contract.ts'
+import type { ListedImport } from '../../../domain/contract/group-imports.list.ts'
+import type { GroupInvitation } from '../../../domain/contract/group-invitations.list.ts'
+import type { GroupStudent } from '../../../domain/contract/group-students.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import type { ImportRow } from '../../../domain/contract/import-rows.list.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { groupInvitingMachine, groupNamingMachine } from '../../../machines/group-desk/group-forms.machine.ts'
 import type { importMachine } from '../../../machines/import/import.machine.ts'
+import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
 import type { InvitationDeeds } from '../invitations/invitation-deeds.view.tsx'
-import type { RevokingChosenMachine } from '../invitations/revoke-chosen.view.tsx'
 
 export const STUDENTS_VIEWS = ['students', 'invitations', 'imports'] as const
 export type StudentsView = (typeof STUDENTS_VIEWS)[number]
@@ -34,13 +39,12 @@ export type StudentsMachines = InvitationDeeds<GroupInvitation> &
     /** Into a group that the form can change. */
     inviting: typeof groupInvitingMachine
     naming: typeof groupNamingMachine
-    /** How many were moved, or removed. */
-    moving: DeedMachine<Move, number>
-    removing: DeedMachine<ChosenRows, number>
+    moving: DeedMachine<Move, ListAct>
+    removing: DeedMachine<ChosenRows, ListAct>
     students: ListMachine<GroupStudent>
     invitations: ListMachine<GroupInvitation>
     /** Those chosen of them. */
-    revokingChosen: RevokingChosenMachine
+    invitationActs: ActDeedMachine<'revoke'>
     imports: ListMachine<ListedImport>
     importing: typeof importMachine
     /** The rows of one file. */
@@ -55,4 +59,5 @@ export type StudentsPageProps = Readonly<{
   /** The address of a part, or of an import. */
   addressOf: (view: StudentsView, opened?: number | 'new') => string
   tell: (notice: Notice) => void
+  acting: Acting
 }>

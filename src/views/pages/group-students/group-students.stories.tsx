@@ -1,32 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 
-import type { Group, GroupStudent } from '../../../domain/contract/group.contract.ts'
+import type { GroupStudent } from '../../../domain/contract/group-students.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../../domain/contract/import.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { Language } from '../../../domain/language.ts'
-import type { ListAsked } from '../../../domain/list.ts'
 import type { ChosenFile } from '../../../machines/import/import.machine.ts'
-import type { ListRead } from '../../../machines/list/list.machine.ts'
+import { actingThat } from '../../list-acts/story-acts.ts'
+import { rowsOf } from '../../list/story-machines.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { GroupStudentsPage } from './group-students.view.tsx'
-import { addressOf, ASKED, DONE, pageOf, PREVIEWED, RUNNING, studentsThat, UNDONE } from './story-students.ts'
+import { addressOf, ASKED, DONE, PREVIEWED, RUNNING, studentsThat, UNDONE } from './story-students.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
-const ShownPage = withFresh(GroupStudentsPage, 'machines')
+const ShownPage = withFresh(GroupStudentsPage, 'acting', 'machines')
 
 const meta: Meta<typeof ShownPage> = {
   title: 'Pages/Coordinator students',
   component: ShownPage,
-  ...stage('coordinatorStudents', 'peopleImport', 'lists', 'invitations', 'fieldRules', 'choosing'),
+  ...stage(
+    'coordinatorStudents',
+    'peopleImport',
+    'personal',
+    'lists',
+    'listActs',
+    'invitations',
+    'fieldRules',
+    'choosing',
+  ),
   args: {
     title: 'Student List',
     asked: ASKED,
     machines: () => studentsThat(),
     addressOf,
     tell: () => {},
+    acting: () => actingThat(),
   },
 }
 export default meta
@@ -78,7 +89,7 @@ export const NoGroup: Story = {
 }
 export const NobodyYet: Story = {
   args: {
-    machines: () => studentsThat({ students: answers<ListRead<GroupStudent>, { query: ListAsked }>(pageOf([])) }),
+    machines: () => studentsThat({ students: rowsOf<GroupStudent>([]) }),
   },
 }
 export const Loading: Story = {

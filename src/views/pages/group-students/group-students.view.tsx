@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Plus, Send } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 
-import type { Group, GroupInvitation } from '../../../domain/contract/group.contract.ts'
+import type { GroupInvitation } from '../../../domain/contract/group-invitations.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import { blankGroupInvite, type GroupNameValues } from '../../../machines/group-desk/group-forms.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
@@ -23,12 +25,11 @@ import {
 } from '../invitations/invitation-deeds.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import { GroupBar } from './group-bar.view.tsx'
+import { GroupNamingDialog } from './group-naming-dialog.view.tsx'
 import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
-import { ImportView } from './import.view.tsx'
 import { ImportsList } from './imports-list.view.tsx'
 import { InvitationsList } from './invitations-list.view.tsx'
 import { InviteForm } from './invite-form.view.tsx'
-import { NamingDialog } from './naming-dialog.view.tsx'
 import { MoveDialog, RemoveDialog } from './student-deeds.view.tsx'
 import { isolated } from './student-words.ts'
 import { StudentsList, type StudentDeeds } from './students-list.view.tsx'
@@ -40,10 +41,10 @@ const styles = {
     justifyContent: { base: 'space-between', sm: 'start' },
     columnGap: { base: '0', sm: '1' },
     borderBlockEndWidth: 'hairline',
-    marginBlockEnd: { base: '2', lg: '5' },
+    marginBlockEnd: { base: '2', lg: '1.5' },
   }),
   view: css({
-    paddingBlock: '2.5',
+    paddingBlock: { base: '2.5', lg: '1.5' },
     paddingInline: { base: '1', sm: '4' },
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'medium',
@@ -81,7 +82,7 @@ const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressO
   )
 }
 
-const Part = ({ asked, machines, addressOf, groups, deeds, onInvite, tell }: PartProps) => {
+const Part = ({ asked, machines, addressOf, groups, deeds, acting, onInvite }: PartProps) => {
   if (asked.view === 'students') {
     return (
       <StudentsList
@@ -89,6 +90,7 @@ const Part = ({ asked, machines, addressOf, groups, deeds, onInvite, tell }: Par
         asked={asked.students}
         groups={groups}
         deeds={deeds}
+        acting={acting}
         onInvite={onInvite}
         importing={addressOf('imports', 'new')}
       />
@@ -98,28 +100,33 @@ const Part = ({ asked, machines, addressOf, groups, deeds, onInvite, tell }: Par
     return (
       <InvitationsList
         machine={machines.invitations}
-        revokingChosen={machines.revokingChosen}
+        acts={machines.invitationActs}
         asked={asked.invitations}
         groups={groups}
         deeds={deeds}
+        acting={acting}
         onInvite={onInvite}
-        tell={tell}
       />
     )
   }
   return asked.opened === null ? (
     <ImportsList machine={machines.imports} asked={asked.imports} groups={groups} addressOf={addressOf} />
   ) : (
-    <ImportView
-      machine={machines.importing}
-      importId={asked.opened === 'new' ? null : asked.opened}
-      rowsOf={machines.rowsOf}
-      asked={asked.rows}
-      groups={groups}
-      back={addressOf('imports')}
-    />
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <ImportView
+        machine={machines.importing}
+        importId={asked.opened === 'new' ? null : asked.opened}
+        rowsOf={machines.rowsOf}
+        asked={asked.rows}
+        groups={groups}
+        back={addressOf('imports')}
+      />
+    </Suspense>
   )
 }
+
+// Few who look at students bring in a file.
+const ImportView = lazy(() => import('./import.view.tsx'))
 
 const NoGroup = ({ onName }: Readonly<{ onName: (group: null) => void }>) => {
   const { groups } = useWords().coordinatorStudents
@@ -139,7 +146,7 @@ const NoGroup = ({ onName }: Readonly<{ onName: (group: null) => void }>) => {
 
 /** A coordinator's students, who is invited, and the files that brought them. */
 export const GroupStudentsPage = (props: StudentsPageProps) => {
-  const { title, asked, machines, tell } = props
+  const { title, asked, machines, tell, acting } = props
   const words = useWords()
   const { invitations } = words
   const { groups: said, inviting: invited, lead, news } = words.coordinatorStudents
@@ -151,8 +158,8 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
   const naming = useAskedForm<GroupNameValues, Group, Group>(machines.naming, { name: '' }, ({ name }) =>
     told(news.named({ group: isolated(name) })),
   )
-  const moving = useDeed(machines.moving, ({ outcome }) => told(news.moved({ count: outcome })))
-  const removing = useDeed(machines.removing, ({ outcome }) => told(news.removed({ count: outcome })))
+  const moving = useDeed(machines.moving, ({ outcome }) => acting.begun(outcome))
+  const removing = useDeed(machines.removing, ({ outcome }) => acting.begun(outcome))
   const deeds = { moving, removing, ...useInvitationDeeds(machines, tell) }
   const list = useActorRef(machines.groups, { input: { query: undefined } })
   const face = useSelector(list, resourceFace)
@@ -177,7 +184,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
       )}
       {!groups && face === 'loading' && (
         <div role="status" aria-label={said.loading()} className={styles.waiting}>
-          <Skeleton height="7rem" />
+          <Skeleton height="4.4rem" />
           <Skeleton height="24rem" />
         </div>
       )}
@@ -207,7 +214,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
             first="firstName"
             renderForm={(id, form) => <InviteForm id={id} actor={form} groups={groups} agencies={machines.agencies} />}
           />
-          <NamingDialog actor={naming} />
+          <GroupNamingDialog actor={naming} />
           <MoveDialog actor={moving} groups={groups} />
           <RemoveDialog actor={removing} />
           <RevokeDialog actor={deeds.revoking} />

@@ -18,6 +18,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { faultWords } from '../fault-words.ts'
+import { columnWords } from './student-words.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', maxWidth: '[72rem]' }),
@@ -56,7 +57,7 @@ const textOf = (words: Words, list: Intl.ListFormat, say: (row: number) => strin
     const row = fault?.facts?.['row']
     return `${faultWords(words, fault)}${typeof row === 'number' ? ` ${peopleImport.unclosed({ row: say(row) })}` : ''}`
   }
-  const named = (columns: readonly ImportColumn[]) => list.format(columns.map((name) => peopleImport.columns[name]()))
+  const named = (columns: readonly ImportColumn[]) => list.format(columns.map((name) => columnWords(words, name)))
   const missing = columnsIn(fault, 'missing')
   const repeated = columnsIn(fault, 'repeated')
   return [

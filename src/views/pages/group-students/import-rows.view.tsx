@@ -1,20 +1,18 @@
 import { useActorRef } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import type { ImportRow } from '../../../domain/contract/import.contract.ts'
-import { IMPORT_ROWS_LIST } from '../../../domain/group-lists.ts'
-import { ROW_OUTCOMES, ROW_VERDICTS } from '../../../domain/import.ts'
+import { type ImportRow, IMPORT_ROWS_LIST } from '../../../domain/contract/import-rows.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { OUTCOME_TONES, VERDICT_TONES } from './student-words.ts'
+import { columnWords, OUTCOME_TONES, VERDICT_TONES } from './student-words.ts'
 
 const styles = {
-  stack: css({ display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' }),
-  problem: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
+  empty: css({ textStyle: 'small', color: 'fg.muted' }),
   cell: css({ overflowWrap: 'anywhere' }),
 }
 
@@ -24,7 +22,7 @@ const Number = ({ row }: Readonly<{ row: number }>) => <>{useFormats().number(ro
 const Cell = ({ text, isLtr = false }: Readonly<{ text: string; isLtr?: boolean }>) => {
   const { rows } = useWords().peopleImport
   return text === '' ? (
-    <span className={styles.problem}>{rows.empty()}</span>
+    <span className={styles.empty}>{rows.empty()}</span>
   ) : (
     <bdi dir={isLtr ? 'ltr' : undefined} className={styles.cell}>
       {text}
@@ -37,13 +35,14 @@ const VerdictChip = ({ verdict }: Pick<ImportRow, 'verdict'>) => (
 )
 
 const Verdict = ({ row: { verdict, problems } }: Readonly<{ row: ImportRow }>) => {
-  const { peopleImport } = useWords()
+  const words = useWords()
+  const { peopleImport } = words
   return (
-    <span className={styles.stack}>
+    <span className={twoFacts}>
       <VerdictChip verdict={verdict} />
       {problems.map(({ column, rule }) => (
-        <span key={`${column} ${rule}`} className={styles.problem}>
-          {peopleImport.rules[rule]({ column: peopleImport.columns[column]() })}
+        <span key={`${column} ${rule}`} className={lesserFact}>
+          {peopleImport.rules[rule]({ column: columnWords(words, column) })}
         </span>
       ))}
     </span>
@@ -57,22 +56,19 @@ const Outcome = ({ row: { outcome } }: Readonly<{ row: ImportRow }>) => {
   )
 }
 
-const columnsOf = ({ peopleImport }: Words): readonly ListColumn<ImportRow>[] => {
-  const { rows } = peopleImport
-  return [
-    { key: 'row', header: rows.row(), cell: ({ id }) => <Number row={id} /> },
-    {
-      key: 'name',
+const columnsOf = ({ peopleImport: { rows }, personal: { fields } }: Words) =>
+  columnsIn(IMPORT_ROWS_LIST, {
+    row: { header: rows.row(), cell: ({ id }) => <Number row={id} /> },
+    name: {
       header: rows.name(),
       cell: ({ source }) => <Cell text={`${source.firstName} ${source.lastName}`.trim()} />,
     },
-    { key: 'email', header: rows.email(), cell: ({ source }) => <Cell text={source.email} isLtr /> },
-    { key: 'agency', header: rows.agency(), cell: ({ source }) => <Cell text={source.agency} /> },
-    { key: 'phone', header: rows.phone(), cell: ({ source }) => <Cell text={source.phone} isLtr /> },
-    { key: 'verdict', header: rows.verdict(), cell: (row) => <Verdict row={row} /> },
-    { key: 'outcome', header: rows.outcome(), cell: (row) => <Outcome row={row} /> },
-  ]
-}
+    email: { header: fields.email(), cell: ({ source }) => <Cell text={source.email} isLtr /> },
+    agency: { header: fields.agency(), cell: ({ source }) => <Cell text={source.agency} /> },
+    phone: { header: fields.phone(), cell: ({ source }) => <Cell text={source.phone} isLtr /> },
+    verdict: { header: rows.verdict(), cell: (row) => <Verdict row={row} /> },
+    outcome: { header: rows.outcome(), cell: (row) => <Outcome row={row} /> },
+  })
 
 /** Of a file that was brought in, what became of a row says more than what was said before. */
 const Standing = ({ row }: Readonly<{ row: ImportRow }>) =>
@@ -83,18 +79,11 @@ const briefOf = (row: ImportRow) => ({
   status: <Standing row={row} />,
 })
 
-const filtersOf = ({ peopleImport }: Words): readonly ListFilterField[] => [
-  {
-    key: 'verdict',
-    label: peopleImport.rows.verdict(),
-    options: ROW_VERDICTS.map((value) => ({ value, label: peopleImport.verdicts[value]() })),
-  },
-  {
-    key: 'outcome',
-    label: peopleImport.rows.outcome(),
-    options: ROW_OUTCOMES.map((value) => ({ value, label: peopleImport.outcomes[value]() })),
-  },
-]
+const filtersOf = ({ peopleImport: { rows, verdicts, outcomes } }: Words) =>
+  filtersIn(IMPORT_ROWS_LIST, {
+    verdict: { label: rows.verdict(), saying: (value) => verdicts[value]() },
+    outcome: { label: rows.outcome(), saying: (value) => outcomes[value]() },
+  })
 
 /** What each row of the file is, and what became of it. */
 export const ImportRows = ({ machine, asked }: Readonly<{ machine: ListMachine<ImportRow>; asked: ListAsked }>) => {

@@ -3,7 +3,8 @@ import { FileUp, Undo2, UserPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
-import type { ImportRow, PeopleImport } from '../../../domain/contract/import.contract.ts'
+import type { ImportRow } from '../../../domain/contract/import-rows.list.ts'
+import type { PeopleImport } from '../../../domain/contract/import.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ImportActor, importMachine } from '../../../machines/import/import.machine.ts'
@@ -14,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { ImportCounts } from './import-counts.view.tsx'
 import { ImportFile } from './import-file.view.tsx'
@@ -71,11 +73,7 @@ const Preview = ({ actor, held }: Of) => {
         <p>{peopleImport.ready({ count: ready })}</p>
         <p className={styles.lead}>{ready === 0 ? peopleImport.noneReady() : peopleImport.readyHelp()}</p>
       </div>
-      {isUnstarted && (
-        <Banner tone="warning" announce="alert" title={peopleImport.unstarted()}>
-          {faultWords(words, fault)}
-        </Banner>
-      )}
+      {isUnstarted && <FaultBanner title={peopleImport.unstarted()} fault={fault} />}
       <div className={styles.acts}>
         {ready > 0 && (
           <Button
@@ -222,7 +220,7 @@ export type ImportViewProps = Readonly<{
 }>
 
 /** Bringing in a file of people, from choosing it to the result of each row. */
-export const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: ImportViewProps) => {
+const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: ImportViewProps) => {
   const { peopleImport } = useWords()
   const language = useLanguage()
   const actor = useActorRef(machine, { input: { importId, groupId: groups[0]?.id ?? 0, language } })
@@ -242,3 +240,6 @@ export const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: I
     </section>
   )
 }
+
+// The default export is what React's lazy() takes.
+export default ImportView

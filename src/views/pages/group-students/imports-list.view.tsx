@@ -2,19 +2,17 @@ import { useActorRef } from '@xstate/react'
 import { FileUp } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { type ListedImport, GROUP_IMPORTS_LIST } from '../../../domain/contract/group-imports.list.ts'
 import type { Group } from '../../../domain/contract/group.contract.ts'
-import type { ListedImport } from '../../../domain/contract/import.contract.ts'
-import { GROUP_IMPORTS_LIST } from '../../../domain/group-lists.ts'
-import { IMPORT_STATES } from '../../../domain/import.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
-import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { Day } from './day.view.tsx'
+import { Day } from '../day.view.tsx'
 import type { StudentsPageProps } from './group-students.props.ts'
 import { IMPORT_TONES } from './student-words.ts'
 import { groupFilter } from './students-list.view.tsx'
@@ -25,11 +23,10 @@ const Rows = ({ count }: Readonly<{ count: number }>) => <>{useFormats().number(
 
 type AddressOf = StudentsPageProps['addressOf']
 
-const columnsOf = ({ coordinatorStudents }: Words, addressOf: AddressOf): readonly ListColumn<ListedImport>[] => {
+const columnsOf = ({ coordinatorStudents }: Words, addressOf: AddressOf) => {
   const { imports, students } = coordinatorStudents
-  return [
-    {
-      key: 'file',
+  return columnsIn(GROUP_IMPORTS_LIST, {
+    file: {
       header: imports.file(),
       cell: ({ id, fileName }) => (
         <Link href={addressOf('imports', id)} className={styles.file}>
@@ -37,36 +34,33 @@ const columnsOf = ({ coordinatorStudents }: Words, addressOf: AddressOf): readon
         </Link>
       ),
     },
-    { key: 'group', header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
-    {
-      key: 'state',
+    group: { header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
+    state: {
       header: imports.state(),
       cell: ({ state }) => <StatusChip tone={IMPORT_TONES[state]}>{imports.states[state]()}</StatusChip>,
     },
-    { key: 'rows', header: imports.rows(), align: 'end', cell: ({ rowCount }) => <Rows count={rowCount} /> },
-    { key: 'brought', header: imports.brought(), cell: ({ createdAt }) => <Day at={createdAt} /> },
-  ]
+    rows: { header: imports.rows(), cell: ({ rowCount }) => <Rows count={rowCount} /> },
+    brought: { header: imports.brought(), cell: ({ createdAt }) => <Day at={createdAt} /> },
+  })
 }
 
 const briefsOf = ({ coordinatorStudents: { imports } }: Words, dates: WrittenDates, addressOf: AddressOf) => {
   const briefOf = ({ id, createdAt, groupName, state }: ListedImport) => ({
     href: addressOf('imports', id),
-    facts: [dates.date(createdAt), groupName],
+    facts: [dates.shortDate(createdAt), groupName],
     status: <StatusChip tone={IMPORT_TONES[state]}>{imports.states[state]()}</StatusChip>,
   })
   return briefOf
 }
 
-const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => {
+const filtersOf = (words: Words, groups: readonly Group[]) => {
   const { imports } = words.coordinatorStudents
-  return [
-    groupFilter(words, groups),
-    {
-      key: 'state',
-      label: imports.state(),
-      options: IMPORT_STATES.map((value) => ({ value, label: imports.states[value]() })),
-    },
-  ]
+  return filtersIn(GROUP_IMPORTS_LIST, {
+    group: groupFilter(words, groups),
+    state: { label: imports.state(), saying: (value) => imports.states[value]() },
+    rows: { label: imports.rows() },
+    brought: { label: imports.brought() },
+  })
 }
 
 const fileOf = ({ fileName }: ListedImport): string => fileName
@@ -94,6 +88,7 @@ export const ImportsList = ({ machine, asked, groups, addressOf }: ImportsListPr
       brief={briefsOf(words, dates, addressOf)}
       columns={columnsOf(words, addressOf)}
       filters={filtersOf(words, groups)}
+      isExported
       actions={[{ label: students.bring(), icon: FileUp, href: addressOf('imports', 'new') }]}
       empty={{ title: imports.emptyTitle(), children: imports.empty() }}
     />

@@ -1,42 +1,38 @@
 import { useActorRef } from '@xstate/react'
-import { css } from 'styled-system/css'
 
-import type { Group, GroupInvitation } from '../../../domain/contract/group.contract.ts'
-import { GROUP_INVITATIONS_LIST } from '../../../domain/group-lists.ts'
-import { INVITATION_STATES } from '../../../domain/invitation.ts'
+import { type GroupInvitation, GROUP_INVITATIONS_LIST } from '../../../domain/contract/group-invitations.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { useDates } from '../../dates.ts'
-import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { invitationActsBy, type InvitationDeedActors } from '../invitations/invitation-deeds.view.tsx'
-import { TONES } from '../invitations/invitation-words.ts'
-import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from '../invitations/revoke-chosen.view.tsx'
-import { Day } from './day.view.tsx'
-import type { StudentsMachines, StudentsPageProps } from './group-students.props.ts'
-import { PersonCell } from './person-cell.view.tsx'
+import { Day } from '../day.view.tsx'
+import { useInvitationActs, type InvitationDeedActors } from '../invitations/invitation-deeds.view.tsx'
+import { revokingOf, TONES } from '../invitations/invitation-words.ts'
+import { PersonCell } from '../person-cell.view.tsx'
+import type { StudentsMachines } from './group-students.props.ts'
 import { nameOf } from './student-words.ts'
 import { groupFilter, invitingOf } from './students-list.view.tsx'
-
-const styles = {
-  stack: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-  muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
-}
 
 type Of = Readonly<{ invitation: GroupInvitation }>
 
 const State = ({ invitation: { state, expiresAt } }: Of) => {
   const { invitees } = useWords().coordinatorStudents
   const dates = useDates()
-  const date = dates.date(expiresAt)
+  const date = dates.shortDate(expiresAt)
   return (
-    <span className={styles.stack}>
+    <span className={twoFacts}>
       <StatusChip tone={TONES[state]}>{invitees.states[state]()}</StatusChip>
-      {state === 'open' && <span className={styles.muted}>{invitees.until({ date })}</span>}
-      {state === 'expired' && <span className={styles.muted}>{invitees.ended({ date })}</span>}
+      {state === 'open' && <span className={lesserFact}>{invitees.until({ date })}</span>}
+      {state === 'expired' && <span className={lesserFact}>{invitees.ended({ date })}</span>}
     </span>
   )
 }
@@ -44,22 +40,22 @@ const State = ({ invitation: { state, expiresAt } }: Of) => {
 const Sent = ({ invitation: { createdAt, invitedBy } }: Of) => {
   const { invitees } = useWords().coordinatorStudents
   return (
-    <span className={styles.stack}>
+    <span className={twoFacts}>
       <Day at={createdAt} />
-      {invitedBy !== null && <bdi className={styles.muted}>{invitees.by({ name: invitedBy })}</bdi>}
+      {invitedBy !== null && <bdi className={lesserFact}>{invitees.by({ name: invitedBy })}</bdi>}
     </span>
   )
 }
 
-const columnsOf = ({ coordinatorStudents }: Words): readonly ListColumn<GroupInvitation>[] => {
+const columnsOf = ({ coordinatorStudents }: Words) => {
   const { invitees, students } = coordinatorStudents
-  return [
-    { key: 'name', header: invitees.person(), cell: (invitation) => <PersonCell {...invitation} /> },
-    { key: 'group', header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
-    { key: 'state', header: invitees.state(), cell: (invitation) => <State invitation={invitation} /> },
-    { key: 'sent', header: invitees.sent(), cell: (invitation) => <Sent invitation={invitation} /> },
-    { key: 'language', header: invitees.language(), cell: ({ language }) => OWN_NAME[language] },
-  ]
+  return columnsIn(GROUP_INVITATIONS_LIST, {
+    name: { header: invitees.person(), cell: (invitation) => <PersonCell {...invitation} /> },
+    group: { header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
+    state: { header: invitees.state(), cell: (invitation) => <State invitation={invitation} /> },
+    sent: { header: invitees.sent(), cell: (invitation) => <Sent invitation={invitation} /> },
+    language: { header: invitees.language(), cell: ({ language }) => OWN_NAME[language] },
+  })
 }
 
 const briefsOf = ({ coordinatorStudents: { invitees } }: Words) => {
@@ -70,42 +66,35 @@ const briefsOf = ({ coordinatorStudents: { invitees } }: Words) => {
   return briefOf
 }
 
-const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => {
+const filtersOf = (words: Words, groups: readonly Group[]) => {
   const { invitees } = words.coordinatorStudents
-  return [
-    groupFilter(words, groups),
-    {
-      key: 'state',
-      label: invitees.state(),
-      options: INVITATION_STATES.map((value) => ({ value, label: invitees.states[value]() })),
-    },
-  ]
+  return filtersIn(GROUP_INVITATIONS_LIST, {
+    group: groupFilter(words, groups),
+    state: { label: invitees.state(), saying: (value) => invitees.states[value]() },
+    sent: { label: invitees.sent() },
+    expires: { label: invitees.expires() },
+  })
 }
 
 type InvitationsListProps = Readonly<{
   machine: ListMachine<GroupInvitation>
-  revokingChosen: StudentsMachines['revokingChosen']
+  acts: StudentsMachines['invitationActs']
   asked: ListAsked
   groups: readonly Group[]
   deeds: InvitationDeedActors<GroupInvitation>
   onInvite: () => void
-  tell: StudentsPageProps['tell']
+  acting: Acting
 }>
 
 /** Who was invited into the own groups. */
-export const InvitationsList = ({
-  machine,
-  revokingChosen,
-  asked,
-  groups,
-  deeds,
-  onInvite,
-  tell,
-}: InvitationsListProps) => {
+export const InvitationsList = ({ machine, acts, asked, groups, deeds, acting, onInvite }: InvitationsListProps) => {
   const words = useWords()
   const { invitees, students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
-  const chosen = useRevokingChosen(revokingChosen, tell)
+  const actsOf = useInvitationActs(deeds)
+  const { bulkActs, dialog } = useListActs(GROUP_INVITATIONS_LIST, acts, acting, {
+    revoke: revokingOf(words),
+  })
   return (
     <>
       <ListView
@@ -118,13 +107,14 @@ export const InvitationsList = ({
         search={students.search()}
         columns={columnsOf(words)}
         filters={filtersOf(words, groups)}
-        rowActions={invitationActsBy(deeds)}
-        bulk={revokingChosenOf(words, chosen)}
+        rowActs={actsOf}
+        bulkActs={bulkActs}
         isExported
+        tools={actHistory(GROUP_INVITATIONS_LIST.id, acting)}
         actions={[invitingOf(words, onInvite)]}
         empty={{ title: invitees.emptyTitle(), children: invitees.empty() }}
       />
-      <RevokeChosenDialog actor={chosen} />
+      {dialog}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { Group, GroupInvitation, GroupStudent } from '../../../domain/contract/group.contract.ts'
-import type { ImportRow, ListedImport, PeopleImport } from '../../../domain/contract/import.contract.ts'
-import {
-  GROUP_IMPORTS_LIST,
-  GROUP_INVITATIONS_LIST,
-  GROUP_STUDENTS_LIST,
-  IMPORT_ROWS_LIST,
-} from '../../../domain/group-lists.ts'
+import { type ListedImport, GROUP_IMPORTS_LIST } from '../../../domain/contract/group-imports.list.ts'
+import { type GroupInvitation, GROUP_INVITATIONS_LIST } from '../../../domain/contract/group-invitations.list.ts'
+import { type GroupStudent, GROUP_STUDENTS_LIST } from '../../../domain/contract/group-students.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import { type ImportRow, IMPORT_ROWS_LIST } from '../../../domain/contract/import-rows.list.ts'
+import type { PeopleImport } from '../../../domain/contract/import.contract.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
+import { recordOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
-import { wholeList, type ChosenRows, type ListAsked, type ListDefinition } from '../../../domain/list.ts'
+import { wholeList, type ChosenRows } from '../../../domain/list.ts'
+import { LISTED_KEYS } from '../../../domain/person-fields.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import {
   groupInviteFormMachine,
@@ -19,9 +20,10 @@ import {
   type GroupNameValues,
 } from '../../../machines/group-desk/group-forms.machine.ts'
 import { importMachine, type ChosenFile } from '../../../machines/import/import.machine.ts'
-import { createListMachine, type Listed, type ListRead } from '../../../machines/list/list.machine.ts'
+import { storyAct } from '../../list-acts/story-acts.ts'
+import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { revokingThat } from '../invitations/story-invitations.ts'
-import { answers, resourceThat, silence } from '../story-actors.ts'
+import { answers, resourceThat } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { Move, StudentsAsked, StudentsMachines } from './group-students.props.ts'
 
@@ -33,6 +35,7 @@ export const GROUPS: readonly Group[] = [
 ]
 
 const LEYLA: GroupStudent = {
+  ...recordOf(LISTED_KEYS, () => null),
   id: 11,
   firstName: 'Leyla',
   lastName: 'Şahin',
@@ -168,26 +171,6 @@ export const ASKED: StudentsAsked = {
   rows: wholeList(IMPORT_ROWS_LIST),
 }
 
-export const pageOf = <Item>(items: readonly Item[]): ListRead<Item> => ({
-  items,
-  total: items.length,
-  isTotalExact: true,
-  next: null,
-  previous: null,
-})
-
-type Rows<Item> = ReturnType<typeof answers<ListRead<Item>, { query: ListAsked }>>
-
-const listThat = <Item extends Listed>(definition: ListDefinition, read: Rows<Item>) =>
-  createListMachine<Item>(definition).provide({
-    actors: {
-      rows: resourceThat<ListRead<Item>, ListAsked>(read),
-      writeAddress: answers<void, { asked: ListAsked }>(undefined),
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
-      watchDeeds: silence,
-    },
-  })
-
 type Act<Output, Input> = ReturnType<typeof answers<Output, Input>>
 
 export type StudentsParts = Readonly<{
@@ -196,8 +179,8 @@ export type StudentsParts = Readonly<{
   invitations?: Rows<GroupInvitation>
   submit?: Act<GroupInvitation, { values: GroupInviteValues }>
   name?: Act<Group, { values: GroupNameValues }>
-  move?: Act<number, { subject: Move }>
-  remove?: Act<number, { subject: ChosenRows }>
+  move?: Act<ListAct, { subject: Move }>
+  remove?: Act<ListAct, { subject: ChosenRows }>
   revoke?: Act<void, { subject: GroupInvitation }>
   resend?: Act<void, { subject: GroupInvitation }>
   preview?: Act<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>
@@ -215,12 +198,12 @@ const drafts = <Values>() => ({
 /** The charts with outside actors of stories and tests; what is not given works. */
 export const studentsThat = ({
   groups = answers<readonly Group[], { query: undefined }>(GROUPS),
-  students = answers<ListRead<GroupStudent>, { query: ListAsked }>(pageOf(STUDENTS)),
-  invitations = answers<ListRead<GroupInvitation>, { query: ListAsked }>(pageOf(INVITED)),
+  students = rowsOf(STUDENTS),
+  invitations = rowsOf(INVITED),
   submit = answers<GroupInvitation, { values: GroupInviteValues }>(BORA),
   name = answers<Group, { values: GroupNameValues }>({ id: 3, name: 'Night shift', members: 0, invited: 0 }),
-  move = answers<number, { subject: Move }>(1),
-  remove = answers<number, { subject: ChosenRows }>(1),
+  move = answers<ListAct, { subject: Move }>(storyAct({ total: 1, done: 1 })),
+  remove = answers<ListAct, { subject: ChosenRows }>(storyAct({ act: 'remove', total: 1, done: 1 })),
   revoke = answers<void, { subject: GroupInvitation }>(undefined),
   resend = answers<void, { subject: GroupInvitation }>(undefined),
   preview = answers<PeopleImport, { groupId: number; language: Language; file: ChosenFile }>(PREVIEWED),
@@ -235,19 +218,16 @@ export const studentsThat = ({
   naming: groupNamingMachine.provide({
     actors: { form: groupNameFormMachine.provide({ actors: { submit: name, ...drafts<GroupNameValues>() } }) },
   }),
-  moving: createDeedMachine<Move, number>({ isReady: ({ groupId }) => groupId !== null }).provide({
+  moving: createDeedMachine<Move, ListAct>({ isReady: ({ groupId }) => groupId !== null }).provide({
     actors: { perform: move },
   }),
-  removing: createDeedMachine<ChosenRows, number>().provide({ actors: { perform: remove } }),
+  removing: createDeedMachine<ChosenRows, ListAct>().provide({ actors: { perform: remove } }),
   revoking: createDeedMachine<GroupInvitation>().provide({ actors: { perform: revoke } }),
   resending: createDeedMachine<GroupInvitation>().provide({ actors: { perform: resend } }),
   students: listThat(GROUP_STUDENTS_LIST, students),
   invitations: listThat(GROUP_INVITATIONS_LIST, invitations),
-  revokingChosen: revokingThat(),
-  imports: listThat(
-    GROUP_IMPORTS_LIST,
-    answers<ListRead<ListedImport>, { query: ListAsked }>(pageOf<ListedImport>(IMPORTS)),
-  ),
+  invitationActs: revokingThat(),
+  imports: listThat(GROUP_IMPORTS_LIST, rowsOf(IMPORTS)),
   importing: importMachine.provide({
     actors: {
       previewFile: preview,
@@ -258,7 +238,7 @@ export const studentsThat = ({
       keepAddress: answers<void, { id: number | null }>(undefined),
     },
   }),
-  rowsOf: () => listThat(IMPORT_ROWS_LIST, answers<ListRead<ImportRow>, { query: ListAsked }>(pageOf<ImportRow>(ROWS))),
+  rowsOf: () => listThat(IMPORT_ROWS_LIST, rowsOf(ROWS)),
   agencies: resourceThat(
     answers<readonly Agency[], { query: undefined }>([{ id: 1, name: 'Central Cimarron EMS Authority' }]),
   ),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
@@ -13,7 +14,7 @@ type Said = Readonly<{ text: (said: { count: number }) => string; atLeast: (said
 const countedText = ({ text, atLeast }: Said, { count, isExact }: ChosenRows): string =>
   isExact ? text({ count }) : atLeast({ count })
 
-type MoveDialogProps = Readonly<{ actor: DeedActor<Move, number>; groups: readonly Group[] }>
+type MoveDialogProps = Readonly<{ actor: DeedActor<Move, ListAct>; groups: readonly Group[] }>
 
 /** Where they go is chosen in it. */
 export const MoveDialog = ({ actor, groups }: MoveDialogProps) => {
@@ -46,7 +47,7 @@ export const MoveDialog = ({ actor, groups }: MoveDialogProps) => {
 }
 
 /** Who is removed is not seen any more: it is asked first. */
-export const RemoveDialog = ({ actor }: Readonly<{ actor: DeedActor<ChosenRows, number> }>) => {
+export const RemoveDialog = ({ actor }: Readonly<{ actor: DeedActor<ChosenRows, ListAct> }>) => {
   const { removing } = useWords().coordinatorStudents
   return (
     <DeedDialog

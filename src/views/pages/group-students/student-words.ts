@@ -1,5 +1,5 @@
 import { DISCIPLINES } from '../../../domain/discipline.ts'
-import type { ImportState, RowOutcome, RowVerdict } from '../../../domain/import.ts'
+import type { ImportState, RowOutcome, RowProblem, RowVerdict } from '../../../domain/import.ts'
 import type { Words } from '../../../i18n/words.tsx'
 import type { StatusTone } from '../../ui/status-chip.view.tsx'
 
@@ -32,6 +32,10 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`
 
 export const nameOf = ({ firstName, lastName }: Readonly<{ firstName: string; lastName: string }>): string =>
   `${firstName} ${lastName}`
+
+/** A column of a file of people; `row` where something is wrong with all of it. */
+export const columnWords = ({ peopleImport, personal }: Words, column: RowProblem['column']): string =>
+  column === 'row' ? peopleImport.row() : personal.fields[column]()
 
 export const disciplineWords = ({ coordinatorStudents }: Words, key: string | null): string => {
   const known = DISCIPLINES.find((discipline) => discipline === key)

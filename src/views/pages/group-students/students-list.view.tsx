@@ -1,19 +1,22 @@
 import { useActorRef } from '@xstate/react'
 import { ArrowRightLeft, FileUp, UserMinus, UserPlus } from 'lucide-react'
 
-import type { Group, GroupStudent } from '../../../domain/contract/group.contract.ts'
-import { DISCIPLINES } from '../../../domain/discipline.ts'
-import { GROUP_STUDENTS_LIST } from '../../../domain/group-lists.ts'
+import { type GroupStudent, GROUP_STUDENTS_LIST } from '../../../domain/contract/group-students.list.ts'
+import type { Group } from '../../../domain/contract/group.contract.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import type { ListAction, ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import type { BulkAct, ListAction } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import { Day } from './day.view.tsx'
+import { Day } from '../day.view.tsx'
+import { PersonCell } from '../person-cell.view.tsx'
 import type { Move } from './group-students.props.ts'
-import { PersonCell } from './person-cell.view.tsx'
+import { listedFaces } from './listed-person.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
 
 /** How a student does stands in the progress of the groups. */
@@ -22,69 +25,61 @@ const progressOf = ({ email }: GroupStudent): string =>
 
 const studentOf = (student: GroupStudent) => <PersonCell {...student} href={progressOf(student)} />
 
-const columnsOf = (words: Words): readonly ListColumn<GroupStudent>[] => {
+const columnsOf = (words: Words) => {
   const { students } = words.coordinatorStudents
-  return [
-    { key: 'name', header: students.name(), cell: studentOf },
-    { key: 'agency', header: students.agency(), cell: ({ agency }) => <bdi>{agency ?? students.unknown()}</bdi> },
-    {
-      key: 'discipline',
-      header: students.discipline(),
-      cell: ({ discipline }) => disciplineWords(words, discipline),
-    },
-    { key: 'group', header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
-    { key: 'joined', header: students.joined(), cell: ({ joinedAt }) => <Day at={joinedAt} /> },
-  ]
+  return columnsIn(GROUP_STUDENTS_LIST, {
+    name: { header: students.name(), cell: studentOf },
+    ...listedFaces(words),
+    group: { header: students.group(), cell: ({ groupName }) => <bdi>{groupName}</bdi> },
+    joined: { header: students.joined(), cell: ({ joinedAt }) => <Day at={joinedAt} /> },
+  })
 }
 
-export const groupFilter = (words: Words, groups: readonly Group[]): ListFilterField => ({
-  key: 'group',
+export const groupFilter = (words: Words, groups: readonly Group[]) => ({
   label: words.coordinatorStudents.students.group(),
   options: groups.map(({ id, name }) => ({ value: String(id), label: name })),
 })
 
-const filtersOf = (words: Words, groups: readonly Group[]): readonly ListFilterField[] => [
-  groupFilter(words, groups),
+const filtersOf = (words: Words, groups: readonly Group[]) =>
+  filtersIn(GROUP_STUDENTS_LIST, {
+    group: groupFilter(words, groups),
+    discipline: {
+      label: words.personal.fields.discipline(),
+      saying: (value) => disciplineWords(words, value),
+    },
+    agency: { label: words.personal.fields.primaryAgencyId() },
+    joined: { label: words.coordinatorStudents.students.joined() },
+  })
+
+const bulkActsOf = (
+  { coordinatorStudents: { students: said } }: Words,
+  { moving, removing }: StudentDeeds,
+  canMove: boolean,
+): readonly BulkAct[] => [
+  ...(canMove
+    ? [
+        {
+          label: said.move(),
+          icon: ArrowRightLeft,
+          onChoose: (students: ChosenRows) => moving.send({ type: 'deed.asked', subject: { students, groupId: null } }),
+        },
+      ]
+    : []),
   {
-    key: 'discipline',
-    label: words.coordinatorStudents.students.discipline(),
-    options: DISCIPLINES.map((value) => ({ value, label: disciplineWords(words, value) })),
+    label: said.remove(),
+    icon: UserMinus,
+    onChoose: (students) => removing.send({ type: 'deed.asked', subject: students }),
   },
 ]
 
-const bulkOf = ({ coordinatorStudents }: Words, { moving, removing }: StudentDeeds, canMove: boolean) => {
-  const { students: said } = coordinatorStudents
-  return (students: ChosenRows) => (
-    <>
-      {canMove && (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={ArrowRightLeft}
-          onClick={() => moving.send({ type: 'deed.asked', subject: { students, groupId: null } })}
-        >
-          {said.move()}
-        </Button>
-      )}
-      <Button
-        variant="outline"
-        size="sm"
-        icon={UserMinus}
-        onClick={() => removing.send({ type: 'deed.asked', subject: students })}
-      >
-        {said.remove()}
-      </Button>
-    </>
-  )
-}
-
-export type StudentDeeds = Readonly<{ moving: DeedActor<Move, number>; removing: DeedActor<ChosenRows, number> }>
+export type StudentDeeds = Readonly<{ moving: DeedActor<Move, ListAct>; removing: DeedActor<ChosenRows, ListAct> }>
 
 export type StudentsListProps = Readonly<{
   machine: ListMachine<GroupStudent>
   asked: ListAsked
   groups: readonly Group[]
   deeds: StudentDeeds
+  acting: Acting
   onInvite: () => void
   /** Of bringing in a file. */
   importing: string
@@ -103,7 +98,7 @@ const briefOf = (student: GroupStudent) => ({
 })
 
 /** Everyone in the own groups. */
-export const StudentsList = ({ machine, asked, groups, deeds, onInvite, importing }: StudentsListProps) => {
+export const StudentsList = ({ machine, asked, groups, deeds, acting, onInvite, importing }: StudentsListProps) => {
   const words = useWords()
   const { students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
@@ -118,8 +113,9 @@ export const StudentsList = ({ machine, asked, groups, deeds, onInvite, importin
       search={students.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words, groups)}
-      bulk={bulkOf(words, deeds, groups.length > 1)}
+      bulkActs={bulkActsOf(words, deeds, groups.length > 1)}
       isExported
+      tools={actHistory(GROUP_STUDENTS_LIST.id, acting)}
       actions={[
         invitingOf(words, onInvite),
         { label: students.bring(), icon: FileUp, variant: 'outline', href: importing },

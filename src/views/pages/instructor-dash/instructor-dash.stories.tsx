@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { OWN_CLASSES } from '../../../domain/contract/own-classes.list.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import { wholeList } from '../../../domain/list.ts'
-import { OWN_CLASSES } from '../../../domain/own-classes-list.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
@@ -20,7 +20,7 @@ const Page = withFresh(InstructorDashPage, 'machine', 'classes')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Instructor dashboard',
   component: Page,
-  ...stage('shell', 'classDesk', 'lists'),
+  ...stage('shell', 'classDesk', 'lists', 'choosing'),
   args: {
     asked: wholeList(OWN_CLASSES),
     now: NOW,

@@ -3,9 +3,10 @@ import { CalendarPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
+import type { OwnClass } from '../../../domain/contract/own-classes.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import type { OwnClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
@@ -40,7 +41,7 @@ export type InstructorDashRead = Readonly<{
 
 export type InstructorDashPageProps = Readonly<{
   machine: ResourceMachine<InstructorDashRead>
-  classes: OwnClassesMachine
+  classes: ListMachine<OwnClass>
   asked: ListAsked
   now: number
 }>

@@ -1,12 +1,13 @@
 import { useActorRef } from '@xstate/react'
+import { ClipboardList } from 'lucide-react'
 
-import type { OwnClass } from '../../../domain/contract/held-class.contract.ts'
+import { type OwnClass, OWN_CLASSES } from '../../../domain/contract/own-classes.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { CLASS_TIMES, OWN_CLASSES } from '../../../domain/own-classes-list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { OwnClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
-import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import type { RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { ClassStatus } from '../class-desk/class-status.view.tsx'
@@ -22,24 +23,22 @@ const Moment = ({ held }: Readonly<{ held: OwnClass }>) => {
   )
 }
 
-const columnsOf = ({ classDesk: { list } }: Words, now: number): readonly ListColumn<OwnClass>[] => [
-  {
-    key: 'course',
-    header: list.course(),
-    cell: ({ id, courseTitle }) => <Link href={`/instructor/course/${id}`}>{courseTitle}</Link>,
-  },
-  { key: 'date', header: list.date(), cell: (held) => <Moment held={held} /> },
-  { key: 'venue', header: list.venue(), cell: ({ venue }) => <bdi>{venue}</bdi> },
-  { key: 'city', header: list.city(), cell: ({ city }) => <bdi>{city}</bdi> },
-  {
-    key: 'seats',
-    header: list.seats(),
-    align: 'end',
-    cell: ({ capacity, seatsLeft }) => list.ofSeats({ taken: capacity - seatsLeft, capacity }),
-  },
-  { key: 'waiting', header: list.waiting(), align: 'end', cell: ({ waiting }) => waiting },
-  { key: 'status', header: list.status(), cell: (held) => <ClassStatus held={held} now={now} /> },
-]
+const columnsOf = ({ classDesk: { list } }: Words, now: number) =>
+  columnsIn(OWN_CLASSES, {
+    course: {
+      header: list.course(),
+      cell: ({ id, courseTitle }) => <Link href={`/instructor/course/${id}`}>{courseTitle}</Link>,
+    },
+    date: { header: list.date(), cell: (held) => <Moment held={held} /> },
+    venue: { header: list.venue(), cell: ({ venue }) => <bdi>{venue}</bdi> },
+    city: { header: list.city(), cell: ({ city }) => <bdi>{city}</bdi> },
+    seats: {
+      header: list.seats(),
+      cell: ({ capacity, seatsLeft }) => list.ofSeats({ taken: capacity - seatsLeft, capacity }),
+    },
+    waiting: { header: list.waiting(), cell: ({ waiting }) => waiting },
+    status: { header: list.status(), cell: (held) => <ClassStatus held={held} now={now} /> },
+  })
 
 const briefsOf = (dates: WrittenDates, now: number) => {
   const briefOf = (held: OwnClass) => ({
@@ -50,27 +49,24 @@ const briefsOf = (dates: WrittenDates, now: number) => {
   return briefOf
 }
 
-const filtersOf = ({ classDesk: { list } }: Words): readonly ListFilterField[] => [
-  { key: 'when', label: list.when(), options: CLASS_TIMES.map((value) => ({ value, label: list[value]() })) },
-]
+const filtersOf = ({ classDesk: { list } }: Words) =>
+  filtersIn(OWN_CLASSES, {
+    when: { label: list.when(), saying: (value) => list[value]() },
+    date: { label: list.date() },
+    course: { label: list.course() },
+    seats: { label: list.seats() },
+    waiting: { label: list.waiting() },
+  })
 
-const actionsOf = ({ classDesk: { list } }: Words) => {
-  const RosterLink = ({ id, courseTitle }: OwnClass) => (
-    <LinkButton
-      href={`/instructor/roster/${id}`}
-      variant="outline"
-      size="sm"
-      aria-label={list.rosterNamed({ name: courseTitle })}
-    >
-      {list.roster()}
-    </LinkButton>
-  )
-  return RosterLink
-}
+const actsOf =
+  ({ classDesk: { list } }: Words) =>
+  ({ id }: OwnClass): readonly RowAct[] => [
+    { key: 'roster', label: list.roster(), icon: ClipboardList, href: `/instructor/roster/${id}` },
+  ]
 
 const nameOf = ({ courseTitle }: OwnClass) => courseTitle
 
-type OwnClassesProps = Readonly<{ machine: OwnClassesMachine; asked: ListAsked; now: number }>
+type OwnClassesProps = Readonly<{ machine: ListMachine<OwnClass>; asked: ListAsked; now: number }>
 
 export const OwnClasses = ({ machine, asked, now }: OwnClassesProps) => {
   const words = useWords()
@@ -88,7 +84,7 @@ export const OwnClasses = ({ machine, asked, now }: OwnClassesProps) => {
       search={list.search()}
       columns={columnsOf(words, now)}
       filters={filtersOf(words)}
-      rowActions={actionsOf(words)}
+      rowActs={actsOf(words)}
       isExported
       level={3}
       count={(total) => list.count({ count: total })}

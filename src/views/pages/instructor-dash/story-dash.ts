@@ -1,11 +1,7 @@
-import { fromPromise } from 'xstate'
-
-import type { InstructorDashboard, OwnClass } from '../../../domain/contract/held-class.contract.ts'
-import type { ListAsked } from '../../../domain/list.ts'
-import { ownClassesMachine } from '../../../machines/class-desk/own-classes.machine.ts'
-import type { ListRead } from '../../../machines/list/list.machine.ts'
+import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
+import { OWN_CLASSES, type OwnClass } from '../../../domain/contract/own-classes.list.ts'
+import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { CANCELLED, HELD } from '../class-desk/story-classes.ts'
-import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
 const HOUR = 3_600_000
@@ -76,22 +72,5 @@ export const OWN: readonly OwnClass[] = [
   own(HELD, 9, { courseStatusId: 3, courseDate: at(-900), courseEndDate: at(-896), sessionCount: 1 }),
 ]
 
-type Page = ListRead<OwnClass>
-const pageOf = (items: readonly OwnClass[]): Page => ({
-  items,
-  total: items.length,
-  isTotalExact: true,
-  next: null,
-  previous: null,
-})
-
 /** The list with outside actors of stories and tests. */
-export const ownClassesThat = (items: readonly OwnClass[] = OWN) =>
-  ownClassesMachine.provide({
-    actors: {
-      rows: resourceThat<Page, ListAsked>(fromPromise(async () => pageOf(items))),
-      writeAddress: answers<void, { asked: ListAsked }>(undefined),
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
-      watchDeeds: silence,
-    },
-  })
+export const ownClassesThat = (items: readonly OwnClass[] = OWN) => listThat(OWN_CLASSES, rowsOf(items))

@@ -6,21 +6,12 @@ import type { InvitationState } from '../../../domain/invitation.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
-import { handOnFocus } from '../../shell/quick-panel/hand-on-focus.ts'
-import { Button } from '../../ui/button.view.tsx'
+import type { RowAct } from '../../list/list.props.ts'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import { isolated, nameOf } from './invitation-words.ts'
 
-const styles = {
-  acts: css({
-    display: 'flex',
-    flexWrap: { base: 'wrap', xl: 'nowrap' },
-    gap: '1',
-    whiteSpace: { xl: 'nowrap' },
-  }),
-  unsent: css({ marginBlockEnd: '5' }),
-}
+const styles = { unsent: css({ marginBlockEnd: '5' }) }
 
 type Invited = Readonly<{ id: number; firstName: string; lastName: string; email: string; state: InvitationState }>
 
@@ -48,52 +39,37 @@ export const useInvitationDeeds = <One extends Invited>(
   }
 }
 
-/** At the end of a row. */
-const InvitationActs = <One extends Invited>({
-  invitation,
-  deeds: { revoking, resending },
-}: Readonly<{ invitation: One; deeds: InvitationDeedActors<One> }>) => {
+/** For the rows of a list: mailed anew, or taken back while it is open. */
+export const useInvitationActs = <One extends Invited>({ revoking, resending }: InvitationDeedActors<One>) => {
   const { list } = useWords().invitations
   const sent = useSelector(resending, (at) => (at.hasTag('busy') ? at.context.subject?.id : undefined))
-  const { id, state } = invitation
-  if (state === 'used' || state === 'revoked') return null
-  const name = nameOf(invitation)
-  const isTaken = sent !== undefined || undefined
-  return (
-    <div ref={handOnFocus} className={styles.acts}>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={Send}
-        busy={sent === id}
-        aria-disabled={isTaken}
-        aria-label={list.resendNamed({ name })}
-        onClick={() => resending.send({ type: 'deed.begun', subject: invitation })}
-      >
-        {list.resend()}
-      </Button>
-      {state === 'open' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={Undo2}
-          aria-disabled={isTaken}
-          aria-label={list.revokeNamed({ name })}
-          onClick={() => {
-            if (!isTaken) revoking.send({ type: 'deed.asked', subject: invitation })
-          }}
-        >
-          {list.revoke()}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** For the rows of a list. */
-export const invitationActsBy = <One extends Invited>(deeds: InvitationDeedActors<One>) => {
-  const actsOf = (invitation: One) => <InvitationActs invitation={invitation} deeds={deeds} />
-  return actsOf
+  return (invitation: One): readonly RowAct[] => {
+    const { id, state } = invitation
+    if (state === 'used' || state === 'revoked') return []
+    const isTaken = sent !== undefined && sent !== id
+    return [
+      {
+        key: 'resend',
+        label: list.resend(),
+        icon: Send,
+        isBusy: sent === id,
+        isTaken,
+        onChoose: () => resending.send({ type: 'deed.begun', subject: invitation }),
+      },
+      ...(state === 'open'
+        ? [
+            {
+              key: 'revoke',
+              label: list.revoke(),
+              icon: Undo2,
+              isDangerous: true,
+              isTaken: sent !== undefined,
+              onChoose: () => revoking.send({ type: 'deed.asked' as const, subject: invitation }),
+            },
+          ]
+        : []),
+    ]
+  }
 }
 
 /** What did not come of mailing one anew. */

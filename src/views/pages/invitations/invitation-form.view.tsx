@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import { USER_TYPE } from '../../../domain/user-type.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
@@ -9,11 +9,9 @@ import { ChoiceField } from '../../form/choice-field.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
-import { faultWords } from '../fault-words.ts'
 import { USER_TYPE_NAMES } from './invitation-words.ts'
 import type { InvitationsMachines } from './invitations.props.ts'
-import { InvitedPerson, personFields } from './invited-person.view.tsx'
+import { INVITED, InvitedPerson, invitedFields } from './invited-person.view.tsx'
 
 const styles = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
 
@@ -27,33 +25,19 @@ type InvitationFormViewProps = Readonly<{
 export const InvitationFormView = ({ id, actor, agencies }: InvitationFormViewProps) => {
   const words = useWords()
   const { form: said } = words.invitations
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+  const { errors, fault, isBusy, propsOf, propsOfAll, send } = useFormFields(
     actor,
-    { userType: { label: said.userType() }, ...personFields(words) },
+    { userType: { label: said.userType() }, ...invitedFields(words) },
     { id },
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.title()} className={styles} onSend={send}>
-      <FormNews check={said.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={said.failedTitle()}>
-            {faultWords(words, fault)} {said.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failedTitle()} kept={said.kept()} />
       <ChoiceField
         {...propsOf('userType')}
         options={USER_TYPE_NAMES.map((name) => ({ value: USER_TYPE[name], label: words.invitations.roles[name]() }))}
       />
-      <InvitedPerson
-        firstName={propsOf('firstName')}
-        lastName={propsOf('lastName')}
-        email={propsOf('email')}
-        phone={propsOf('phone')}
-        primaryAgencyId={propsOf('primaryAgencyId')}
-        language={propsOf('language')}
-        agencies={agencies}
-      />
+      <InvitedPerson fields={propsOfAll(INVITED)} agencies={agencies} />
     </Form>
   )
 }

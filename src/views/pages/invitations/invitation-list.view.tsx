@@ -1,53 +1,30 @@
 import { useActorRef } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
-import { css } from 'styled-system/css'
 
-import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
-import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
-import { INVITATION_STATES } from '../../../domain/invitation.ts'
+import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
 import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
-import type { InvitationsRead } from '../../../machines/invitations/invitation-list.machine.ts'
 import { useDates } from '../../dates.ts'
-import type { ListColumn } from '../../list/list.props.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { invitationActsBy, type InvitationDeedActors } from './invitation-deeds.view.tsx'
-import { expiryWords, nameOf, roleWords, TONES } from './invitation-words.ts'
+import { PersonCell } from '../person-cell.view.tsx'
+import { useInvitationActs, type InvitationDeedActors } from './invitation-deeds.view.tsx'
+import { expiryWords, nameOf, revokingOf, roleWords, TONES } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
-import { RevokeChosenDialog, revokingChosenOf, useRevokingChosen } from './revoke-chosen.view.tsx'
-
-const styles = {
-  // A name of another direction stands where the rest of its cell does.
-  person: css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' }),
-  named: css({ display: 'block', minWidth: { base: '0', lg: '[19rem]' } }),
-  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  muted: css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' }),
-  state: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-}
 
 type Of = Readonly<{ invitation: Invitation }>
 
-const Person = ({ invitation }: Of) => (
-  <span className={styles.person}>
-    <bdi className={styles.name}>{nameOf(invitation)}</bdi>
-    <bdi dir="ltr" className={styles.muted}>
-      {invitation.email}
-    </bdi>
-  </span>
-)
-
-const namedPerson = (invitation: Invitation) => (
-  <span className={styles.named}>
-    <Person invitation={invitation} />
-  </span>
-)
+const personOf = (invitation: Invitation) => <PersonCell {...invitation} />
 
 const Expiry = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
   const words = useWords()
   const dates = useDates()
   const expiry = expiryWords(words, useLanguage(), invitation, now)
   return expiry === null ? null : (
-    <time dateTime={invitation.expiresAt} title={dates.dateTime(invitation.expiresAt)} className={styles.muted}>
+    <time dateTime={invitation.expiresAt} title={dates.dateTime(invitation.expiresAt)} className={lesserFact}>
       {expiry}
     </time>
   )
@@ -57,7 +34,7 @@ const State = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
   const { invitations } = useWords()
   const { state } = invitation
   return (
-    <span className={styles.state}>
+    <span className={twoFacts}>
       <StatusChip tone={TONES[state]}>{invitations.states[state]()}</StatusChip>
       <Expiry invitation={invitation} now={now} />
     </span>
@@ -68,24 +45,32 @@ const Inviter = ({ invitation }: Of) => {
   const { list } = useWords().invitations
   const dates = useDates()
   return (
-    <span className={styles.person}>
+    <span className={twoFacts}>
       <bdi>{invitation.invitedBy ?? list.nobody()}</bdi>
-      <time dateTime={invitation.createdAt} className={styles.muted}>
-        {list.sent({ date: dates.date(invitation.createdAt) })}
+      <time dateTime={invitation.createdAt} className={lesserFact}>
+        {list.sent({ date: dates.shortDate(invitation.createdAt) })}
       </time>
     </span>
   )
 }
 
-const columnsOf = (words: Words): readonly ListColumn<Invitation, InvitationsRead>[] => {
+const columnsOf = (words: Words) => {
   const { list } = words.invitations
-  return [
-    { key: 'person', header: list.person(), cell: namedPerson },
-    { key: 'role', header: list.role(), cell: ({ userType }) => roleWords(words, userType) },
-    { key: 'state', header: list.state(), cell: (invitation, { now }) => <State invitation={invitation} now={now} /> },
-    { key: 'sent', header: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
-  ]
+  return columnsIn<typeof INVITATION_LIST.described, { now: number }>(INVITATION_LIST, {
+    person: { header: list.person(), cell: personOf },
+    role: { header: list.role(), cell: ({ userType }) => roleWords(words, userType) },
+    state: { header: list.state(), cell: (invitation, { now }) => <State invitation={invitation} now={now} /> },
+    sent: { header: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
+  })
 }
+
+const filtersOf = ({ invitations }: Words) =>
+  filtersIn(INVITATION_LIST, {
+    state: { label: invitations.state(), saying: (value) => invitations.states[value]() },
+    sent: { label: invitations.filters.sent() },
+    expires: { label: invitations.filters.expires() },
+    invitedBy: { label: invitations.filters.invitedBy() },
+  })
 
 const briefsOf = (words: Words) => {
   const briefOf = ({ userType, email, state }: Invitation) => ({
@@ -95,17 +80,18 @@ const briefsOf = (words: Words) => {
   return briefOf
 }
 
-type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'machines' | 'tell'> &
+type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'machines' | 'acting'> &
   Readonly<{
     deeds: InvitationDeedActors<Invitation>
     onInvite: () => void
   }>
 
-export const InvitationList = ({ machines, asked, deeds, onInvite, tell }: InvitationListProps) => {
+export const InvitationList = ({ machines, asked, deeds, onInvite, acting }: InvitationListProps) => {
   const words = useWords()
   const { invitations } = words
   const list = useActorRef(machines.list, { input: { asked } })
-  const chosen = useRevokingChosen(machines.revokingChosen, tell)
+  const actsOf = useInvitationActs(deeds)
+  const { bulkActs, dialog } = useListActs(INVITATION_LIST, machines.acts, acting, { revoke: revokingOf(words) })
   return (
     <>
       <ListView
@@ -117,22 +103,17 @@ export const InvitationList = ({ machines, asked, deeds, onInvite, tell }: Invit
         brief={briefsOf(words)}
         search={invitations.search()}
         columns={columnsOf(words)}
-        filters={[
-          {
-            key: 'state',
-            label: invitations.state(),
-            options: INVITATION_STATES.map((value) => ({ value, label: invitations.states[value]() })),
-          },
-        ]}
-        rowActions={invitationActsBy(deeds)}
-        bulk={revokingChosenOf(words, chosen)}
+        filters={filtersOf(words)}
+        rowActs={actsOf}
+        bulkActs={bulkActs}
         isExported
+        tools={actHistory(INVITATION_LIST.id, acting)}
         actions={[{ label: invitations.invite(), icon: UserPlus, onChoose: onInvite }]}
         empty={{ title: invitations.emptyTitle(), children: invitations.empty() }}
         count={(count) => invitations.count({ count })}
         level={3}
       />
-      <RevokeChosenDialog actor={chosen} />
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Undo2 } from 'lucide-react'
+
 import { calendarDays } from '../../../domain/calendar.ts'
-import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import type { InvitationState } from '../../../domain/invitation.ts'
 import { keysOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -26,6 +28,13 @@ export const roleWords = ({ invitations }: Words, userType: number): string => {
   const name = USER_TYPE_NAMES.find((one) => USER_TYPE[one] === userType)
   return name === undefined ? '' : invitations.roles[name]()
 }
+
+/** Taking back those that are chosen: codes stop working at once. */
+export const revokingOf = ({ invitations: { revokingChosen: said } }: Words) => ({
+  icon: Undo2,
+  said,
+  isDangerous: true,
+})
 
 /** When its code ends or has ended; null where that says nothing any more. */
 export const expiryWords = (

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import type { invitingMachine } from '../../../machines/invitations/invitation-form.machine.ts'
-import type { invitationListMachine } from '../../../machines/invitations/invitation-list.machine.ts'
+import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
+import type { ListMachine, ListRead } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
 import type { InvitationDeeds } from './invitation-deeds.view.tsx'
-import type { RevokingChosenMachine } from './revoke-chosen.view.tsx'
 
 export type InvitationsMachines = InvitationDeeds<Invitation> &
   Readonly<{
-    list: typeof invitationListMachine
+    list: ListMachine<Invitation, { now: number }>
     inviting: typeof invitingMachine
     /** Those chosen in the list. */
-    revokingChosen: RevokingChosenMachine
+    acts: ActDeedMachine<'revoke'>
     agencies: ResourceMachine<readonly Agency[]>
   }>
+
+/** A page of them, and when it was read, in milliseconds: the words about expiry count from here. */
+export type InvitationsRead = ListRead<Invitation, { now: number }>
 
 export type InvitationsPageProps = Readonly<{
   /** The page's own, from the menu. */
@@ -28,4 +32,5 @@ export type InvitationsPageProps = Readonly<{
   asked: ListAsked
   machines: InvitationsMachines
   tell: (notice: Notice) => void
+  acting: Acting
 }>

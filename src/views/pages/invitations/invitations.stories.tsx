@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { Invitation } from '../../../domain/contract/invitation.contract.ts'
+import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import type { InvitationValues } from '../../../machines/invitations/invitation-form.machine.ts'
-import type { InvitationsPage as Page } from '../../../machines/invitations/invitation-list.machine.ts'
+import { actingThat } from '../../list-acts/story-acts.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
+import { chooseAct } from '../../ui/story-play.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import type { InvitationsRead as Page } from './invitations.props.ts'
 import { InvitationsPage } from './invitations.view.tsx'
 import { ALL_INVITATIONS, FULL, invitationsThat, OPEN, pageOf } from './story-invitations.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
-const ShownPage = withFresh(InvitationsPage, 'machines')
+const ShownPage = withFresh(InvitationsPage, 'acting', 'machines')
 
 type Asked = { query: ListAsked }
 const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers<Page, Asked>(page)) })
@@ -22,12 +24,13 @@ const holds = (page: Page) => () => invitationsThat({ list: resourceThat(answers
 const meta: Meta<typeof ShownPage> = {
   title: 'Pages/Invitations',
   component: ShownPage,
-  ...stage('invitations', 'lists', 'fieldRules', 'choosing'),
+  ...stage('invitations', 'personal', 'lists', 'listActs', 'fieldRules', 'choosing'),
   args: {
     title: 'Instructor List',
     asked: ALL_INVITATIONS,
     machines: () => invitationsThat(),
     tell: () => {},
+    acting: () => actingThat(),
   },
 }
 export default meta
@@ -42,8 +45,8 @@ const send: Story['play'] = async (story) => {
   const button = document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')
   if (button) await userEvent.click(button)
 }
-const revoke: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Revoke: .*Bora/ }))
+const revoke: Story['play'] = async () => {
+  await chooseAct('Bora Demir', 'Revoke')
   await screen.findByRole('alertdialog')
 }
 
@@ -123,7 +126,7 @@ export const NotRevoked: Story = {
 export const NotSentAgain: Story = {
   args: { machines: () => invitationsThat({ resend: fails<void, { subject: Invitation }>(OFFLINE) }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Send again: .*Bora/ }))
+    await chooseAct('Bora Demir', 'Send again')
     await within(canvasElement).findByRole('alert')
   },
 }

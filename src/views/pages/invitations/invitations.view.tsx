@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import { INVITATION_DAYS } from '../../../domain/invitation.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
@@ -8,7 +8,6 @@ import { blankInvitation } from '../../../machines/invitations/invitation-form.m
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { PageHeader } from '../../ui/page-header.view.tsx'
-import { useIsWide } from '../../ui/use-wide.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { ResendFailure, RevokeDialog, useInvitationDeeds } from './invitation-deeds.view.tsx'
 import { InvitationFormView } from './invitation-form.view.tsx'
@@ -17,12 +16,13 @@ import { isolated } from './invitation-words.ts'
 import type { InvitationsPageProps } from './invitations.props.ts'
 
 const styles = {
-  heading: css({ textStyle: 'heading.section', marginBlockEnd: { base: '2', lg: '1' } }),
-  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: { base: '8', lg: '0' }, marginBlockEnd: '5' }),
+  heading: css({ textStyle: 'heading.section', marginBlockEnd: '2' }),
+  alone: css({ srOnly: { lg: true } }),
+  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: '8' }),
 }
 
 /** Invitations, on the page of whoever may invite. */
-export const InvitationsPage = ({ title, overview, asked, machines, tell }: InvitationsPageProps) => {
+export const InvitationsPage = ({ title, overview, asked, machines, tell, acting }: InvitationsPageProps) => {
   const { invitations } = useWords()
   const { form: said, news } = invitations
   const formats = useFormats()
@@ -32,26 +32,24 @@ export const InvitationsPage = ({ title, overview, asked, machines, tell }: Invi
   const inviting = useAskedForm(machines.inviting, blankInvitation(language), ({ email }) =>
     tell({ tone: 'success', text: news.invited({ email: isolated(email) }) }),
   )
-  const isWide = useIsWide()
-  const lead = <p className={styles.lead}>{invitations.lead({ days: formats.number(INVITATION_DAYS) })}</p>
+  const isAlone = overview === undefined
   return (
-    <PageFrame>
-      <PageHeader title={title} />
+    <PageFrame isDense={isAlone}>
+      <PageHeader title={title} isDense={isAlone} />
       {overview}
       <section aria-labelledby={headingId}>
-        <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+        <h2 id={headingId} tabIndex={-1} className={cx(styles.heading, isAlone && styles.alone)}>
           {invitations.heading()}
         </h2>
-        {isWide && lead}
         <ResendFailure actor={deeds.resending} />
         <InvitationList
           machines={machines}
           asked={asked}
           deeds={deeds}
           onInvite={() => inviting.send({ type: 'form.begun', values: blankInvitation(language) })}
-          tell={tell}
+          acting={acting}
         />
-        {!isWide && lead}
+        <p className={styles.lead}>{invitations.lead({ days: formats.number(INVITATION_DAYS) })}</p>
       </section>
       <AskedFormDialog
         actor={inviting}

@@ -1,16 +1,19 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
-import type { Invitation, InvitationsRevoked } from '../../../domain/contract/invitation.contract.ts'
-import { INVITATION_LIST } from '../../../domain/invitation-list.ts'
-import { wholeList, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
+import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
+import type { ActOnRows } from '../../../domain/contract/list-act.contract.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
+import { wholeList, type ListAsked } from '../../../domain/list.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import {
   invitationFormMachine,
   invitingMachine,
   type InvitationValues,
 } from '../../../machines/invitations/invitation-form.machine.ts'
-import { invitationListMachine, type InvitationsPage } from '../../../machines/invitations/invitation-list.machine.ts'
+import { createListMachine } from '../../../machines/list/list.machine.ts'
+import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
+import type { InvitationsRead as InvitationsPage } from './invitations.props.ts'
 import type { InvitationsMachines } from './invitations.props.ts'
 
 const at = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
@@ -111,8 +114,11 @@ export type InvitationsParts = Readonly<{
 }>
 
 /** Takes back those chosen; one of them was over. */
-export const revokingThat = (perform = answers<InvitationsRevoked, { subject: ChosenRows }>({ revoked: 1, kept: 1 })) =>
-  createDeedMachine<ChosenRows, InvitationsRevoked>().provide({ actors: { perform } })
+export const revokingThat = (
+  perform = answers<ListAct, { subject: ActOnRows<'revoke'> }>(
+    storyAct({ list: 'invitations', act: 'revoke', total: 2, done: 1, refused: 1 }),
+  ),
+) => actDeedThat(INVITATION_LIST, perform)
 
 /** The charts with outside actors of stories and tests; what is not given works. */
 export const invitationsThat = ({
@@ -125,7 +131,7 @@ export const invitationsThat = ({
   agencies = answers<readonly Agency[], { query: undefined }>(AGENCIES),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
 }: InvitationsParts = {}): InvitationsMachines => ({
-  list: invitationListMachine.provide({
+  list: createListMachine<Invitation, { now: number }>(INVITATION_LIST).provide({
     actors: {
       rows: list,
       writeAddress,
@@ -147,6 +153,6 @@ export const invitationsThat = ({
   }),
   revoking: createDeedMachine<Invitation>().provide({ actors: { perform: revoke } }),
   resending: createDeedMachine<Invitation>().provide({ actors: { perform: resend } }),
-  revokingChosen: revokingThat(revokeChosen),
+  acts: revokingThat(revokeChosen),
   agencies: resourceThat(agencies),
 })

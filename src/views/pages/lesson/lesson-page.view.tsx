@@ -6,11 +6,10 @@ import { countComplete } from '../../../domain/enrollment.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { Completion } from './completion.view.tsx'
 import { CourseFace } from './course-face.view.tsx'
@@ -44,18 +43,16 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   const fault = useSelector(player, ({ context }) => context.fault)
   return (
     isStale && (
-      <Banner
-        tone="warning"
+      <FaultBanner
         announce="status"
         title={words.lesson.course.staleTitle()}
+        fault={fault}
         action={
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'course.retried' })}>
             {words.actions.retry()}
           </Button>
         }
-      >
-        {faultWords(words, fault)}
-      </Banner>
+      />
     )
   )
 }

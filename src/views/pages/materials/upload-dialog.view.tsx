@@ -22,7 +22,7 @@ import { describe, FieldFrame } from '../../ui/field-frame.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { faultWords } from '../fault-words.ts'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { typedText } from '../typed-text.ts'
 import { UploadProgress } from './upload-progress.view.tsx'
 
@@ -124,11 +124,7 @@ const UploadDialog = ({ actor, courses }: UploadDialogProps) => {
     >
       <Form ref={box} id={id} isBusy={isBusy} aria-label={add.title()} className={styles.form} onSend={send}>
         <FormNews check={add.check()} errors={errors}>
-          {isUnsent && (
-            <Banner tone="warning" announce="alert" title={add.failed()}>
-              {faultWords(words, fault)} {add.kept()}
-            </Banner>
-          )}
+          {isUnsent && <FaultBanner title={add.failed()} fault={fault} kept={add.kept()} />}
           {isCancelled && (
             <Banner tone="info" announce="status" title={add.cancelled()}>
               {add.kept()}

@@ -1,15 +1,13 @@
 import { css } from 'styled-system/css'
 
-import { PERSON_LIMITS } from '../../../domain/contract/person.contract.ts'
+import { PERSON_LIMITS } from '../../../domain/person-fields.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { CodeFormActor } from '../../../machines/profile/accept-invitation.machine.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { faultWords } from '../fault-words.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0' }),
@@ -27,13 +25,7 @@ export const CodeForm = ({ actor, onLeave }: { actor: CodeFormActor; onLeave: ()
   })
   return (
     <Form isBusy={isBusy} aria-label={roles.form()} className={styles.form} onSend={send}>
-      <FormNews check={roles.failed()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={roles.failed()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={roles.failed()} errors={errors} fault={fault} failed={roles.failed()} />
       <TextField
         {...propsOf('verificationCode')}
         ref={takeFocus}

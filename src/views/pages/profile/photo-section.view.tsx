@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Camera, Trash2 } from 'lucide-react'
-import { useId, useState, type ChangeEvent } from 'react'
+import { useId, type ChangeEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { button } from 'styled-system/recipes/button'
 
@@ -73,8 +73,7 @@ export const PhotoSection = ({ machine, name, photoUrl }: PhotoSectionProps) => 
   const step = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'choosing'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   // The button that was pressed stays for the focus, though there is nothing left to remove.
-  const [wasRemovable, setRemovable] = useState(shown !== null)
-  if (shown !== null && !wasRemovable) setRemovable(true)
+  const isRemovable = shown !== null || outcome === 'removed'
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -113,7 +112,7 @@ export const PhotoSection = ({ machine, name, photoUrl }: PhotoSectionProps) => 
                 onChange={choose}
               />
             </span>
-            {wasRemovable && (
+            {isRemovable && (
               <Button
                 variant="ghost"
                 icon={Trash2}

@@ -40,7 +40,7 @@ const Page = ({ viewer, world }: StoryProps) => {
 const meta: Meta<typeof Page> = {
   title: 'Pages/Profile',
   component: Page,
-  ...stage('shell', 'profile', 'security', 'passwords', 'fieldRules', 'choosing'),
+  ...stage('shell', 'profile', 'personal', 'security', 'passwords', 'fieldRules', 'choosing'),
   args: { viewer: 7, world: () => ({}) },
 }
 export default meta

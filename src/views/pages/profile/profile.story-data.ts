@@ -3,6 +3,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { NameChange, NameStanding } from '../../../domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../domain/contract/profile.contract.ts'
+import { askedIn, blankPerson } from '../../../domain/person-fields.ts'
 import {
   nameChangeMachine,
   nameFormMachine,
@@ -21,6 +22,7 @@ import { answers, resourceThat } from '../story-actors.ts'
 import type { ProfileMachines } from './profile.view.tsx'
 
 export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => ({
+  ...blankPerson(askedIn('profile')),
   id: 7,
   firstName: 'Dana',
   lastName: 'Whitfield',
@@ -31,7 +33,6 @@ export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => (
   notifyPhone: true,
   birthdate: '04/02/1988',
   licenseNumber: 'EMT-204417',
-  agencyNumber: '',
   primaryAgencyId: 2,
   agencies: [4],
   photoUrl: null,

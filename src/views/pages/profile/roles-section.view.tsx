@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
+import { allOf } from '../../../domain/keys.ts'
 import { ROLE, type RoleId, type RoleName } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { acceptInvitationMachine } from '../../../machines/profile/accept-invitation.machine.ts'
@@ -13,7 +14,7 @@ import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { CodeForm } from './code-form.view.tsx'
 import { ProfileSection } from './profile-section.view.tsx'
 
-const NAMES: readonly RoleName[] = ['student', 'instructor', 'groupCoordinator', 'admin', 'master', 'owner']
+const NAMES = allOf<RoleName>()(['student', 'instructor', 'groupCoordinator', 'admin', 'master', 'owner'])
 
 const styles = {
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),

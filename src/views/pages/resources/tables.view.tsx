@@ -1,12 +1,13 @@
 import { css } from 'styled-system/css'
 
+import { allOf } from '../../../domain/keys.ts'
 import { ADVANCE_WARNING_FT, type RoadKind } from '../../../domain/taper.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Table } from '../../ui/table.view.tsx'
 import { useMeasures } from '../information/measures.ts'
 import { SectionLead, Source } from '../information/prose.view.tsx'
 
-const ROADS: readonly RoadKind[] = ['urbanSlow', 'urbanFast', 'rural', 'freeway']
+const ROADS = allOf<RoadKind>()(['urbanSlow', 'urbanFast', 'rural', 'freeway'])
 const room = css({ marginBlockStart: '6' })
 
 /** How far upstream the signs stand. */

@@ -16,7 +16,6 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { faultWords } from '../fault-words.ts'
 import { personName } from './roster-words.ts'
 
 const styles = {
@@ -45,13 +44,7 @@ const Review = ({ actor, people }: ReviewProps) => {
   const others = isNotDone ? beside(fault, (field) => field === 'shortReason') : null
   return (
     <>
-      <FormNews check={completion.failed()} errors={[]}>
-        {others && (
-          <Banner tone="warning" announce="alert" title={completion.failed()}>
-            {faultWords(words, others)}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={completion.failed()} errors={[]} fault={others} failed={completion.failed()} />
       {unmarked.length > 0 && (
         <Banner
           tone="warning"

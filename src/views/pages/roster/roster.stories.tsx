@@ -19,7 +19,7 @@ const reads = (read: RosterRead) => () => rosterThat({ read: answers<RosterRead,
 const meta: Meta<typeof ShownPage> = {
   title: 'Pages/Roster',
   component: ShownPage,
-  ...stage('roster', 'fieldRules', 'choosing'),
+  ...stage('roster', 'personal', 'fieldRules', 'choosing'),
   args: {
     classId: 7,
     machine: () => rosterThat(),

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 
-import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
-import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
-import type { Delivery } from '../../../domain/student-enrollment-list.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
+import { STUDENTS_BY_DELIVERY, type StudentEnrollment } from '../../../domain/contract/student-enrollments.list.ts'
+import type { ChosenRows } from '../../../domain/list.ts'
+import type { Delivery } from '../../../domain/student-enrollment.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import {
@@ -11,8 +12,9 @@ import {
   type MessageSent,
   type MessageValues,
 } from '../../../machines/student-enrollments/message-form.machine.ts'
-import { studentListMachines } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
-import { answers, resourceThat, silence } from '../story-actors.ts'
+import { storyAct } from '../../list-acts/story-acts.ts'
+import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
+import { answers } from '../story-actors.ts'
 import type { StudentDeeds } from './student-deeds.view.tsx'
 
 const COURSE = 'National TIM Responder Course (online)'
@@ -90,45 +92,22 @@ export const STUDENTS: Readonly<Record<Delivery, readonly StudentEnrollment[]>> 
 
 export type StudentPage = ListRead<StudentEnrollment>
 
-export const pageOf = (items: readonly StudentEnrollment[]): StudentPage => ({
-  items,
-  total: items.length,
-  isTotalExact: true,
-  next: null,
-  previous: null,
-})
-
 /** The list of a tab, with rows that are read as given. */
-export const studentListThat = (
-  delivery: Delivery,
-  read = answers<StudentPage, { query: ListAsked }>(pageOf(STUDENTS[delivery])),
-) =>
-  studentListMachines[delivery].provide({
-    actors: {
-      rows: resourceThat<StudentPage, ListAsked>(read),
-      writeAddress: answers<void, { asked: ListAsked }>(undefined),
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
-      watchDeeds: silence,
-    },
-  })
-
-export const TAUGHT = resourceThat<readonly TaughtCourse[]>(
-  answers<readonly TaughtCourse[], { query: undefined }>([
-    { id: 1, title: COURSE, delivery: 'online' },
-    { id: 2, title: 'National TIM Responder Course (in person)', delivery: 'inPerson' },
-  ]),
-)
+export const studentListThat = (delivery: Delivery, read: Rows<StudentEnrollment> = rowsOf(STUDENTS[delivery])) =>
+  listThat(STUDENTS_BY_DELIVERY[delivery], read)
 
 type Parts = Readonly<{
-  verify?: ReturnType<typeof answers<number, { subject: ChosenRows }>>
+  verify?: ReturnType<typeof answers<ListAct, { subject: ChosenRows }>>
   submit?: ReturnType<typeof answers<MessageSent, { values: MessageValues; about?: unknown }>>
 }>
 
 export const studentDeedsThat = ({
-  verify = answers<number, { subject: ChosenRows }>(1),
+  verify = answers<ListAct, { subject: ChosenRows }>(
+    storyAct({ list: 'studentEnrollments', act: 'verify', total: 1, done: 1 }),
+  ),
   submit = answers<MessageSent, { values: MessageValues; about?: unknown }>({ recipients: 1 }),
 }: Parts = {}): StudentDeeds => ({
-  verifying: createDeedMachine<ChosenRows, number>().provide({ actors: { perform: verify } }),
+  verifying: createDeedMachine<ChosenRows, ListAct>().provide({ actors: { perform: verify } }),
   messaging: messagingMachine.provide({
     actors: {
       form: messageFormMachine.provide({

@@ -1,5 +1,5 @@
-import type { StudentEnrollment } from '../../../domain/contract/student-enrollment.contract.ts'
-import type { ClassStanding, EnrollmentLabelKind } from '../../../domain/student-enrollment-list.ts'
+import type { StudentEnrollment } from '../../../domain/contract/student-enrollments.list.ts'
+import type { ClassStanding, EnrollmentLabelKind } from '../../../domain/student-enrollment.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows } from '../../../domain/list.ts'
-import { MESSAGE_LIMITS, MESSAGE_RECIPIENTS_MAX } from '../../../domain/student-enrollment-list.ts'
+import { MESSAGE_LIMITS, MESSAGE_RECIPIENTS_MAX } from '../../../domain/student-enrollment.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
@@ -19,43 +20,42 @@ import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Banner } from '../../ui/banner.view.tsx'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
-import { faultWords } from '../fault-words.ts'
 
 const styles = { form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }) }
 
 /** What an instructor does with students. */
 export type StudentDeeds = Readonly<{
-  /** How many were verified. */
-  verifying: DeedMachine<ChosenRows, number>
+  verifying: DeedMachine<ChosenRows, ListAct>
   messaging: typeof messagingMachine
 }>
 
 export type StudentDeedActors = Readonly<{
-  verifying: DeedActor<ChosenRows, number>
+  verifying: DeedActor<ChosenRows, ListAct>
   messaging: AskedFormActor<MessageValues, MessageSent, MessageTo>
 }>
 
 const BLANK: MessageValues = { subject: '', text: '' }
 
-/** The two, each of which tells to how many it was done. */
+/** The two. What became of verifying is said wherever a person is by then. */
 export const useStudentDeeds = (
   { verifying, messaging }: StudentDeeds,
   tell: (notice: Notice) => void,
+  { begun }: Acting,
 ): StudentDeedActors => {
-  const { verify, message } = useWords().studentEnrollments
+  const { message } = useWords().studentEnrollments
   return {
-    verifying: useDeed(verifying, ({ outcome }) => tell({ tone: 'success', text: verify.done({ count: outcome }) })),
+    verifying: useDeed(verifying, ({ outcome }) => begun(outcome)),
     messaging: useAskedForm<MessageValues, MessageSent, MessageTo>(messaging, BLANK, ({ recipients }) =>
       tell({ tone: 'success', text: message.done({ count: recipients }) }),
     ),
   }
 }
 
-/** Who is verified stays so: it is asked first. */
+/** Whoever verifies vouches for somebody: it is asked first. */
 export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['verifying'] }>) => {
   const { verify } = useWords().studentEnrollments
   return (
@@ -84,13 +84,7 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: MessageFormAct
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.text()} className={styles.form} onSend={send}>
-      <FormNews check={said.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={said.failed()}>
-            {faultWords(words, fault)} {said.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
       <TextField {...propsOf('subject')} required dir="auto" autoComplete="off" />
       <TextArea {...propsOf('text')} required dir="auto" rows={8} help={said.textHelp()} />
     </Form>

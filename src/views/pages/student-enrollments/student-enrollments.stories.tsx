@@ -1,29 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 
+import { type StudentEnrollment, STUDENTS_BY_DELIVERY } from '../../../domain/contract/student-enrollments.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
-import { STUDENTS_BY_DELIVERY } from '../../../domain/student-enrollment-list.ts'
+import { actingThat } from '../../list-acts/story-acts.ts'
+import { rowsOf } from '../../list/story-machines.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { chooseAct } from '../../ui/story-play.ts'
 import { fails, waits } from '../story-actors.ts'
-import { answers } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
-import { pageOf, studentDeedsThat, studentListThat, TAUGHT, type StudentPage } from './story-students.ts'
+import { studentDeedsThat, studentListThat, type StudentPage } from './story-students.ts'
 import { StudentEnrollmentsPage } from './student-enrollments.view.tsx'
 
-const Page = withFresh(StudentEnrollmentsPage, 'list', 'deeds', 'courses')
+const Page = withFresh(StudentEnrollmentsPage, 'acting', 'list', 'deeds')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Student enrollments',
   component: Page,
-  ...stage('studentEnrollments', 'lists', 'fieldRules'),
+  ...stage('studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'),
   args: {
     delivery: 'online',
     asked: wholeList(STUDENTS_BY_DELIVERY.online),
     list: () => studentListThat('online'),
     deeds: () => studentDeedsThat(),
-    courses: () => TAUGHT,
     onDelivery: fn(),
     tell: fn(),
+    acting: () => actingThat(),
   },
 }
 export default meta
@@ -43,7 +45,7 @@ export const OnlineInArabicAtNight: Story = { ...arabicAtNight, tags: ['on-a-des
 export const InPerson: Story = { args: inPerson, tags: ['on-a-desk'] }
 export const InPersonOnAPhone: Story = { args: inPerson, ...onAPhone }
 export const NoStudents: Story = {
-  args: { list: () => studentListThat('online', answers<StudentPage, Query>(pageOf([]))) },
+  args: { list: () => studentListThat('online', rowsOf<StudentEnrollment>([])) },
 }
 export const Loading: Story = { args: { list: () => studentListThat('online', waits<StudentPage, Query>()) } }
 export const Failed: Story = {
@@ -51,12 +53,12 @@ export const Failed: Story = {
 }
 
 export const Verifying: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /^(Verify|Doğrula|تحقّق)/ }))[0]!)
+  play: async () => {
+    await chooseAct('Maya Feldman', 'Verify')
   },
 }
 export const Writing: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: /^(Write|Yaz|اكتب)/ }))[0]!)
+  play: async () => {
+    await chooseAct('Maya Feldman', 'Write')
   },
 }

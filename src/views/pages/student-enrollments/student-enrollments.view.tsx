@@ -1,12 +1,12 @@
 import { css } from 'styled-system/css'
 
-import type { TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
+import type { StudentEnrollment } from '../../../domain/contract/student-enrollments.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { DELIVERIES, type Delivery } from '../../../domain/student-enrollment-list.ts'
+import { DELIVERIES, type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
-import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import { MessageDialog, useStudentDeeds, VerifyDialog, type StudentDeeds } from './student-deeds.view.tsx'
@@ -16,27 +16,27 @@ export type StudentEnrollmentsPageProps = Readonly<{
   delivery: Delivery
   asked: ListAsked
   /** Of the students that are looked at. */
-  list: StudentListMachine
+  list: ListMachine<StudentEnrollment>
   deeds: StudentDeeds
-  courses: ResourceMachine<readonly TaughtCourse[]>
   tell: (notice: Notice) => void
+  acting: Acting
   onDelivery: (delivery: Delivery) => void
 }>
 
-const tabs = css({ maxWidth: '[44rem]', marginBlockEnd: { base: '2', lg: '5' } })
+const tabs = css({ maxWidth: '[44rem]', marginBlockEnd: '2' })
 
 const Students = ({
   delivery,
   asked,
   list,
   deeds: machines,
-  courses,
   tell,
+  acting,
 }: Omit<StudentEnrollmentsPageProps, 'onDelivery'>) => {
-  const deeds = useStudentDeeds(machines, tell)
+  const deeds = useStudentDeeds(machines, tell, acting)
   return (
     <>
-      <StudentList delivery={delivery} asked={asked} machine={list} deeds={deeds} courses={courses} />
+      <StudentList delivery={delivery} asked={asked} machine={list} deeds={deeds} acting={acting} />
       <VerifyDialog actor={deeds.verifying} />
       <MessageDialog actor={deeds.messaging} />
     </>

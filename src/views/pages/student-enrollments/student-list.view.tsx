@@ -1,31 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { BadgeCheck, ClipboardList, Mail } from 'lucide-react'
-import { css } from 'styled-system/css'
 
-import type { StudentEnrollment, TaughtCourse } from '../../../domain/contract/student-enrollment.contract.ts'
-import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import {
-  CLASS_STANDINGS,
-  ENROLLMENT_LABELS,
+  type StudentEnrollment,
+  STUDENT_ENROLLMENTS,
   STUDENTS_BY_DELIVERY,
-  type Delivery,
-} from '../../../domain/student-enrollment-list.ts'
+} from '../../../domain/contract/student-enrollments.list.ts'
+import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
+import { type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { selectData } from '../../../machines/resource/resource.connect.ts'
-import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import type { StudentListMachine } from '../../../machines/student-enrollments/student-enrollments.machine.ts'
-import { useDates, type WrittenDates } from '../../dates.ts'
-import type { ListColumn, ListFilterField } from '../../list/list.props.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { useDates } from '../../dates.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { Button } from '../../ui/button.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
+import { Day } from '../day.view.tsx'
 import { StandingChip, VerificationChip } from './student-chips.view.tsx'
 import type { StudentDeedActors } from './student-deeds.view.tsx'
-
-const styles = {
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
-  small: css({ textStyle: 'small', color: 'fg.muted' }),
-}
 
 export const nameOf = ({ firstName, lastName }: StudentEnrollment): string => `${firstName} ${lastName}`
 
@@ -33,72 +27,43 @@ export const nameOf = ({ firstName, lastName }: StudentEnrollment): string => `$
 const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
   const dates = useDates()
   return item.inPerson ? (
-    <>
-      {dates.moment(item.inPerson.courseDate, item.inPerson.timeZone)}
-      <span className={styles.small}>
-        {' '}
-        <bdi>{item.inPerson.venue}</bdi>
-      </span>
-    </>
+    <span className={twoFacts}>
+      <time dateTime={item.inPerson.courseDate}>{dates.moment(item.inPerson.courseDate, item.inPerson.timeZone)}</time>
+      <bdi className={lesserFact}>{item.inPerson.venue}</bdi>
+    </span>
   ) : null
 }
 
-const columnsOf = (words: Words, dates: WrittenDates, delivery: Delivery): readonly ListColumn<StudentEnrollment>[] => {
+const columnsOf = (words: Words, delivery: Delivery) => {
   const { columns } = words.studentEnrollments
-  const all: readonly ListColumn<StudentEnrollment>[] = [
-    { key: 'name', header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
-    { key: 'course', header: columns.course(), cell: ({ courseTitle }) => courseTitle },
-    { key: 'status', header: columns.status(), cell: (item) => <StandingChip item={item} /> },
-    {
-      key: 'expires',
+  return columnsIn(STUDENTS_BY_DELIVERY[delivery], {
+    name: { header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
+    course: { header: columns.course(), cell: ({ courseTitle }) => <bdi>{courseTitle}</bdi> },
+    status: { header: columns.status(), cell: (item) => <StandingChip item={item} /> },
+    expires: {
       header: delivery === 'online' ? columns.expires() : columns.held(),
-      cell: (item) => (item.online ? dates.date(item.online.expirationDate) : <ClassDay item={item} />),
+      cell: (item) => (item.online ? <Day at={item.online.expirationDate} /> : <ClassDay item={item} />),
     },
-    { key: 'verified', header: columns.verified(), cell: (item) => <VerificationChip item={item} /> },
-    { key: 'lastActivity', header: columns.lastActivity(), cell: (item) => dates.date(item.lastActivityAt) },
-    { key: 'email', header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-  ]
-  const known: readonly string[] = STUDENTS_BY_DELIVERY[delivery].columns
-  return all.filter(({ key }) => known.includes(key))
+    verified: { header: columns.verified(), cell: (item) => <VerificationChip item={item} /> },
+    lastActivity: { header: columns.lastActivity(), cell: ({ lastActivityAt }) => <Day at={lastActivityAt} /> },
+    email: { header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  })
 }
 
 const briefOf = (item: StudentEnrollment) => ({ facts: [item.courseTitle], status: <StandingChip item={item} /> })
 
-const filtersOf = (words: Words, delivery: Delivery, courses: readonly TaughtCourse[]): readonly ListFilterField[] => {
-  const { filters, labels, standings } = words.studentEnrollments
-  const { verified, notVerified } = words.verificationStatus
-  const course: ListFilterField = {
-    key: 'course',
-    label: filters.course(),
-    options: courses
-      .filter((one) => one.delivery === delivery)
-      .map(({ id, title }) => ({ value: String(id), label: title })),
-  }
-  return delivery === 'inPerson'
-    ? [
-        course,
-        {
-          key: 'standing',
-          label: filters.standing(),
-          options: CLASS_STANDINGS.map((value) => ({ value, label: standings[value]() })),
-        },
-      ]
-    : [
-        course,
-        {
-          key: 'status',
-          label: filters.status(),
-          options: ENROLLMENT_LABELS.map((value) => ({ value, label: labels[value]() })),
-        },
-        {
-          key: 'verified',
-          label: filters.verified(),
-          options: [
-            { value: 'yes', label: verified() },
-            { value: 'no', label: notVerified() },
-          ],
-        },
-      ]
+/** Its tab says which delivery it is. */
+const filtersOf = (words: Words, delivery: Delivery) => {
+  const { columns, filters, labels, standings } = words.studentEnrollments
+  return filtersIn(STUDENTS_BY_DELIVERY[delivery], {
+    delivery: null,
+    course: { label: filters.course() },
+    status: { label: filters.status(), saying: (value) => labels[value]() },
+    standing: { label: filters.standing(), saying: (value) => standings[value]() },
+    expires: { label: delivery === 'online' ? columns.expires() : columns.held() },
+    lastActivity: { label: columns.lastActivity() },
+    verified: { label: filters.verified() },
+  })
 }
 
 const one = ({ id }: StudentEnrollment): ChosenRows => ({
@@ -108,102 +73,70 @@ const one = ({ id }: StudentEnrollment): ChosenRows => ({
 })
 
 /** What can be done with one: verify who is not, write, and go to the class. */
-const rowActionsOf = (
-  words: Words,
-  dates: WrittenDates,
+const rowActsOf =
+  ({ studentEnrollments: { verify, message, openRoster } }: Words, delivery: Delivery, deeds: StudentDeedActors) =>
+  (item: StudentEnrollment): readonly RowAct[] => [
+    ...(item.online && !item.online.isVerified
+      ? [
+          {
+            key: 'verify',
+            label: verify.one(),
+            icon: BadgeCheck,
+            onChoose: () => deeds.verifying.send({ type: 'deed.asked', subject: one(item) }),
+          },
+        ]
+      : []),
+    ...(item.inPerson
+      ? [
+          {
+            key: 'roster',
+            label: openRoster(),
+            icon: ClipboardList,
+            href: `/instructor/roster/${item.inPerson.instructorCourseId}`,
+          },
+        ]
+      : []),
+    {
+      key: 'write',
+      label: message.one(),
+      icon: Mail,
+      onChoose: () => deeds.messaging.send({ type: 'form.begun', about: { delivery, students: one(item) } }),
+    },
+  ]
+
+const bulkActsOf = (
+  { studentEnrollments: { verify, message } }: Words,
   delivery: Delivery,
   { verifying, messaging }: StudentDeedActors,
-) => {
-  const Actions = (item: StudentEnrollment) => {
-    const { verify, message, openRoster, openRosterNamed } = words.studentEnrollments
-    return (
-      <div className={styles.actions}>
-        {item.online && !item.online.isVerified && (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={BadgeCheck}
-            aria-label={verify.named({ name: nameOf(item) })}
-            onClick={() => verifying.send({ type: 'deed.asked', subject: one(item) })}
-          >
-            {verify.one()}
-          </Button>
-        )}
-        {item.inPerson && (
-          <LinkButton
-            href={`/instructor/roster/${item.inPerson.instructorCourseId}`}
-            variant="outline"
-            size="sm"
-            icon={ClipboardList}
-            aria-label={openRosterNamed({
-              course: item.courseTitle,
-              date: dates.date(item.inPerson.courseDate, item.inPerson.timeZone),
-            })}
-          >
-            {openRoster()}
-          </LinkButton>
-        )}
-        <Button
-          variant="outline"
-          size="sm"
-          icon={Mail}
-          aria-label={message.named({ name: nameOf(item) })}
-          onClick={() => messaging.send({ type: 'form.begun', about: { delivery, students: one(item) } })}
-        >
-          {message.one()}
-        </Button>
-      </div>
-    )
-  }
-  return Actions
-}
-
-const bulkOf = (words: Words, delivery: Delivery, { verifying, messaging }: StudentDeedActors) => {
-  const Bulk = ({ selection, count, isExact }: ChosenRows) => {
-    const { verify, message } = words.studentEnrollments
-    const students = { selection, count, isExact }
-    return (
-      <>
-        {delivery === 'online' && (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={BadgeCheck}
-            onClick={() => verifying.send({ type: 'deed.asked', subject: students })}
-          >
-            {verify.chosen()}
-          </Button>
-        )}
-        <Button
-          variant="outline"
-          size="sm"
-          icon={Mail}
-          onClick={() => messaging.send({ type: 'form.begun', about: { delivery, students } })}
-        >
-          {message.chosen()}
-        </Button>
-      </>
-    )
-  }
-  return Bulk
-}
-
-const NO_COURSES: readonly TaughtCourse[] = []
+): readonly BulkAct[] => [
+  ...(delivery === 'online'
+    ? [
+        {
+          label: verify.chosen(),
+          icon: BadgeCheck,
+          onChoose: (students: ChosenRows) => verifying.send({ type: 'deed.asked', subject: students }),
+        },
+      ]
+    : []),
+  {
+    label: message.chosen(),
+    icon: Mail,
+    onChoose: (students) => messaging.send({ type: 'form.begun', about: { delivery, students } }),
+  },
+]
 
 type StudentListProps = Readonly<{
   delivery: Delivery
   asked: ListAsked
-  machine: StudentListMachine
+  machine: ListMachine<StudentEnrollment>
   deeds: StudentDeedActors
-  courses: ResourceMachine<readonly TaughtCourse[]>
+  acting: Acting
 }>
 
-export const StudentList = ({ delivery, asked, machine, deeds, courses }: StudentListProps) => {
+export const StudentList = ({ delivery, asked, machine, deeds, acting }: StudentListProps) => {
   const words = useWords()
-  const dates = useDates()
   const { studentEnrollments: said } = words
   const actor = useActorRef(machine, { input: { asked } })
-  const taught = useSelector(useActorRef(courses, { input: { query: undefined } }), selectData) ?? NO_COURSES
   return (
     <ListView
       actor={actor}
@@ -213,11 +146,12 @@ export const StudentList = ({ delivery, asked, machine, deeds, courses }: Studen
       nameOf={nameOf}
       brief={briefOf}
       search={said.search()}
-      columns={columnsOf(words, dates, delivery)}
-      filters={filtersOf(words, delivery, taught)}
-      rowActions={rowActionsOf(words, dates, delivery, deeds)}
-      bulk={bulkOf(words, delivery, deeds)}
+      columns={columnsOf(words, delivery)}
+      filters={filtersOf(words, delivery)}
+      rowActs={rowActsOf(words, delivery, deeds)}
+      bulkActs={bulkActsOf(words, delivery, deeds)}
       isExported
+      {...(delivery === 'online' && { tools: actHistory(STUDENT_ENROLLMENTS.id, acting) })}
       count={(total) => said.count({ count: total })}
       empty={{ title: said.noneTitle(), children: delivery === 'online' ? said.noneOnline() : said.noneInPerson() }}
     />

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FileCheck2, Search } from 'lucide-react'
-import { useId, useState, type ComponentType, type FormEvent } from 'react'
+import { useId, type ComponentType, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -52,28 +52,17 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
   const fieldId = useId()
   const fileId = useId()
   const actor = useActorRef(machine, { input: { code } })
-  const isMalformed = useSelector(actor, (snapshot) => snapshot.matches('malformed'))
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'))
-  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
-  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
+  const face = useSelector(actor, ({ value }) => (typeof value.number === 'string' ? value.number : 'shown'))
   const certificate = useSelector(actor, (snapshot) => snapshot.context.certificate)
   const number = useSelector(actor, (snapshot) => snapshot.context.number)
   const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
 
-  // The field starts anew with a number that came from elsewhere than from typing.
-  const [given, setGiven] = useState(code)
-  const [isChecking, setChecking] = useState(false)
-  const [wasClosed, setClosed] = useState(false)
-
-  const close = () => {
-    setChecking(false)
-    setClosed(true)
-  }
+  const given = useSelector(actor, (snapshot) => snapshot.context.given)
+  const isChecking = useSelector(actor, (snapshot) => snapshot.matches({ file: 'open' }))
+  const wasChecked = useSelector(actor, (snapshot) => snapshot.matches({ file: 'closed' }))
 
   const open = (asked: string) => {
-    setGiven(asked)
-    actor.send({ type: 'number.submitted', number: asked })
+    actor.send({ type: 'number.followed', number: asked })
     onNumberAsked?.(asked)
   }
 
@@ -99,15 +88,15 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
         <div className={row}>
           <div className={css({ flex: '[1 1 28rem]' })}>
             <TextField
-              key={given}
+              key={given.round}
               id={fieldId}
               name="code"
               label={verification.number()}
               help={verification.help()}
-              error={isMalformed ? verification.malformed() : undefined}
+              error={face === 'malformed' ? verification.malformed() : undefined}
               icon={Search}
               dir="ltr"
-              defaultValue={given ?? ''}
+              defaultValue={given.number}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -116,15 +105,15 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
             />
           </div>
           <div className={css({ paddingBlockStart: { base: '0', sm: '[2.5rem]' } })}>
-            <Button type="submit" busy={isAsking} className={css({ minHeight: '11' })}>
+            <Button type="submit" busy={face === 'asking'} className={css({ minHeight: '11' })}>
               {verification.verify()}
             </Button>
           </div>
         </div>
       </form>
       <div aria-live="polite" className={css({ marginBlockStart: '8' })}>
-        {isAsking && <ResultSkeleton label={verification.checking()} />}
-        {isUnknown && (
+        {face === 'asking' && <ResultSkeleton label={verification.checking()} />}
+        {face === 'unknown' && (
           <EmptyState title={verification.unknownTitle()} illustration={<EmptyLane />} size="section">
             <p>
               <bdi dir="ltr" className={css({ fontWeight: 'semibold', color: 'fg.default' })}>
@@ -134,7 +123,7 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
             <p>{verification.unknown()}</p>
           </EmptyState>
         )}
-        {hasFailed && (
+        {face === 'failed' && (
           <ErrorState
             title={verification.failedTitle()}
             size="section"
@@ -145,7 +134,7 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
             <p>{verification.failed()}</p>
           </ErrorState>
         )}
-        {isShown && certificate && (
+        {face === 'shown' && certificate && (
           <>
             <CertificateResult certificate={certificate} onOpen={open} />
             <p className={css({ textStyle: 'small', color: 'fg.muted', marginBlockStart: '4' })}>
@@ -156,16 +145,16 @@ export const VerificationPage = ({ machine, code, onNumberAsked, CredentialCheck
       </div>
       <div className={css({ marginBlockStart: '8' })}>
         {isChecking ? (
-          <CredentialCheck onClose={close} onOpen={open} />
+          <CredentialCheck onClose={() => actor.send({ type: 'check.closed' })} onOpen={open} />
         ) : (
           <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>
             <Button
               // Focus comes back to where it was.
-              ref={wasClosed ? takeFocus : undefined}
+              ref={wasChecked ? takeFocus : undefined}
               variant="outline"
               icon={FileCheck2}
               aria-describedby={fileId}
-              onClick={() => setChecking(true)}
+              onClick={() => actor.send({ type: 'check.opened' })}
             >
               {verification.checkFile()}
             </Button>

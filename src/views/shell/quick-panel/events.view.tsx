@@ -19,8 +19,7 @@ import type { QuickEventKind } from '../../../domain/quick-panel.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { QuickPanelActor } from '../../../machines/quick-panel/quick-panel.machine.ts'
 import { useDates } from '../../dates.ts'
-import { faultWords } from '../../pages/fault-words.ts'
-import { Banner } from '../../ui/banner.view.tsx'
+import { FaultBanner } from '../../pages/fault-banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
@@ -141,18 +140,15 @@ export const Events = ({ events, now, acts }: EventsProps) => {
         )}
       </div>
       {isUncleared && (
-        <Banner
-          tone="warning"
-          announce="alert"
+        <FaultBanner
           title={agenda.events.notCleared()}
           action={
             <Button variant="outline" size="sm" onClick={() => acts.send({ type: 'act.retried' })}>
               {words.actions.retry()}
             </Button>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       {events.length === 0 ? (
         <p className={panel.empty}>{agenda.events.empty()}</p>

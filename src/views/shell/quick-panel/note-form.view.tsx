@@ -8,8 +8,6 @@ import type { NoteValues } from '../../../machines/quick-panel/note-form.machine
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { faultWords } from '../../pages/fault-words.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
@@ -36,13 +34,7 @@ export const NoteFormView = ({ actor, onLeave }: { actor: FormActor<NoteValues, 
   )
   return (
     <Form isBusy={isBusy} aria-label={agenda.notes.add()} className={styles.form} onSend={send}>
-      <FormNews check={agenda.notes.notSaved()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={agenda.notes.notSaved()}>
-            {faultWords(words, fault)}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={agenda.notes.notSaved()} errors={errors} fault={fault} failed={agenda.notes.notSaved()} />
       <TextField {...propsOf('title')} ref={takeFocus} autoComplete="off" required />
       <TextArea {...propsOf('detail')} optional={agenda.notes.optional()} rows={3} />
       <div className={styles.actions}>

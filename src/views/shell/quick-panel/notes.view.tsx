@@ -7,8 +7,7 @@ import type { QuickNote } from '../../../domain/contract/quick-panel.contract.ts
 import { useWords } from '../../../i18n/words.tsx'
 import type { QuickPanelActor } from '../../../machines/quick-panel/quick-panel.machine.ts'
 import { useDates } from '../../dates.ts'
-import { faultWords } from '../../pages/fault-words.ts'
-import { Banner } from '../../ui/banner.view.tsx'
+import { FaultBanner } from '../../pages/fault-banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { handOnFocus } from './hand-on-focus.ts'
@@ -90,18 +89,15 @@ export const Notes = ({ notes, acts }: Readonly<{ notes: readonly QuickNote[]; a
         </div>
       )}
       {isUnremoved && (
-        <Banner
-          tone="warning"
-          announce="alert"
+        <FaultBanner
           title={agenda.notes.notRemoved()}
           action={
             <Button variant="outline" size="sm" onClick={() => acts.send({ type: 'act.retried' })}>
               {words.actions.retry()}
             </Button>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       {notes.length === 0 && !form && <p className={panel.empty}>{agenda.notes.empty()}</p>}
       {notes.length > 0 && (

@@ -3,6 +3,7 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 export const pageHeader = defineSlotRecipe({
   className: 'page-header',
   slots: ['root', 'text', 'eyebrow', 'title', 'lead', 'actions'],
+  staticCss: ['*'],
   base: {
     root: {
       display: 'flex',
@@ -30,6 +31,7 @@ export const pageHeader = defineSlotRecipe({
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
+  variants: { isDense: { true: { root: { marginBlockEnd: { base: '4', md: '2' } } } } },
 })
 
 /** What stands where content would be: nothing yet, or something that went wrong. */

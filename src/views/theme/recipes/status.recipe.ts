@@ -12,6 +12,7 @@ export const statusChip = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'middle',
     gap: '1.5',
     maxWidth: 'full',
     minHeight: '6',

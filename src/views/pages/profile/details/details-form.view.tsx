@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { Agency } from '../../../../domain/contract/agency.contract.ts'
 import type { ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
+import { askedIn, VOUCHED_FOR } from '../../../../domain/person-fields.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { DetailsFormActor } from '../../../../machines/profile/details-form.machine.ts'
 import { changesOf, valuesOf } from '../../../../machines/profile/profile-values.ts'
@@ -11,10 +12,9 @@ import type { ProfileActor } from '../../../../machines/profile/profile.machine.
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
 import { FormNews } from '../../../form/form-news.view.tsx'
 import { Form } from '../../../form/form.view.tsx'
-import { Banner } from '../../../ui/banner.view.tsx'
+import { NumberFields } from '../../../form/person-fields.view.tsx'
 import { PhoneField } from '../../../ui/phone-field.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
-import { faultWords } from '../../fault-words.ts'
 import { ProfileSection } from '../profile-section.view.tsx'
 import { AgencyFields } from './agency-fields.view.tsx'
 import { useDetailsFields } from './fields.ts'
@@ -38,6 +38,8 @@ const styles = {
   said: css({ paddingBlockEnd: '4', '&:empty': { display: 'none' } }),
 }
 
+const NUMBERS = askedIn('profile', 'numbers')
+
 export type DetailsFormProps = Readonly<{
   owner: ProfileActor
   actor: DetailsFormActor
@@ -57,7 +59,7 @@ export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: Det
   const changes = changesOf(valuesOf(profile), values)
   const isChanged = Object.keys(changes).length > 0
 
-  const isNameChanged = 'firstName' in changes || 'lastName' in changes
+  const isNameChanged = VOUCHED_FOR.some((field) => field in changes)
   // A draft of before may have another name: it is left to be put back.
   const held = isNameHeld && !isNameChanged ? { readOnly: true, help: details.nameHeld() } : {}
 
@@ -68,13 +70,13 @@ export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: Det
   return (
     <Form method="post" isBusy={isBusy} aria-label={details.form()} className={styles.form} onSend={save}>
       <div className={styles.said}>
-        <FormNews check={saving.check()} errors={errors}>
-          {fault && (
-            <Banner tone="warning" announce="alert" title={saving.failedTitle()}>
-              {faultWords(words, fault)} {saving.kept()}
-            </Banner>
-          )}
-        </FormNews>
+        <FormNews
+          check={saving.check()}
+          errors={errors}
+          fault={fault}
+          failed={saving.failedTitle()}
+          kept={saving.kept()}
+        />
       </div>
       <ProfileSection id="details" title={details.title()} lead={details.lead()}>
         <div className={styles.names}>
@@ -94,22 +96,7 @@ export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: Det
       </ProfileSection>
       <ProfileSection id="agencies" title={said.title()} lead={said.lead()}>
         <AgencyFields machine={agencies} fields={fields} />
-        <TextField
-          {...propsOf('licenseNumber')}
-          optional={optional()}
-          help={said.licenseHelp()}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...propsOf('agencyNumber')}
-          optional={optional()}
-          help={said.agencyNumberHelp()}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <NumberFields fields={NUMBERS} propsOf={propsOf} isHelped optional={optional()} dir="auto" />
       </ProfileSection>
       <SaveBar
         isChanged={isChanged}

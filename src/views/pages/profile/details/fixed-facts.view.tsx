@@ -39,7 +39,7 @@ export const EmailFact = ({ actor, profile }: { actor: ProfileActor; profile: Pr
   return (
     <>
       <Fact
-        term={details.email()}
+        term={words.personal.fields.email()}
         value={
           <>
             <bdi className={styles.text}>{email}</bdi>

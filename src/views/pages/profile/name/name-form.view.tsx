@@ -1,17 +1,15 @@
 import { css } from 'styled-system/css'
 
-import { PERSON_LIMITS } from '../../../../domain/contract/person.contract.ts'
 import { NAME_CHANGE_TEXT } from '../../../../domain/name-change.ts'
+import { PERSON_LIMITS } from '../../../../domain/person-fields.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { NameFormActor } from '../../../../machines/name-change/name-change.machine.ts'
 import { FormNews } from '../../../form/form-news.view.tsx'
 import { Form } from '../../../form/form.view.tsx'
 import { useFormFields } from '../../../form/use-form-fields.ts'
-import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { TextArea } from '../../../ui/text-area.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
-import { faultWords } from '../../fault-words.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0' }),
@@ -32,13 +30,7 @@ export const NameForm = ({ actor, onLeave }: { actor: NameFormActor; onLeave: ()
   })
   return (
     <Form isBusy={isBusy} aria-label={said.form()} className={styles.form} onSend={send}>
-      <FormNews check={saving.check()} errors={errors}>
-        {fault && (
-          <Banner tone="warning" announce="alert" title={said.failed()}>
-            {faultWords(words, fault)} {said.kept()}
-          </Banner>
-        )}
-      </FormNews>
+      <FormNews check={saving.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
       <TextField
         {...propsOf('firstName')}
         maxLength={PERSON_LIMITS.name}

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { DescriptionList } from '../../../ui/description-list.view.tsx'
 import { Skeleton } from '../../../ui/skeleton.view.tsx'
-import { faultWords } from '../../fault-words.ts'
+import { FaultBanner } from '../../fault-banner.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
 import { NameForm } from './name-form.view.tsx'
 
@@ -47,18 +47,15 @@ const Waiting = ({ actor, change }: { actor: NameChangeActor; change: NameChange
         ]}
       />
       {isFailed && (
-        <Banner
-          tone="warning"
-          announce="alert"
+        <FaultBanner
           title={said.unwithdrawn()}
           action={
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'withdrawal.declined' })}>
               {said.lookAgain()}
             </Button>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       {isAsking || isBusy ? (
         <div role="group" aria-label={said.withdrawAsk()} className={styles.actions}>
@@ -101,18 +98,15 @@ export const NameSection = ({ actor, firstName, lastName }: NameSectionProps) =>
     <ProfileSection id="name" title={said.title()} lead={said.lead()}>
       {isReading && <Skeleton />}
       {isUnread && (
-        <Banner
-          tone="warning"
-          announce="alert"
+        <FaultBanner
           title={said.unread()}
           action={
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'standing.retried' })}>
               {words.actions.retry()}
             </Button>
           }
-        >
-          {faultWords(words, fault)}
-        </Banner>
+          fault={fault}
+        />
       )}
       {isFree && <p>{said.free()}</p>}
       {isWaiting && change && <Waiting actor={actor} change={change} />}

@@ -11,7 +11,6 @@ import { useFormFields } from '../../../form/use-form-fields.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import Dialog from '../../../ui/dialog.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
-import { FaultBanner } from './fault-banner.view.tsx'
 import * as styles from './security.styles.ts'
 
 const meaning = css({ display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'disc', maxWidth: 'prose' })
@@ -62,9 +61,7 @@ const DeactivationDialog = ({ actor, email, onClose }: DeactivationDialogProps) 
           <li>{deactivation.kept()}</li>
           <li>{deactivation.back()}</li>
         </ul>
-        <FormNews check={check()} errors={errors}>
-          {fault && <FaultBanner title={deactivation.failed()} fault={fault} />}
-        </FormNews>
+        <FormNews check={check()} errors={errors} fault={fault} failed={deactivation.failed()} />
         {/* A password manager takes from it whose password is asked for. */}
         <input
           name="username"

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { MailCheck } from 'lucide-react'
 
-import { PERSON_LIMITS } from '../../../../domain/contract/person.contract.ts'
 import { PASSWORD_LENGTH } from '../../../../domain/password.ts'
+import { PERSON_LIMITS } from '../../../../domain/person-fields.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { FormActor } from '../../../../machines/form/form.machine.ts'
 import type { ChangeEmailValues } from '../../../../machines/security/security-forms.machine.ts'
@@ -14,8 +14,8 @@ import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { TextField } from '../../../ui/text-field.view.tsx'
+import { FaultBanner } from '../../fault-banner.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
-import { FaultBanner } from './fault-banner.view.tsx'
 import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 
@@ -42,9 +42,7 @@ const EmailForm = ({ actor, onLeave }: FormProps) => {
       isBusy={isBusy}
       onSend={send}
     >
-      <FormNews check={check()} errors={errors}>
-        {fault && <FaultBanner title={email.failed()} fault={fault} />}
-      </FormNews>
+      <FormNews check={check()} errors={errors} fault={fault} failed={email.failed()} />
       <TextField
         {...propsOf('email')}
         required

@@ -4,7 +4,7 @@ import { NOTIFICATION_OPTION } from '../../../../domain/notification-option.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { NotificationChoiceActor } from '../../../../machines/notification-choice/notification-choice.machine.ts'
 import { ChoiceList } from '../../../ui/choice-list.view.tsx'
-import { FaultBanner } from './fault-banner.view.tsx'
+import { FaultBanner } from '../../fault-banner.view.tsx'
 import * as styles from './security.styles.ts'
 
 const OPTIONS = ['textAndEmail', 'emailOnly'] as const

@@ -14,7 +14,6 @@ import { Button } from '../../../ui/button.view.tsx'
 import { PasswordField } from '../../../ui/password-field.view.tsx'
 import { NewPasswordField } from '../../account/new-password-field.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
-import { FaultBanner } from './fault-banner.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 
@@ -34,9 +33,7 @@ const PasswordForm = ({ actor, email }: FormProps) => {
   const seeing = { showLabel: password.show(), hideLabel: password.hide() }
   return (
     <Form method="post" aria-label={password.form()} className={styles.form} isBusy={isBusy} onSend={send}>
-      <FormNews check={security.check()} errors={errors}>
-        {fault && <FaultBanner title={password.failed()} fault={fault} />}
-      </FormNews>
+      <FormNews check={security.check()} errors={errors} fault={fault} failed={password.failed()} />
       {/* A password manager takes from it whose password was changed. */}
       <input
         name="username"

@@ -12,7 +12,7 @@ import { Form } from '../../../form/form.view.tsx'
 import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { PhoneField } from '../../../ui/phone-field.view.tsx'
-import { FaultBanner } from './fault-banner.view.tsx'
+import { FaultBanner } from '../../fault-banner.view.tsx'
 import * as styles from './security.styles.ts'
 
 const refusalOf = ({ context }: PhoneVerificationSnapshot) => refusalAt(context.sendFault, 'phoneNumber')

@@ -1,0 +1,112 @@
+// The checks of `npm test`, as data, and how one of them is run. Only Node's own modules.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+import { toolEnv } from './setup.mjs'
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+const byVitest = {
+  args: ['--reporter=./scripts/counting-reporter.mjs'],
+  env: (report) => ({ COUNTS: report }),
+  read: (counts) => counts,
+}
+const byPlaywright = {
+  args: ['--reporter=json'],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  read: (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+    failures: specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => ({
+        title: `${file}:${line} ${title}`,
+        why: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      })),
+  }),
+}
+
+const vitest = (name, project, more = {}) => ({
+  name,
+  command: 'vitest',
+  args: ['run', '--project', project],
+  counted: byVitest,
+  ...more,
+})
+
+/**
+ * Every check, the longest first, so that two lanes end together. `node` is the Node that runs the product, `databaseUrl`
+ * a PostgreSQL server to make databases on.
+ */
+export const checksOf = ({ node, databaseUrl, isLong }) => [
+  {
+    name: 'end to end',
+    command: 'playwright',
+    args: ['test'],
+    env: { TEST_DATABASE_URL: databaseUrl },
+    counted: byPlaywright,
+    isOnBuilt: true,
+  },
+  { name: 'lockfile', command: node, args: ['scripts/check-lockfile.ts'] },
+  { name: 'types', command: node, args: ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings', '0'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  {
+    name: 'boundaries',
+    command: 'depcruise',
+    args: ['src', 'server', '--config', '.dependency-cruiser.cjs'],
+  },
+  { name: 'dead code', command: 'knip', args: [] },
+  vitest('unit', 'unit'),
+  vitest('stories', 'stories'),
+  vitest('views', 'views'),
+  vitest('server on PostgreSQL', 'server', { env: { TEST_DATABASE_URL: databaseUrl }, isOnBuilt: true }),
+  vitest('server on the embedded database', isLong ? 'server' : 'embedded', {
+    env: { TEST_DATABASE_URL: '' },
+    isOnBuilt: true,
+  }),
+  vitest('durability', 'durability'),
+]
+
+/**
+ * Keeps what a command says until it ends, so that the lanes do not talk into each other. It leads a group of its own:
+ * whoever ends this process by `exit` ends all that the command has begun, too.
+ */
+const said = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
+    process.prependOnceListener('exit', end)
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', (error) => keep(String(error)))
+    child.once('close', (code) => {
+      process.off('exit', end)
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output).slice(-8000) })
+    })
+  })
+
+/**
+ * Runs a check in a folder, or of it what `only` names: files of tests, and options of its tool. A suite says itself how
+ * many tests passed, in the file `report`; one that ran none, or left no report, has failed. Any other check counts as
+ * one. Resolves with the counts, what failed and why, and the end of what it printed.
+ */
+export const runCheck = async ({ command, args, env = {}, counted }, { folder, report, only = [], extraEnv = {} }) => {
+  const options = (more) => ({ cwd: folder, env: toolEnv({ ...env, ...more, ...extraEnv }, folder) })
+  if (counted === undefined) {
+    const { code, output } = await said(command, [...args, ...only], options({}))
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], output }
+  }
+  rmSync(report, { force: true })
+  const { code, output } = await said(command, [...args, ...counted.args, ...only], options(counted.env(report)))
+  const counts = existsSync(report)
+    ? counted.read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, failures: [] }
+  const isFailed = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return { ...counts, failed: isFailed ? 1 : counts.failed, output }
+}

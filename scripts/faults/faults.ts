@@ -1,0 +1,197 @@
+// Twenty faults that a careless engineer could make, one for each kind of test, and where `npm test` finds each.
+
+export type Fault = Readonly<{
+  /** What was done, and what comes of it. */
+  done: string
+  file: string
+  /** What stands there, exactly once. */
+  text: string
+  becomes: string
+  /** The check of `npm test` that finds it, by its name in scripts/checks.mjs. */
+  check: string
+  /** What of the check is run: files of its tests, and options that choose among them. None is all of it. */
+  only?: readonly string[]
+}>
+
+const MAY_SEE = `export const maySeeStudent = async (query: Queryable, caller: Learner, studentId: number): Promise<boolean> =>
+  studentId === caller.studentId ||
+  hasRole(caller, ROLE.admin, ROLE.owner) ||
+  (hasRole(caller, ROLE.instructor) && (await teachesStudent(query, caller.userId, studentId)))
+`
+
+export const FAULTS: readonly Fault[] = [
+  {
+    done: 'installed from a mirror: the lockfile keeps its address',
+    file: 'package-lock.json',
+    text: '"node_modules/xstate": {\n      "version": "5.33.3",\n',
+    becomes:
+      '"node_modules/xstate": {\n      "version": "5.33.3",\n      "resolved": "https://mirror.example.org/xstate-5.33.3.tgz",\n',
+    check: 'lockfile',
+  },
+  {
+    done: 'forgot a text in Arabic',
+    file: 'src/i18n/ar/roster/index.ts',
+    text: "  sent: 'حُفظ كل شيء',\n",
+    becomes: '',
+    check: 'types',
+  },
+  {
+    done: 'does not wait for a line of the audit trail: it is lost with the transaction',
+    file: 'server/modules/registrations/registrations.service.ts',
+    text: "await record(tx, caller, 'registration.made', place)",
+    becomes: "record(tx, caller, 'registration.made', place)",
+    check: 'lint',
+    only: ['server/modules/registrations'],
+  },
+  {
+    done: 'left a line as another editor wrote it',
+    file: 'src/domain/watch-credit.ts',
+    text: 'export const MAX_PLAYBACK_RATE = 2\n',
+    becomes: 'export const MAX_PLAYBACK_RATE = (2);\n',
+    check: 'format',
+    only: ['src/domain'],
+  },
+  {
+    done: 'closes a circle of imports, of types alone',
+    file: 'src/domain/lesson.ts',
+    text: 'export const FINISH_SHARE',
+    becomes: "export type { WatchRange } from './watch-credit.ts'\nexport const FINISH_SHARE",
+    check: 'boundaries',
+  },
+  {
+    done: 'left an export behind that nobody uses any more',
+    file: 'src/domain/watch-credit.ts',
+    text: 'export const REPORT_INTERVAL = 10\n',
+    becomes: 'export const REPORT_INTERVAL = 10\nexport const LONGEST_REPORT = 600\n',
+    check: 'dead code',
+  },
+  {
+    done: 'a video is finished one report too late: more than the share, instead of the share',
+    file: 'src/domain/watch-credit.ts',
+    text: 'secondsOf(ranges) >= timeLength * FINISH_SHARE',
+    becomes: 'secondsOf(ranges) > timeLength * FINISH_SHARE',
+    check: 'unit',
+    only: ['tests/domain/watch-credit.test.ts'],
+  },
+  {
+    done: 'a text in Arabic is left empty: what it names has no name there',
+    file: 'src/i18n/ar/roster/index.ts',
+    text: "  loading: 'جارٍ تحميل كشف الحضور',\n",
+    becomes: "  loading: '',\n",
+    check: 'unit',
+    only: ['tests/i18n'],
+  },
+  {
+    done: 'the chart of a quiz lost the way back when the network returns',
+    file: 'src/machines/quiz-attempt/quiz-attempt.machine.ts',
+    text: "unreachable: { on: { 'quiz.retried': 'starting', 'network.returned': 'starting' } },",
+    becomes: "unreachable: { on: { 'quiz.retried': 'starting' } },",
+    check: 'unit',
+    only: ['tests/machines/quiz-attempt'],
+  },
+  {
+    done: 'a call whose answer was lost takes a new key: it is done twice',
+    file: 'src/gateway/rest/idempotency.ts',
+    text: 'if (!isUncertain(cause)) held.delete(call)',
+    becomes: 'if (cause) held.delete(call)',
+    check: 'unit',
+    only: ['tests/gateway/writes.test.ts'],
+  },
+  {
+    done: 'a build does not know that it is made of what is public, and is not made again',
+    file: 'scripts/builds.mjs',
+    text: "  'public',\n",
+    becomes: '',
+    check: 'unit',
+    only: ['tests/scripts/builds.test.ts'],
+  },
+  {
+    done: 'what the server refuses of a field is said nowhere in one dialog',
+    file: 'src/views/pages/class-registration/accommodation-dialog.view.tsx',
+    text: '          error={refused}\n',
+    becomes: '',
+    check: 'views',
+    only: ['tests/views/form/refusals.test.tsx'],
+  },
+  {
+    done: 'a picture in one dialog has no name',
+    file: 'src/views/pages/roster/code-screen.view.tsx',
+    text: '        aria-label={label}\n',
+    becomes: '',
+    check: 'stories',
+    only: ['src/views/pages/roster/roster.stories.tsx'],
+  },
+  {
+    done: 'keeps who teaches a student, but not whom it asked for: anybody sees them after one who may',
+    file: 'server/modules/enrollments/enrollment-access.ts',
+    text: MAY_SEE,
+    becomes: `const taught = new Map<number, boolean>()
+${MAY_SEE.replace(
+  'await teachesStudent(query, caller.userId, studentId)',
+  'await keptOf(studentId, () => teachesStudent(query, caller.userId, studentId))',
+)}
+const keptOf = async (studentId: number, ask: () => Promise<boolean>): Promise<boolean> => {
+  const known = taught.get(studentId) ?? (await ask())
+  taught.set(studentId, known)
+  return known
+}
+`,
+    check: 'server on PostgreSQL',
+    only: ['tests/server/http/relation-matrix.test.ts'],
+  },
+  {
+    done: 'the files of the embedded database can be read by the group of who runs it',
+    file: 'server/platform/db/private-fs.ts',
+    text: 'const OTHERS = 0o077\n',
+    becomes: 'const OTHERS = 0o007\n',
+    check: 'server on the embedded database',
+    only: ['tests/server/platform/private-folder.test.ts'],
+  },
+  {
+    done: 'acknowledges before PostgreSQL has written: what was acknowledged last is lost with it',
+    file: 'server/platform/db/database.ts',
+    text: "    application_name: 'tim-training',\n",
+    becomes: "    application_name: 'tim-training',\n    options: '-c synchronous_commit=off',\n",
+    check: 'durability',
+    only: ['tests/durability/kill.test.ts', '-t', 'PostgreSQL'],
+  },
+  {
+    done: 'a colour of its own on one page can be read in the light, and not in the dark',
+    file: 'src/views/pages/contact/contact.view.tsx',
+    text: "  text: css({ color: 'fg.muted',",
+    becomes: "  text: css({ color: '[#5a5f66]',",
+    check: 'end to end',
+    only: ['tests/e2e/accessibility.test.ts', '--grep', 'on any page in en'],
+  },
+  {
+    done: 'long names wrap in the rows of a phone: fewer of them are in sight',
+    file: 'src/views/list/list-rows.view.tsx',
+    text: "  name: css({ ...line, display: 'block',",
+    becomes: "  name: css({ display: 'block',",
+    check: 'end to end',
+    only: ['tests/e2e/phone-lists.test.ts', '--grep', 'has two lines a row'],
+  },
+  {
+    done: 'a popover that was closed stays in the document',
+    file: 'src/views/ui/popover.view.tsx',
+    text: '        unmountOnExit\n',
+    becomes: '',
+    check: 'end to end',
+    only: ['tests/e2e/overlays.test.ts', '--grep', 'a guest'],
+  },
+  {
+    done: 'milliseconds taken for seconds: what was asked before the app was there is asked again',
+    file: 'src/app/early-answers.ts',
+    text: 'const FRESH = 10_000\n',
+    becomes: 'const FRESH = 10\n',
+    check: 'end to end',
+    only: ['tests/e2e/asked-once.test.ts', '--grep', 'instructor opens'],
+  },
+]
+
+/** A file with a fault in it. Throws where its text is not there, or is there twice. */
+export const planted = (source: string, { file, text, becomes }: Fault): string => {
+  const parts = source.split(text)
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${text}`)
+  return parts.join(becomes)
+}

@@ -1,0 +1,198 @@
+import { CELLS } from '../../server/i18n/cells.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import type { RoleName } from '../../src/domain/role.ts'
+import type { NewList } from './list-plan.ts'
+import { doingOf, said, spoken } from './list-words.ts'
+import { written, type Part } from './parts.ts'
+
+/** The name of an act's call: `users`, `deactivate` → `usersDeactivate`. */
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const AT = { en: 0, tr: 1, ar: 2 } as const satisfies Record<Language, 0 | 1 | 2>
+
+/** Accounts of the demo, and callers of the role matrix, by their role. */
+const PERSON: Readonly<Record<RoleName, string>> = {
+  admin: 'admin',
+  owner: 'owner',
+  master: 'master',
+  instructor: 'instructor',
+  groupCoordinator: 'coordinator',
+  student: 'student',
+}
+
+const CALLERS: readonly (readonly [caller: string, roles: readonly RoleName[]])[] = [
+  ['student', ['student']],
+  ['instructor', ['instructor']],
+  ['groupCoordinator', ['groupCoordinator']],
+  ['admin', ['admin']],
+  ['owner', ['owner']],
+  ['master', ['master']],
+  ['student and coordinator', ['student', 'groupCoordinator']],
+  ['instructor and admin', ['instructor', 'admin']],
+]
+
+const ofServer = (list: NewList): readonly Part[] => {
+  const { camel, words, kebab, pascal, constant, title, acts } = list
+  const modules = 'server/modules/modules.ts'
+  const manual = 'server/manual/people.manual.ts'
+  const begun = acts.map(
+    (act) => `    'POST /${kebab}/acts/${act}': begins({
+      id: '${camel}${upper(act)}',
+      summary: '${spoken(act)}: chosen ${title.toLowerCase()}',
+      does: 'What it was done with before stays as it is.',
+    }),`,
+  )
+  return [
+    { file: modules, line: `import { ${words}Acts } from './${kebab}/${kebab}.acts.ts'`, after: '.routes.ts' },
+    { file: modules, line: `import { ${words}Routes } from './${kebab}/${kebab}.routes.ts'`, after: '.acts.ts' },
+    { file: modules, line: `  ${words}Acts(platform),`, under: ['const everyAct = '] },
+    { file: modules, line: `  ${words}Routes(platform),`, under: ['export const apiModules = '] },
+    {
+      file: manual,
+      line: `import { ${constant}_LIST } from '../../src/domain/contract/${kebab}.list.ts'`,
+      after: "from '../../src/domain/contract/",
+    },
+    {
+      file: manual,
+      line: [
+        `    ...listed(${constant}_LIST, {`,
+        `      rows: '${pascal}',`,
+        `      summary: '${title}',`,
+        `      does: 'A page of them.',`,
+        `      file: '${title.toLowerCase()}',`,
+        '    }),',
+        ...begun,
+      ].join('\n'),
+      under: ['export const administration', 'calls: {'],
+    },
+    ...LANGUAGES.map((language): Part => ({
+      file: 'server/modules/list-acts/list-acts.words.ts',
+      line: acts.map((act) => `      '${camel}.${act}': '${said(act)[language]}',`).join('\n'),
+      under: [`  ${language}: {`, 'acts: {'],
+    })),
+    {
+      file: 'server/http/first-asks.ts',
+      line: `import { ${constant}_LIST } from '../../src/domain/contract/${kebab}.list.ts'`,
+      after: "from '../../src/domain/contract/",
+    },
+    { file: 'server/http/first-asks.ts', line: `  '${list.page}': [rows(${constant}_LIST)],`, under: ['const READS'] },
+  ]
+}
+
+/** Words of the file's columns that no file had before. */
+const ofCells = ({ named, columns }: NewList): readonly Part[] =>
+  [...named, ...columns]
+    .filter(({ key }) => !(key in CELLS.en))
+    .flatMap(({ key, kind }) =>
+      LANGUAGES.map((language): Part => ({
+        file: 'server/i18n/cells.ts',
+        line: `  ${key}: '${said(key)[language]}${kind === 'instant' ? ' (UTC)' : ''}',`,
+        under: [`const ${language}`],
+      })),
+    )
+
+const ofBrowser = (list: NewList): readonly Part[] => {
+  const { camel, words, kebab, constant, page, isKnownPage, roles, acts } = list
+  const calls = 'src/gateway/calls/list-acts.calls.ts'
+  const acted = 'src/domain/contract/acted-lists.ts'
+  return [
+    { file: acted, line: `import { ${constant}_LIST } from './${kebab}.list.ts'`, after: ".list.ts'" },
+    { file: acted, line: `  ${constant}_LIST,`, under: ['export const ACTED_LISTS'] },
+    { file: 'src/gateway/topics.ts', line: `  | '${camel}'`, under: ['export type Topic'] },
+    {
+      file: 'src/gateway/act-topics.ts',
+      line: `  ${camel}: ['listActs', '${camel}'],`,
+      under: ['export const ACT_TOPICS'],
+    },
+    {
+      file: calls,
+      line: `import { ${constant}_LIST } from '../../domain/contract/${kebab}.list.ts'`,
+      after: ".list.ts'",
+    },
+    {
+      file: calls,
+      line: `  ...listCalls(${constant}_LIST),\n  ...actCalls(${constant}_LIST, ACT_TOPICS.${camel}),`,
+      under: ['export const listActCalls'],
+    },
+    ...LANGUAGES.map((language): Part => ({
+      file: `src/i18n/${language}/listActs/index.ts`,
+      line: written(
+        { [camel]: Object.fromEntries(acts.map((act) => [act, doingOf(list, act)])) },
+        AT[language],
+        '    ',
+      ).trimEnd(),
+      under: [`const ${language}_listActs`, 'acts: {'],
+    })),
+    {
+      file: 'src/app/further-routes.ts',
+      line: `  '${page}': {
+    load: () => import('./routes/${kebab}.route.tsx'),
+    source: 'src/app/routes/${kebab}.route.tsx',
+    speaks: ['${words}', 'lists', 'listActs', 'fieldRules'],
+    title: (words) => words.${words}.title(),
+  },`,
+      under: ['export const FURTHER_ROUTES'],
+    },
+    { file: 'src/app/routes.ts', without: `'${page}',` },
+    ...(isKnownPage
+      ? []
+      : [
+          {
+            file: 'src/domain/route-access.ts',
+            line: `  '${page}': [${roles.map((role) => `ROLE.${role}`).join(', ')}],`,
+            under: ['export const ROUTE_ACCESS'],
+          },
+        ]),
+  ]
+}
+
+const ofTests = ({ camel, kebab, page, roles, acts }: NewList): readonly Part[] => {
+  const matrix = 'tests/server/http/role-matrix.test.ts'
+  const [first = 'admin'] = roles
+  const person = PERSON[first]
+  const callers = CALLERS.filter(([, held]) => held.some((role) => roles.includes(role))).map(
+    ([caller]) => `'${caller}'`,
+  )
+  const may = `[${callers.join(', ')}]`
+  return [
+    {
+      file: matrix,
+      line: [
+        `  'GET /api/${kebab}': ${may},`,
+        `  'GET /api/${kebab}/export': ${may},`,
+        `  'GET /api/${kebab}/export/{exported}': everyone,`,
+        ...acts.map((act) => `  'POST /api/${kebab}/acts/${act}': ${may},`),
+      ].join('\n'),
+      under: ['const EXPECTED'],
+    },
+    { file: 'tests/gateway/calls.ts', line: `  ${camel}: true,`, under: ['const TOPICS'] },
+    {
+      file: 'tests/server/http/relation-matrix.test.ts',
+      line: `  'GET /api/${kebab}/export/{exported}': known(addressed, () => '/api/${kebab}/export/x'),`,
+      under: ['const KNOWN'],
+    },
+    {
+      file: 'tests/server/http/query-budget.test.ts',
+      line: `  ['${person}', '/api/${kebab}'],`,
+      under: ['const SCREENS'],
+    },
+    {
+      file: 'tests/e2e/support/list-screens.ts',
+      line: `  ${camel}: [{ person: '${person}', path: '${page}' }],`,
+      under: ['const screensOf'],
+    },
+    {
+      file: 'tests/e2e/support/pages.ts',
+      line: `  '${page}': as('${person}', '${page}'),`,
+      under: ['export const PAGES'],
+    },
+  ]
+}
+
+/** Its places in what is shared. */
+export const newListLines = (list: NewList): readonly Part[] => [
+  ...ofServer(list),
+  ...ofCells(list),
+  ...ofBrowser(list),
+  ...ofTests(list),
+]

@@ -1,0 +1,129 @@
+// Cuts the app into few files by who needs them, so that a page is asked for in one trip: six files come at a time, and
+// a page of ninety modules in as many files waits fifteen trips. Worked out from the module graph, never by folder.
+// tests/e2e/page-files.test.ts holds how many files and bytes a page takes.
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import { minifySync, type Plugin } from 'vite'
+
+import { groupModules, type Module, type Visit } from './group-modules.ts'
+import { readPages, type Page } from './read-pages.ts'
+
+const ENTRY = '/src/app/main.tsx'
+/** Its budget is spent to the last tenth. */
+const HOME = '/home'
+/** Pages whose bytes are held beside the libraries' (tests/bench/first-load.bench.ts): they get hardly any in vain. */
+const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
+const HELD_WEIGHT = 12
+/** Opened now and then. */
+const PART_WEIGHT = 0.05
+/** Who is signed in asks by it at once. */
+const GATEWAY = 'src/app/early-gateway.ts'
+/** The languages are alike: what is worked out for one holds for all. */
+const WORDS = /\/src\/i18n\/(en|tr|ar)\//
+
+type ModuleInfo = Readonly<{
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  code?: string | null
+}>
+type Modules = Readonly<{ getModuleInfo: (id: string) => ModuleInfo | null }>
+
+const compressed = (id: string, code: string): number => {
+  const { code: small } = minifySync(id.replace(/\?.*$/, ''), code)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return brotliCompressSync(small, { params }).length
+}
+
+/** Everything that the entry leads to, at once or later. */
+const modulesFrom = (entry: string, modules: Modules): ReadonlyMap<string, Module & { later: readonly string[] }> => {
+  const found = new Map<string, Module & { later: readonly string[] }>()
+  const visit = (id: string) => {
+    const info = modules.getModuleInfo(id)
+    if (!info || found.has(id)) return
+    const { importedIds: imports, dynamicallyImportedIds: later, code } = info
+    const [, language] = WORDS.exec(id) ?? []
+    found.set(id, { imports, later, kind: language ?? 'code', bytes: compressed(id, code ?? '') })
+    imports.forEach(visit)
+    later.forEach(visit)
+  }
+  visit(entry)
+  return found
+}
+
+const visitsOf = (
+  pages: readonly Page[],
+  modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
+  entry: string,
+): readonly Visit[] => {
+  const root = entry.slice(0, -ENTRY.length)
+  const own = (path: string) => {
+    const id = `${root}/${path}`
+    if (!modules.has(id)) throw new Error(`A page names ${path}, which the app does not lead to.`)
+    return id
+  }
+  const languages = ['en', 'tr', 'ar']
+  const ofPages = pages.map(({ path, source, speaks, isFurther, asks }): Visit => ({
+    roots: [
+      entry,
+      own(source),
+      ...(isFurther ? [own('src/app/further-routes.ts')] : []),
+      ...(asks && path !== HOME ? [own(GATEWAY)] : []),
+      ...languages.flatMap((language) =>
+        ['', 'shell/', ...speaks.map((name) => `${name}/`)].map((name) => own(`src/i18n/${language}/${name}index.ts`)),
+      ),
+    ],
+    weight: HELD.has(path) ? HELD_WEIGHT : 1,
+    isFull: path === HOME,
+  }))
+  const named = new Set(ofPages.flatMap(({ roots }) => roots))
+  const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))
+  return [...ofPages, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
+}
+
+const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {
+  const largest = members.toSorted((a, b) => (modules.get(b)?.bytes ?? 0) - (modules.get(a)?.bytes ?? 0))[0] ?? ''
+  const [, language, area] = /\/i18n\/(en|tr|ar)\/(?:(\w+)\/)?/.exec(largest) ?? []
+  return language === undefined ? basename(largest).replace(/[.?].*$/, '') : `${area ?? 'words'}.${language}`
+}
+
+/** The name of the file of each module: two files of one name would be one. */
+const namesIn = (modules: ReadonlyMap<string, Module & { later: readonly string[] }>, pages: readonly Page[]) => {
+  const entry = [...modules.keys()].find((id) => id.endsWith(ENTRY))
+  if (entry === undefined) throw new Error(`The app does not begin with ${ENTRY}.`)
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const members of groupModules(modules, visitsOf(pages, modules, entry))) {
+    const wanted = members.includes(entry) ? 'first' : nameOf(members, modules)
+    const name = taken.has(wanted) ? `${wanted}-${taken.size}` : wanted
+    taken.add(name)
+    for (const id of members) names.set(id, name)
+  }
+  return names
+}
+
+/** Cuts the browser's files. */
+export const fileGroups = (): Plugin => {
+  let root = ''
+  return {
+    name: 'file-groups',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => {
+      ;({ root } = config)
+    },
+    configEnvironment: async (environment) => {
+      if (environment !== 'client') return undefined
+      const pages = await readPages()
+      let names: ReadonlyMap<string, string> | undefined
+      const name = (id: string, modules: Modules) => {
+        if (id.includes('rolldown/runtime')) return 'first'
+        names ??= namesIn(modulesFrom(join(root, ENTRY), modules), pages)
+        return names.get(id) ?? null
+      }
+      // Every module has its own group: what it needs is in another, and none needs another that needs it.
+      const groups = [{ debugName: 'by who needs them', includeDependenciesRecursively: false, name }]
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}

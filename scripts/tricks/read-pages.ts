@@ -1,0 +1,27 @@
+import type * as FirstAsks from '../../server/http/first-asks.ts'
+import type * as Routes from '../../src/app/routes.ts'
+import type * as RouteAccess from '../../src/domain/route-access.ts'
+
+/** A page of the app: where its module is, the areas whose words it speaks, and whether it asks at once. */
+export type Page = Readonly<{
+  path: string
+  source: string
+  speaks: readonly string[]
+  isFurther: boolean
+  asks: boolean
+}>
+
+/** Read as Node reads them: the configuration of the build must not bundle the app. */
+export const readPages = async (): Promise<readonly Page[]> => {
+  const own = (path: string) => import(new URL(`../../${path}`, import.meta.url).href) as Promise<unknown>
+  const { findRoute, isWritten, routesModule } = (await own('src/app/routes.ts')) as typeof Routes
+  const { ROUTE_ACCESS } = (await own('src/domain/route-access.ts')) as typeof RouteAccess
+  const { firstAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
+  const patterns = (Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]).filter(isWritten)
+  return Promise.all(
+    patterns.map(async (path) => {
+      const { source, speaks } = await findRoute(path)
+      return { path, source, speaks, isFurther: routesModule(path) !== null, asks: firstAsksOf(path).length > 0 }
+    }),
+  )
+}

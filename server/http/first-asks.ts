@@ -1,0 +1,63 @@
+import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
+import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
+import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
+import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
+
+type Place = Readonly<{ query: URLSearchParams; id: string }>
+
+const rows =
+  (list: ListDefinition & Readonly<{ path: string }>) =>
+  ({ query }: Place) =>
+    `${list.path}${listRequest(list, readListAsked(list, query))}`
+
+const students = ({ query }: Place): string => {
+  const delivery = DELIVERIES.find((one) => one === query.get('delivery')) ?? 'online'
+  const asked = readListAsked(STUDENTS_BY_DELIVERY[delivery], query)
+  const filters = { ...asked.filters, delivery: [delivery] }
+  return `${STUDENT_ENROLLMENTS.path}${listRequest(STUDENT_ENROLLMENTS, { ...asked, filters })}`
+}
+
+const progressOverview = ({ query }: Place): string => {
+  const [group] = readListAsked(GROUP_PROGRESS, query).filters['group'] ?? []
+  return `/group-progress/overview${group === undefined ? '' : `?group=${group}`}`
+}
+
+/**
+ * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
+ * who is signed in.
+ */
+const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string)[]>>> = {
+  '/home': [],
+  '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
+  '/student/dash': [() => '/students/{student}/dashboard'],
+  '/student/enrollmentVerification': [() => '/online-enrollments'],
+  '/course/register/:courseId': [],
+  '/instructor/course/new': [() => '/instructor-courses/choices'],
+  '/instructor/materials': [() => '/materials'],
+  '/instructor/student-enrollments': [students],
+  '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
+  '/instructor/course/:courseId': [({ id }) => `/instructor-courses/${id}`],
+  '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
+  '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
+  '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
+  '/admin/instructors': [rows(INVITATION_LIST)],
+  '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
+}
+
+/**
+ * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
+ * for a page that shows everyone the same. A call that the page does not make after all is an answer that nobody takes.
+ */
+export const firstAsksOf = (address: string): readonly string[] => {
+  const { pathname, searchParams: query } = new URL(`http://page${address}`)
+  const pattern = routeOf(pathname)
+  if (pattern === null) return []
+  const reads = READS[pattern]
+  if (!reads && !ROUTE_ACCESS[pattern]?.length) return []
+  const place = { query, id: pathname.split('/').at(-1) ?? '' }
+  return ['/auth/me', ...(reads ?? []).map((read) => read(place))].map((path) => `/api${path}`)
+}

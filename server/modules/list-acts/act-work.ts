@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini'
+
+import type { ActDescription, ActOf, DefinedList } from '../../../src/domain/contract/define-list.ts'
+import type { ActIn, AskedOf } from '../../../src/domain/contract/list-act.contract.ts'
+import type { ActReason } from '../../../src/domain/list-act.ts'
+import type { ListSelection } from '../../../src/domain/list.ts'
+import type { RoleId } from '../../../src/domain/role.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Whose act it is, as the database knows them at this moment. */
+export type ActDoer = Readonly<{ userId: number; roles: readonly RoleId[]; name: string }>
+
+/** A row that was chosen, and what people call it. */
+export type ChosenRow = Readonly<{ id: number; label: string }>
+
+export type Performed<Before> =
+  | Readonly<{ id: number; outcome: 'done'; before: Before }>
+  | Readonly<{ id: number; outcome: 'unchanged' | 'refused'; reason: ActReason }>
+
+export type Undone =
+  | Readonly<{ id: number; outcome: 'undone' }>
+  | Readonly<{ id: number; outcome: 'kept'; reason: ActReason }>
+
+/** What a part of an act is about: `actId` belongs into what is noted of it in the log. */
+export type ActOn<Asked> = Readonly<{ actId: number; doer: ActDoer; asked: Asked }>
+
+type Chosen<Asked> = Readonly<{ doer: ActDoer; asked: Asked; selection: ListSelection }>
+
+type Performs<Asked, Before> = Readonly<{
+  /**
+   * The chosen rows that are the doer's own, by the conditions of the list, at most `limit` of them, in the order in
+   * which they are dealt with. Throws where what is asked may not be done at all.
+   */
+  choose: (tx: Tx, chosen: Chosen<Asked>, limit: number) => Promise<readonly ChosenRow[]>
+  /**
+   * Does it with some of them, and says of each what became of it. Whether they are the doer's own is asked again: it
+   * may be a while since they were chosen. Rows are held in the order of their ids, so that two who act on the same
+   * wait for each other.
+   */
+  perform: (tx: Tx, on: ActOn<Asked>, ids: readonly number[]) => Promise<readonly Performed<Before>[]>
+}>
+
+type Undoes<Asked, Before> = Readonly<{
+  /** Of what is kept to put a row back. */
+  before: z.ZodMiniType<Before>
+  /** Puts back those that are still as the act left them, and that are still the doer's own; the others stay. */
+  undo: (
+    tx: Tx,
+    on: ActOn<Asked>,
+    rows: readonly Readonly<{ id: number; before: Before }>[],
+  ) => Promise<readonly Undone[]>
+}>
+
+/** How an act is done that cannot be taken back. */
+export type ActWork<Asked> = Performs<Asked, null> & Readonly<{ undo?: never }>
+
+/** How an act is done, and undone. */
+export type UndoableWork<Asked> = Performs<Asked, unknown> &
+  Readonly<{
+    undo: (
+      tx: Tx,
+      on: ActOn<Asked>,
+      rows: readonly Readonly<{ id: number; before: unknown }>[],
+    ) => Promise<readonly Undone[]>
+  }>
+
+/** An act that is undone by what it keeps of each row. */
+export const undoableWork = <Asked, Before>({
+  before,
+  undo,
+  ...work
+}: Performs<Asked, Before> & Undoes<Asked, Before>): UndoableWork<Asked> => ({
+  ...work,
+  undo: (tx, on, rows) =>
+    undo(
+      tx,
+      on,
+      rows.map((row) => ({ id: row.id, before: before.parse(row.before) })),
+    ),
+})
+
+type WorkOf<A extends ActDescription> =
+  A extends Readonly<{ isUndoable: true }> ? UndoableWork<AskedOf<A>> : ActWork<AskedOf<A>>
+
+export type AnyWork = ActWork<never> | UndoableWork<never>
+
+/** A list with how each of its acts is done. */
+export type ListActs = Readonly<{ list: DefinedList; works: Readonly<Record<string, AnyWork>> }>
+
+/** How the acts of a list are done: each that its definition names. */
+export const actsOf = <L extends DefinedList>(
+  list: L,
+  works: Readonly<{ [Act in ActOf<L>]: WorkOf<ActIn<L, Act>> }>,
+): ListActs => ({ list, works })

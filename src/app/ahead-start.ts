@@ -1,0 +1,39 @@
+import { selectLooker } from '../machines/auth/auth.connect.ts'
+import { selectLanguage } from '../machines/settings/settings.connect.ts'
+import type { Actors } from '../views/shell/actors.context.tsx'
+import type { Line } from './ahead.ts'
+import { loadUnasked } from './chunk.ts'
+
+/** Milliseconds: what the page itself asks for has come by then, or comes before all else. */
+const QUIET = 2000
+
+const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then)
+  else setTimeout(then, QUIET)
+}
+
+/** Begins to fetch next pages ahead: when somebody is signed in and the page is quiet, or first points at something. */
+export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>): void => {
+  const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
+  let isBegun = false
+  const begin = () => {
+    if (isBegun) return
+    isBegun = true
+    void loadUnasked(async () => {
+      const { bringFiles, fetchAhead } = await import('./ahead.ts')
+      fetchAhead({
+        page: document,
+        load: bringFiles(document, () => selectLanguage(settings.getSnapshot())),
+        line: () => (navigator as { connection?: Line }).connection,
+        isSignedIn,
+        whenIdle,
+      })
+    })
+  }
+  for (const kind of ['pointerover', 'focusin']) addEventListener(kind, begin, { once: true, passive: true })
+  const signingIn = auth.subscribe(() => {
+    if (!isSignedIn()) return
+    signingIn.unsubscribe()
+    setTimeout(() => whenIdle(begin), QUIET)
+  })
+}

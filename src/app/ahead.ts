@@ -1,0 +1,131 @@
+import type { Language } from '../domain/language.ts'
+import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { leadsSomewhere, pathOnly } from './routes.ts'
+
+/** What a browser tells of its line; not all of them tell. */
+export type Line = Readonly<{ saveData?: boolean; type?: string; effectiveType?: string }>
+
+/** Whether something may be fetched that may never be read: not where bytes are counted, and not on a slow line. */
+export const hasRoom = ({ saveData = false, type = '', effectiveType = '4g' }: Line = {}): boolean =>
+  !saveData && type !== 'cellular' && effectiveType === '4g'
+
+/** Which files the page of each route is made of in each language, as scripts/tricks/part-files.ts writes it. */
+export type PageFiles = Readonly<{
+  pages: Readonly<Partial<Record<string, Readonly<Record<string, readonly number[]>>>>>
+  files: readonly string[]
+}>
+
+const PAGE_FILES = '/pages.json'
+
+/**
+ * Fetches the files of pages, and runs none of them: a page that is not opened costs no more than its bytes, and one
+ * that does not come is no matter.
+ */
+export const bringFiles = (page: Document, language: () => Language) => {
+  let asked: Promise<PageFiles> | undefined
+  const fetchFile = (file: string) =>
+    new Promise((settle) => {
+      const link = page.createElement('link')
+      page.head.append(Object.assign(link, { rel: 'modulepreload', href: `/${file}`, onload: settle, onerror: settle }))
+    })
+  return async (route: RoutePattern): Promise<void> => {
+    asked ??= fetch(PAGE_FILES).then((answer) => answer.json() as Promise<PageFiles>)
+    const { pages, files } = await asked
+    await Promise.all((pages[route]?.[language()] ?? []).flatMap((at) => files[at] ?? []).map(fetchFile))
+  }
+}
+
+export type AheadOptions = Readonly<{
+  page: Document
+  /** Fetches what the page of a route is made of. */
+  load: (route: RoutePattern) => Promise<unknown>
+  /** As it is now. */
+  line: () => Line | undefined
+  /** Someone is signed in: the links that they see lead to their own pages. */
+  isSignedIn: () => boolean
+  /** Calls back when nothing else is to be done. */
+  whenIdle: (then: () => void) => void
+}>
+
+/** The page that a link of ours leads to, where it is another than this one. */
+const routeBehind = (link: Element | null): RoutePattern | null => {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute('download'))
+    return null
+  const path = pathOnly(link.pathname)
+  return path !== location.pathname && leadsSomewhere(path) ? routeOf(path) : null
+}
+
+/**
+ * Fetches next pages ahead: behind a link that is pointed at or has the focus, and, for someone who is signed in, behind
+ * those in sight, one after the other when there is nothing else to do. Returns what ends it.
+ */
+export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOptions): (() => void) => {
+  const fetched = new Set<RoutePattern>()
+  const waiting: RoutePattern[] = []
+  const seen = new WeakSet<Element>()
+  let isBusy = false
+
+  const bring = async (route: RoutePattern) => {
+    if (fetched.has(route) || !hasRoom(line())) return
+    fetched.add(route)
+    await load(route).catch(() => {})
+  }
+
+  const goOn = () => {
+    if (isBusy || waiting.length === 0) return
+    isBusy = true
+    whenIdle(() => {
+      const next = waiting.shift()
+      void (next === undefined ? Promise.resolve() : bring(next)).then(() => {
+        isBusy = false
+        goOn()
+      })
+    })
+  }
+
+  const onIntent = ({ target }: Event) => {
+    const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
+    if (route !== null) void bring(route)
+  }
+
+  const inSight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      inSight.unobserve(target)
+      const route = routeBehind(target)
+      if (route !== null && !waiting.includes(route)) waiting.push(route)
+    }
+    goOn()
+  })
+
+  const look = () => {
+    if (!isSignedIn()) return
+    for (const link of page.links) {
+      if (seen.has(link)) continue
+      seen.add(link)
+      inSight.observe(link)
+    }
+  }
+
+  let isLooking = false
+  const lookSoon = () => {
+    if (isLooking) return
+    isLooking = true
+    whenIdle(() => {
+      isLooking = false
+      look()
+    })
+  }
+
+  const changes = new MutationObserver(lookSoon)
+  changes.observe(page.body, { childList: true, subtree: true })
+  page.addEventListener('pointerover', onIntent, { passive: true })
+  page.addEventListener('focusin', onIntent)
+  lookSoon()
+  return () => {
+    changes.disconnect()
+    inSight.disconnect()
+    page.removeEventListener('pointerover', onIntent)
+    page.removeEventListener('focusin', onIntent)
+  }
+}

@@ -1,0 +1,26 @@
+import type { ViewedListId } from '../list-view.ts'
+import type { DefinedList, ViewOf } from './define-list.ts'
+import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
+import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
+import { GROUP_PROGRESS } from './group-progress.list.ts'
+import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
+import { INVITATION_LIST } from './invitations.list.ts'
+import { OWN_CLASSES } from './own-classes.list.ts'
+import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
+
+/** Lists of which people keep views. The browser knows them by their pages: there this is for its types alone. */
+export const VIEWED_LISTS = {
+  ownClasses: OWN_CLASSES,
+  studentEnrollments: STUDENT_ENROLLMENTS,
+  groupStudents: GROUP_STUDENTS_LIST,
+  groupInvitations: GROUP_INVITATIONS_LIST,
+  groupImports: GROUP_IMPORTS_LIST,
+  groupProgress: GROUP_PROGRESS,
+  invitations: INVITATION_LIST,
+} as const satisfies Readonly<Record<ViewedListId, DefinedList>>
+
+/** The views that each brings: what there are words for. */
+export type BroughtViews = { [Id in ViewedListId]: ViewOf<(typeof VIEWED_LISTS)[Id]> }
+
+/** Who has any of these lists. */
+export const VIEWING_ROLES = [...new Set(Object.values(VIEWED_LISTS).flatMap(({ roles }) => roles))]

@@ -1,0 +1,42 @@
+/** An act on rows of a list: done a few rows at a time, left, or undone. What was done before it was left stays done. */
+export const LIST_ACT_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
+export type ListActState = (typeof LIST_ACT_STATES)[number]
+
+/** What became of a row. `unchanged`: it was so already; `refused`: it cannot be done with this one. */
+export const ACT_OUTCOMES = ['done', 'unchanged', 'refused'] as const
+export type ActOutcome = (typeof ACT_OUTCOMES)[number]
+
+/** What undoing made of a row that the act was done with. */
+export const UNDO_OUTCOMES = ['undone', 'kept'] as const
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number]
+
+/** Why a row is unchanged, refused or kept. */
+export const ACT_REASONS = [
+  /** It is not in the list any more, or not one's own. */
+  'gone',
+  /** It was so before. */
+  'same',
+  /** Somebody has changed it since. */
+  'changed',
+  'used',
+  'expired',
+  /** A newer one has taken its place. */
+  'replaced',
+  'nameAsked',
+  'nothingDue',
+  'remindedLately',
+  'unreachable',
+] as const
+export type ActReason = (typeof ACT_REASONS)[number]
+
+/** More are narrowed by a filter. */
+export const LIST_ACT_ROWS_MAX = 10_000
+
+/** Rows of one transaction: few enough that others are not kept waiting. As many are done before it is answered. */
+export const LIST_ACT_ROWS_AT_ONCE = 100
+
+/** Days for which an act is in the history, and can be undone where that is possible. */
+export const LIST_ACT_DAYS = 30
+
+/** Whether something is being done with its rows. */
+export const isActUnderway = (state: ListActState): boolean => state === 'running' || state === 'undoing'

@@ -1,0 +1,11 @@
+import type { ActedListId } from '../domain/contract/acted-lists.ts'
+import type { Topic } from './topics.ts'
+
+/** What an act on rows of a list changes: as it is begun, as it goes on, and when it is undone. */
+export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
+  groupStudents: ['listActs', 'groups', 'groupProgress'],
+  groupInvitations: ['listActs', 'groups'],
+  groupProgress: ['listActs', 'groupProgress'],
+  invitations: ['listActs', 'invitations'],
+  studentEnrollments: ['listActs', 'studentEnrollments'],
+}

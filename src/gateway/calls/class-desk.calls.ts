@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import type { ClashQuestion } from '../../domain/class-clash.ts'
+import {
+  classCancellation,
+  classChanges,
+  classClashes,
+  classForm,
+  classMessageForm,
+  createdClass,
+} from '../../domain/contract/class-form.contract.ts'
+import {
+  classChoices,
+  classMessage,
+  heldClass,
+  instructorDashboard,
+} from '../../domain/contract/held-class.contract.ts'
+import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
+import { reads, writes } from './call.ts'
+import { listCalls } from './list-calls.ts'
+
+const clashQuery = ({ question }: Readonly<{ question: ClashQuestion }>): string => {
+  const { sessions, venue, city, coInstructorIds, except } = question
+  const query = new URLSearchParams({ venue, city })
+  for (const { startsAt, endsAt } of sessions) query.append('session', `${startsAt}/${endsAt}`)
+  for (const id of coInstructorIds) query.append('coInstructor', String(id))
+  if (except !== null) query.set('except', String(except))
+  return `?${query}`
+}
+
+export const classDeskCalls = {
+  instructorDashboard: reads({ path: '/instructor/dashboard', answer: instructorDashboard }),
+  ...listCalls(OWN_CLASSES),
+  classChoices: reads({ path: '/instructor-courses/choices', answer: classChoices }),
+  classClashes: reads({
+    path: '/instructor-courses/clashes',
+    query: z.object({ question: z.custom<ClashQuestion>() }),
+    asks: clashQuery,
+    answer: classClashes,
+    pick: 'items',
+  }),
+  heldClass: reads({ path: '/instructor-courses/{id}', answer: heldClass }),
+  planClass: writes({
+    method: 'POST',
+    path: '/instructor-courses',
+    body: classForm,
+    as: 'planned',
+    answer: createdClass,
+    pick: 'id',
+    creates: true,
+    changes: ['classes'],
+  }),
+  changeClass: writes({
+    method: 'PATCH',
+    path: '/instructor-courses/{id}',
+    body: classChanges,
+    as: 'edit',
+    answer: heldClass,
+    changes: ['classes'],
+  }),
+  cancelClass: writes({
+    method: 'POST',
+    path: '/instructor-courses/{id}/cancel',
+    body: classCancellation,
+    answer: heldClass,
+    changes: ['classes', 'registrations', 'rosters'],
+  }),
+  messageClass: writes({
+    method: 'POST',
+    path: '/instructor-courses/{id}/messages',
+    body: classMessageForm,
+    answer: classMessage,
+    creates: true,
+    changes: ['classes'],
+  }),
+}

@@ -1,0 +1,25 @@
+import { acceptInvitationBody, invitationForm } from '../../domain/contract/invitation.contract.ts'
+import { invitation, INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
+import { writes } from './call.ts'
+import { listCalls } from './list-calls.ts'
+
+export const invitationCalls = {
+  ...listCalls(INVITATION_LIST),
+  invite: writes({
+    method: 'POST',
+    path: '/invitations',
+    body: invitationForm,
+    as: 'person',
+    answer: invitation,
+    creates: true,
+    changes: ['invitations'],
+  }),
+  revokeInvitation: writes({ method: 'POST', path: '/invitations/{id}/revoke', changes: ['invitations'] }),
+  resendInvitation: writes({ method: 'POST', path: '/invitations/{id}/resend', changes: ['invitations'] }),
+  acceptInvitation: writes({
+    method: 'POST',
+    path: '/auth/accept-invitation',
+    body: acceptInvitationBody,
+    changes: ['viewer', 'profile'],
+  }),
+}

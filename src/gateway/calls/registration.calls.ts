@@ -1,0 +1,45 @@
+import {
+  accommodationBody,
+  classPlace,
+  courseClasses,
+  courseClassesQuery,
+  registrationBody,
+} from '../../domain/contract/registration.contract.ts'
+import { reads, writes } from './call.ts'
+
+export const registrationCalls = {
+  courseClasses: reads({ path: '/courses/{courseId}/classes', query: courseClassesQuery, answer: courseClasses }),
+  registerForClass: writes({
+    method: 'POST',
+    path: '/instructor-course-students',
+    body: registrationBody,
+    answer: classPlace,
+    creates: true,
+    changes: ['registrations', 'enrollments', 'quickPanel'],
+  }),
+  acceptSeat: writes({
+    method: 'POST',
+    path: '/instructor-course-students/{id}/accept',
+    answer: classPlace,
+    changes: ['registrations', 'enrollments', 'quickPanel'],
+  }),
+  declineSeat: writes({
+    method: 'POST',
+    path: '/instructor-course-students/{id}/decline',
+    answer: classPlace,
+    changes: ['registrations', 'enrollments', 'quickPanel'],
+  }),
+  leaveClass: writes({
+    method: 'POST',
+    path: '/instructor-course-students/{id}/leave',
+    answer: classPlace,
+    changes: ['registrations', 'enrollments', 'quickPanel'],
+  }),
+  saveAccommodation: writes({
+    method: 'PATCH',
+    path: '/instructor-course-students/{id}',
+    body: accommodationBody,
+    answer: classPlace,
+    changes: ['registrations'],
+  }),
+}

@@ -1,0 +1,49 @@
+import { exportAddress } from '../../domain/contract/list.contract.ts'
+import {
+  checkInAnswer,
+  checkInBody,
+  completeClassBody,
+  completedClass,
+  markAnswers,
+  roster,
+  rosterMarksBody,
+  walkInAnswer,
+  walkInBody,
+} from '../../domain/contract/roster.contract.ts'
+import { reads, writes } from './call.ts'
+
+export const rosterCalls = {
+  roster: reads({ path: '/instructor-courses/{classId}/roster', answer: roster }),
+  rosterExport: reads({ path: '/instructor-courses/{classId}/roster/export', answer: exportAddress, pick: 'url' }),
+  signInSheet: reads({ path: '/instructor-courses/{classId}/roster/sheet', answer: exportAddress, pick: 'url' }),
+  // A mark announces nothing, nor does a walk-in: the roster hears its own answers, and others read by and by.
+  markRoster: writes({
+    method: 'POST',
+    path: '/instructor-courses/{classId}/roster/marks',
+    body: rosterMarksBody,
+    answer: markAnswers,
+    pick: 'outcomes',
+  }),
+  addWalkIn: writes({
+    method: 'POST',
+    path: '/instructor-courses/{classId}/roster/walk-ins',
+    body: walkInBody,
+    as: 'walkIn',
+    answer: walkInAnswer,
+    creates: true,
+  }),
+  removeWalkIn: writes({
+    method: 'DELETE',
+    path: '/instructor-courses/{classId}/roster/walk-ins/{registrationId}',
+  }),
+  completeClass: writes({
+    method: 'POST',
+    path: '/instructor-courses/{classId}/complete',
+    body: completeClassBody,
+    lacks: ['certificates', 'shortReason'],
+    answer: completedClass,
+    pick: 'certificates',
+    changes: ['rosters', 'certificates'],
+  }),
+  checkIn: writes({ method: 'POST', path: '/check-ins', body: checkInBody, answer: checkInAnswer, creates: true }),
+}

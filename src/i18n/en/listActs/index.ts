@@ -1,0 +1,92 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+/** What is done with many rows of a list at once: while it is under way, when it is over, and in the history. */
+const en_listActs = {
+  acts: {
+    groupStudents: {
+      move: {
+        name: 'Move students',
+        doing: 'Moving students',
+        done: '{{count:Nobody was moved|One student was moved|?? students were moved}}',
+      },
+      remove: {
+        name: 'Remove students',
+        doing: 'Removing students',
+        done: '{{count:Nobody was removed|One student was removed|?? students were removed}}',
+      },
+    },
+    groupInvitations: {
+      revoke: {
+        name: 'Revoke invitations',
+        doing: 'Revoking invitations',
+        done: '{{count:No invitation was revoked|One invitation was revoked|?? invitations were revoked}}',
+      },
+    },
+    groupProgress: {
+      remind: {
+        name: 'Remind students',
+        doing: 'Reminding students',
+        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
+      },
+    },
+    invitations: {
+      revoke: {
+        name: 'Revoke invitations',
+        doing: 'Revoking invitations',
+        done: '{{count:No invitation was revoked|One invitation was revoked|?? invitations were revoked}}',
+      },
+    },
+    studentEnrollments: {
+      verify: {
+        name: 'Verify enrollments',
+        doing: 'Verifying enrollments',
+        done: '{{count:No enrollment was verified|One enrollment was verified|?? enrollments were verified}}',
+      },
+    },
+  },
+  undoing: 'Undoing: {act:string}',
+  progress: '{done:string} of {total:string}',
+  unchanged: '{{count:All needed it|One needed nothing|?? needed nothing}}',
+  refused: '{{count:All could be done|One could not be done|?? could not be done}}',
+  cancelled: 'Cancelled: the rest was left alone',
+  failed: 'Stopped before the end: the rest was left alone',
+  undone: '{{count:Nothing was undone|One was undone|?? were undone}}',
+  kept: '{{count:None was changed since|One was changed since and stays|?? were changed since and stay}}',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  results: 'Results (CSV)',
+  dismiss: 'Dismiss: {act:string}',
+  cancelNamed: 'Cancel: {act:string}',
+  undoNamed: 'Undo: {act:string}',
+  resultsNamed: 'Results (CSV): {act:string}',
+  uncancelled: 'It was not cancelled and goes on',
+  notUndone: 'It was not undone',
+  lost: 'How far it is cannot be asked any more',
+  unsaved: 'The results could not be prepared',
+  history: {
+    open: 'History',
+    title: 'Done with this list',
+    lead: 'What you did with many rows at once in the last {days:string} days. Rows that somebody has changed since stay as they are when you undo.',
+    loading: 'Loading what was done',
+    failedTitle: 'What was done could not be loaded',
+    emptyTitle: 'Nothing yet',
+    empty: 'What you do with rows that are selected appears here.',
+    rows: '{{count:No rows|One row|?? rows}}',
+    until: 'Can be undone until {date:string}',
+    never: 'Cannot be undone',
+    states: {
+      running: 'Under way',
+      done: 'Done',
+      cancelled: 'Cancelled',
+      failed: 'Stopped',
+      undoing: 'Being undone',
+      undone: 'Undone',
+    },
+  },
+  confirming: {
+    label: 'To confirm, type how many: {count:string}',
+    help: 'This cannot be undone.',
+  },
+} satisfies BaseTranslation
+
+export default en_listActs

@@ -1,0 +1,91 @@
+import type { NamespaceListActsTranslation } from '../../i18n-types'
+
+const tr_listActs = {
+  acts: {
+    groupStudents: {
+      move: {
+        name: 'Öğrencileri taşıma',
+        doing: 'Öğrenciler taşınıyor',
+        done: '{{count:Kimse taşınmadı|Bir öğrenci taşındı|?? öğrenci taşındı}}',
+      },
+      remove: {
+        name: 'Öğrencileri çıkarma',
+        doing: 'Öğrenciler çıkarılıyor',
+        done: '{{count:Kimse çıkarılmadı|Bir öğrenci çıkarıldı|?? öğrenci çıkarıldı}}',
+      },
+    },
+    groupInvitations: {
+      revoke: {
+        name: 'Davetleri geri alma',
+        doing: 'Davetler geri alınıyor',
+        done: '{{count:Hiçbir davet geri alınmadı|Bir davet geri alındı|?? davet geri alındı}}',
+      },
+    },
+    groupProgress: {
+      remind: {
+        name: 'Öğrencilere hatırlatma',
+        doing: 'Öğrencilere hatırlatılıyor',
+        done: '{{count:Kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
+      },
+    },
+    invitations: {
+      revoke: {
+        name: 'Davetleri geri alma',
+        doing: 'Davetler geri alınıyor',
+        done: '{{count:Hiçbir davet geri alınmadı|Bir davet geri alındı|?? davet geri alındı}}',
+      },
+    },
+    studentEnrollments: {
+      verify: {
+        name: 'Kayıtları doğrulama',
+        doing: 'Kayıtlar doğrulanıyor',
+        done: '{{count:Hiçbir kayıt doğrulanmadı|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
+      },
+    },
+  },
+  undoing: 'İşlem geri alınıyor: {act}',
+  progress: '{done} / {total}',
+  unchanged: '{{count:Hepsi için gerekliydi|Biri için gerek yoktu|?? tanesi için gerek yoktu}}',
+  refused: '{{count:Hepsi yapılabildi|Biri yapılamadı|?? tanesi yapılamadı}}',
+  cancelled: 'İptal edildi: kalanlara dokunulmadı',
+  failed: 'Bitmeden durdu: kalanlara dokunulmadı',
+  undone: '{{count:Hiçbiri eski hâline dönmedi|Biri eski hâline döndü|?? tanesi eski hâline döndü}}',
+  kept: '{{count:Hiçbiri sonradan değişmedi|Biri sonradan değişti, öyle kalıyor|?? tanesi sonradan değişti, öyle kalıyor}}',
+  cancel: 'İptal et',
+  undo: 'İşlemi geri al',
+  results: 'Sonuçlar (CSV)',
+  dismiss: 'Kapat: {act}',
+  cancelNamed: 'İptal et: {act}',
+  undoNamed: 'İşlemi geri al: {act}',
+  resultsNamed: 'Sonuçlar (CSV): {act}',
+  uncancelled: 'İptal edilmedi, sürüyor',
+  notUndone: 'İşlem geri alınmadı',
+  lost: 'Ne kadar ilerlediği artık öğrenilemiyor',
+  unsaved: 'Sonuçlar hazırlanamadı',
+  history: {
+    open: 'Geçmiş',
+    title: 'Bu listede yapılanlar',
+    lead: 'Son {days} günde aynı anda birçok satırla yaptıklarınız. Geri aldığınızda, sonradan başkasının değiştirdiği satırlar olduğu gibi kalır.',
+    loading: 'Yapılanlar yükleniyor',
+    failedTitle: 'Yapılanlar yüklenemedi',
+    emptyTitle: 'Henüz bir şey yok',
+    empty: 'Seçilen satırlarla yaptıklarınız burada görünür.',
+    rows: '{{count:Satır yok|Bir satır|?? satır}}',
+    until: 'Geri alma süresinin sonu: {date}',
+    never: 'Geri alınamaz',
+    states: {
+      running: 'Sürüyor',
+      done: 'Tamamlandı',
+      cancelled: 'İptal edildi',
+      failed: 'Durdu',
+      undoing: 'Geri alınıyor',
+      undone: 'Geri alındı',
+    },
+  },
+  confirming: {
+    label: 'Onaylamak için sayıyı yazın: {count}',
+    help: 'Bu işlem geri alınamaz.',
+  },
+} satisfies NamespaceListActsTranslation
+
+export default tr_listActs

@@ -1,0 +1,17 @@
+import { listViewForm, type SavedView } from '../../domain/contract/list-view.contract.ts'
+import { rulesOf } from '../../domain/field-rules.ts'
+import { createAskedForm } from '../form/asked-form.machine.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+
+export type ListViewValues = Readonly<{ name: string }>
+
+/** What is named: a view that is there, or what the list shows, as its address asks for it. */
+export type ListViewNamed = Readonly<{ view: SavedView }> | Readonly<{ asked: string }>
+
+export const listViewFormMachine = createFormMachine<ListViewValues, SavedView>({ validate: rulesOf(listViewForm) })
+
+/** Naming a view of a list: a new one, or one that has a name. */
+export const namingViewMachine = createAskedForm<ListViewValues, SavedView, ListViewNamed>({
+  id: 'listView',
+  form: listViewFormMachine,
+})

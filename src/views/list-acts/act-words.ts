@@ -1,0 +1,50 @@
+import { ACT_KEYS, type ActedList } from '../../domain/contract/acted-lists.ts'
+import type { ActOf } from '../../domain/contract/define-list.ts'
+import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import type { Words } from '../../i18n/words.tsx'
+
+type ActWords = Readonly<{ name: () => string; doing: () => string; done: (said: { count: number }) => string }>
+
+/** Each act of each list has words. */
+type EveryActSaid = { readonly [L in ActedList as L['id']]: Readonly<Record<ActOf<L>, ActWords>> }
+
+/** The words of an act; of one that a newer server knows and this page does not, what can be said of any. */
+const wordsOf = ({ listActs }: Words, { list, act }: Pick<ListAct, 'list' | 'act'>): ActWords => {
+  const isKnown = ACT_KEYS.some((key) => key === `${list}.${act}`)
+  const known: EveryActSaid = listActs.acts
+  const found = isKnown
+    ? (known as Readonly<Record<string, Readonly<Record<string, ActWords>>>>)[list]?.[act]
+    : undefined
+  return (
+    found ?? {
+      name: () => listActs.history.states.running(),
+      doing: () => listActs.history.states.running(),
+      done: ({ count }) => listActs.history.rows({ count }),
+    }
+  )
+}
+
+export const actName = (words: Words, act: ListAct): string => wordsOf(words, act).name()
+
+/** What is being done with its rows. */
+export const actDoing = (words: Words, act: ListAct): string =>
+  act.state === 'undoing' ? words.listActs.undoing({ act: actName(words, act) }) : wordsOf(words, act).doing()
+
+/** What became of its rows, one line for each thing that there is to say. */
+export const actOutcome = (words: Words, act: ListAct): readonly string[] => {
+  const { listActs } = words
+  const { state, done, unchanged, refused, undone, kept } = act
+  const isUndone = state === 'undone' || undone + kept > 0
+  return [
+    ...(isUndone ? [listActs.undone({ count: undone })] : [wordsOf(words, act).done({ count: done })]),
+    ...(isUndone && kept > 0 ? [listActs.kept({ count: kept })] : []),
+    ...(!isUndone && unchanged > 0 ? [listActs.unchanged({ count: unchanged })] : []),
+    ...(!isUndone && refused > 0 ? [listActs.refused({ count: refused })] : []),
+    ...(state === 'cancelled' ? [listActs.cancelled()] : []),
+    ...(state === 'failed' ? [listActs.failed()] : []),
+  ]
+}
+
+/** How far it is: rows that are over, and all of them. */
+export const actProgress = ({ state, total, done, unchanged, refused, undone, kept }: ListAct) =>
+  state === 'undoing' ? { over: undone + kept, all: done } : { over: done + unchanged + refused, all: total }

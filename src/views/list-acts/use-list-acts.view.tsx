@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+
+import type { DefinedList, RowOf } from '../../domain/contract/define-list.ts'
+import type { ActOnRows, PlainActOf } from '../../domain/contract/list-act.contract.ts'
+import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import type { ChosenRows } from '../../domain/list.ts'
+import type { DeedActor } from '../../machines/deed/deed.machine.ts'
+import type { ActDeedMachine } from '../../machines/list-act/act-deed.ts'
+import type { BulkAct, RowAct } from '../list/list.props.ts'
+import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
+import type { ActFace, Acting } from './list-acts.props.ts'
+import { TypedCount } from './typed-count.view.tsx'
+
+const one = (id: number): ChosenRows => ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true })
+
+type DialogProps<Act extends string> = Readonly<{
+  actor: DeedActor<ActOnRows<Act>, ListAct>
+  acts: DefinedList['described']['acts']
+  faces: Readonly<Record<Act, ActFace<never>>>
+}>
+
+/** Whatever is done with rows is asked about first; what cannot be undone is confirmed by their number. */
+const ActDialog = <Act extends string>({ actor, acts, faces }: DialogProps<Act>) => {
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  if (subject === null) return null
+  const { act, rows, typed } = subject
+  const isTyped = acts?.[act]?.isUndoable !== true && rows.count > 1
+  return (
+    <DeedDialog
+      actor={actor}
+      isDangerous={faces[act].isDangerous ?? false}
+      said={({ rows: { count, isExact } }) => {
+        const { said } = faces[act]
+        return {
+          title: isExact ? said.title({ count }) : said.atLeast({ count }),
+          text: said.text({ count }),
+          keep: said.keep({ count }),
+          confirm: said.confirm({ count }),
+          failed: said.failed({ count }),
+        }
+      }}
+    >
+      {isTyped && (
+        <TypedCount
+          count={rows.count}
+          value={typed}
+          isBusy={isBusy}
+          onValueChange={(value) => actor.send({ type: 'subject.changed', subject: { act, rows, typed: value } })}
+        />
+      )}
+    </DeedDialog>
+  )
+}
+
+/**
+ * What can be done with the rows of a list, by the acts of its definition that ask nothing beside them: for `ListView`
+ * with those that are chosen (`bulkActs`) and with each (`rowActs`), and the dialog that asks about it, which stands
+ * beside the list. What became of it is said wherever a person is by then.
+ */
+export const useListActs = <L extends DefinedList>(
+  { described }: L,
+  machine: ActDeedMachine<PlainActOf<L>>,
+  { begun }: Acting,
+  faces: Readonly<Record<PlainActOf<L>, ActFace<RowOf<L>>>>,
+) => {
+  const actor = useDeed(machine, ({ outcome }) => begun(outcome))
+  const acts = Object.keys(faces) as PlainActOf<L>[]
+  const ask = (act: PlainActOf<L>, rows: ChosenRows) =>
+    actor.send({ type: 'deed.asked', subject: { act, rows, typed: '' } })
+  const bulkActs = acts.map((act): BulkAct => {
+    const { icon, said } = faces[act]
+    return { label: said.choose(), icon, onChoose: (rows) => ask(act, rows) }
+  })
+  const rowActs = (row: RowOf<L>): readonly RowAct[] =>
+    acts
+      .filter((act) => faces[act].isFor?.(row) ?? true)
+      .map((act) => {
+        const { icon, said, isDangerous = false } = faces[act]
+        return { key: act, label: said.choose(), icon, isDangerous, onChoose: () => ask(act, one(row.id)) }
+      })
+  return { bulkActs, rowActs, dialog: <ActDialog actor={actor} acts={described.acts} faces={faces} /> }
+}

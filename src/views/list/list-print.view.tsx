@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+
+import { createDates } from '../../domain/dates.ts'
+import { useLanguage, useWords } from '../../i18n/words.tsx'
+import { selectAsked } from '../../machines/list/list.connect.ts'
+import type { Listed } from '../../machines/list/list.machine.ts'
+import { useFilterWords } from './filter-words.ts'
+import type { ListViewProps } from './list.props.ts'
+
+const styles = {
+  root: css({ display: 'none', _print: { display: 'block' } }),
+  name: css({ fontWeight: 'bold' }),
+}
+
+/** When what is being printed was asked for; nothing else of the time. */
+let printedAt = ''
+
+const watchPrinting = (onChange: () => void) => {
+  const note = ({ type }: Event) => {
+    printedAt = type === 'beforeprint' ? new Date().toISOString() : ''
+    onChange()
+  }
+  window.addEventListener('beforeprint', note)
+  window.addEventListener('afterprint', note)
+  return () => {
+    window.removeEventListener('beforeprint', note)
+    window.removeEventListener('afterprint', note)
+  }
+}
+
+/** What paper says of a list above its rows: which it is, what it was narrowed by, and when, by which clock. */
+export const ListPrint = <Item extends Listed, Extra>(props: ListViewProps<Item, Extra>) => {
+  const { actor, label } = props
+  const { lists } = useWords()
+  // Without a clock: what is printed is read at any time, so its year is always there.
+  const dates = createDates(useLanguage())
+  const inForce = useFilterWords(props)
+  const search = useSelector(actor, (at) => selectAsked(at).search.trim())
+  const at = useSyncExternalStore(
+    watchPrinting,
+    () => printedAt,
+    () => '',
+  )
+  const said = [...(search === '' ? [] : [lists.searchFor({ search })]), ...inForce.map(({ text }) => text)]
+  if (at === '') return null
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <div className={styles.root}>
+      <p className={styles.name}>{label}</p>
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>{lists.printed({ when: dates.moment(at, timeZone) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+
+import { useWords } from '../../i18n/words.tsx'
+import { choiceFace, choicesOf, type ChoiceFace } from '../../machines/choice-search/choice-search.connect.ts'
+import type { ChoiceSearchActor } from '../../machines/choice-search/choice-search.machine.ts'
+import { useChoosingWords } from '../pages/choosing-words.ts'
+import { Button } from '../ui/button.view.tsx'
+import { Combobox } from '../ui/combobox.view.tsx'
+
+const styles = {
+  failure: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    marginBlockStart: '1.5',
+    textStyle: 'small',
+    color: 'status.danger.fg',
+  }),
+}
+
+type RefFieldProps = Readonly<{
+  search: ChoiceSearchActor
+  filter: string
+  label: string
+  value: string | null
+  /** How the value is called, where that is known. */
+  name: string | null
+  onValue: (value: string | null) => void
+}>
+
+/** A person, an agency or a course by its name: what the server finds for what is typed. */
+export const RefField = ({ search, filter, label, value, name, onValue }: RefFieldProps) => {
+  const id = useId()
+  const { choices } = useWords().lists
+  const choosing = useChoosingWords()
+  const face = useSelector(search, (at) => choiceFace(at, filter))
+  const found = useSelector(search, (at) => choicesOf(at, filter))
+  const saying: Readonly<Record<ChoiceFace, string>> = {
+    idle: choices.busy(),
+    busy: choices.busy(),
+    found: choices.nothing(),
+    // Said below the field, with the way to try again.
+    failed: '',
+  }
+  return (
+    <div>
+      <Combobox
+        id={id}
+        label={label}
+        help={choices.help()}
+        autoComplete="off"
+        options={found.map((choice) => ({ value: String(choice.id), label: choice.name }))}
+        value={value}
+        valueLabel={value === null ? undefined : (name ?? undefined)}
+        onValueChange={onValue}
+        onLookedFor={(typed) =>
+          search.send(
+            typed === '' ? { type: 'field.reached', filter } : { type: 'text.changed', filter, search: typed },
+          )
+        }
+        words={choosing}
+        emptyText={saying[face]}
+      />
+      {face === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {choices.failed()}
+          <Button
+            variant="outline"
+            size="sm"
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              search.send({ type: 'search.retried' })
+              document.getElementById(id)?.focus()
+            }}
+          >
+            {choices.again()}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

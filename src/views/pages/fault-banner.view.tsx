@@ -1,0 +1,27 @@
+import type { Fault } from '../../domain/fault.ts'
+import { useFormats, useWords } from '../../i18n/words.tsx'
+import { Banner, type BannerProps } from '../ui/banner.view.tsx'
+import { faultWords } from './fault-words.ts'
+
+export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
+  Readonly<{
+    /** At once, unless told; none where a notification says it. */
+    announce?: BannerProps['announce'] | 'none'
+    fault: Fault | null
+    /** What became of what the person had written. */
+    kept?: string | undefined
+  }>
+
+/** What did not work and why, when it may be tried again if the server said so, and what was kept. */
+export const FaultBanner = ({ fault, kept, announce = 'alert', ...banner }: FaultBannerProps) => {
+  const words = useWords()
+  const formats = useFormats()
+  const wait = fault?.retryAfter
+  return (
+    <Banner tone="warning" {...(announce !== 'none' && { announce })} {...banner}>
+      {faultWords(words, fault)}
+      {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
+      {kept !== undefined && ` ${kept}`}
+    </Banner>
+  )
+}

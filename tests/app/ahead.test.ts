@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { bringFiles, fetchAhead, hasRoom, type Line } from '../../src/app/ahead.ts'
+
+/** What is looked at, and what says that it came into sight. */
+const observed = new Set<Element>()
+let tell: (entries: readonly Readonly<{ isIntersecting: boolean; target: Element }>[]) => void = () => {}
+
+class FakeObserver {
+  constructor(onChange: typeof tell) {
+    tell = onChange
+  }
+  observe = (element: Element) => observed.add(element)
+  unobserve = (element: Element) => observed.delete(element)
+  disconnect = () => observed.clear()
+}
+
+let end = () => {}
+
+const open = ({ line, isSignedIn = false }: Readonly<{ line?: Line; isSignedIn?: boolean }> = {}) => {
+  const load = vi.fn<(route: string) => Promise<unknown>>(async () => {})
+  end = fetchAhead({
+    page: document,
+    load,
+    line: () => line,
+    isSignedIn: () => isSignedIn,
+    whenIdle: (then) => queueMicrotask(then),
+  })
+  return { loaded: () => load.mock.calls.map(([route]) => route), load }
+}
+
+const link = (href: string): HTMLElement => {
+  const made = document.createElement('a')
+  made.href = href
+  made.append(document.createElement('span'))
+  document.body.append(made)
+  return made
+}
+
+const point = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+const focus = (element: Element) => element.dispatchEvent(new Event('focusin', { bubbles: true }))
+const come = (...elements: Element[]) => tell(elements.map((target) => ({ isIntersecting: true, target })))
+/** All that was to be done when idle is done. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  history.replaceState(null, '', '/home')
+  document.body.replaceChildren()
+  observed.clear()
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+test('what a link leads to is fetched when it is pointed at, anywhere in it, or has the focus, once', async () => {
+  const { loaded } = open()
+  const [search, mission] = [link('/course/search?delivery=online'), link('/mission')]
+  point(search.firstElementChild)
+  point(search)
+  focus(mission)
+  await quiet()
+  expect(loaded()).toEqual(['/course/search/:courseId?', '/mission'])
+})
+
+test('what leads elsewhere, nowhere or to the page that is open is not fetched', async () => {
+  const { loaded } = open()
+  for (const href of [
+    'https://elsewhere.example/mission',
+    '/admin/courses',
+    '/no/such',
+    '/home#courses',
+    'mailto:a@b.c',
+  ])
+    point(link(href))
+  point(document.body)
+  await quiet()
+  expect(loaded()).toEqual([])
+})
+
+test('what is in sight is fetched for someone who is signed in, one after the other', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { load, loaded } = open({ isSignedIn: true })
+  load.mockImplementationOnce(() => gate.promise)
+  const [dash, profile, hidden] = [link('/student/dash'), link('/profile'), link('/mission')]
+  await quiet()
+  expect([...observed]).toEqual([dash, profile, hidden])
+  come(dash, profile)
+  await quiet()
+  expect(loaded()).toEqual(['/student/dash'])
+  gate.resolve()
+  await quiet()
+  expect(loaded()).toEqual(['/student/dash', '/profile'])
+  expect([...observed]).toEqual([hidden])
+})
+
+test('of a guest nothing is fetched for being in sight', async () => {
+  open()
+  link('/mission')
+  await quiet()
+  expect([...observed]).toEqual([])
+})
+
+test('one that does not come does not hold up the others', async () => {
+  const { load, loaded } = open({ isSignedIn: true })
+  load.mockRejectedValueOnce(new TypeError('gone'))
+  const links = [link('/mission'), link('/partners')]
+  await quiet()
+  come(...links)
+  await quiet()
+  expect(loaded()).toEqual(['/mission', '/partners'])
+})
+
+test.each<readonly [string, Line]>([
+  ['bytes are to be saved', { saveData: true, effectiveType: '4g' }],
+  ['they are paid for', { type: 'cellular', effectiveType: '4g' }],
+  ['the line is slow', { effectiveType: '3g' }],
+  ['the line is slower', { effectiveType: '2g' }],
+  ['the line is the slowest', { effectiveType: 'slow-2g' }],
+])('nothing is fetched ahead where %s', async (_, line) => {
+  expect(hasRoom(line)).toBe(false)
+  const { loaded } = open({ line, isSignedIn: true })
+  const mission = link('/mission')
+  await quiet()
+  come(mission)
+  point(mission)
+  focus(mission)
+  await quiet()
+  expect(loaded()).toEqual([])
+})
+
+test('a line that says nothing of itself, or is fast, has room', () => {
+  expect([hasRoom(undefined), hasRoom({}), hasRoom({ type: 'wifi', effectiveType: '4g' })]).toEqual([true, true, true])
+})
+
+test('the files of a page are asked for in the language that is spoken, and a list that does not come is no matter', async () => {
+  document.head.replaceChildren()
+  const answers = [Response.json({ pages: { '/mission': { en: [0, 2], tr: [1] } }, files: ['a.js', 'b.js', 'c.js'] })]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const load = bringFiles(document, () => 'en')
+  void load('/mission')
+  await quiet()
+  const asked = () => [...document.querySelectorAll('link[rel=modulepreload]')].map((one) => one.getAttribute('href'))
+  expect(asked()).toEqual(['/a.js', '/c.js'])
+  await load('/partners')
+  expect(asked()).toEqual(['/a.js', '/c.js'])
+})

@@ -1,0 +1,274 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
+import { PAGES } from '../e2e/support/pages.ts'
+import { tokenOf } from '../e2e/support/visitor.ts'
+import { atMost, median } from './measure.ts'
+import type { Measure } from './measure.ts'
+import { blankPage, filledPage, inColdPage, SLOW_4G } from './support/browser.ts'
+import { FILLED, librariesAlone } from './support/libraries-alone.ts'
+import { listenOn } from './support/listen.ts'
+
+/** A page and who opens it; null is a guest. */
+type Journey = Readonly<{ path: string; person: string | null }>
+
+/**
+ * What comes to be seen of a cold load: milliseconds until its heading is there, nothing of it is on its way and the
+ * largest of it is painted, and what was asked for until then.
+ */
+type Load = Readonly<{ content: number; requests: number; bytes: number; element: string }>
+
+/** Filled within the page. */
+type Seen = { largest: number; whole: number; element: string }
+
+/** Everyone has a home of their own. */
+const HOMES: readonly Journey[] = ['student', 'instructor', 'coordinator', 'admin', 'master', 'owner'].map(
+  (person) => ({ path: '/home', person }),
+)
+const JOURNEYS: readonly Journey[] = [...Object.values(PAGES), ...HOMES]
+
+const nameOf = ({ path, person }: Journey) => (person === null ? path : `${path} of ${person}`)
+
+/** Of a page that the server paints. */
+const limitOf = ({ path, person }: Journey): number => {
+  if (person !== null) return 4
+  return path === '/home' ? 1.5 : 2
+}
+
+const MOST_REQUESTS = 16
+/** Milliseconds. */
+const FIRST_VISIT = 1300
+const FURTHER_VISIT = 100
+
+const visitOf = (origin: string, token: string | undefined): BrowserContextOptions =>
+  token === undefined
+    ? {}
+    : {
+        storageState: {
+          // As signing in leaves it.
+          cookies: [
+            {
+              name: 'known',
+              value: '1',
+              domain: new URL(origin).hostname,
+              path: '/',
+              expires: -1,
+              httpOnly: false,
+              secure: false,
+              sameSite: 'Lax',
+            },
+          ],
+          origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }],
+        },
+      }
+
+/** A cold load of an address until its network is quiet. */
+const load = (browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> =>
+  inColdPage(browser, { slowness: SLOW_4G, options }, async (page, session) => {
+    const sent = new Map<string, number>()
+    const bytes = new Map<string, number>()
+    let began = 0
+    session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+      if (type === 'Document' && began === 0) began = timestamp
+      sent.set(requestId, timestamp)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
+    await page.addInitScript((tokenKey) => {
+      const isSomeone = localStorage.getItem(tokenKey) !== null
+      const seen: Seen = { largest: 0, whole: 0, element: '' }
+      Object.assign(globalThis, { seen })
+      // What the server paints is whole before this can look; a page of no shell has no such place.
+      const look = () => {
+        const main = document.querySelector('main')
+        // Until it is known who looks, what is painted for everyone is not yet their page.
+        const isTheirs = !isSomeone || document.documentElement.matches('[data-ready]:not([data-session])')
+        if (isTheirs && main && main.querySelector('h1') && !main.querySelector('.skeleton, .spinner'))
+          seen.whole = performance.now()
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.largest = entry.startTime
+          const { element } = entry as PerformanceEntry & { element?: Element | null }
+          seen.element = element ? `${element.localName} "${element.textContent.slice(0, 40)}"` : ''
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    }, TOKEN_KEY)
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    const { largest, whole, element } = await page.evaluate(
+      () => (globalThis as typeof globalThis & { seen: Seen }).seen,
+    )
+    if (largest === 0) throw new Error(`Chromium reported no largest contentful paint of ${url}`)
+    const content = Math.max(largest, whole)
+    const before = [...sent].filter(([, at]) => (at - began) * 1000 <= content).map(([id]) => id)
+    return {
+      content,
+      element,
+      requests: before.length,
+      bytes: before.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
+    }
+  })
+
+/** Milliseconds from the click on a link until its page is there and nothing in it is on its way. */
+const visit = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const before = document.title
+        const began = performance.now()
+        const look = () => {
+          const main = document.querySelector('main')
+          const isThere =
+            document.title !== before &&
+            main?.querySelector('h1') !== null &&
+            main?.querySelector('.skeleton, .spinner') === null
+          if (isThere) setTimeout(() => resolve(performance.now() - began))
+          else requestAnimationFrame(look)
+        }
+        history.pushState(null, '', to)
+        requestAnimationFrame(look)
+      }),
+    path,
+  )
+
+type Visits = Readonly<{ first: number; further: number }>
+
+/** Each page of a person, one after the other in one session, and all of them again. */
+const walk = (browser: Browser, origin: string, paths: readonly string[], options: BrowserContextOptions) =>
+  inColdPage(browser, { slowness: SLOW_4G, options }, async (page) => {
+    const round = async (): Promise<number[]> => {
+      const times: number[] = []
+      for (const path of paths) {
+        times.push(await visit(page, path))
+        await page.waitForLoadState('networkidle')
+        await page.waitForTimeout(1000)
+      }
+      return times
+    }
+    await page.goto(`${origin}/home`, { waitUntil: 'networkidle', timeout: 120_000 })
+    await page.waitForTimeout(3000)
+    const first = await round()
+    await visit(page, '/mission')
+    const further = await round()
+    return new Map(
+      paths.map((path, at): [string, Visits] => [path, { first: first[at] ?? 0, further: further[at] ?? 0 }]),
+    )
+  })
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+
+const tokensFor = async (origin: string, journeys: readonly Journey[]): Promise<ReadonlyMap<string, string>> => {
+  const tokens = new Map<string, string>()
+  for (const { person } of journeys) {
+    if (person !== null && !tokens.has(person)) tokens.set(person, await tokenOf(origin, person))
+  }
+  return tokens
+}
+
+export type JourneyOptions = Readonly<{
+  rounds: number
+  /** Only the pages whose name fits. */
+  pages?: RegExp | undefined
+  /** The cold loads alone. */
+  isColdOnly?: boolean
+}>
+
+/**
+ * Every page of every role beside a blank page and beside a floor: the same framework, built by hand, in one file,
+ * with one call.
+ */
+export const measureJourneys = async (
+  browser: Browser,
+  origin: string,
+  note: (measures: readonly Measure[]) => void,
+  { rounds, pages = /./, isColdOnly = false }: JourneyOptions,
+): Promise<void> => {
+  const journeys = JOURNEYS.filter((journey) => pages.test(nameOf(journey)))
+  const tokens = await tokensFor(origin, journeys)
+  const [blank, floor] = [blankPage(), filledPage(await librariesAlone(FILLED))]
+  const [blankOrigin, floorOrigin] = [await listenOn(blank), await listenOn(floor)]
+  const optionsOf = ({ person }: Journey) => visitOf(origin, person === null ? undefined : tokens.get(person))
+  const middle = async (url: string, options: BrowserContextOptions): Promise<Load> => {
+    const loads: Load[] = []
+    for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, url, options))
+    const of = (key: 'content' | 'requests' | 'bytes') => median(loads.map((one) => one[key]))
+    return { content: of('content'), requests: of('requests'), bytes: of('bytes'), element: loads[0]?.element ?? '' }
+  }
+  try {
+    const bare = (await middle(blankOrigin, {})).content
+    const least = (await middle(floorOrigin, {})).content
+    note([
+      {
+        id: 'journey floor',
+        name: 'Content of a page that is built by hand: the same framework, one file, one call',
+        against: 'a blank static page',
+        value: least / bare,
+        target: null,
+        seen: `${seconds(least)} / ${seconds(bare)}`,
+      },
+    ])
+    let most = { requests: 0, name: '' }
+    for (const journey of journeys) {
+      const name = nameOf(journey)
+      const { content, requests, bytes, element } = await middle(origin + journey.path, optionsOf(journey))
+      const isOwn =
+        ROUTE_ACCESS[routeOf(journey.path.split('?')[0] ?? '') ?? '/'] !== undefined || journey.person !== null
+      if (isOwn && requests > most.requests) most = { requests, name }
+      const sum = `${requests} requests and ${Math.round(bytes / 1024)} KiB before it, ${(content / least).toFixed(1)} x the floor`
+      note([
+        {
+          id: `journey ${name}`,
+          name: `Content of ${name}, cold, slow 4G`,
+          against: 'a blank static page',
+          value: content / bare,
+          target: atMost(limitOf(journey)),
+          seen: `${seconds(content)} / ${seconds(bare)}; ${sum}; ${element}`,
+          details: [`${sum}; the largest element was ${element}.`],
+        },
+      ])
+    }
+    note([
+      {
+        id: 'journey requests',
+        name: 'Most requests before the content of a page of someone who is signed in',
+        against: 'none',
+        value: most.requests,
+        unit: '',
+        target: atMost(MOST_REQUESTS, ''),
+        seen: most.name,
+      },
+    ])
+    if (isColdOnly) return
+    for (const person of new Set(journeys.map(({ person }) => person))) {
+      const own = journeys.filter((journey) => journey.person === person && journey.path !== '/home')
+      const paths = own.map(({ path }) => path)
+      const visits = await walk(browser, origin, paths, visitOf(origin, tokens.get(person ?? '')))
+      for (const [path, { first, further }] of visits) {
+        const name = nameOf({ path, person })
+        const seen = `first ${Math.round(first)} ms, again ${Math.round(further)} ms`
+        const visited = { against: 'absolute, at a quarter of this processor', unit: ' ms', seen }
+        note([
+          {
+            ...visited,
+            id: `visit ${name}`,
+            name: `Visited for the first time in a session: ${name}`,
+            value: first,
+            target: atMost(FIRST_VISIT, ' ms'),
+          },
+          {
+            ...visited,
+            id: `again ${name}`,
+            name: `Visited again: ${name}`,
+            value: further,
+            target: atMost(FURTHER_VISIT, ' ms'),
+          },
+        ])
+      }
+    }
+  } finally {
+    blank.close()
+    floor.close()
+  }
+}

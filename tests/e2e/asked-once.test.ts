@@ -1,0 +1,68 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+
+import { isLong } from '../support/long.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { PAGES } from './support/pages.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+
+const ROLES = ['student', 'instructor', 'coordinator', 'admin', 'master', 'owner'] as const
+const EXAMPLES = Object.values(PAGES)
+const LEAVING: ReadonlySet<string> = new Set(['/sign-out', '/logout'])
+/** Where something is on its way for good, since that is what they show. */
+const WAITING: ReadonlySet<string> = new Set(['/loading', '/example'])
+
+/** Who opens what: each page by one who may see it, everyone's home, and the page that leads on to it. */
+const ofPerson = (person: string | null): readonly string[] => {
+  const own = EXAMPLES.filter((page) => page.person === person).map(({ path }) => path)
+  if (person === null) return own
+  if (isLong) return EXAMPLES.map(({ path }) => path).filter((path) => !LEAVING.has(path))
+  return [...own, '/home', '/sign-in']
+}
+
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+
+test.afterAll(async () => installation.stop())
+
+/** What a page reads of the server, from when it is asked for until nothing of it is on its way. */
+const readsOf = async (page: Page, path: string): Promise<readonly string[]> => {
+  const reads: string[] = []
+  const underWay = new Set<Request>()
+  const isRead = (request: Request) =>
+    request.method() === 'GET' && ['fetch', 'xhr'].includes(request.resourceType()) && request.url().includes('/api/')
+  page.on('request', (request) => {
+    if (!isRead(request)) return
+    reads.push(decodeURIComponent(request.url().slice(installation.origin.length)))
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  if (!WAITING.has(path)) await expect(page.locator('.skeleton, .spinner, [aria-busy="true"]')).toHaveCount(0)
+  await expect.poll(() => underWay.size).toBe(0)
+  return reads
+}
+
+const repeated = (reads: readonly string[]) => reads.filter((read, at) => reads.indexOf(read) !== at)
+
+for (const person of new Set([...EXAMPLES.map((page) => page.person), ...ROLES])) {
+  test(`no page asks the same twice when ${person ?? 'a guest'} opens it`, async ({ browser }) => {
+    const token = person === null ? undefined : await tokenOf(installation.origin, person)
+    const context = await openBrowser(browser, installation.origin, { token })
+    let asked = 0
+    for (const path of ofPerson(person)) {
+      const page = await context.newPage()
+      const reads = await readsOf(page, path)
+      asked += reads.length
+      expect.soft(repeated(reads), path).toEqual([])
+      await page.close()
+    }
+    // Otherwise nothing was seen of it.
+    expect(asked).toBeGreaterThan(0)
+    await context.close()
+  })
+}

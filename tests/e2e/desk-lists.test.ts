@@ -1,0 +1,243 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { inTurn } from '../support/long.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { tabTo } from './support/keyboard.ts'
+import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const DESK = { width: 1440, height: 900 }
+const ROW_HEIGHT = 40
+const ROWS_IN_SIGHT = 16
+/** What a page tells beside its list may be a table, too. */
+const LIST = 'main table:has(tbody th[tabindex="-1"])'
+
+const { lists, studentEnrollments, invitations } = wordsFor('en')
+
+let installation: Installation
+let screens: ListScreens
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  screens = await listScreens(installation.origin)
+})
+test.afterAll(() => installation.stop())
+
+/** What is measured of the list that is shown, in pixels of the page. */
+const measure = (page: Page) =>
+  page.evaluate((list) => {
+    const table = document.querySelector(list)
+    const frame = table?.parentElement?.getBoundingClientRect()
+    const rows = [...(table?.querySelectorAll('tbody tr') ?? [])]
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    const isCut = (part: Element) =>
+      part.matches(':is(time, .chip)') && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+    const isAside = (menu: Element) => {
+      const { left, right } = menu.getBoundingClientRect()
+      return frame === undefined || left < frame.left - 1 || right > frame.right + 1
+    }
+    return {
+      rows: rows.length,
+      heights: [...new Set(boxes.map(({ height }) => Math.round(height)))],
+      inSight: boxes.filter(({ bottom }) => bottom <= window.innerHeight).length,
+      cut: rows.flatMap((row) => [...row.querySelectorAll('*')].filter(isCut).map((part) => part.textContent)),
+      menusAside: rows.flatMap((row) => [...row.querySelectorAll('[aria-haspopup=menu]')].filter(isAside)).length,
+    }
+  }, LIST)
+
+for (const language of LANGUAGES) {
+  test(`a list on a desk has a line a row, and many of them in sight: ${language}`, async ({ browser }) => {
+    for (const [place, { person, path, isPart = false }] of Object.values(screens)
+      .flatMap((some) => some ?? [])
+      .entries()) {
+      if (!inTurn(LANGUAGES, place).includes(language)) continue
+      const token = await tokenOf(installation.origin, person)
+      const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
+      const page = await context.newPage()
+      await open(page, path)
+      await page.locator(LIST).locator('tbody tr').first().waitFor()
+      const { rows, inSight, ...seen } = await measure(page)
+      expect.soft({ path, ...seen }).toEqual({ path, heights: [ROW_HEIGHT], cut: [], menusAside: 0 })
+      if (!isPart)
+        expect.soft(inSight, `rows in sight of ${path}`).toBeGreaterThanOrEqual(Math.min(rows, ROWS_IN_SIGHT))
+      await context.close()
+    }
+  })
+}
+
+const sit = async (browser: Parameters<typeof openBrowser>[0], person: string, path: string) => {
+  const token = await tokenOf(installation.origin, person)
+  const language: Language = 'en'
+  const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
+  const page = await context.newPage()
+  await open(page, path)
+  await page.getByRole('rowheader').first().waitFor()
+  return { page, close: () => context.close() }
+}
+
+test('a list is gone through by its keys alone, and the focus comes back to the row', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments')
+  const { keyboard } = page
+  const row = (at: number) => page.getByRole('rowheader').nth(at)
+  await tabTo(page, page.getByRole('searchbox'))
+  await keyboard.press('Tab')
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await expect(row(1)).toBeFocused()
+  await keyboard.press('x')
+  await expect(page.getByRole('region', { name: lists.selection() })).toContainText(lists.selected({ count: 1 }))
+  await keyboard.press('x')
+  await keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: lists.keys.title() })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(row(1)).toBeFocused()
+  await keyboard.press('e')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(row(1)).toBeFocused()
+
+  const menu = page.getByRole('row').nth(2).locator('[aria-haspopup=menu]')
+  await tabTo(page, menu)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: studentEnrollments.message.one(), exact: true }).waitFor()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await close()
+})
+
+test('a list is narrowed by keys alone to days and to a course that is looked for, and its address says so again', async ({
+  browser,
+}) => {
+  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments')
+  const { keyboard } = page
+  await tabTo(page, page.getByRole('button', { name: lists.filters(), exact: true }))
+  await keyboard.press('Enter')
+  const fields = page.getByRole('dialog', { name: lists.filters() })
+  const course = fields.getByRole('combobox', { name: studentEnrollments.filters.course(), exact: true })
+  await tabTo(page, course)
+  await keyboard.press('ArrowDown')
+  // The fields that are selects have options, too.
+  const found = fields.getByRole('listbox').getByRole('option')
+  const title = (await found.first().textContent()) ?? ''
+  await keyboard.type(title.slice(0, 12))
+  await expect(found.and(page.getByRole('option', { name: title, exact: true }))).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(course).toHaveValue(title)
+  await expect(page).toHaveURL(/\?course=\d+$/)
+  const expires = studentEnrollments.columns.expires()
+  const days = fields.getByRole('group', { name: expires, exact: true }).getByRole('combobox')
+  await tabTo(page, days)
+  await days.selectOption(lists.days.next({ days: 60 }))
+  await expect(page).toHaveURL(/\?course=\d+&expires=next60$/)
+  await keyboard.press('Escape')
+  const inForce = page.getByRole('group', { name: lists.inForce() })
+  await page.reload()
+  await expect(inForce).toContainText(title)
+  await expect(inForce).toContainText(lists.days.next({ days: 60 }))
+  await close()
+})
+
+test('whoever goes on from what is open beside its button is not brought back', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments')
+  const field = page.getByRole('searchbox')
+  const openers = page.locator('main [aria-haspopup=dialog][aria-expanded]').filter({ visible: true })
+  const all = await openers.count()
+  expect(all).toBeGreaterThan(2)
+  for (let at = 0; at < all; at += 1) {
+    await openers.nth(at).click()
+    await expect(openers.nth(at)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('[data-scope=popover][data-part=content]')).toBeVisible()
+    await field.click()
+    await page.keyboard.type('nora', { delay: 50 })
+    await expect(page.locator('[data-scope=popover][data-part=content]')).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('nora')
+    await field.fill('')
+  }
+  await close()
+})
+
+test('where a deed leaves nothing more to do with a row, the row has the focus', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'admin', '/admin/instructors')
+  const { keyboard } = page
+  const menu = page.getByRole('button', { name: lists.actsOf({ name: "Bridget O'Shea" }) })
+  await tabTo(page, menu)
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: invitations.list.revoke(), exact: true }).waitFor()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await tabTo(page, dialog.getByRole('button', { name: invitations.revoking.confirm(), exact: true }))
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(menu).toHaveCount(0)
+  await expect(page.getByRole('rowheader').filter({ hasText: "Bridget O'Shea" })).toBeFocused()
+  await close()
+})
+
+test('a row is open beside its list by the address: keys go on with it, a reload and the way back find it', async ({
+  browser,
+}) => {
+  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments')
+  const { keyboard } = page
+  const row = (at: number) => page.getByRole('rowheader').nth(at)
+  const beside = page.getByRole('complementary').filter({ has: page.getByRole('term') })
+  // The focus is nowhere yet: the keys are those of the page.
+  await keyboard.press('j')
+  await keyboard.press('o')
+  await expect(beside.getByRole('heading')).toHaveText((await row(0).innerText()).trim())
+  await keyboard.press('j')
+  const second = (await row(1).innerText()).trim()
+  await expect(beside.getByRole('heading')).toHaveText(second)
+  await expect(page).toHaveURL(/\?open=\d+$/)
+  await page.reload()
+  await expect(beside.getByRole('heading')).toHaveText(second)
+  await page
+    .getByRole('link', { name: wordsFor('en').shell.menu.mission(), exact: true })
+    .first()
+    .click()
+  await page.waitForURL('**/mission')
+  await page.goBack()
+  await expect(beside.getByRole('heading')).toHaveText(second)
+  await keyboard.press('k')
+  await keyboard.press('Escape')
+  await expect(beside).toBeHidden()
+  await close()
+})
+
+test('rows are 52 px high where somebody likes that, on each list and after a reload', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'coordinator', '/coordinator/students')
+  await page.getByRole('button', { name: lists.columnsAndRows() }).click()
+  await page.getByRole('radio', { name: lists.density.comfortable() }).check({ force: true })
+  await expect.poll(async () => (await measure(page)).heights).toEqual([52])
+  await open(page, '/coordinator/student-progress')
+  await page.getByRole('rowheader').first().waitFor()
+  await expect.poll(async () => (await measure(page)).heights).toEqual([52])
+  await close()
+})
+
+test('a list on paper is a table with a head on every page, without what can be pressed', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments?perPage=50')
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText(lists.printed({ when: '' }).trim(), { exact: false }).first()).toBeVisible()
+  const head = page.locator('main thead')
+  await expect(head).toBeVisible()
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
+  // What a head orders by is its name.
+  await expect(page.locator('button:visible:not(thead *)')).toHaveCount(0)
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+  await close()
+})

@@ -1,0 +1,69 @@
+import { expect, test, type Browser } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { PAGES } from './support/pages.ts'
+import { openBrowser, tokenOf } from './support/visitor.ts'
+
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+
+test.afterAll(async () => installation.stop())
+
+type Start = Readonly<{ asks?: readonly string[] }>
+
+/** What the document of an address names to be asked early, for a device that was here before. */
+const asksOf = async (path: string): Promise<readonly string[]> => {
+  const html = await (await fetch(installation.origin + path, { headers: { cookie: 'known=1' } })).text()
+  const [, block = '{}'] = /id="start">(.*?)<\/script>/.exec(html) ?? []
+  return (JSON.parse(block) as Start).asks ?? []
+}
+
+/** One student or other is signed in. */
+const asOf = (path: string) => path.replace(/\/students\/\d+\//, '/students/{student}/')
+
+/** How often a page asks what until it is there and quiet, where its first calls are made early and where they are not. */
+const callsOf = async (browser: Browser, path: string, token: string, isEarly: boolean) => {
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  if (!isEarly) {
+    await page.route(path, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"asks":[', '"unasked":[') })
+    })
+  }
+  const calls = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const call = asOf(pathname + search)
+    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') calls.set(call, (calls.get(call) ?? 0) + 1)
+  })
+  await page.goto(path)
+  await page.locator('html[data-ready]:not([data-session])').waitFor()
+  await page.locator('main h1').first().waitFor()
+  await expect(page.locator('main').locator('.skeleton, .spinner')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return calls
+}
+
+test('what is asked early is what a page asks, and nothing is asked twice for it', async ({ browser }) => {
+  for (const { path, person } of Object.values(PAGES)) {
+    if (person === null) continue
+    const token = await tokenOf(installation.origin, person)
+    const asks = await asksOf(path)
+    expect.soft(asks, `${path} asks early`).toContain('/api/auth/me')
+    const alone = await callsOf(browser, path, token, false)
+    const early = await callsOf(browser, path, token, true)
+    expect
+      .soft(
+        asks.filter((ask) => !alone.has(ask)),
+        `answers that nobody takes on ${path}`,
+      )
+      .toEqual([])
+    for (const [call, count] of early)
+      expect.soft(count, `${call} on ${path}`).toBeLessThanOrEqual(alone.get(call) ?? 1)
+  }
+})

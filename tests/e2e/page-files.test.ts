@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { PAGES } from './support/pages.ts'
+
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+
+test.afterAll(async () => installation.stop())
+
+/** Scripts of the app that a page names, and their kilobytes as they go over the line: 1.6 and 1.8 times the libraries alone, and what leaves room for the rest within four times a blank page. */
+const LIMITS = {
+  home: { files: 7, kilobytes: 110.5 },
+  painted: { files: 12, kilobytes: 165 },
+  own: { files: 15, kilobytes: 266 },
+} as const
+
+const limitOf = (path: string, person: string | null) => {
+  if (person !== null) return LIMITS.own
+  return path === '/home' ? LIMITS.home : LIMITS.painted
+}
+
+const bytesOf = async (path: string): Promise<number> => {
+  const answer = await fetch(installation.origin + path, { headers: { 'accept-encoding': 'br' } })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  await answer.body?.cancel()
+  return Number(answer.headers.get('content-length'))
+}
+
+test('each page is made of few files, and /home of no more than it needs', async () => {
+  const bytes = new Map<string, number>()
+  for (const { path, person } of Object.values(PAGES)) {
+    const html = await (await fetch(installation.origin + path)).text()
+    const [, block = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? []
+    const { script, preloads } = JSON.parse(block) as { script: string; preloads: readonly string[] }
+    const files = ['/boot.js', script, ...preloads]
+    for (const file of files) if (!bytes.has(file)) bytes.set(file, await bytesOf(file))
+    const kilobytes = files.reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0) / 1000
+    const limit = limitOf(path, person)
+    expect.soft(files.length, `files of ${path}`).toBeLessThanOrEqual(limit.files)
+    expect.soft(kilobytes, `kilobytes of ${path}`).toBeLessThanOrEqual(limit.kilobytes)
+  }
+})

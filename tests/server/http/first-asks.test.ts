@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { firstAsksOf } from '../../../server/http/first-asks.ts'
+
+test('a page of a role asks who is there and what it shows, as its address says', () => {
+  expect(firstAsksOf('/student/dash')).toEqual(['/api/auth/me', '/api/students/{student}/dashboard'])
+  expect(firstAsksOf('/instructor/student-enrollments?delivery=inPerson&search=ada')).toEqual([
+    '/api/auth/me',
+    '/api/student-enrollments?search=ada&delivery=inPerson',
+  ])
+  expect(firstAsksOf('/instructor/roster/7')).toEqual(['/api/auth/me', '/api/instructor-courses/7/roster'])
+  expect(firstAsksOf('/coordinator/student-progress?group=3').slice(1)).toEqual([
+    '/api/group-progress?group=3',
+    '/api/group-progress/overview?group=3',
+  ])
+})
+
+test('so does a page that tells a guest only how to come in', () => {
+  expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
+  expect(firstAsksOf('/home')).toEqual(['/api/auth/me'])
+  expect(firstAsksOf('/instructor/materials')).toEqual(['/api/auth/me', '/api/materials'])
+})
+
+test('a page that shows everyone the same asks nothing, nor does one that is none', () => {
+  expect(['/partners', '/mission?x=1', '/no/such', '/'].map(firstAsksOf)).toEqual([[], [], [], []])
+})

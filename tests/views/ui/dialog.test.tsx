@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import Dialog from '../../../src/views/ui/dialog.view.tsx'
+
+const paint = globalThis.requestAnimationFrame
+afterEach(() => {
+  vi.stubGlobal('requestAnimationFrame', paint)
+})
+
+/** A busy machine paints before it comes to the timers, one of which brings the focus back. */
+const paintFirst = () =>
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    void Promise.resolve().then(() => frame(performance.now()))
+    return 0
+  })
+
+const Page = ({ isOpener }: Readonly<{ isOpener: boolean }>) => {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const ask = () => {
+    setOpen(true)
+    setWasOpen(true)
+  }
+  return (
+    <main>
+      <h1 tabIndex={-1}>Students</h1>
+      {(isOpener || !wasOpen) && (
+        <button type="button" onClick={ask}>
+          Rename
+        </button>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Another name" closeLabel="Close">
+        <input aria-label="Name" />
+      </Dialog>
+    </main>
+  )
+}
+
+test.each([
+  { where: 'what opened it', isOpener: true, role: 'button', name: 'Rename' },
+  { where: 'the heading where that is gone', isOpener: false, role: 'heading', name: 'Students' },
+])(
+  'the focus comes from a dialog to $where, even where the page is painted first',
+  async ({ isOpener, role, name }) => {
+    const user = userEvent.setup()
+    render(<Page isOpener={isOpener} />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
+    paintFirst()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
+  },
+)
