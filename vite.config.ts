@@ -8,6 +8,7 @@ import { leanModules } from './scripts/tricks/lean-modules.ts'
 import { ownIcons } from './scripts/tricks/own-icons.ts'
 import { partFiles } from './scripts/tricks/part-files.ts'
 import { resolvedStyles } from './scripts/tricks/resolved-styles.ts'
+import { runtimeInEntry } from './scripts/tricks/runtime-in-entry.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     ownIcons(),
     react({ compiler: { compilationMode: 'annotation' } }),
     versionFile,
+    runtimeInEntry(),
     partFiles(),
     leanModules(),
     resolvedStyles(),
