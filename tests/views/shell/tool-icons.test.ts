@@ -36,11 +36,11 @@ const drawingOf = (svg: Element) =>
 const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml')
 
 test('the pictures of the toolbar are those of the icon set', async () => {
-  const sprite = parse(await readFile('src/views/shell/toolbar/tool-icons.svg', 'utf8'))
-  const drawn = [...sprite.querySelectorAll('symbol')].map((symbol) => [symbol.id, drawingOf(symbol)])
+  const sprite = parse(await readFile('src/views/shell/shell-icons.svg', 'utf8'))
+  const drawn = [...sprite.querySelectorAll('symbol[id^=tool-]')].map((symbol) => [symbol.id, drawingOf(symbol)])
   const wanted = Object.entries(ICONS).map(([name, icon]) => {
     const svg = parse(renderToStaticMarkup(createElement(icon))).documentElement
-    return [name, drawingOf(svg)]
+    return [`tool-${name}`, drawingOf(svg)]
   })
   expect(drawn).toEqual(wanted)
 })

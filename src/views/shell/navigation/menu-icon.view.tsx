@@ -2,7 +2,7 @@ import { cx } from 'styled-system/css'
 import { icon } from 'styled-system/recipes/icon'
 
 import type { MenuIcon as MenuIconName } from '../../../domain/menu.ts'
-import sprite from './menu-icons.svg'
+import sprite from '../shell-icons.svg'
 
 /** Those of the menu, and of what stands beside it. */
 export type NavigationIcon = MenuIconName | 'external' | 'signIn' | 'fold' | 'pin' | 'menu'

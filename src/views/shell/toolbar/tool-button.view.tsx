@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { icon } from 'styled-system/recipes/icon'
 import { iconButton } from 'styled-system/recipes/icon-button'
 
-import icons from './tool-icons.svg'
+import icons from '../shell-icons.svg'
 
 export type ToolIconName =
   | 'a-large-small'
@@ -17,7 +17,7 @@ export type ToolIconName =
 /** Drawn from a file of pictures: as scripts they would weigh on every first page. */
 export const ToolIcon = ({ name, mirrored = false }: { name: ToolIconName; mirrored?: boolean }) => (
   <svg aria-hidden className={icon({ mirrored })}>
-    <use href={`${icons}#${name}`} />
+    <use href={`${icons}#tool-${name}`} />
   </svg>
 )
 
