@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react'
 import { expect } from 'storybook/test'
 
 import { SCHEME_IDS, THEME_MODES } from '../src/views/theme/schemes.ts'
+import Dialog from '../src/views/ui/dialog.view.tsx'
+import { Popover } from '../src/views/ui/popover.view.tsx'
 
 import '../src/views/theme/global.css'
 
@@ -29,6 +31,8 @@ const preview: Preview = {
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'tr', 'ar', 'pseudo'], dynamicTitle: true } },
   },
+  // As on a page that was idle once.
+  loaders: [() => Promise.all([Dialog.load(), Popover.load()])],
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement

@@ -173,7 +173,7 @@ const keptOf = async (studentId: number, ask: () => Promise<boolean>): Promise<b
   },
   {
     done: 'a popover that was closed stays in the document',
-    file: 'src/views/ui/popover.view.tsx',
+    file: 'src/views/ui/popover-box.view.tsx',
     text: '        unmountOnExit\n',
     becomes: '',
     check: 'end to end',

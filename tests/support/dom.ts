@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+import Dialog from '../../src/views/ui/dialog.view.tsx'
+import { Popover } from '../../src/views/ui/popover.view.tsx'
+
 // jsdom lays nothing out, so there is nothing to observe; floating parts ask for it all the same.
 globalThis.ResizeObserver ??= class {
   disconnect() {}
@@ -26,5 +29,8 @@ if ('HTMLDialogElement' in globalThis) {
 
 // Only a limit for what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
+
+// As on a page that was idle once; tests/views/ui/late-overlay.test.tsx has them come late.
+await Promise.all([Dialog.load(), Popover.load()])
 
 afterEach(cleanup)

@@ -1,0 +1,91 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { LocaleProvider } from '@ark-ui/react/locale'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { dialog } from 'styled-system/recipes/dialog'
+
+import { useDocumentLanguage } from './document-language.ts'
+import { IconButton } from './icon-button.view.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, the close button, or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** An `alertdialog` asks something that must be answered: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** The element that takes focus on opening; the first that can, if none is given. */
+  initialFocus?: () => HTMLElement | null
+  /** The element that takes focus on closing, such as what came of it; what had it before, if there is none. */
+  finalFocus?: () => HTMLElement | null
+}
+
+/**
+ * What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost.
+ * The trap gives the focus back in a timer that it sets when the dialog begins to close; this one is behind it.
+ */
+const comeBack = (content: HTMLElement | null) =>
+  setTimeout(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && !content?.contains(activeElement)) return
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
+  })
+
+/** A dialog itself; views take it from dialog.view.tsx. */
+export const DialogBox = ({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+  finalFocus,
+}: DialogProps) => {
+  const styles = dialog({ size })
+  const content = useRef<HTMLDivElement>(null)
+  const language = useDocumentLanguage()
+  return (
+    <LocaleProvider locale={language}>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose()
+        }}
+        role={role}
+        closeOnInteractOutside={role === 'dialog'}
+        lazyMount
+        unmountOnExit
+        onExitComplete={() => comeBack(content.current)}
+        {...(initialFocus && { initialFocusEl: initialFocus })}
+        {...(finalFocus && { finalFocusEl: finalFocus })}
+      >
+        <Portal>
+          <Ark.Backdrop className={styles.backdrop} />
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content ref={content} className={styles.content}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {description !== undefined && (
+                <Ark.Description className={styles.description}>{description}</Ark.Description>
+              )}
+              <div className={styles.body}>{children}</div>
+              {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+              {/* Last, so that focus comes to what the dialog is about and not to its way out. */}
+              <IconButton icon={X} label={closeLabel} onClick={onClose} className={styles.close} />
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </LocaleProvider>
+  )
+}

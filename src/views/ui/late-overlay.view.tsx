@@ -1,0 +1,46 @@
+import { useContext, useEffect, useState, type ComponentType } from 'react'
+
+import { UnaskedLoading } from './unasked-loading.context.ts'
+
+/** Milliseconds until what did not come is asked for again, such as on a line that is bad. */
+const AGAIN = 1000
+
+/**
+ * An overlay whose script, 30 kB with all that keeps the focus and the place of such a thing, is no part of the page
+ * that opens it: it comes when the browser has nothing else to do, or when it is opened before.
+ */
+export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () => Promise<ComponentType<Props>>) => {
+  let arrived: ComponentType<Props> | undefined
+  const come = async () => (arrived ??= await load())
+
+  const Overlay = (props: Props) => {
+    const { open } = props
+    const loadUnasked = useContext(UnaskedLoading)
+    const [Part, setPart] = useState(() => arrived)
+    const [wasOpened, setWasOpened] = useState(open)
+    if (open && !wasOpened) setWasOpened(true)
+    useEffect(() => {
+      if (Part) return undefined
+      let isWanted = true
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const take = async () => {
+        const part = await come()
+        if (isWanted) setPart(() => part)
+      }
+      const ask = () =>
+        void take().catch(() => {
+          if (isWanted) timer = setTimeout(ask, AGAIN)
+        })
+      // Not every browser knows when it is idle.
+      const idle = globalThis.requestIdleCallback ?? setTimeout
+      if (open) ask()
+      else idle(() => void loadUnasked(take))
+      return () => {
+        isWanted = false
+        clearTimeout(timer)
+      }
+    }, [Part, open, loadUnasked])
+    return Part && wasOpened ? <Part {...props} /> : null
+  }
+  return Object.assign(Overlay, { load: come })
+}
