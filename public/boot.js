@@ -37,8 +37,8 @@
   }
   document.addEventListener('submit', hold, true)
 
-  // The rest would share the line with the first paint: it is asked for after it, but where only the shell is painted.
-  // The app draws what only the whole stylesheet knows, so it begins when that is here.
+  // The rest would share the line with the first paint: it is asked for after it, but where only the shell is painted,
+  // or what somebody else would see. The app draws what only the whole stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
   const { isWaiting, asks = [], personal = [], script, preloads, fonts, styles } = JSON.parse(block.textContent)
@@ -52,10 +52,11 @@
       return false
     }
   }
-  if (asks.length > 0 && token !== null && lives()) {
+  const answers = {}
+  const isTheirs = asks.length > 0 && token !== null && lives()
+  if (isTheirs) {
     const language = root.lang
     const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` }
-    const answers = {}
     const begin = (path) => {
       const answered = async () => {
         const answer = await fetch(path, { headers, priority: 'high' })
@@ -80,14 +81,24 @@
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { href, onload: settle, onerror: settle }, attributes))
     })
-  // A font is large: a page that is waited for is read in those of the system until it is there.
-  if (isWaiting) root.dataset.fonts = 'later'
-  const showFonts = () => delete root.dataset.fonts
+  // A font is large: a page that is waited for is read in those of the system until what it shows is there.
+  const isAwaited = isWaiting || isTheirs
+  if (isAwaited) root.dataset.fonts = 'later'
+  const idle = globalThis.requestIdleCallback ?? setTimeout
+  const answered = () => Promise.allSettled(Object.values(answers))
+  const showFonts = async (scripts) => {
+    await Promise.all(scripts)
+    await answered()
+    // Those of a student are begun by the first.
+    await answered()
+    idle(() => delete root.dataset.fonts)
+  }
   const start = () => {
     const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
-    for (const href of [script, ...preloads, ...(token === null ? [] : personal)])
-      void ask(href, { rel: 'modulepreload' })
-    for (const href of isWaiting ? [] : fonts)
+    const scripts = [script, ...preloads, ...(token === null ? [] : personal)].map((href) =>
+      ask(href, { rel: 'modulepreload' }),
+    )
+    for (const href of isAwaited ? [] : fonts)
       void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
     // The page comes in two parts, and the app takes over the whole of it.
     const whole = new Promise((settle) => {
@@ -99,11 +110,10 @@
       if (rest !== null) document.querySelector('head > style').after(rest)
       return import(script)
     }
-    const idle = globalThis.requestIdleCallback ?? setTimeout
     void Promise.all([whole, ...styled])
       .then(run)
-      .finally(() => idle(showFonts))
+      .finally(() => void showFonts(scripts))
   }
-  if (isWaiting || document.visibilityState === 'hidden') start()
+  if (isAwaited || document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))
 })()

@@ -15,6 +15,9 @@ const HOME = '/home'
 /** Pages whose bytes are held beside the libraries' (tests/bench/first-load.bench.ts): they get hardly any in vain. */
 const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
 const HELD_WEIGHT = 12
+/** Where an account begins, often on a phone. */
+const SIGN_UP = '/auth/register'
+const SIGN_UP_WEIGHT = 3
 /** Opened now and then. */
 const PART_WEIGHT = 0.05
 /** Who is signed in asks by it at once. */
@@ -51,6 +54,11 @@ const modulesFrom = (entry: string, modules: Modules): ReadonlyMap<string, Modul
   return found
 }
 
+const weightOf = (path: string): number => {
+  if (HELD.has(path)) return HELD_WEIGHT
+  return path === SIGN_UP ? SIGN_UP_WEIGHT : 1
+}
+
 const visitsOf = (
   pages: readonly Page[],
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
@@ -73,7 +81,7 @@ const visitsOf = (
         ['', 'shell/', ...speaks.map((name) => `${name}/`)].map((name) => own(`src/i18n/${language}/${name}index.ts`)),
       ),
     ],
-    weight: HELD.has(path) ? HELD_WEIGHT : 1,
+    weight: weightOf(path),
     isFull: path === HOME,
   }))
   const named = new Set(ofPages.flatMap(({ roots }) => roots))

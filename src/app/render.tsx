@@ -103,6 +103,7 @@ export const render = async ({
     styles,
     restStyles,
     isWaiting: !isShown,
+    isExpected: isKnownDevice && firstAsks.length > 0,
     asks: firstAsks,
     waitsForDevice,
     markup: parts,

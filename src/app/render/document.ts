@@ -14,6 +14,8 @@ export type DocumentParts = Readonly<{
   restStyles: FirstStyles | null
   /** Painted is only the shell that waits for the page: it has nothing that the scripts could be in the way of. */
   isWaiting: boolean
+  /** Somebody who is signed in may be looking, of whom this device knows: what is painted is not yet their page. */
+  isExpected: boolean
   /** Scripts that a public page needs for someone who is signed in alone. */
   personal: readonly string[]
   /** The calls that /boot.js makes for someone who is signed in. */
@@ -60,6 +62,7 @@ export const writeDocument = ({
   styles,
   restStyles,
   isWaiting,
+  isExpected,
   waitsForDevice,
   markup: [first, rest],
   personal,
@@ -82,7 +85,7 @@ export const writeDocument = ({
     fonts: assets.fonts.map((file) => `/${file}`),
     styles: assets.styles.map((file) => `/${file}`),
   })}</script>
-<script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>${isWaiting ? `\n${tagged(assets)}` : ''}
+<script src="/boot.js"${waitsForDevice ? '' : ' async fetchpriority="high"'}></script>${isWaiting || isExpected ? `\n${tagged(assets)}` : ''}
 <noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -36,8 +36,9 @@ export const globalCss = {
   },
   // What has the focus is not hidden behind a footer that stays.
   'html:has([data-fixed=true] > footer)': { scrollPaddingBlockEnd: '20' },
-  // /boot.js says so while a page is waited for: nothing that is not read yet shares the line with it.
-  'html[data-fonts=later]': { '--fonts-body': SYSTEM_FONTS },
+  // /boot.js says so while a page is waited for: nothing that is not read yet shares the line with it. The tokens stand
+  // in a later layer than this.
+  'html[data-fonts=later]': { '--fonts-body': `${SYSTEM_FONTS} !important` },
   'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: 'normal', minHeight: 'viewport' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
