@@ -17,8 +17,6 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
     const { open } = props
     const loadUnasked = useContext(UnaskedLoading)
     const [Part, setPart] = useState(() => arrived)
-    const [wasOpened, setWasOpened] = useState(open)
-    if (open && !wasOpened) setWasOpened(true)
     useEffect(() => {
       if (Part) return undefined
       let isWanted = true
@@ -40,7 +38,8 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
         clearTimeout(timer)
       }
     }, [Part, open, loadUnasked])
-    return Part && wasOpened ? <Part {...props} /> : null
+    // Closed, too: one that is there only once it opens takes the press that opens it for one outside of it.
+    return Part ? <Part {...props} /> : null
   }
   return Object.assign(Overlay, { load: come })
 }
