@@ -18,7 +18,7 @@ export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions)
   const open = () => {
     opening ??= loadChunk(() => import('./early-gateway.ts')).then(
       ({ createEarlyGateway }) => {
-        const gateway = createEarlyGateway({ ...options, topics })
+        const gateway = createEarlyGateway({ ...options, topics, loadPart: loadChunk })
         now = gateway.now
         return gateway
       },

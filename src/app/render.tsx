@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
-import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
+import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
@@ -30,6 +30,10 @@ const inParts = (markup: string): readonly [first: string, rest: string] => {
 }
 
 const GATEWAY = 'src/app/early-gateway.ts'
+/** What a public page adds for who is signed in; /home asks several things together. */
+const PERSONAL: Readonly<Partial<Record<RoutePattern, readonly string[]>>> = {
+  '/home': [GATEWAY, 'src/gateway/execution.ts'],
+}
 
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
 
@@ -88,7 +92,10 @@ export const render = async ({
     ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const assets = assetsOf(modules, language === 'ar')
-  const personal = isShown && firstAsks.length > 0 ? assetsOf([...modules, GATEWAY], language === 'ar').preloads : []
+  const personal =
+    isShown && firstAsks.length > 0
+      ? assetsOf([...modules, ...(PERSONAL[pattern] ?? [GATEWAY])], language === 'ar').preloads
+      : []
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)

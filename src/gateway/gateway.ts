@@ -1,17 +1,19 @@
 import { addressFrom } from '../domain/calls.ts'
+import { FaultError, toFault } from '../domain/fault.ts'
 import type { ListSelection } from '../domain/list.ts'
 import { createContext } from './context.ts'
-import { createExecution, type ExecutionOptions } from './execution.ts'
-import * as documents from './generated/documents/graphql.ts'
+import type { Execution } from './execution.ts'
+import type * as documents from './generated/documents/graphql.ts'
+import { callOf, runCall } from './one-call.ts'
 import { createRest } from './rest/rest.ts'
-import type { RestOptions } from './rest/rest.types.ts'
+import type { RestOptions, SentFile } from './rest/rest.types.ts'
 import { createTransfer } from './rest/transfer.ts'
 import { createServerClock } from './server-clock.ts'
 import { createTopics, type Topics } from './topics.ts'
 
 type Documents = typeof documents
 
-/** The operations of operations/*.graphql by name. */
+/** The operations by name: one for each call, and those of operations/*.graphql. */
 export type OperationName = keyof {
   [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]: true
 }
@@ -28,8 +30,8 @@ export type VariablesOf<Name extends OperationName> =
       : never
     : never
 
-/** `file`: for the operations that send one. */
-export type AskOptions = ExecutionOptions
+/** `keepalive` and `file`, which some calls send: what asks several calls together takes neither. */
+export type AskOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean; file?: SentFile }>
 
 export type Gateway = Readonly<{
   /** Runs an operation by its name. Rejects with a `FaultError`, or as `signal` says when aborted. */
@@ -50,10 +52,15 @@ export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' 
     now?: () => number
     /** Told of each row of a list that was left out, and why. */
     onLostRow?: (at: string) => void
+    /** How a part of the gateway that is not needed at once is loaded. */
+    loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
   }
 
-const byName = new Map<string, unknown>(Object.entries(documents))
-const documentOf = (name: OperationName) => String(byName.get(`${name}Document`))
+type ContextOptions = Readonly<{
+  signal: AbortSignal | undefined
+  keepalive?: boolean | undefined
+  file?: SentFile | undefined
+}>
 
 /** Only what is done with rows that were chosen in a list takes a selection of it. */
 type Chosen = Readonly<{ selection?: ListSelection }>
@@ -74,6 +81,7 @@ export const createGateway = ({
   topics = createTopics(),
   now = Date.now,
   onLostRow = warnOfRow,
+  loadPart = (load) => load(),
   ...options
 }: GatewayOptions): Gateway => {
   const clock = createServerClock(now)
@@ -90,13 +98,33 @@ export const createGateway = ({
     ...options,
     onAnswer: clock.hear,
   })
-  const run = createExecution(
-    (call) => createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, ...call }),
-    addressFrom(options.baseUrl),
-  )
+  const addressOf = addressFrom(options.baseUrl)
+  const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>
+    createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, signal, keepalive, file })
+  let executing: Promise<Execution> | undefined
+  /** Only what asks several calls together needs the executor, a third of what a page may weigh. */
+  const executed = () => {
+    executing ??= loadPart(() => import('./execution.ts')).then(
+      ({ createExecution }) => createExecution(contextOf, addressOf),
+      (cause: unknown) => {
+        executing = undefined
+        throw new FaultError(toFault(cause))
+      },
+    )
+    return executing
+  }
+  const run = async (
+    name: OperationName,
+    variables: Record<string, unknown>,
+    { signal, keepalive, file }: AskOptions,
+  ) => {
+    const call = callOf(name)
+    if (!call) return (await executed())(name, variables, signal)
+    return runCall(call, variables, contextOf({ signal, keepalive, file }), { addressOf, signal })
+  }
   return {
     ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {
-      const answer = await run<ResultOf<Name>>(documentOf(name), variables, asked)
+      const answer = (await run(name, variables, asked)) as ResultOf<Name>
       const { selection }: Chosen = variables
       if (selection) topics.act(selection)
       return answer

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Gateway, OperationName, ResultOf, VariablesOf } from '../../src/gateway/gateway.ts'
 import type { Topic } from '../../src/gateway/topics.ts'
-import { gatewayWith, json } from './fake-server.ts'
+import { executionWith, gatewayWith, json } from './fake-server.ts'
 
 const TOPICS: Readonly<Record<Topic, true>> = {
   viewer: true,
@@ -69,9 +69,11 @@ const listenForActs = ({ topics }: Gateway): readonly unknown[] => {
   return heard
 }
 
+const answerOf = (answer: unknown) => (answer === undefined ? new Response(null, { status: 204 }) : json(answer))
+
 const serverFor = ({ sends }: Sent, answer: unknown) =>
   gatewayWith({
-    [sends.replace(/\?.*/s, '')]: () => (answer === undefined ? new Response(null, { status: 204 }) : json(answer)),
+    [sends.replace(/\?.*/s, '')]: () => answerOf(answer),
   })
 
 /** Each asks exactly that, gives exactly that, and tells exactly those; what breaks the contract is told to nobody. */
@@ -91,6 +93,15 @@ export const testCalls = (calls: readonly Call[]) => {
     // Whatever is done with rows that were chosen is done, and they are chosen no more.
     expect(acted).toEqual('selection' in one.variables ? [one.variables.selection] : [])
   })
+
+  // What comes with a file is always one call, and never the executor's.
+  test.each(calls.filter(({ file }) => !file))(
+    '$name gives what the executor of GraphQL gives of its document',
+    async (one) => {
+      const execute = executionWith(() => answerOf(one.answer))
+      expect(await execute(one.name, { ...one.variables })).toEqual(one.gives)
+    },
+  )
 
   const broken = calls.flatMap((one) =>
     Object.entries(one.broken ?? {}).map(([what, answer]) => ({ name: one.name, one, what, answer })),

@@ -1,4 +1,8 @@
+import { addressFrom } from '../../src/domain/calls.ts'
+import { createContext } from '../../src/gateway/context.ts'
+import { createExecution, type Execution } from '../../src/gateway/execution.ts'
 import { createGateway, type GatewayOptions } from '../../src/gateway/gateway.ts'
+import { createRest } from '../../src/gateway/rest/rest.ts'
 
 export type Received = Readonly<{
   method: string
@@ -59,6 +63,29 @@ export const gatewayWith = (answers: Readonly<Record<string, Answer>>, options: 
     ...options,
   })
   return { gateway, received, waited, events, session }
+}
+
+/** GraphQL's executor alone, in front of a server that answers each question so. */
+export const executionWith = (answer: () => Response): Execution => {
+  const rest = createRest({
+    baseUrl: '/api',
+    headers: {},
+    fetch: () => Promise.resolve(answer()),
+    transfer: () => Promise.resolve(answer()),
+    language: () => 'tr',
+    token: () => 'first',
+    onToken: () => {},
+    onUnauthorised: () => {},
+    onAnswer: () => {},
+    wait: () => Promise.resolve(),
+    random: () => 0.5,
+    createKey: () => 'key',
+    readTimeout: 15_000,
+    writeTimeout: 30_000,
+    stallTimeout: 30_000,
+  })
+  const none = { announce: () => {}, onLostRow: () => {}, now: () => Date.UTC(2026, 0, 2), keepalive: false }
+  return createExecution(({ signal }) => createContext({ ...none, rest, signal, file: undefined }), addressFrom('/api'))
 }
 
 export const course = (id: number, isOnline = true) => ({

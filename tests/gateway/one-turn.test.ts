@@ -30,6 +30,8 @@ afterEach(() => vi.useRealTimers())
 describe('what several ask in one turn', () => {
   test('is one request, and each reads its answer', async () => {
     const { gateway, received } = gatewayWith(answered)
+    // What asks several things together begins in the turn in which the executor is there.
+    await gateway.ask('Holdings', { studentId: 7, courseIds: [1] })
     expect(
       await Promise.all([
         gateway.ask('Courses', {}),

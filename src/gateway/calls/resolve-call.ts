@@ -61,7 +61,8 @@ const headersOf = (headers: Readonly<Record<string, Shape>>, asked: Asked) =>
       .map((header) => [header, JSON.stringify(asked[variableOf(header)])]),
   )
 
-const shapeOf = ({ told, answer }: Call, asked: Asked): Shape =>
+/** What the answer to a call is read by. */
+export const shapeOf = ({ told, answer }: Call, asked: Asked): Shape =>
   (typeof told === 'function' ? told(asked as never) : told) ?? answer ?? done
 
 const read = (call: Call & { kind: 'Query' }, asked: Asked, context: GatewayContext): Promise<unknown> => {
