@@ -103,10 +103,9 @@ const Shown = ({ shown, held }: Readonly<{ shown: CodeShown & { kind: 'code' }; 
 }
 
 /** Held up to the room: nothing but the code, what to do with it, and when the next one comes. */
-export const CodeScreen = ({ actor }: { actor: RosterActor }) => {
+export const CodeScreen = ({ open: isOpen, actor }: Readonly<{ open: boolean; actor: RosterActor }>) => {
   const { code: said } = useWords().roster
   const locale = useDocumentLanguage()
-  const isOpen = useSelector(actor, (at) => at.matches({ desk: 'code' }))
   const shown = useSelector(actor, ({ context }) => context.code)
   const held = useSelector(actor, ({ context }) => context.read?.roster.held)
   const leave = () => actor.send({ type: 'desk.left' })

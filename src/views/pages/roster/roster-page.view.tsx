@@ -12,12 +12,12 @@ import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { lateOverlay } from '../../ui/late-overlay.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
-import { CodeScreen } from './code-screen.view.tsx'
 import { CompletionDialog } from './completion-dialog.view.tsx'
 import { KeptLine } from './kept-line.view.tsx'
 import { RemovalDialog } from './removal-dialog.view.tsx'
@@ -55,6 +55,8 @@ const styles = {
   }),
   closed: css({ marginBlockEnd: '4' }),
 }
+
+const CodeScreen = lateOverlay(() => import('./code-screen.view.tsx').then((module) => module.CodeScreen))
 
 const Faces = ({ actor }: { actor: RosterActor }) => {
   const words = useWords()
@@ -111,6 +113,7 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
   const search = useSelector(actor, ({ context }) => context.search)
   const filter = useSelector(actor, ({ context }) => context.filter)
   const journal = useSelector(queue, ({ context }) => context.journal)
+  const isCodeShown = useSelector(actor, (at) => at.matches({ desk: 'code' }))
   const [isFinding, setFinding] = useState(false)
   const shown = shownOf(read.roster.items, journal, { search, filter })
   return (
@@ -125,7 +128,7 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
         </div>
         <RosterAside actor={actor} read={read} people={shown.people} />
       </div>
-      <CodeScreen actor={actor} />
+      <CodeScreen open={isCodeShown} actor={actor} />
       <WalkInDialog actor={actor} agencies={agencies} />
       <RemovalDialog actor={actor} />
       <CompletionDialog actor={actor} people={shown.people} />
