@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { minifySync, type Plugin } from 'vite'
 
-import { groupModules, type Module, type Visit } from './group-modules.ts'
+import { groupModules, reachedFrom, type Module, type Visit } from './group-modules.ts'
 import { readPages, type Page } from './read-pages.ts'
 
 const ENTRY = '/src/app/main.tsx'
@@ -83,10 +83,26 @@ const visitsOf = (
     ],
     weight: weightOf(path),
     isFull: path === HOME,
+    isPublic: !asks || path === HOME,
   }))
   const named = new Set(ofPages.flatMap(({ roots }) => roots))
   const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))
   return [...ofPages, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
+}
+
+/** What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. */
+const byReaders = (
+  modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
+  visits: readonly Visit[],
+): ReadonlyMap<string, Module> => {
+  const roots = visits.flatMap((visit) => (visit.isPublic ? visit.roots : []))
+  const read = reachedFrom(modules, roots)
+  return new Map(
+    [...modules].map(([id, module]) => [
+      id,
+      read.has(id) ? module : { ...module, kind: `${module.kind} of one's own` },
+    ]),
+  )
 }
 
 const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {
@@ -101,7 +117,8 @@ const namesIn = (modules: ReadonlyMap<string, Module & { later: readonly string[
   if (entry === undefined) throw new Error(`The app does not begin with ${ENTRY}.`)
   const names = new Map<string, string>()
   const taken = new Set<string>()
-  for (const members of groupModules(modules, visitsOf(pages, modules, entry))) {
+  const visits = visitsOf(pages, modules, entry)
+  for (const members of groupModules(byReaders(modules, visits), visits)) {
     const wanted = members.includes(entry) ? 'first' : nameOf(members, modules)
     const name = taken.has(wanted) ? `${wanted}-${taken.size}` : wanted
     taken.add(name)

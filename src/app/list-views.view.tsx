@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, useState, type ReactNode } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 
 import type { DefinedList } from '../domain/contract/define-list.ts'
 import { asksNothing, viewAsked, wholeAsked, type ViewedListId } from '../domain/list-view.ts'
@@ -61,8 +61,11 @@ type ListWithViewsProps = Readonly<{
 export const ListWithViews = ({ list, query, hrefOf, children }: ListWithViewsProps) => {
   const { auth } = useActors()
   const opensWith = useSelector(auth, (at) => (list === null ? null : selectListDefault(at, list.id)))
+  const live = useSearch()
   if (list === null) return <ListViewsContext value={null}>{children(query)}</ListViewsContext>
-  const isDefault = opensWith !== null && asksNothing(list, query)
+  // What is drawn may lag behind the address, which has been named by now.
+  const isUnnamed = asksNothing(list, query) && asksNothing(list, new URLSearchParams(live))
+  const isDefault = opensWith !== null && isUnnamed
   const shown = isDefault ? new URLSearchParams([...query, ...new URLSearchParams(opensWith)]) : query
   const tool = (place: ListViewsPlace) => (
     <ViewsButton
