@@ -13,6 +13,7 @@ import type { ListActFacts, ListActLifecycleEvent } from '../../../src/machines/
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
 import { holdCount } from '../../platform/selection.ts'
@@ -35,6 +36,12 @@ import {
 } from './list-acts.repository.ts'
 
 export const LIST_ACT_JOB = 'listAct.run'
+
+/**
+ * Rows that one person has acted on in a day: each is kept for as long as the act is in the history, also where it was
+ * so already, and anybody can sign up as a coordinator.
+ */
+export const ROWS_LIMIT: Limit = { tries: 20 * LIST_ACT_ROWS_MAX, milliseconds: DAY }
 
 /** Tries in a row after which an act is given up. */
 const TRIES = 5
@@ -76,7 +83,7 @@ const eachOf = <Result extends Readonly<{ id: number }>>(
 const maySee = ({ list }: ListActs, { roles }: Pick<ActReader, 'roles'>): boolean =>
   list.roles.some((role) => roles.includes(role))
 
-export const createListActs = ({ audit, clock, db, jobs, log }: Platform, lists: readonly ListActs[]) => {
+export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform, lists: readonly ListActs[]) => {
   /** How an act is done, while its list is one of this server's. */
   const workOf = ({ list, act }: Pick<ListActRecord, 'list' | 'act'>): AnyWork | undefined =>
     lists.find((one) => one.list.id === list)?.works[act]
@@ -171,7 +178,8 @@ export const createListActs = ({ audit, clock, db, jobs, log }: Platform, lists:
   return {
     /**
      * Finds out which rows are chosen, keeps them, and does the first of them; the rest is done behind the answer.
-     * 404 where none is one's own, 409 where another number is chosen than was said, or too many are.
+     * 404 where none is one's own, 409 where another number is chosen than was said, or too many are, 429 where too
+     * many were in a day.
      */
     begin: async (
       tx: Tx,
@@ -187,6 +195,7 @@ export const createListActs = ({ audit, clock, db, jobs, log }: Platform, lists:
       if (rows.length > LIST_ACT_ROWS_MAX) throw conflict('TOO_MANY_CHOSEN', { most: LIST_ACT_ROWS_MAX })
       holdCount(selection, rows.length)
       if (rows.length === 0) throw notFound()
+      await limits.take(`acted rows ${userId}`, ROWS_LIMIT, tx, rows.length)
       const held = await insertAct(
         tx,
         { list: list.id, act, userId, asked, state: 'running', createdAt: clock.now() },

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createListActs, LIST_ACT_JOB } from '../../../server/modules/list-acts/list-acts.service.ts'
+import { createListActs, LIST_ACT_JOB, ROWS_LIMIT } from '../../../server/modules/list-acts/list-acts.service.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { students, userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { groupCoordinators, groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
@@ -176,6 +176,25 @@ describe('an act on rows of a list', () => {
     ])
     const most = await acts.run(STUDENTS, 'remove', { selection: matching({ except: [(await membersOf(from))[0]] }) })
     expect([most.state, most.done, (await membersOf(from)).length]).toEqual(['done', LIST_ACT_ROWS_MAX, 1])
+  })
+
+  it('is refused where its rows would be more than one person acts on in a day, and nothing is kept of it', async () => {
+    const { limits } = server.platform
+    const ids = [await own.member(from), await own.member(from)]
+    await limits.take(`acted rows ${own.as.userId}`, ROWS_LIMIT, undefined, ROWS_LIMIT.tries - 1)
+    const both = await acts.begin(STUDENTS, 'move', { selection: some(...ids), groupId: to })
+    expect([both.statusCode, both.json().error.code, Number(both.headers['retry-after']) > 0]).toEqual([
+      429,
+      'TOO_MANY_TRIES',
+      true,
+    ])
+    expect([(await acts.list()).total, await membersOf(to)]).toEqual([0, []])
+    const one = await acts.run(STUDENTS, 'move', { selection: some(ids[0] ?? 0), groupId: to })
+    expect(one.done).toBe(1)
+    const unchanged = await acts.begin(STUDENTS, 'move', { selection: some(ids[0] ?? 0), groupId: to })
+    expect(unchanged.statusCode).toBe(429)
+    // What is undone is no new row.
+    expect((await acts.undo(one.id)).undone).toBe(1)
   })
 })
 
