@@ -31,6 +31,12 @@ export const findView = async (query: Queryable, id: number): Promise<ListViewRe
   return row
 }
 
+/** The same, held so that nobody deletes it until the end of the transaction. */
+export const holdView = async (tx: Tx, id: number): Promise<ListViewRecord | undefined> => {
+  const [row] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('key share')
+  return row
+}
+
 /** Views of one person are written one after the other, so that their count and their order hold. */
 export const lockViewsOf = async (tx: Tx, userId: number): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

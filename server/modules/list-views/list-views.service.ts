@@ -29,6 +29,7 @@ import {
   dropDefault,
   findDefault,
   findView,
+  holdView,
   insertView,
   keepDefault,
   listDefaultsOf,
@@ -204,7 +205,7 @@ export const createListViews = ({ audit, clock, db }: Platform) => {
         await lockViewsOf(tx, caller.userId)
         if (id !== null && brought !== null) throw refusedField('brought', textsIn(language).fields.choice)
         if (id !== null) {
-          const view = found(await findView(tx, id))
+          const view = found(await holdView(tx, id))
           if (view.list !== list || !isSeen(view, caller)) throw notFound()
         }
         if (brought !== null && !broughtViews(of).some(({ key }) => key === brought)) {

@@ -316,6 +316,18 @@ describe('what a list opens with', () => {
     expect([(await own.read()).opensWith, await own.defaults()]).toEqual([null, []])
   })
 
+  it('is no view that another deletes at the same moment', async () => {
+    const masters = await Promise.all(Array.from({ length: 6 }, () => server.signedIn([ROLE.master])))
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await shared.made('A', 'state=open')
+      await shared.share(id, ROLE.master)
+      const asked = masters.map((one) => viewing(server, one, 'invitations').openWith({ id }))
+      const statuses = await Promise.all([...asked.map(statusOf), statusOf(shared.remove(id))])
+      expect(statuses.filter((status) => status !== 204 && status !== 404)).toEqual([])
+    }
+    expect(await server.platform.db.select().from(listDefaults)).toEqual([])
+  })
+
   it('is no view of another list, none that the list has not, and not two', async () => {
     const { id } = await viewing(server, coordinator, 'groupInvitations').made('A', 'search=a')
     const here = await own.made('B', 'search=b')
