@@ -10,7 +10,7 @@ import type { Choice, ListAsked, ListPage, ListSelection } from '../../../src/do
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
-import { folded, isFoundIn } from '../../platform/db/folded.sql.ts'
+import { areFoundIn, folded, isFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
 import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
@@ -258,7 +258,9 @@ export const amongUngrouped = async (query: Queryable, ids: readonly number[]): 
   return rows.map(({ id }) => id)
 }
 
-/** Who sent invitations into no group, by name. */
+const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
+
+/** Who sent invitations into no group, by name: their addresses are in no row, so no search tells of them. */
 export const findInviters = async (query: Queryable, asked: ChoiceAsked, limit: number): Promise<Choice[]> => {
   const sent = query
     .select({ id: invitations.id })
@@ -267,7 +269,15 @@ export const findInviters = async (query: Queryable, asked: ChoiceAsked, limit: 
   const rows = await query
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and('ids' in asked ? inArray(users.id, [...asked.ids]) : isPersonFound(asked.search), exists(sent)))
+    .where(
+      and(
+        ...('ids' in asked
+          ? [inArray(users.id, [...asked.ids])]
+          : // The first is the index, which knows addresses too.
+            [isPersonFound(asked.search), areFoundIn(fullName, asked.search)]),
+        exists(sent),
+      ),
+    )
     .orderBy(users.sortName, users.id)
     .limit(limit)
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
@@ -287,7 +297,7 @@ export const listInvitations = (
           sortKey,
           rowId: invitations.id,
           row: invitations,
-          invitedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+          invitedBy: sql<string | null>`${fullName}`,
         })
         .from(invitations)
         .leftJoin(users, eq(users.id, invitations.createdById))

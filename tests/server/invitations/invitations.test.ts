@@ -357,6 +357,9 @@ describe('the list', () => {
     const nadia = { id: other.userId, name: 'Nadia Osman' }
     expect([await choices('osman'), await choices('nobody')]).toEqual([[nadia], []])
     expect(await choices('')).toHaveLength(2)
+    // The list shows no address of theirs, so none can be guessed letter by letter.
+    const address = encodeURIComponent(other.email)
+    expect([await choices(address), await choices(`Nadia%20${address}`)]).toEqual([[], []])
     expect(await list(`?invitedBy=${other.userId}`)).toMatchObject({
       items: [{ id: theirs.id }],
       named: [{ filter: 'invitedBy', ...nadia }],
