@@ -4,6 +4,10 @@
  */
 const NOT_PLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\p{Bidi_Control}/u
 
+/** A text of anybody's, such as the name of a file, as one line that is seen as it is. */
+export const onOneLine = (text: string): string =>
+  text.replaceAll(new RegExp(NOT_PLAIN, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim()
+
 /** What programs for mail make a link of by themselves: a web address, or a host with `www`, a path or a usual ending. */
 const LEADING =
   /:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]{2}\.(?:com|net|org|info|biz|edu|gov|mil|app|dev|xyz|online|io)(?![\p{L}\p{N}])/iu

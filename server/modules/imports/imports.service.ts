@@ -3,14 +3,16 @@ import type { ImportRow } from '../../../src/domain/contract/import-rows.list.ts
 import type { ImportQuery, PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import { IMPORT_MAX_ROWS, ROW_OUTCOMES, ROW_VERDICTS } from '../../../src/domain/import.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import { onOneLine } from '../../../src/domain/plain-name.ts'
 import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
 import type { ImportLifecycleEvent } from '../../../src/machines/lifecycle/import.lifecycle.ts'
+import { textsIn } from '../../i18n/texts.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { conflict, found } from '../../platform/refusal.ts'
+import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import { findLedGroup } from '../groups/group-access.ts'
 import { judgeFile, type JudgedFile } from './import-file.ts'
 import { listImportRows, listImports, type ImportListed } from './import-lists.repository.ts'
@@ -143,9 +145,12 @@ export const createImports = (platform: Platform) => {
       { rows, ignoredColumns }: JudgedFile,
     ): Promise<PeopleImport> => {
       await findLedGroup(tx, userId, groupId)
+      // Others who lead the group are shown it.
+      const name = onOneLine(fileName)
+      if (name === '') throw refusedField('fileName', textsIn(language).fields.required)
       await limits.take(`imported rows ${userId}`, ROWS_LIMIT, tx, rows.length)
       const createdAt = clock.now()
-      const held = { groupId, createdById: userId, fileName, language, state: 'previewed' as const, createdAt }
+      const held = { groupId, createdById: userId, fileName: name, language, state: 'previewed' as const, createdAt }
       const id = await insertImport(tx, { ...held, ignoredColumns, rowCount: rows.length }, rows)
       await audit.record(tx, { action: 'import.previewed', actorId: userId, subject: `import:${id}` })
       return read(tx, userId, id)

@@ -321,6 +321,16 @@ describe('what is sent', () => {
     },
   )
 
+  it('is called as it is seen: one line, in its own direction', async () => {
+    const nameOf = async (fileName: string) =>
+      (await files.send(groupId, people('a@example.org'), { fileName })).json().fileName
+    expect([await nameOf(' \u202Evsc.exe\u2069\r\nX: 1'), await nameOf('ğrup – مجموعة.csv')]).toEqual([
+      'vsc.exe X: 1',
+      'ğrup – مجموعة.csv',
+    ])
+    expect((await files.send(groupId, people('a@example.org'), { fileName: '\u202E\n' })).statusCode).toBe(400)
+  })
+
   it('is refused where it is too large, or not sent as a file', async () => {
     const tooLarge = (bytes: number) => files.send(groupId, new Uint8Array(bytes).fill(0x61))
     const asJson = await own.post(`/api/groups/${groupId}/imports?fileName=people.csv&language=en`, { content: 'YQ==' })
