@@ -13,7 +13,7 @@ export const paintedWith = (language: Language, { painted }: FirstData): Appeara
 export const FIRST_DATA_ID = 'first-data'
 
 /** As text for a script element: no character of it can end the element or start another. */
-export const writeFirstData = (data: FirstData): string =>
+export const writeData = (data: object): string =>
   JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

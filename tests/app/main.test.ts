@@ -1,7 +1,7 @@
 import type * as ReactClient from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { FIRST_DATA_ID, writeFirstData } from '../../src/app/first-data.ts'
+import { FIRST_DATA_ID, writeData } from '../../src/app/first-data.ts'
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as { unmount: () => void }[] }))
 vi.mock('react-dom/client', async (original) => {
@@ -38,7 +38,7 @@ test('a page that names another server asks that one, with its headers', async (
   })
   const calls = { baseUrl: 'https://api.example.org/v1', headers: { 'X-Program': 'state' } }
   history.replaceState(null, '', '/home')
-  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData({ calls })}</script>`
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${FIRST_DATA_ID}">${writeData({ calls })}</script>`
   await import('../../src/app/main.tsx')
   await vi.waitFor(() => expect([...asked]).toEqual(['https://api.example.org/v1/courses for state']), {
     timeout: 30_000,

@@ -159,7 +159,8 @@ describe('what a page is made of', () => {
   })
 
   test('and what it reads first is named to /boot.js, and not to the app', async () => {
-    const asks = ['/api/auth/me']
+    // Parts of the page's own address stand there: whatever they say is text.
+    const asks = ['/api/auth/me', '/api/instructor-courses/</script><b>?a&b<!--']
     const asksOf = async (url: string, isKnownDevice: boolean) => {
       const page = pageOf((await render({ url, language: 'en', firstData: { asks }, isKnownDevice })).html)
       const named = (JSON.parse(page.getElementById('start')?.textContent ?? '') as { asks?: unknown }).asks

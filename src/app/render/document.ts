@@ -1,7 +1,7 @@
 import type { Appearance } from '../../domain/appearance.ts'
 import type { FirstData } from '../../domain/rendered-page.ts'
 import { FIRST_SCREEN_ID } from '../../views/pages/first-screen.ts'
-import { FIRST_DATA_ID, writeFirstData } from '../first-data.ts'
+import { FIRST_DATA_ID, writeData } from '../first-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
 
@@ -76,7 +76,7 @@ export const writeDocument = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>${expected(first)}
 <style>${styles.css}</style>
-<script type="application/json" id="${START_ID}">${JSON.stringify({
+<script type="application/json" id="${START_ID}">${writeData({
     isWaiting,
     ...(asks.length > 0 && { asks }),
     ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
@@ -92,7 +92,7 @@ export const writeDocument = ({
 </head>
 <body>
 <div id="root">${first}${restStyles === null ? '' : `${REST}${restStyles.css}</style>`}${rest}</div>
-<script type="application/json" id="${FIRST_DATA_ID}">${writeFirstData(firstData)}</script>
+<script type="application/json" id="${FIRST_DATA_ID}">${writeData(firstData)}</script>
 </body>
 </html>
 `
