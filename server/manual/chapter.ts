@@ -78,6 +78,7 @@ export const begins = (entry: Readonly<{ id: string; summary: string; does: stri
   refuses: [
     '404 where no row is the asker’s own.',
     '409 `SELECTION_CHANGED` where another number is chosen by now, `TOO_MANY_CHOSEN`.',
+    '429 where one person would act on more than 200,000 rows in a day.',
     ...(entry.refuses === undefined ? [] : [entry.refuses]),
   ].join(' '),
 })
