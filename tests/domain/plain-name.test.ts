@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { nameUpTo, optionalNameUpTo } from '../../src/domain/contract/name.contract.ts'
 import { rulesOf } from '../../src/domain/field-rules.ts'
-import { isPlainName } from '../../src/domain/plain-name.ts'
+import { isPlainName, onOneLine } from '../../src/domain/plain-name.ts'
 
 const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => code).filter((code) => code < 0x20 || code >= 0x7f)
 const BIDI = [0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
@@ -70,4 +70,14 @@ describe('a name', () => {
       { name: 'required' },
     ])
   })
+})
+
+describe('a text on one line', () => {
+  it.each([
+    ['people.csv', 'people.csv'],
+    [' a\r\n\u2028b ', 'a b'],
+    ['\u202Evsc\u2066.exe\uD800', 'vsc .exe'],
+    ['ğrup مجموعة می\u200Cخواهم', 'ğrup مجموعة می\u200Cخواهم'],
+    ['\u202E\n', ''],
+  ])('of %j is %j', (text, line) => expect(onOneLine(text)).toBe(line))
 })
