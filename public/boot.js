@@ -1,6 +1,8 @@
 // Runs before the first paint: the appearance that this device keeps, whether a session is held, what its page reads
 // first, and what is sent early.
 ;(() => {
+  /** Milliseconds until what did not come is asked for again. */
+  const AGAIN = 1000
   const root = document.documentElement
   // A roster that is kept for a lost network is kept with all that was ever loaded for it.
   performance.setResourceTimingBufferSize(2000)
@@ -77,10 +79,20 @@
     answers['/api/auth/me'].then(beginOwn).catch(() => {})
   }
   const ask = (href, attributes) =>
-    new Promise((settle) => {
+    new Promise((onload, onerror) => {
       const link = document.createElement('link')
-      document.head.append(Object.assign(link, { href, onload: settle, onerror: settle }, attributes))
+      document.head.append(Object.assign(link, { href, onload, onerror }, attributes))
     })
+  const askAhead = (href, attributes) => ask(href, attributes).catch(() => {})
+  // The page is painted and looks alive: what the line lost on the way is asked for until it comes.
+  const untilHere = async (bring) => {
+    try {
+      return await bring()
+    } catch {
+      await new Promise((settle) => setTimeout(settle, AGAIN))
+      return untilHere(bring)
+    }
+  }
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
   const isAwaited = isWaiting || isTheirs
   if (isAwaited) root.dataset.fonts = 'later'
@@ -94,12 +106,12 @@
     idle(() => delete root.dataset.fonts)
   }
   const start = () => {
-    const styled = styles.map((href) => ask(href, { rel: 'stylesheet' }))
+    const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
     const scripts = [script, ...preloads, ...(token === null ? [] : personal)].map((href) =>
-      ask(href, { rel: 'modulepreload' }),
+      askAhead(href, { rel: 'modulepreload' }),
     )
     for (const href of isAwaited ? [] : fonts)
-      void ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+      void askAhead(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
     // The page comes in two parts, and the app takes over the whole of it.
     const whole = new Promise((settle) => {
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
@@ -108,7 +120,7 @@
     const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)
-      return import(script)
+      return untilHere(() => import(script))
     }
     void Promise.all([whole, ...styled])
       .then(run)

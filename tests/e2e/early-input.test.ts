@@ -119,6 +119,24 @@ test('a form that is sent before the scripts have come is sent when they are the
   await context.close()
 })
 
+test('scripts that the line loses are asked for until they come, and what was typed meanwhile is sent', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/main-'))
+  await page.route('**/assets/**', (route) => route.abort('connectionreset'))
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await page.locator('input[name="email"]').fill(EMAIL)
+  await page.locator('input[name="password"]').fill(demoPassword)
+  await page.getByRole('button', { name: account.signIn.submit(), exact: true }).click()
+  await lost
+  expect(await isReady(page)).toBe(false)
+  await page.unroute('**/assets/**')
+  await expect(page).toHaveURL(`${installation.origin}/home`)
+  await context.close()
+})
+
 test('the mode of this device is there before the first paint, while the scripts are still on their way', async ({
   browser,
 }) => {
