@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import {
-  lazy,
   Suspense,
   type KeyboardEvent,
   type MouseEvent,
@@ -17,6 +16,7 @@ import { isChosen, nextSort, selectAsked, selectHabits, sortOf } from '../../mac
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { cellLine } from './cell-line.ts'
 import { listKeyOf } from './list-key.ts'
 import type { ShownProps } from './list.props.ts'
@@ -135,7 +135,7 @@ const tellWhole = ({ target }: PointerEvent<HTMLElement>) => {
   else cell.removeAttribute('title')
 }
 
-const RowBeside = lazy(() => import('./row-beside.view.tsx'))
+const RowBeside = latePart(() => import('./row-beside.view.tsx'))
 
 /** What is drawn outside of a row is told to it as well. */
 const isWithin = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean =>

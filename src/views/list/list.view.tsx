@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { listAddress, type ListAsked } from '../../domain/list.ts'
@@ -9,6 +9,7 @@ import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
 import { selectData } from '../../machines/resource/resource.connect.ts'
 import { FaultBanner } from '../pages/fault-banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { FilterChips } from './filter-chips.view.tsx'
 import type { ListKeyName } from './keys-help.view.tsx'
 import { ListFaces } from './list-faces.view.tsx'
@@ -57,7 +58,7 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
   )
 }
 
-const KeysHelp = lazy(() => import('./keys-help.view.tsx'))
+const KeysHelp = latePart(() => import('./keys-help.view.tsx'))
 
 const NONE: readonly ListKeyName[] = []
 

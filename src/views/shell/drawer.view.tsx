@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { lazy } from 'react'
 import { css, cx } from 'styled-system/css'
 import { iconButton } from 'styled-system/recipes/icon-button'
 
@@ -7,12 +6,13 @@ import { menuPlaceOf } from '../../domain/layout.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { isDrawerOpen, isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
 import { selectLayout } from '../../machines/settings/settings.connect.ts'
+import { latePart } from '../ui/late-part.ts'
 import { useActors } from './actors.context.tsx'
 import { MenuIcon } from './navigation/menu-icon.view.tsx'
 import { Part } from './part.view.tsx'
 
 const loadDrawer = () => import('./navigation/drawer-dialog.view.tsx')
-const DrawerDialog = lazy(loadDrawer)
+const DrawerDialog = latePart(loadDrawer)
 
 const styles = {
   phone: css({ lg: { display: 'none' } }),

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { lazy, useDeferredValue, type CSSProperties, type ReactNode } from 'react'
+import { useDeferredValue, type CSSProperties, type ReactNode } from 'react'
 
 import { shownPartsOf, type Layout } from '../../domain/layout.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
 import { isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
 import { selectLayout } from '../../machines/settings/settings.connect.ts'
+import { latePart } from '../ui/late-part.ts'
 import { SkipLink } from '../ui/skip-link.view.tsx'
 import { useActors } from './actors.context.tsx'
 import { ConnectionBanner } from './connection-banner.view.tsx'
@@ -18,7 +19,7 @@ import { Part } from './part.view.tsx'
 import { MenuSearch } from './toolbar/menu-search.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
 
-const SettingsRail = lazy(() => import('./layouts/settings-rail.view.tsx'))
+const SettingsRail = latePart(() => import('./layouts/settings-rail.view.tsx'))
 
 export const MAIN_ID = 'main'
 

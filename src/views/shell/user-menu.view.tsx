@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import { selectViewer } from '../../machines/auth/auth.connect.ts'
+import { latePart } from '../ui/late-part.ts'
 import { LinkButton } from '../ui/link.view.tsx'
 import type { AccountPlace } from './account.view.tsx'
 import { useActors } from './actors.context.tsx'
@@ -11,7 +12,7 @@ import { folded } from './navigation/fold.styles.ts'
 import { MenuIcon } from './navigation/menu-icon.view.tsx'
 import { usePlaces } from './places.context.tsx'
 
-const Account = lazy(() => import('./account.view.tsx'))
+const Account = latePart(() => import('./account.view.tsx'))
 
 const styles = {
   guest: css({

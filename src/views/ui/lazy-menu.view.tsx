@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 
+import { latePart } from './late-part.ts'
 import type { MenuProps } from './menu.view.tsx'
 
 const loadMenu = () => import('./menu.view.tsx')
-const Menu = lazy(loadMenu)
+const Menu = latePart(loadMenu)
 
 type Opening = Readonly<{
   'aria-haspopup': 'menu'

@@ -1,13 +1,14 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
 import { maskBirthdate, padBirthdate, printBirthdate, readBirthdate } from '../../../domain/birthdate.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { MaskedField, type MaskedFieldProps } from '../../ui/masked-field.view.tsx'
 import { LateDialog } from './late-dialog.view.tsx'
 
-const BirthdatePicker = lazy(() => import('./birthdate-picker.view.tsx'))
+const BirthdatePicker = latePart(() => import('./birthdate-picker.view.tsx'))
 
 export type BirthdateFieldProps = Omit<MaskedFieldProps, 'mask' | 'tidy' | 'end' | 'id'> & {
   id: string

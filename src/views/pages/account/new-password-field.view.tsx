@@ -1,16 +1,17 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { lazy, useState, type FocusEventHandler } from 'react'
+import { useState, type FocusEventHandler } from 'react'
 import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes/link'
 
 import { PASSWORD_NEEDS, passwordLacks, type PasswordNeed } from '../../../domain/password.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { LateDialog } from './late-dialog.view.tsx'
 
-const PasswordRequirements = lazy(() => import('./password-requirements.view.tsx'))
+const PasswordRequirements = latePart(() => import('./password-requirements.view.tsx'))
 
 export type NewPasswordFieldProps = Readonly<{
   id: string

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
-import { lazy, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes/link'
 import type { SnapshotFrom } from 'xstate'
@@ -17,6 +17,7 @@ import { NumberFields } from '../../form/person-fields.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
@@ -33,7 +34,7 @@ import { UserTypeField, type Offer } from './user-type-field.view.tsx'
 
 const NUMBERS = askedIn('signUp', 'numbers')
 
-const SignUpTerms = lazy(() => import('./sign-up-terms.view.tsx'))
+const SignUpTerms = latePart(() => import('./sign-up-terms.view.tsx'))
 
 export type SignUpFormProps = Readonly<{
   actor: SignUpActor

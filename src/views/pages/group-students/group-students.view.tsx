@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Plus, Send } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import type { GroupInvitation } from '../../../domain/contract/group-invitations.list.ts'
@@ -13,6 +13,7 @@ import { useAskedForm } from '../../form/use-asked-form.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
@@ -126,7 +127,7 @@ const Part = ({ asked, machines, addressOf, groups, deeds, acting, onInvite }: P
 }
 
 // Few who look at students bring in a file.
-const ImportView = lazy(() => import('./import.view.tsx'))
+const ImportView = latePart(() => import('./import.view.tsx'))
 
 const NoGroup = ({ onName }: Readonly<{ onName: (group: null) => void }>) => {
   const { groups } = useWords().coordinatorStudents

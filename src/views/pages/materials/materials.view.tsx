@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { LogIn, Upload } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -23,8 +24,8 @@ import { PageFrame } from '../page-frame.view.tsx'
 import { CourseMaterials, type MaterialsKeeper } from './course-materials.view.tsx'
 import type { Retired } from './retire-dialog.view.tsx'
 
-const UploadDialog = lazy(() => import('./upload-dialog.view.tsx'))
-const RetireDialog = lazy(() => import('./retire-dialog.view.tsx'))
+const UploadDialog = latePart(() => import('./upload-dialog.view.tsx'))
+const RetireDialog = latePart(() => import('./retire-dialog.view.tsx'))
 
 /** Who looks: materials are for those who teach, and kept by those who run the programme. */
 export type MaterialsViewer = 'unknown' | 'guest' | 'visitor' | 'reader' | 'keeper'

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { isSidePanelOpen, isSidePanelPermanent } from '../../../machines/navigation/navigation.connect.ts'
+import { latePart } from '../../ui/late-part.ts'
 import { useActors } from '../actors.context.tsx'
 import { Part } from '../part.view.tsx'
 import { beside } from './frame.styles.ts'
 
 const loadContent = () => import('./side-panel-content.view.tsx')
-const SidePanelContent = lazy(loadContent)
+const SidePanelContent = latePart(loadContent)
 
 const CONTENT_ID = 'side-panel'
 

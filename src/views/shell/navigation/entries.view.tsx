@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 
 import type { MenuEntry, MenuItem } from '../../../domain/menu.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { label, line } from './entry.styles.ts'
 import { folded } from './fold.styles.ts'
 import { MenuIcon } from './menu-icon.view.tsx'
 
 /** The product's own menu is pages by name: what is more than that comes with the menu that has it. */
-const SpecialEntry = lazy(() => import('./special-entry.view.tsx'))
+const SpecialEntry = latePart(() => import('./special-entry.view.tsx'))
 
 const styles = {
   list: css({ display: 'flex', flexDirection: 'column', gap: '0.5' }),

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy } from 'react'
 
 import { useWords } from '../../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.view.tsx'
+import { latePart } from '../../../ui/late-part.ts'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
 import type { SecurityMachines } from './security.props.ts'
 import * as styles from './security.styles.ts'
 
-const DeactivationDialog = lazy(() => import('./deactivation-dialog.view.tsx'))
+const DeactivationDialog = latePart(() => import('./deactivation-dialog.view.tsx'))
 
 type DeactivationSectionProps = Readonly<{ email: string; machine: SecurityMachines['deactivation'] }>
 

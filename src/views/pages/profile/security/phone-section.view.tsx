@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy } from 'react'
 
 import { notificationOption } from '../../../../domain/notification-option.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import { handOnFocus } from '../../../shell/quick-panel/hand-on-focus.ts'
 import { Button } from '../../../ui/button.view.tsx'
+import { latePart } from '../../../ui/late-part.ts'
 import { StatusChip } from '../../../ui/status-chip.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
 import { ProfileSection } from '../profile-section.view.tsx'
@@ -14,7 +14,7 @@ import type { SecurityMachines, SecurityProfile } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { Teller } from './teller.view.tsx'
 
-const NotificationDialog = lazy(() => import('./notification-dialog.view.tsx'))
+const NotificationDialog = latePart(() => import('./notification-dialog.view.tsx'))
 
 type PhoneSectionProps = Readonly<{
   profile: SecurityProfile

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy } from 'react'
 import { css } from 'styled-system/css'
 
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
@@ -9,6 +8,7 @@ import { resourceFace, selectData, selectFault } from '../../../../machines/reso
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
+import { latePart } from '../../../ui/late-part.ts'
 import { Skeleton } from '../../../ui/skeleton.view.tsx'
 import { LateDialog } from '../../account/late-dialog.view.tsx'
 import { faultWords } from '../../fault-words.ts'
@@ -18,7 +18,7 @@ import type { SecurityMachines, SessionsEnded } from './security.props.ts'
 import * as styles from './security.styles.ts'
 import { SessionRow } from './session-row.view.tsx'
 
-const SessionsDialog = lazy(() => import('./sessions-dialog.view.tsx'))
+const SessionsDialog = latePart(() => import('./sessions-dialog.view.tsx'))
 
 const waiting = css({ display: 'grid', gap: '4' })
 
