@@ -30,6 +30,20 @@ const leave = (): boolean => {
 }
 
 /**
+ * Whether the part is no longer there, and not only lost on the way: then the page would go for nothing, with what is
+ * typed in it. Browsers name the file in their words; one that does not is not asked about.
+ */
+const isGone = async (cause: unknown): Promise<boolean> => {
+  const [address] = (cause instanceof Error && /https?:\S+/.exec(cause.message)) || []
+  if (address === undefined) return true
+  try {
+    return !(await fetch(address, { method: 'HEAD' })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
  * Loads a part of the app. A part that is gone was replaced by a newer version: the page is loaded anew, and whoever
  * waits goes on waiting until it goes.
  */
@@ -38,7 +52,7 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
     return await load()
   } catch (cause) {
     if (import.meta.env.SSR) throw cause
-    if (!navigator.onLine) throw new FaultError({ kind: 'offline' })
+    if (!navigator.onLine || !(await isGone(cause))) throw new FaultError({ kind: 'offline' })
     if (!leave()) throw cause
     return new Promise(() => {})
   }
@@ -59,10 +73,10 @@ export const loadUnasked = async (load: () => Promise<unknown>): Promise<void> =
 /** The same for the parts that views bring in themselves: the build says when one of them does not come. */
 export const watchParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    const decide = () => {
-      if (navigator.onLine && !excused.has(payload)) leave()
+    const decide = async () => {
+      if (navigator.onLine && !excused.has(payload) && (await isGone(payload))) leave()
     }
     // Whoever loads it hears of it after this.
-    if (unasked > 0) setTimeout(decide)
-    else decide()
+    if (unasked > 0) setTimeout(() => void decide())
+    else void decide()
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn<() => void>()
@@ -78,6 +78,7 @@ test('a part that a view brings in itself loads the page anew too, and once', as
   watchParts()
   dispatchEvent(new Event('vite:preloadError'))
   dispatchEvent(new Event('vite:preloadError'))
+  await new Promise((resolve) => setTimeout(resolve))
   expect([reload.mock.calls.length, isLeaving()]).toEqual([1, true])
 })
 
@@ -101,4 +102,32 @@ test('a part that nobody asked for and that does not come loads nothing anew; on
   expect([reload.mock.calls.length, isLeaving()]).toEqual([1, true])
   way.resolve()
   await unasked
+})
+
+describe('a part that did not come, of which the browser says where it is', () => {
+  const ADDRESS = 'http://localhost/assets/part-1a.js'
+  const lost = new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`)
+
+  const ask = async (answer: () => Promise<Response>) => {
+    const asked = vi.fn<typeof fetch>(answer)
+    vi.stubGlobal('fetch', asked)
+    const { loadChunk, watchParts } = await freshPage()
+    return { asked, watchParts, part: loadChunk(() => Promise.reject(lost)) }
+  }
+
+  test.each([
+    ['that is still there', () => Promise.resolve(new Response())],
+    ['of a server that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('was lost on the way: nothing is loaded anew for one %s', async (_name, answer) => {
+    const { asked, part, watchParts } = await ask(answer)
+    watchParts()
+    tell(lost)
+    await expect(part).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    expect([reload.mock.calls.length, asked.mock.calls[0]?.[0]]).toEqual([0, ADDRESS])
+  })
+
+  test('loads the page anew where the server has it no longer', async () => {
+    const { part } = await ask(() => Promise.resolve(new Response(null, { status: 404 })))
+    expect([await isSettled(part), reload.mock.calls.length]).toEqual([false, 1])
+  })
 })
