@@ -8,6 +8,7 @@ import { isPageShown, selectPath } from '../machines/route-guard/route-guard.con
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
+import { MenuSearch } from '../views/shell/toolbar/menu-search.view.tsx'
 import { UnaskedLoading } from '../views/ui/unasked-loading.context.ts'
 import type { LongLived } from './actors/long-lived-actors.ts'
 import { AppProvider } from './app.context.tsx'
@@ -41,18 +42,24 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
     </SpeechProvider>
   )
   return (
-    <Suspense fallback={waiting}>
-      {path === null ? waiting : <Screen path={path} language={language} onArrival={onArrival} />}
-      {/* In the boundary with the page: it is on the page when the page is, as the server painted it. */}
-      <p
-        role="status"
-        data-announcer
-        className={css({ srOnly: true })}
-        ref={(node) => {
-          if (node) onReady?.()
-        }}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={waiting}>
+        {path === null ? waiting : <Screen path={path} language={language} onArrival={onArrival} />}
+        {/* In the boundary with the page: it is on the page when the page is, as the server painted it. */}
+        <p
+          role="status"
+          data-announcer
+          className={css({ srOnly: true })}
+          ref={(node) => {
+            if (node) onReady?.()
+          }}
+        />
+      </Suspense>
+      {/* Not of the shell, which is another when the page is there: what is typed meanwhile stays. */}
+      <SpeechProvider language={language}>
+        <MenuSearch />
+      </SpeechProvider>
+    </>
   )
 }
 

@@ -26,6 +26,21 @@ const home = async () => {
   return app
 }
 
+test('what is typed into the search stays there when the page that was waited for comes', async () => {
+  const late = Promise.withResolvers<Response>()
+  serve({ 'GET /api/auth/me': () => late.promise })
+  holdToken(livingToken())
+  await openApp('/student/dash')
+  await act(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }))
+  })
+  const field = await screen.findByRole('combobox', { name: 'Search' })
+  await act(() => userEvent.type(field, 'cont'))
+  late.resolve(Response.json(viewer(2)))
+  await waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('My Courses'))
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('cont')
+})
+
 describe('the search key', () => {
   test.each([
     ['Ctrl-K', { key: 'k', code: 'KeyK', ctrlKey: true }],

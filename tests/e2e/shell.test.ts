@@ -76,6 +76,28 @@ test('what is typed after Ctrl-K is in its field, however late the suggestions c
   })
 })
 
+test('what is typed after Ctrl-K stays while the page that somebody waits for comes', async ({ browser }) => {
+  await see(browser, { token }, async (page) => {
+    const late = Promise.withResolvers<void>()
+    await page.route('**/api/auth/me', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.goto('/student/dash')
+    await page.locator('html[data-ready]').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('cont')
+    const field = page.getByRole('combobox', { name: shell.search() })
+    await expect(field).toHaveValue('cont')
+    late.resolve()
+    await page.locator('html:not([data-session]) main h1').waitFor()
+    await page.keyboard.type('act')
+    await expect(field).toHaveValue('contact')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${installation.origin}/contact`)
+  })
+})
+
 test('the search knows other words, pages that stand in no menu, and the guide', async ({ browser }) => {
   const find = async (page: Page, query: string) => {
     await page.keyboard.press('Control+k')

@@ -16,7 +16,6 @@ import { MenuBar, MenuColumns, SidePanel } from './layouts/shell-parts.tsx'
 import { Panel } from './navigation/panel.view.tsx'
 import { Notifications } from './notifications.view.tsx'
 import { Part } from './part.view.tsx'
-import { MenuSearch } from './toolbar/menu-search.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
 
 const SettingsRail = latePart(() => import('./layouts/settings-rail.view.tsx'))
@@ -126,7 +125,6 @@ export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
       ) : (
         <Laid aside={aside}>{children}</Laid>
       )}
-      <MenuSearch />
       <Notifications>{acts}</Notifications>
     </>
   )
