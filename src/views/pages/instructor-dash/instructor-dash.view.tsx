@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarPlus } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
 import type { OwnClass } from '../../../domain/contract/own-classes.list.ts'
@@ -30,6 +30,8 @@ const styles = {
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(3, 1fr)]' },
     gap: '4',
   }),
+  /** What stands below would be pushed away in sight: what comes is longer than a screen. */
+  waiting: css({ alignContent: 'start', minHeight: 'viewport' }),
   held: css({ display: 'contents', '&[aria-busy=true] > *': { opacity: '0.6' } }),
 }
 
@@ -112,7 +114,7 @@ const OverviewFaces = ({ machine }: Pick<InstructorDashPageProps, 'machine'>) =>
       {faultWords(words, fault)}
     </ErrorState>
   ) : (
-    <div role="status" aria-label={dash.loading()} className={styles.sections}>
+    <div role="status" aria-label={dash.loading()} className={cx(styles.sections, styles.waiting)}>
       <Skeleton height="16rem" />
       <Skeleton height="12rem" />
     </div>

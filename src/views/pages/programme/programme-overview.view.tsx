@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import type { ProgrammeOverview } from '../../../domain/contract/programme.contract.ts'
 import { ENDING_DAYS } from '../../../domain/programme-waiting.ts'
@@ -27,6 +27,8 @@ const styles = {
     marginBlockEnd: { base: '8', md: '12' },
     '&[aria-busy=true]': { opacity: '0.6' },
   }),
+  /** What stands below would be pushed away in sight: what comes is longer than a screen. */
+  waiting: css({ alignContent: 'start', minHeight: 'viewport' }),
   figures: css({
     display: 'grid',
     gridTemplateColumns: {
@@ -120,7 +122,7 @@ export const ProgrammeFaces = ({ machine }: Readonly<{ machine: ResourceMachine<
           {faultWords(words, fault)}
         </ErrorState>
       ) : (
-        <div role="status" aria-label={said.loading()} className={styles.sections}>
+        <div role="status" aria-label={said.loading()} className={cx(styles.sections, styles.waiting)}>
           <Skeleton height="12rem" />
           <Skeleton height="24rem" />
         </div>
