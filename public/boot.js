@@ -88,7 +88,9 @@
   const untilHere = async (bring) => {
     try {
       return await bring()
-    } catch {
+    } catch (cause) {
+      // One that came and failed says so; what the line lost is an event, or the TypeError of an import.
+      if (cause instanceof Error && !(cause instanceof TypeError)) throw cause
       await new Promise((settle) => setTimeout(settle, AGAIN))
       return untilHere(bring)
     }
