@@ -81,6 +81,7 @@ describe('the students of a coordinator', () => {
       'Emergency medical services',
       'Central EMS, field crews',
       expect.stringMatching(/2025/),
+      '',
     ])
     expect(screen.getByText('7 students · 2 invited')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('aria-current', 'page')
@@ -103,6 +104,23 @@ describe('the students of a coordinator', () => {
     expect(moved).toEqual([
       { groupId: 2, students: { selection: { kind: 'some', ids: [11] }, count: 1, isExact: true } },
     ])
+  })
+
+  it('are moved and removed one by one, by the menu at the end of their row', async () => {
+    const removed: ChosenRows[] = []
+    const remove = fromPromise<ListAct, { subject: ChosenRows }>(async ({ input }) => {
+      removed.push(input.subject)
+      return storyAct()
+    })
+    const { begun } = await open({ remove })
+    await chooseAct('Leyla Şahin', 'Move')
+    const moving = within(await screen.findByRole('alertdialog', { name: 'Move to another group' }))
+    await userEvent.click(moving.getByRole('button', { name: 'Cancel' }))
+    await chooseAct('Leyla Şahin', 'Remove')
+    const removing = within(await screen.findByRole('alertdialog', { name: 'Remove from the group?' }))
+    await userEvent.click(removing.getByRole('button', { name: 'Remove' }))
+    await vi.waitFor(() => expect(begun).toEqual([storyAct()]))
+    expect(removed).toEqual([{ selection: { kind: 'some', ids: [11] }, count: 1, isExact: true }])
   })
 
   it('stay where removing could not be asked for, and the dialog says why', async () => {

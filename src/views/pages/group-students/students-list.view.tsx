@@ -11,7 +11,7 @@ import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
-import type { BulkAct, ListAction } from '../../list/list.props.ts'
+import type { BulkAct, ListAction, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Day } from '../day.view.tsx'
 import { PersonCell } from '../person-cell.view.tsx'
@@ -51,14 +51,18 @@ const filtersOf = (words: Words, groups: readonly Group[]) =>
     joined: { label: words.coordinatorStudents.students.joined() },
   })
 
-const bulkActsOf = (
+type StudentAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'>
+
+/** What is done with one as with many: the usual first. */
+const actsOf = (
   { coordinatorStudents: { students: said } }: Words,
   { moving, removing }: StudentDeeds,
   canMove: boolean,
-): readonly BulkAct[] => [
+): readonly StudentAct[] => [
   ...(canMove
     ? [
         {
+          key: 'move',
           label: said.move(),
           icon: ArrowRightLeft,
           onChoose: (students: ChosenRows) => moving.send({ type: 'deed.asked', subject: { students, groupId: null } }),
@@ -66,11 +70,21 @@ const bulkActsOf = (
       ]
     : []),
   {
+    key: 'remove',
     label: said.remove(),
     icon: UserMinus,
+    isDangerous: true,
     onChoose: (students) => removing.send({ type: 'deed.asked', subject: students }),
   },
 ]
+
+const rowActsOf =
+  (acts: readonly StudentAct[]) =>
+  ({ id }: GroupStudent): readonly RowAct[] =>
+    acts.map(({ onChoose, ...act }) => ({
+      ...act,
+      onChoose: () => onChoose({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }),
+    }))
 
 export type StudentDeeds = Readonly<{ moving: DeedActor<Move, ListAct>; removing: DeedActor<ChosenRows, ListAct> }>
 
@@ -102,6 +116,7 @@ export const StudentsList = ({ machine, asked, groups, deeds, acting, onInvite, 
   const words = useWords()
   const { students } = words.coordinatorStudents
   const actor = useActorRef(machine, { input: { asked } })
+  const acts = actsOf(words, deeds, groups.length > 1)
   return (
     <ListView
       actor={actor}
@@ -113,7 +128,8 @@ export const StudentsList = ({ machine, asked, groups, deeds, acting, onInvite, 
       search={students.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words, groups)}
-      bulkActs={bulkActsOf(words, deeds, groups.length > 1)}
+      rowActs={rowActsOf(acts)}
+      bulkActs={acts}
       isExported
       tools={actHistory(GROUP_STUDENTS_LIST.id, acting)}
       actions={[
