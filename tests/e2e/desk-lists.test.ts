@@ -216,6 +216,22 @@ test('a row is open beside its list by the address: keys go on with it, a reload
   await close()
 })
 
+test('whoever comes back from the page of a row is at that row again', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'coordinator', '/coordinator/students?perPage=50')
+  const row = page.getByRole('rowheader').last()
+  const name = (await row.textContent()) ?? ''
+  await row.getByRole('link').click()
+  await page.waitForURL('**/student-progress?*')
+  await page.getByRole('rowheader').first().waitFor()
+  await page.goBack()
+  await expect(row).toHaveText(name)
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('rowheader').nth(-2)).toBeFocused()
+  await close()
+})
+
 test('rows are 52 px high where somebody likes that, on each list and after a reload', async ({ browser }) => {
   const { page, close } = await sit(browser, 'coordinator', '/coordinator/students')
   await page.getByRole('button', { name: lists.columnsAndRows() }).click()

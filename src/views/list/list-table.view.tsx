@@ -14,7 +14,6 @@ import { table as tableRecipe } from 'styled-system/recipes/table'
 import { useWords } from '../../i18n/words.tsx'
 import { isChosen, nextSort, selectAsked, selectHabits, sortOf } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
-import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { Icon } from '../ui/icon.view.tsx'
 import { latePart } from '../ui/late-part.ts'
 import { cellLine } from './cell-line.ts'
@@ -23,6 +22,7 @@ import type { ShownProps } from './list.props.ts'
 import { RowMenu, useDoing } from './row-acts.view.tsx'
 import { PageBox, RowBox } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
+import { arriveAt, leavingRow } from './way-back.ts'
 
 const styles = {
   /** The heads, and what names a row, stay in sight whichever way the rest is scrolled. */
@@ -170,7 +170,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
     const isOfRow = event.target instanceof HTMLElement && event.target.matches('th')
     const link = event.currentTarget.querySelector<HTMLElement>('th a')
     if (key === 'x' && bulkActs) actor.send({ type: 'row.toggled', id: item.id })
-    else if (key === 'e') act(rowActs?.(item, page)[0])
+    else if (key === 'e') act(item.id, rowActs?.(item, page)[0])
     else if (key === 'o' || (key === 'Enter' && isOfRow && !link)) open(item)
     else if (key === 'Enter' && isOfRow) link?.click()
     else if (key === 'Escape' && opened) close()
@@ -180,7 +180,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
 
   const table = (
     <div
-      ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
+      ref={arriveAt}
       className={cx(recipe.scroll, styles.scroll)}
       role="group"
       aria-label={label}
@@ -228,10 +228,12 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
           {page.items.map((item) => (
             <tr
               key={item.id}
+              data-row={item.id}
               data-chosen={isChosen(snapshot, item.id) || undefined}
               data-opened={item === opened || undefined}
               className={cx(recipe.row, styles.row)}
               onKeyDown={(event) => press(event, item)}
+              onClickCapture={leavingRow(item.id)}
               onClick={(event) => isOnRow(event) && open(item)}
               onFocus={(event) => opened && item !== opened && isWithin(event) && open(item)}
             >
@@ -270,7 +272,13 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
       {table}
       {opened && (
         <Suspense>
-          <RowBeside href={brief(opened, page).href} name={nameOf(opened)} level={level} onClose={close}>
+          <RowBeside
+            row={opened.id}
+            href={brief(opened, page).href}
+            name={nameOf(opened)}
+            level={level}
+            onClose={close}
+          >
             <RowFacts {...props} item={opened} columns={columns} />
           </RowBeside>
         </Suspense>

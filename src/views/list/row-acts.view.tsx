@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.view.tsx'
 import { LazyMenu } from '../ui/lazy-menu.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
 import type { RowAct, ShownProps } from './list.props.ts'
+import { leaveRow } from './way-back.ts'
 
 const styles = { buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
 
@@ -20,10 +21,11 @@ const isFree = ({ isBusy = false, isTaken = false }: RowAct): boolean => !isBusy
 /** Does what can be done, where it can be done now. */
 export const useDoing = () => {
   const [, navigate] = useLocation()
-  return (act: RowAct | undefined): void => {
+  return (row: number, act: RowAct | undefined): void => {
     if (!act || !isFree(act)) return
-    if ('href' in act) navigate(act.href)
-    else act.onChoose()
+    if (!('href' in act)) return act.onChoose()
+    leaveRow(row)
+    navigate(act.href)
   }
 }
 
@@ -48,7 +50,12 @@ export const RowMenu = <Item extends Listed, Extra>({ item, page, nameOf, rowAct
         )}
         label={label}
         placement="bottom-end"
-        onSelect={(key) => act(acts.find((one) => one.key === key))}
+        onSelect={(key) =>
+          act(
+            item.id,
+            acts.find((one) => one.key === key),
+          )
+        }
         items={acts.map((one) => ({
           value: one.key,
           label: one.label,
@@ -82,7 +89,7 @@ export const RowButtons = <Item extends Listed, Extra>({ item, page, nameOf, row
             icon={one.icon}
             busy={one.isBusy === true}
             aria-disabled={!isFree(one) || undefined}
-            onClick={() => act(one)}
+            onClick={() => act(item.id, one)}
           >
             {one.label}
           </Button>

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
 import type { RowBrief } from './list.props.ts'
+import { leavingRow } from './way-back.ts'
 
 const styles = {
   root: css({
@@ -28,6 +29,7 @@ const styles = {
 
 type BesideProps = Pick<RowBrief, 'href'> &
   Readonly<{
+    row: number
     /** The row in words. */
     name: string
     level: 2 | 3
@@ -37,11 +39,11 @@ type BesideProps = Pick<RowBrief, 'href'> &
   }>
 
 /** A row, whole, beside its list: the keys of the list go on, and the row that they come to is shown here. */
-const RowBeside = ({ name, href, level, onClose, children }: BesideProps) => {
+const RowBeside = ({ row, name, href, level, onClose, children }: BesideProps) => {
   const { lists } = useWords()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <aside aria-label={lists.detailsOf({ name })} className={styles.root}>
+    <aside aria-label={lists.detailsOf({ name })} className={styles.root} onClickCapture={leavingRow(row)}>
       <div className={styles.head}>
         <Heading className={styles.name}>
           <bdi>{name}</bdi>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -329,6 +329,17 @@ describe('keys of the list', () => {
     await focusList()
     await userEvent.keyboard('jje')
     expect(visited).toEqual(['/start', '/contact?to=2'])
+  })
+
+  it('comes back to the row that was left by what can be done with it', async () => {
+    await open({ people: 2 })
+    await focusList()
+    await userEvent.keyboard('jje')
+    expect(history.state).toEqual({ row: 2 })
+    cleanup()
+    await open({ people: 2 })
+    expect((await screen.findAllByRole('rowheader'))[1]).toHaveFocus()
+    expect(history.state).toBeNull()
   })
 
   it('/ goes to the search, where letters are letters', async () => {

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+
+import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
+
+/** Marks the place in the history with the row that is left for a page: who comes back finds it again. */
+export const leaveRow = (id: number): void => history.replaceState({ row: id }, '')
+
+/** The same, of what holds links: before one of them is followed. */
+export const leavingRow =
+  (id: number) =>
+  ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a')) leaveRow(id)
+  }
+
+const leftRow = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'number' ? state.row : null
+
+/** Of rows as they come: who left one has it in sight and under the keyboard, unless they went on meanwhile. */
+export const comeBack = (rows: HTMLElement | null): void => {
+  const id = leftRow(history.state)
+  const row = id === null ? null : rows?.querySelector(`[data-row="${id}"]`)
+  if (!row || document.activeElement?.matches('a, button, input')) return
+  history.replaceState(null, '')
+  row.querySelector<HTMLElement>('th, a, button')?.focus()
+}
+
+/** Of a table that scrolls by itself: what its address opens is in sight, and what was left. */
+export const arriveAt = (table: HTMLElement | null) => {
+  if (!table) return undefined
+  table.querySelector('[data-opened]')?.scrollIntoView({ block: 'nearest' })
+  comeBack(table)
+  return focusableWhileScrolling(table)
+}
