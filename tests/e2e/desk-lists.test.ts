@@ -216,6 +216,26 @@ test('a row is open beside its list by the address: keys go on with it, a reload
   await close()
 })
 
+test('what a table cuts of a row is whole beside it', async ({ browser }) => {
+  const { page, close } = await sit(browser, 'coordinator', '/coordinator/student-progress')
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  const said = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('term') })
+    .getByRole('definition')
+  await expect(said.first()).toBeVisible()
+  const cut = await said.evaluateAll((all) =>
+    all
+      .flatMap((one) => [...one.querySelectorAll('*')])
+      // What is for a screen reader alone is a pixel high.
+      .filter((part) => part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1)
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+  await close()
+})
+
 test('whoever comes back from the page of a row is at that row again', async ({ browser }) => {
   const { page, close } = await sit(browser, 'coordinator', '/coordinator/students?perPage=50')
   const row = page.getByRole('rowheader').last()
@@ -245,13 +265,17 @@ test('rows are 52 px high where somebody likes that, on each list and after a re
 
 test('a list on paper is a table with a head on every page, without what can be pressed', async ({ browser }) => {
   const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments?perPage=50')
-  await page.setViewportSize({ width: 700, height: 900 })
+  // A4 between its margins.
+  await page.setViewportSize({ width: 703, height: 900 })
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.getByText(lists.printed({ when: '' }).trim(), { exact: false }).first()).toBeVisible()
   const head = page.locator('main thead')
   await expect(head).toBeVisible()
   expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
+  const times = page.locator('main tbody time')
+  expect(await times.evaluateAll((all) => all.filter((time) => time.getClientRects().length > 1).length)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   // What a head orders by is its name.
   await expect(page.locator('button:visible:not(thead *)')).toHaveCount(0)
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)

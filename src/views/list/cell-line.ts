@@ -1,12 +1,13 @@
 import { css } from 'styled-system/css'
 
-const cut = { lineClamp: '1', overflowWrap: 'anywhere' } as const
-const whole = { lineClamp: 'none!', whiteSpace: 'normal!' } as const
+// In the midst of a word: one that does not fit would leave half of a narrow column empty.
+const cut = { lineClamp: '1', overflowWrap: 'anywhere', wordBreak: 'break-all' } as const
+const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!' } as const
 
 /** A page of a table is looked over row by row: a cell is one line. Dates, figures and chips are never cut. */
 export const cellLine = css({
   '& :is(time, .chip)': { whiteSpace: 'nowrap' },
-  '&:not(:has(time, .chip))': { minWidth: '[9rem]' },
+  '&:not(:has(time, .chip))': { minWidth: '[8rem]', _print: { minWidth: '[9rem]' } },
   // What is of another direction begins where the others do, and is cut where it ends.
   '&:has(> bdi)': { display: 'flex' },
   '&:not(:has(> bdi))': cut,
@@ -18,24 +19,25 @@ export const cellLine = css({
   },
   'tr:not([data-opened]) > th:focus-visible & *, tr:not([data-opened]) > th:focus-visible ~ td & *, tr:not([data-opened]) > th:focus-visible &, tr:not([data-opened]) > th:focus-visible ~ td &':
     whole,
-  _print: { '&, & :not(.chip, .chip *)': whole },
+  _print: { '&, & :not(.chip, .chip *, time)': whole },
 })
 
 /** A cell that says two things: after each other in a table's line, one below the other where there is room for that. */
 export const twoFacts = css({
-  display: { base: 'grid', lg: 'flex' },
-  alignItems: { lg: 'center' },
+  display: 'grid',
   justifyItems: 'start',
   columnGap: '2',
   rowGap: '0.5',
-  lg: {
+  'tr &': {
+    display: 'flex',
+    alignItems: 'center',
     // The second gives way before the first.
     '& > :not(.chip, time)': cut,
     '& > :is(:first-child, .chip, time)': { flex: 'none' },
     '& > :first-child:not(.chip, time)': { maxWidth: '[28rem]' },
     '& > :first-child:has(+ time)': { flex: '[0 1 auto!]' },
   },
-  _print: { display: 'grid' },
+  _print: { display: 'grid!' },
 })
 
 /** The lesser of the two. */

@@ -21,8 +21,9 @@ const styles = {
   facts: css({
     display: 'grid',
     rowGap: '0.5',
-    lg: { '&:not(:empty)': { minWidth: '[14rem]' }, '& > span + span::before': { content: '" · "' } },
-    _print: { '& > span + span::before': { content: 'none' } },
+    // After each other in a line of a table, below each other everywhere else.
+    'tr &': { '&:not(:empty)': { minWidth: '[14rem]' }, '& > span + span::before': { content: '" · "' } },
+    _print: { display: 'grid!', minWidth: '[0!]', '& > span + span::before': { content: 'none!' } },
   }),
   none: css({ color: 'fg.muted' }),
 }
