@@ -18,6 +18,8 @@ const HELD_WEIGHT = 12
 /** Where an account begins, often on a phone. */
 const SIGN_UP = '/auth/register'
 const SIGN_UP_WEIGHT = 3
+/** Each begins with it who is signed in. */
+const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
 const PART_WEIGHT = 0.05
 /** Who is signed in asks by it at once. */
@@ -71,23 +73,29 @@ const visitsOf = (
     return id
   }
   const languages = ['en', 'tr', 'ar']
-  const ofPages = pages.map(({ path, source, speaks, isFurther, asks }): Visit => ({
-    roots: [
-      entry,
-      own(source),
-      ...(isFurther ? [own('src/app/further-routes.ts')] : []),
-      ...(asks && path !== HOME ? [own(GATEWAY)] : []),
-      ...languages.flatMap((language) =>
-        ['', 'shell/', ...speaks.map((name) => `${name}/`)].map((name) => own(`src/i18n/${language}/${name}index.ts`)),
-      ),
-    ],
-    weight: weightOf(path),
-    isFull: path === HOME,
-    isPublic: !asks || path === HOME,
+  const rootsOf = ({ source, speaks, isFurther }: Page) => [
+    entry,
+    own(source),
+    ...(isFurther ? [own('src/app/further-routes.ts')] : []),
+    ...languages.flatMap((language) =>
+      ['', 'shell/', ...speaks.map((name) => `${name}/`)].map((name) => own(`src/i18n/${language}/${name}index.ts`)),
+    ),
+  ]
+  const ofPages = pages.map((page): Visit => ({
+    roots: [...rootsOf(page), ...(page.asks && page.path !== HOME ? [own(GATEWAY)] : [])],
+    weight: weightOf(page.path),
+    isFull: page.path === HOME,
+    isPublic: !page.asks || page.path === HOME,
   }))
-  const named = new Set(ofPages.flatMap(({ roots }) => roots))
+  const ofPersons = pages.flatMap((page): Visit[] => {
+    const { personal } = page
+    if (!personal) return []
+    const speaks = [...page.speaks, ...personal.speaks]
+    return [{ roots: [...rootsOf({ ...page, speaks }), ...personal.modules.map(own)], weight: PERSONAL_WEIGHT }]
+  })
+  const named = new Set([...ofPages, ...ofPersons].flatMap(({ roots }) => roots))
   const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))
-  return [...ofPages, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
+  return [...ofPages, ...ofPersons, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
 }
 
 /** What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. */

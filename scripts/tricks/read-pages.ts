@@ -1,4 +1,5 @@
 import type * as FirstAsks from '../../server/http/first-asks.ts'
+import type * as PersonalParts from '../../src/app/personal-parts.ts'
 import type * as Routes from '../../src/app/routes.ts'
 import type * as RouteAccess from '../../src/domain/route-access.ts'
 
@@ -9,6 +10,8 @@ export type Page = Readonly<{
   speaks: readonly string[]
   isFurther: boolean
   asks: boolean
+  /** What it is made of besides, for who is signed in, where everyone sees it. */
+  personal: PersonalParts.PersonalParts | null
 }>
 
 /** Read as Node reads them: the configuration of the build must not bundle the app. */
@@ -17,11 +20,13 @@ export const readPages = async (): Promise<readonly Page[]> => {
   const { findRoute, isWritten, routesModule } = (await own('src/app/routes.ts')) as typeof Routes
   const { ROUTE_ACCESS } = (await own('src/domain/route-access.ts')) as typeof RouteAccess
   const { firstAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
+  const { PERSONAL } = (await own('src/app/personal-parts.ts')) as typeof PersonalParts
   const patterns = (Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]).filter(isWritten)
   return Promise.all(
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
-      return { path, source, speaks, isFurther: routesModule(path) !== null, asks: firstAsksOf(path).length > 0 }
+      const [isFurther, asks] = [routesModule(path) !== null, firstAsksOf(path).length > 0]
+      return { path, source, speaks, isFurther, asks, personal: PERSONAL[path] ?? null }
     }),
   )
 }

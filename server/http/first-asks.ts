@@ -31,7 +31,11 @@ const progressOverview = ({ query }: Place): string => {
  * who is signed in.
  */
 const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string)[]>>> = {
-  '/home': [],
+  '/home': [
+    () => '/students/{student}/dashboard',
+    () =>
+      `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
+  ],
   '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
   '/student/dash': [() => '/students/{student}/dashboard'],
   '/student/enrollmentVerification': [() => '/online-enrollments'],

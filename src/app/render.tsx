@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
-import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
@@ -13,6 +13,7 @@ import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
 import { paintedWith } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
+import { GATEWAY, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
@@ -27,12 +28,6 @@ const AFTER_FIRST_SCREEN = `<div id="${AFTER_FIRST_SCREEN_ID}"`
 const inParts = (markup: string): readonly [first: string, rest: string] => {
   const end = markup.indexOf(AFTER_FIRST_SCREEN)
   return end === -1 ? [markup, ''] : [markup.slice(0, end), markup.slice(end)]
-}
-
-const GATEWAY = 'src/app/early-gateway.ts'
-/** What a public page adds for who is signed in; /home asks several things together. */
-const PERSONAL: Readonly<Partial<Record<RoutePattern, readonly string[]>>> = {
-  '/home': [GATEWAY, 'src/gateway/execution.ts'],
 }
 
 const redirect = (location: string): Rendered => ({ status: 302, html: '', location })
@@ -92,10 +87,9 @@ export const render = async ({
     ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const assets = assetsOf(modules, language === 'ar')
-  const personal =
-    isShown && firstAsks.length > 0
-      ? assetsOf([...modules, ...(PERSONAL[pattern] ?? [GATEWAY])], language === 'ar').preloads
-      : []
+  const theirs = PERSONAL[pattern] ?? { modules: [GATEWAY], speaks: [] }
+  const own = [...modules, ...theirs.modules, ...theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)]
+  const personal = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar').preloads : []
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)

@@ -97,6 +97,14 @@ const load = (browser: Browser, url: string, options: BrowserContextOptions): Pr
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     }, TOKEN_KEY)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    // A quiet network says nothing of a processor that is still drawing.
+    await page.waitForFunction(
+      () =>
+        (globalThis as typeof globalThis & { seen: Seen }).seen.whole > 0 || document.querySelector('main') === null,
+      undefined,
+      { timeout: 120_000 },
+    )
+    await page.waitForLoadState('networkidle')
     const { largest, whole, element } = await page.evaluate(
       () => (globalThis as typeof globalThis & { seen: Seen }).seen,
     )

@@ -12,6 +12,9 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => installation.stop())
 
+/** What everyone sees, and a student has more of. */
+const HOME_OF_A_STUDENT = { path: '/home', person: 'student' }
+
 type Start = Readonly<{ asks?: readonly string[] }>
 
 /** What the document of an address names to be asked early, for a device that was here before. */
@@ -50,7 +53,7 @@ const callsOf = async (browser: Browser, path: string, token: string, isEarly: b
 }
 
 test('what is asked early is what a page asks, and nothing is asked twice for it', async ({ browser }) => {
-  for (const { path, person } of Object.values(PAGES)) {
+  for (const { path, person } of [...Object.values(PAGES), HOME_OF_A_STUDENT]) {
     if (person === null) continue
     const token = await tokenOf(installation.origin, person)
     const asks = await asksOf(path)

@@ -6,7 +6,6 @@ import type { ProgrammeOverview } from '../../../../domain/contract/programme.co
 import { menuFor, pagesOf } from '../../../../domain/menu.ts'
 import { waitingKindsFor } from '../../../../domain/programme-waiting.ts'
 import { ROLE, type RoleId } from '../../../../domain/role.ts'
-import type { Namespaces } from '../../../../i18n/i18n-types'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
 import { useDates } from '../../../dates.ts'
@@ -23,6 +22,7 @@ import { WaitingFrame } from '../waiting-frame.view.tsx'
 import { CoordinatorWaiting, type GroupsWaiting } from './coordinator-waiting.view.tsx'
 import { InstructorWaiting } from './instructor-waiting.view.tsx'
 import { Nothing } from './nothing.view.tsx'
+import { SPOKEN } from './spoken.ts'
 import { StudentWaiting } from './student-waiting.view.tsx'
 import { WaitingFaces } from './waiting-faces.view.tsx'
 
@@ -53,8 +53,6 @@ const styles = {
     '& > * > section:first-child': { marginBlockStart: '0' },
   }),
 }
-
-const SPOKEN: readonly Namespaces[] = ['homeWaiting', 'dashboard', 'classDesk']
 
 const ProgrammeWaiting = ({ overview }: Readonly<{ overview: ProgrammeOverview }>) => {
   const rows = programmeRows(useWords(), useDates(), overview)
