@@ -58,7 +58,7 @@ export const classes: Chapter = {
     'POST /instructor-courses/{id}/messages': {
       id: 'writeToClass',
       summary: 'Write to a class',
-      does: 'A mail to who is registered, who waits, or both.',
+      does: 'A mail to who is registered, who waits, both, or who did not come (`noShow`).',
       refuses: `An audience of nobody, at \`audience\`. ${OUT_OF_SIGHT}`,
     },
   },

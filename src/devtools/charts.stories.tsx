@@ -275,7 +275,9 @@ export const InvitationForm: Story = {
 }
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
 export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
-export const ClassDesk: Story = { args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11 } } }
+export const ClassDesk: Story = {
+  args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11, writeTo: null } },
+}
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {
   args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },

@@ -25,7 +25,7 @@ const deskOf = async (viewerId: number, held: HeldClass = HELD) => {
     return answers[name]
   }) as unknown as Gateway['ask']
   const machine = createClassDesk({ ask, topics: createTopics(), now }, HELD.id, () => viewerId)
-  const actor = createActor(machine, { input: { classId: HELD.id, viewerId } }).start()
+  const actor = createActor(machine, { input: { classId: HELD.id, viewerId, writeTo: null } }).start()
   const looked = await waitFor(actor, (at) => at.matches({ ready: { desk: { clear: 'quiet' } } }) || isDrafted(at))
   const edited = async () => {
     actor.send({ type: 'edit.begun' })

@@ -42,6 +42,7 @@ const DASHBOARD = {
       people: 12,
       unmarked: 3,
       present: 9,
+      noShow: 0,
     },
   ],
   figures: { year: 2026, classes: 4, trained: 61, passShare: 0.95 },

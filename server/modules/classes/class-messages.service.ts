@@ -1,5 +1,4 @@
 import { ATTENDING_STATES, OPEN_STATES } from '../../../src/domain/class.ts'
-import type { RegistrationState } from '../../../src/domain/class.ts'
 import type { ClassMessageForm, MessageAudience } from '../../../src/domain/contract/class-form.contract.ts'
 import type { ClassMessage } from '../../../src/domain/contract/held-class.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -12,16 +11,17 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { findTaughtClass } from './class-access.ts'
-import { classMailOf, findCourseTitle, listAddressees } from './class-people.ts'
+import { classMailOf, findCourseTitle, listAddressees, type PeopleOn } from './class-people.ts'
 
 /** A message goes to hundreds of people: nobody's mailbox fills because somebody pressed twice. */
 const CLASS_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 const SENDER_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
 
-const STATES_OF: Readonly<Record<MessageAudience, readonly RegistrationState[]>> = {
-  all: OPEN_STATES,
-  registered: ATTENDING_STATES,
-  waitlisted: ['waitlisted', 'offered'],
+const PEOPLE_OF: Readonly<Record<MessageAudience, PeopleOn>> = {
+  all: { states: OPEN_STATES },
+  registered: { states: ATTENDING_STATES },
+  waitlisted: { states: ['waitlisted', 'offered'] },
+  noShow: { states: ATTENDING_STATES, attendance: 'noShow' },
 }
 
 export const createClassMessages = ({ audit, clock, limits, mail, settings }: Platform) => ({
@@ -34,7 +34,7 @@ export const createClassMessages = ({ audit, clock, limits, mail, settings }: Pl
     language: Language,
   ): Promise<ClassMessage> => {
     const held = await findTaughtClass(tx, caller, classId)
-    const people = await listAddressees(tx, classId, STATES_OF[audience])
+    const people = await listAddressees(tx, classId, PEOPLE_OF[audience])
     if (people.length === 0) throw refusedField('audience', textsIn(language).fields.nobodyThere)
     await limits.take(`class message ${classId}`, CLASS_LIMIT, tx)
     await limits.take(`class messages of ${caller.userId}`, SENDER_LIMIT, tx)

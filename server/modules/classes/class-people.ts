@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 
-import type { RegistrationState } from '../../../src/domain/class.ts'
+import type { Attendance, RegistrationState } from '../../../src/domain/class.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language, Localized } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -14,11 +14,14 @@ import type { ClassRow } from './class-access.ts'
 
 export type Addressee = Readonly<{ name: string; address: string; language: Language }>
 
-/** Who is to be written to: those of a class who stand in one of the states. */
+/** Some of a class: those who stand in one of the states, and were marked so where it says how. */
+export type PeopleOn = Readonly<{ states: readonly RegistrationState[]; attendance?: Attendance }>
+
+/** Who is to be written to. */
 export const listAddressees = async (
   query: Queryable,
   classId: number,
-  states: readonly RegistrationState[],
+  { states, attendance }: PeopleOn,
 ): Promise<Addressee[]> => {
   const rows = await query
     .select({ firstName: users.firstName, lastName: users.lastName, address: users.email, language: users.language })
@@ -29,6 +32,7 @@ export const listAddressees = async (
       and(
         eq(instructorCourseStudents.instructorCourseId, classId),
         inArray(instructorCourseStudents.state, [...states]),
+        attendance && eq(instructorCourseStudents.attendance, attendance),
       ),
     )
     .orderBy(asc(instructorCourseStudents.id))

@@ -80,7 +80,7 @@ export const createInstructorCourses = (platform: Platform) => {
       endsAt: endsAt.toISOString(),
     }))
     const { timeZone, venue, address, city } = before
-    for (const { name, address: to, language } of await listAddressees(tx, held.id, OPEN_STATES)) {
+    for (const { name, address: to, language } of await listAddressees(tx, held.id, { states: OPEN_STATES })) {
       await mail.send(tx, {
         template: 'classChanged',
         to: { name, address: to },
@@ -97,7 +97,7 @@ export const createInstructorCourses = (platform: Platform) => {
   const tellOfCancelling = async (tx: Tx, held: ClassRow, reason: string, now: Date): Promise<void> => {
     const title = await findCourseTitle(tx, held.courseId)
     const nextClasses = await listNextClasses(tx, held, now)
-    for (const { language, ...to } of await listAddressees(tx, held.id, OPEN_STATES)) {
+    for (const { language, ...to } of await listAddressees(tx, held.id, { states: OPEN_STATES })) {
       const data = { ...classMailOf(settings, held, title[language]), reason, nextClasses }
       await mail.send(tx, { template: 'classCancelled', to, language, data })
     }

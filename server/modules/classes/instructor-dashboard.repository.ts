@@ -47,6 +47,7 @@ const listAwaiting = (query: Queryable, userId: number, now: Date) =>
         sql`${instructorCourseStudents.id} is not null and ${instructorCourseStudents.attendance} is null`,
       ),
       present: counted(hasMark('present')),
+      noShow: counted(hasMark('noShow')),
     })
     .from(instructorCourses)
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
@@ -94,7 +95,7 @@ export const readInstructorDashboard = async (
   ])
   return {
     next: next ?? null,
-    awaiting: awaiting.map(({ row, title, people, unmarked, present }) => ({
+    awaiting: awaiting.map(({ row, title, people, unmarked, present, noShow }) => ({
       id: row.id,
       courseTitle: title[language],
       courseDate: row.courseDate.toISOString(),
@@ -104,6 +105,7 @@ export const readInstructorDashboard = async (
       people,
       unmarked,
       present,
+      noShow,
     })),
     figures,
   }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { audienceIn, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
@@ -14,7 +15,7 @@ import { idIn, type RouteProps } from '../route-props.ts'
 /** An id that is none is that of no class: the server says so. */
 const NO_CLASS = 2_147_483_647
 
-const Desk = ({ classId }: Readonly<{ classId: number }>) => {
+const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: MessageAudience | null }>) => {
   const { gateway } = useApp()
   const { auth, notifications } = useActors()
   const viewerId = useSelector(auth, selectUserId)
@@ -36,15 +37,16 @@ const Desk = ({ classId }: Readonly<{ classId: number }>) => {
       key={viewerId}
       classId={classId}
       viewerId={viewerId}
+      writeTo={writeTo}
       {...machines}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
     />
   )
 }
 
-const InstructorCourseRoute = ({ params }: RouteProps) => {
+const InstructorCourseRoute = ({ params, query }: RouteProps) => {
   const classId = idIn(params['courseId']) ?? NO_CLASS
-  return <Desk key={classId} classId={classId} />
+  return <Desk key={classId} classId={classId} writeTo={audienceIn(query.get('write'))} />
 }
 
 export default InstructorCourseRoute

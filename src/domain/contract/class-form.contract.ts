@@ -87,8 +87,13 @@ export const classChanges = z.strictObject({ ...fields, version }).check(closing
 /** POST /instructor-courses/{id}/cancel. The reason is mailed as it is written. */
 export const classCancellation = z.strictObject({ reason: writing(CLASS_LIMITS.reason) })
 
-export const MESSAGE_AUDIENCES = ['all', 'registered', 'waitlisted'] as const
+/** `noShow` are those with a seat who were marked so. */
+export const MESSAGE_AUDIENCES = ['all', 'registered', 'waitlisted', 'noShow'] as const
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number]
+
+/** Of an address; null for anything else. */
+export const audienceIn = (text: string | null): MessageAudience | null =>
+  MESSAGE_AUDIENCES.find((audience) => audience === text) ?? null
 
 /** POST /instructor-courses/{id}/messages */
 export const classMessageForm = z.strictObject({

@@ -102,6 +102,8 @@ export const instructorDashboard = z.object({
       /** How many have no mark yet. */
       unmarked: z.int(),
       present: z.int(),
+      /** How many were marked as not there. */
+      noShow: z.int(),
     }),
   ),
   figures: z.object({

@@ -6,13 +6,18 @@ import { EDIT_DRAFTED, editOf } from './class-edit.ts'
 
 /** One thing is done with a class at a time. What was typed of an edit that was left is offered again. */
 export const classDeeds = classDeskSetup.createStateConfig({
-  initial: 'clear',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'isAskedToWrite', target: 'writing' }, { target: 'clear' }] },
     clear: {
       initial: 'looking',
       on: {
         'edit.begun': { guard: 'canChange', target: 'editing' },
-        'message.begun': { guard: 'hasPeople', target: 'writing' },
+        'message.begun': {
+          guard: { type: 'hasPeople', params: ({ event }) => event },
+          target: 'writing',
+          actions: { type: 'writeTo', params: ({ event }) => event },
+        },
         'cancellation.begun': { guard: 'canCancel', target: 'cancelling' },
       },
       states: {
@@ -77,11 +82,15 @@ export const classDeeds = classDeskSetup.createStateConfig({
       invoke: {
         id: 'message',
         src: 'message',
-        input: ({ context: { classId } }) => ({
-          form: `class-${classId}-message`,
-          values: { audience: 'all' as const, text: '' },
-          drafted: { audience: true, text: true },
-        }),
+        input: ({ context: { classId, writeTo } }) => {
+          const audience = known(writeTo, 'an audience')
+          return {
+            // A draft to others does not change whom this one is begun for.
+            form: `class-${classId}-message-${audience}`,
+            values: { audience, text: '' },
+            drafted: { audience: true, text: true },
+          }
+        },
         onDone: {
           target: 'clear',
           actions: {

@@ -1,6 +1,8 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 
+import { countAudience } from '../../domain/class-audience.ts'
 import type { ClassPlan } from '../../domain/class-plan.ts'
+import type { MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../domain/contract/held-class.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { askAbout, clashWatchMachine } from '../class-planning/clash-watch.machine.ts'
@@ -18,6 +20,8 @@ export type ClassDeskInput = Readonly<{
   classId: number
   /** Who looks; their own name is not among their co-instructors. */
   viewerId: number
+  /** Whom the address asks to write to at once. */
+  writeTo: MessageAudience | null
 }>
 
 export type ClassDeskEvent =
@@ -31,7 +35,7 @@ export type ClassDeskEvent =
   | { type: 'draft.discarded' }
   /** Who edits knows that others changed the class since `version`, and goes on from how it stands. */
   | { type: 'changes.accepted'; version: number }
-  | { type: 'message.begun' }
+  | { type: 'message.begun'; audience: MessageAudience }
   | { type: 'cancellation.begun' }
   | { type: 'desk.left' }
 
@@ -81,14 +85,17 @@ export const classDeskSetup = setup({
       return { type: 'values.followed' as const, from: { ...to, version }, to }
     }),
     askOfClashes: sendTo('clashes', ({ context }, { plan }: { plan: ClassPlan }) => askAbout(plan, context.classId)),
+    writeTo: assign((_, { audience }: { audience: MessageAudience }) => ({ writeTo: audience })),
     tell: assign((_, { news }: { news: ClassNews }) => ({ news })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
     canChange: ({ context }) => context.held?.nextEvents.includes('class.changed') === true,
     canCancel: ({ context }) => context.held?.nextEvents.includes('class.cancelled') === true,
-    hasPeople: ({ context: { held } }) =>
-      held !== null && held.counts.registered + held.counts.walkIn + held.counts.offered + held.counts.waitlisted > 0,
+    hasPeople: ({ context: { held } }, { audience }: { audience: MessageAudience }) =>
+      held !== null && countAudience(held, audience) > 0,
+    isAskedToWrite: ({ context: { held, writeTo } }) =>
+      held !== null && writeTo !== null && countAudience(held, writeTo) > 0,
     isMissing: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
     isDraft: (_, { draft }: { draft: Partial<ClassEditValues> | null }) => draft !== null,
   },

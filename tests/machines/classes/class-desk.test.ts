@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
 import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
-import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
+import type { ClassClash, MessageAudience } from '../../../src/domain/contract/class-form.contract.ts'
 import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { classDeskMachine } from '../../../src/machines/class-desk/class-desk.machine.ts'
@@ -19,7 +19,8 @@ import { complaintsOf, fault, handPromise, handSource } from '../support/actors.
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 import { HELD, PLAN } from './ground.ts'
 
-const INPUT = { classId: 5, viewerId: 7 }
+const INPUT = { classId: 5, viewerId: 7, writeTo: null }
+const ABSENT: HeldClass = { ...HELD, attendance: { ...HELD.attendance, noShow: 2 } }
 const SENT: ClassMessage = {
   id: 1,
   audience: 'all',
@@ -35,7 +36,11 @@ const drafts = <Draft>(draft: Draft | null = null) => ({
   dropDraft: fromPromise<void, { form: string }>(async () => undefined),
 })
 
-const start = async (held: HeldClass = HELD, draft: Partial<ClassEditValues> | null = null) => {
+const start = async (
+  held: HeldClass = HELD,
+  draft: Partial<ClassEditValues> | null = null,
+  writeTo: MessageAudience | null = null,
+) => {
   const read = handPromise<HeldClass, { classId: number }>()
   const watch = handSource()
   const change = handPromise<HeldClass, { values: ClassEditValues }>()
@@ -62,10 +67,15 @@ const start = async (held: HeldClass = HELD, draft: Partial<ClassEditValues> | n
         }),
       },
     }),
-    { input: INPUT },
+    { input: { ...INPUT, writeTo } },
   ).start()
   read.calls[0]?.resolve(held)
-  await waitFor(actor, (at) => at.matches({ ready: { desk: { clear: draft ? 'drafted' : 'quiet' } } }))
+  await waitFor(
+    actor,
+    (at) =>
+      at.matches({ ready: { desk: { clear: draft ? 'drafted' : 'quiet' } } }) ||
+      at.matches({ ready: { desk: 'writing' } }),
+  )
   return { actor, read, watch, change, send, cancel, clashes, dropped }
 }
 
@@ -149,7 +159,7 @@ describe('a class on the desk', () => {
 
   test('is written to, and tells to how many it went', async () => {
     const { actor, send } = await start()
-    actor.send({ type: 'message.begun' })
+    actor.send({ type: 'message.begun', audience: 'all' })
     const { message } = actor.getSnapshot().children
     if (!message) throw new Error('No form')
     await waitFor(message, (at) => at.matches('editing'))
@@ -163,16 +173,35 @@ describe('a class on the desk', () => {
     expect(actor.getSnapshot().context.news).toEqual({ what: 'messaged', recipients: 4 })
   })
 
+  test('is written to those who did not come, where its address asks for that', async () => {
+    const { actor } = await start(ABSENT, null, 'noShow')
+    const { message } = actor.getSnapshot().children
+    expect([
+      message?.getSnapshot().context.values,
+      actor.getSnapshot().matches({ ready: { desk: 'writing' } }),
+    ]).toEqual([{ audience: 'noShow', text: '' }, true])
+    actor.send({ type: 'desk.left' })
+    expect(actor.getSnapshot().matches({ ready: { desk: 'clear' } })).toBe(true)
+  })
+
+  test('opens as ever where nobody is of those whom its address asks to write to', async () => {
+    const { actor } = await start(HELD, null, 'noShow')
+    expect(actor.getSnapshot().matches({ ready: { desk: { clear: 'quiet' } } })).toBe(true)
+    expect(actor.getSnapshot().can({ type: 'message.begun', audience: 'noShow' })).toBe(false)
+  })
+
   test('that has begun or is over is not changed, one without people is not written to', async () => {
     const { actor } = await start({
       ...HELD,
       nextEvents: [],
       counts: { registered: 0, walkIn: 0, offered: 0, waitlisted: 0, ended: 3 },
     })
-    const can = (['edit.begun', 'message.begun', 'cancellation.begun'] as const).map((type) =>
-      actor.getSnapshot().can({ type }),
-    )
-    expect(can).toEqual([false, false, false])
+    const events = [
+      { type: 'edit.begun' },
+      { type: 'message.begun', audience: 'all' },
+      { type: 'cancellation.begun' },
+    ] as const
+    expect(events.map((event) => actor.getSnapshot().can(event))).toEqual([false, false, false])
   })
 })
 
@@ -185,7 +214,7 @@ test('missing actors say their names', async () => {
 
 test('every state and transition is reached, and nothing is done with a class that was not read', () => {
   const { snapshots } = expectEveryPath(classDeskMachine, {
-    inputs: [INPUT],
+    inputs: [INPUT, { ...INPUT, writeTo: 'noShow' }],
     events: [
       { type: 'class.retried' },
       { type: 'topic.changed' },
@@ -193,10 +222,11 @@ test('every state and transition is reached, and nothing is done with a class th
       { type: 'edit.begun' },
       { type: 'draft.discarded' },
       { type: 'changes.accepted', version: 1 },
-      { type: 'message.begun' },
+      { type: 'message.begun', audience: 'all' },
       { type: 'cancellation.begun' },
       { type: 'desk.left' },
       done('readClass', HELD),
+      done('readClass', ABSENT),
       failed('readClass', fault('notFound')),
       failed('readClass', fault('offline')),
       done('readAgain', HELD),

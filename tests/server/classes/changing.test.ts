@@ -249,6 +249,30 @@ describe('a message to a class', () => {
     ])
   })
 
+  it('goes to those who were marked as not there, and to nobody else', async () => {
+    const one = await register()
+    await register()
+    await register()
+    const absent = await write('noShow')
+    expect([absent.status, absent.body.error.details[0].field]).toEqual([400, 'audience'])
+    const { db } = server.platform
+    const places = await db
+      .select()
+      .from(instructorCourseStudents)
+      .where(eq(instructorCourseStudents.instructorCourseId, classId))
+      .orderBy(instructorCourseStudents.id)
+    for (const [at, attendance] of (['noShow', 'present', 'noShow'] as const).entries()) {
+      // The third waits for a seat: of those nobody was expected.
+      await db
+        .update(instructorCourseStudents)
+        .set({ attendance })
+        .where(eq(instructorCourseStudents.id, places[at]?.id ?? 0))
+    }
+    const sent = await write('noShow')
+    expect([sent.status, sent.body.recipients, sent.body.audience]).toEqual([201, 1, 'noShow'])
+    expect((await mailsOf(server, 'classMessage')).map(({ to }) => to)).toEqual([one.email])
+  })
+
   it('sent again with the same key goes out once', async () => {
     await register()
     await Promise.all(Array.from({ length: 10 }, () => write('all', teacher, { 'idempotency-key': 'one-message' })))

@@ -138,16 +138,23 @@ describe('the dashboard of an instructor', () => {
     await taughtClass(server, courseId, teacher, { startsIn: -400 * DAY, courseStatusId: 3 })
     await taughtClass(server, courseId, teacher, { startsIn: -DAY, courseStatusId: 2 })
     await place(over, 'present')
+    await place(over, 'noShow')
     await place(over, null, 'walkIn')
     await place(over, null, 'waitlisted')
     for (const mark of ['present', 'present', 'present', 'noShow'] as const) await place(done, mark)
     const { next, awaiting, figures } = await read()
     expect(next.id).toBe(running)
     expect(
-      awaiting.map(({ id, people, unmarked, present }: Record<string, number>) => ({ id, people, unmarked, present })),
+      awaiting.map(({ id, people, unmarked, present, noShow }: Record<string, number>) => ({
+        id,
+        people,
+        unmarked,
+        present,
+        noShow,
+      })),
     ).toEqual([
-      { id: over, people: 2, unmarked: 1, present: 1 },
-      { id: running, people: 0, unmarked: 0, present: 0 },
+      { id: over, people: 3, unmarked: 1, present: 1, noShow: 1 },
+      { id: running, people: 0, unmarked: 0, present: 0, noShow: 0 },
     ])
     expect(figures).toEqual({ year: 2026, classes: 1, trained: 3, passShare: 0.75 })
   })

@@ -43,7 +43,14 @@ const open = async (
     }))
     return (
       <PlacesProvider leadsSomewhere={() => true} mayOpen={mayOpen}>
-        <ClassDeskPage classId={7} viewerId={11} now={NOW} tell={(notice) => told.push(notice)} {...machines} />
+        <ClassDeskPage
+          classId={7}
+          viewerId={11}
+          writeTo={null}
+          now={NOW}
+          tell={(notice) => told.push(notice)}
+          {...machines}
+        />
       </PlacesProvider>
     )
   }
@@ -223,6 +230,25 @@ describe('a class on the desk', () => {
       [{ audience: 'registered', text: 'Bring boots.' }],
       ['The message goes to 13 people.'],
     ])
+  })
+
+  it('is written to by one press for those who did not come, once somebody did not', async () => {
+    await open({ held: COMPLETED })
+    await press('Message those who did not come')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message the class' }))
+    expect(dialog.getByRole('combobox', { name: 'To' })).toHaveValue('noShow')
+  })
+
+  it('offers nobody to write to of whom there is none', async () => {
+    await open()
+    await press('Message the class')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message the class' }))
+    expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'everyone',
+      'those with a seat',
+      'the waitlist',
+    ])
+    expect(screen.queryByRole('button', { name: 'Message those who did not come' })).toBeNull()
   })
 
   it('is cancelled with a reason, once it was said whom that touches and what they are offered', async () => {

@@ -183,7 +183,7 @@ const NEW_EMAIL: ChangeEmailValues = { email: 'dana@firedept.example.org', passw
 const CLASS_MESSAGE: ClassMessageValues = { audience: 'all', text: 'Bring boots.' }
 
 const deskOf = async (machine: ReturnType<typeof deskThat>) => {
-  const desk = createActor(machine, { input: { classId: HELD.id, viewerId: 11 } }).start()
+  const desk = createActor(machine, { input: { classId: HELD.id, viewerId: 11, writeTo: null } }).start()
   await waitFor(desk, (at) => at.matches('ready') && at.can({ type: 'edit.begun' }))
   return desk
 }
@@ -267,9 +267,9 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     words: ['classDesk', 'fieldRules'],
     show: async (fault) => {
       const desk = await deskOf(deskThat({ send: fails<ClassMessage, { values: ClassMessageValues }>(fault) }))
-      desk.send({ type: 'message.begun' })
+      desk.send({ type: 'message.begun', audience: 'all' })
       fill(desk.getSnapshot().children.message, CLASS_MESSAGE)
-      return <MessageDialog desk={desk} />
+      return <MessageDialog desk={desk} held={HELD} />
     },
   },
   'pages/class-desk/planning.view.tsx': {

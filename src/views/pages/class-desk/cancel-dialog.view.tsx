@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
+import { countAudience } from '../../../domain/class-audience.ts'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -13,7 +14,6 @@ import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { peopleOn } from './people-on.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
@@ -23,7 +23,7 @@ const styles = {
 const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
   const { cancelling } = useWords().classDesk
   const dates = useDates()
-  if (peopleOn(held) === 0) return null
+  if (countAudience(held, 'all') === 0) return null
   if (held.nextClasses.length === 0) return <Banner tone="warning">{cancelling.noNext()}</Banner>
   return (
     <div>
@@ -79,7 +79,7 @@ export const CancelDialog = ({ desk, held }: Readonly<{ desk: ClassDeskActor; he
       onLeave={() => desk.send({ type: 'desk.left' })}
       role="alertdialog"
       title={cancelling.title()}
-      description={cancelling.lead({ count: peopleOn(held) })}
+      description={cancelling.lead({ count: countAudience(held, 'all') })}
       keep={cancelling.keep()}
       send={cancelling.confirm()}
       isDangerous

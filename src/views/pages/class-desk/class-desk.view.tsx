@@ -3,6 +3,7 @@ import { CalendarX, ClipboardList, CopyPlus, Mail, Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
+import { countAudience } from '../../../domain/class-audience.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type {
@@ -10,7 +11,7 @@ import type {
   classDeskMachine,
   ClassDeskSnapshot,
 } from '../../../machines/class-desk/class-desk.machine.ts'
-import type { ClassNews } from '../../../machines/class-desk/class-desk.setup.ts'
+import type { ClassDeskInput, ClassNews } from '../../../machines/class-desk/class-desk.setup.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
@@ -33,7 +34,6 @@ import { classFace, ClassStatus } from './class-status.view.tsx'
 import { DraftBanner } from './draft-banner.view.tsx'
 import { EditClass } from './edit-class.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
-import { peopleOn } from './people-on.ts'
 
 const styles = {
   loading: css({ display: 'grid', gap: '5' }),
@@ -50,6 +50,8 @@ const styles = {
 export type ClassDeskPageProps = Readonly<{
   classId: number
   viewerId: number
+  /** Whom the address asks to write to at once. */
+  writeTo: ClassDeskInput['writeTo']
   machine: typeof classDeskMachine
   choices: ResourceMachine<ClassChoices>
   /** In milliseconds: what is ahead, under way or over goes by it. */
@@ -75,8 +77,8 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
           {detail.edit()}
         </Button>
       )}
-      {peopleOn(held) > 0 && (
-        <Button variant="outline" icon={Mail} onClick={() => desk.send({ type: 'message.begun' })}>
+      {countAudience(held, 'all') > 0 && (
+        <Button variant="outline" icon={Mail} onClick={() => desk.send({ type: 'message.begun', audience: 'all' })}>
           {detail.write()}
         </Button>
       )}
@@ -144,7 +146,7 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
       )}
       {face !== 'cancelled' && <ClassFigures held={held} face={face} />}
       <div className={styles.columns}>
-        <PeopleSection held={held} face={face} />
+        <PeopleSection desk={desk} held={held} face={face} />
         <div className={styles.column}>
           <SessionsSection held={held} />
           {held.notes !== '' && (
@@ -277,15 +279,15 @@ const Faces = ({
       ) : (
         <HeldClassView desk={desk} held={held} now={now} />
       )}
-      <MessageDialog desk={desk} />
+      <MessageDialog desk={desk} held={held} />
       <CancelDialog desk={desk} held={held} />
     </>
   )
 }
 
 /** A class on the desk of who teaches it. */
-export const ClassDeskPage = ({ classId, viewerId, machine, choices, now, tell }: ClassDeskPageProps) => {
-  const actor = useActorRef(machine, { input: { classId, viewerId } }, useTelling(tell))
+export const ClassDeskPage = ({ classId, viewerId, writeTo, machine, choices, now, tell }: ClassDeskPageProps) => {
+  const actor = useActorRef(machine, { input: { classId, viewerId, writeTo } }, useTelling(tell))
   return (
     <PageFrame>
       <Faces desk={actor} choices={choices} now={now} />

@@ -1,10 +1,14 @@
+import { Mail } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { countAudience } from '../../../domain/class-audience.ts'
 import { ATTENDING_STATES, type Attendance } from '../../../domain/class.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import { useDates } from '../../dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
@@ -12,7 +16,6 @@ import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import type { ClassFace } from './class-status.view.tsx'
 import { isolated } from './isolated.ts'
-import { peopleOn } from './people-on.ts'
 
 const styles = {
   figures: css({
@@ -33,6 +36,7 @@ const styles = {
   }),
   who: css({ display: 'grid', minWidth: '0', overflowWrap: 'anywhere' }),
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
+  absent: css({ justifySelf: 'start' }),
   text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' }),
   messages: css({ display: 'grid', gap: '4', listStyle: 'none', padding: '0', margin: '0' }),
   message: css({ display: 'grid', gap: '1' }),
@@ -131,12 +135,13 @@ const peopleLead = ({ detail }: Words['classDesk'], held: HeldClass, face: Class
   if (ended > 0) return detail.peopleEnded({ count: ended })
   return face === 'completed'
     ? detail.peopleHeld({ count: registered + walkIn })
-    : detail.peopleLead({ count: peopleOn(held) })
+    : detail.peopleLead({ count: countAudience(held, 'all') })
 }
 
-export const PeopleSection = ({ held, face }: FacedProps) => {
+export const PeopleSection = ({ desk, held, face }: FacedProps & Readonly<{ desk: ClassDeskActor }>) => {
   const { classDesk } = useWords()
   const { detail } = classDesk
+  const isWrittenTo = countAudience(held, 'noShow') > 0
   return (
     <DetailSection
       title={face === 'scheduled' || face === 'cancelled' ? detail.people() : detail.attendance()}
@@ -147,6 +152,16 @@ export const PeopleSection = ({ held, face }: FacedProps) => {
         </Link>
       }
     >
+      {isWrittenTo && (
+        <Button
+          variant="outline"
+          icon={Mail}
+          className={styles.absent}
+          onClick={() => desk.send({ type: 'message.begun', audience: 'noShow' })}
+        >
+          {detail.writeAbsent()}
+        </Button>
+      )}
       {held.people.length > 0 && (
         <ul className={styles.rows}>
           {held.people.map((person) => (

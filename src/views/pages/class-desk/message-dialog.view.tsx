@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { CLASS_LIMITS, MESSAGE_AUDIENCES } from '../../../domain/contract/class-form.contract.ts'
+import { countAudience } from '../../../domain/class-audience.ts'
+import { CLASS_LIMITS, MESSAGE_AUDIENCES, type MessageAudience } from '../../../domain/contract/class-form.contract.ts'
+import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import type { ClassMessageActor } from '../../../machines/class-desk/class-forms.machine.ts'
@@ -15,7 +17,7 @@ import { TextArea } from '../../ui/text-area.view.tsx'
 
 const fields = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
 
-const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageActor }>) => {
+const MessageForm = ({ id, actor, held }: Readonly<{ id: string; actor: ClassMessageActor; held: HeldClass }>) => {
   const words = useWords()
   const { messaging, detail, editing } = words.classDesk
   const { errors, fault, isBusy, propsOf, send } = useFormFields(
@@ -26,6 +28,8 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
     },
     { id },
   )
+  const { value: chosen } = propsOf('audience')
+  const isOffered = (audience: MessageAudience) => audience === chosen || countAudience(held, audience) > 0
   return (
     <Form id={id} isBusy={isBusy} aria-label={messaging.title()} className={fields} onSend={send}>
       <FormNews
@@ -37,7 +41,7 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
       />
       <ChoiceField
         {...propsOf('audience')}
-        options={MESSAGE_AUDIENCES.map((value) => ({ value, label: detail.audiences[value]() }))}
+        options={MESSAGE_AUDIENCES.filter(isOffered).map((value) => ({ value, label: detail.audiences[value]() }))}
       />
       <TextArea
         {...propsOf('text')}
@@ -52,7 +56,7 @@ const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: ClassMessageAc
 }
 
 /** Writes to a class, or to a part of it. */
-export const MessageDialog = ({ desk }: Readonly<{ desk: ClassDeskActor }>) => {
+export const MessageDialog = ({ desk, held }: Readonly<{ desk: ClassDeskActor; held: HeldClass }>) => {
   const { messaging } = useWords().classDesk
   return (
     <FormDialog
@@ -63,7 +67,7 @@ export const MessageDialog = ({ desk }: Readonly<{ desk: ClassDeskActor }>) => {
       send={messaging.send()}
       endIcon={Send}
       first="text"
-      renderForm={(id, form) => <MessageForm id={id} actor={form} />}
+      renderForm={(id, form) => <MessageForm id={id} actor={form} held={held} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
-import { LinkButton } from '../../ui/link.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { isolated } from '../class-desk/isolated.ts'
@@ -21,7 +21,7 @@ const styles = {
 const AwaitingRow = ({ held }: Readonly<{ held: AwaitingClass }>) => {
   const { dash } = useWords().classDesk
   const dates = useDates()
-  const { id, courseTitle, courseDate, timeZone, venue, city, people, unmarked, present } = held
+  const { id, courseTitle, courseDate, timeZone, venue, city, people, unmarked, present, noShow } = held
   const titleId = `awaiting-${id}`
   const isMarked = unmarked === 0
   return (
@@ -40,6 +40,14 @@ const AwaitingRow = ({ held }: Readonly<{ held: AwaitingClass }>) => {
               ? dash.pending({ count: present })
               : dash.unmarked({ count: unmarked })}
         </StatusChip>
+        {noShow > 0 && (
+          <p>
+            {dash.absent({ count: noShow })}{' '}
+            <Link href={`/instructor/course/${id}?write=noShow`} aria-describedby={titleId}>
+              {dash.writeAbsent()}
+            </Link>
+          </p>
+        )}
       </div>
       <LinkButton href={`/instructor/roster/${id}`} variant="outline" aria-describedby={titleId}>
         {isMarked ? dash.complete() : dash.takeAttendance()}

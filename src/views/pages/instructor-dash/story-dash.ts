@@ -23,6 +23,7 @@ export const INSTRUCTOR_DASHBOARD: InstructorDashboard = {
       people: 6,
       unmarked: 6,
       present: 0,
+      noShow: 0,
     },
     {
       id: 6,
@@ -34,6 +35,7 @@ export const INSTRUCTOR_DASHBOARD: InstructorDashboard = {
       people: 9,
       unmarked: 0,
       present: 8,
+      noShow: 1,
     },
   ],
   figures: { year: 2026, classes: 7, trained: 112, passShare: 0.91 },
