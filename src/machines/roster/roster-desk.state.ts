@@ -19,6 +19,9 @@ export const deskState = rosterSetup.createStateConfig({
           actions: { type: 'askRemoval', params: ({ event }) => event },
         },
         'completion.begun': { guard: 'isOpen', target: 'completing' },
+        'rest.marked': { guard: 'isOpen', actions: { type: 'markRest', params: { attendance: 'present' } } },
+        'rest.taken': { actions: { type: 'noteRest', params: ({ event }) => event } },
+        'rest.unmarked': { guard: 'hasRest', actions: ['unmarkRest', 'forgetRest'] },
       },
     },
     code: {
@@ -80,7 +83,7 @@ export const deskState = rosterSetup.createStateConfig({
       states: {
         reviewing: {
           on: {
-            'rest.marked': { actions: 'markRest' },
+            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
             'completion.confirmed': { guard: 'canComplete', target: 'underway' },
             'desk.left': '#roster.desk.list',
@@ -129,7 +132,7 @@ export const deskState = rosterSetup.createStateConfig({
         changed: {
           tags: 'error',
           on: {
-            'rest.marked': { actions: 'markRest' },
+            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
             'completion.confirmed': { guard: 'canComplete', target: 'underway' },
             'desk.left': '#roster.desk.list',

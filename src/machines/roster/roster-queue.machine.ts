@@ -44,6 +44,7 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
   ],
   on: {
     'mark.given': { actions: { type: 'wantStamp', params: ({ event }) => event } },
+    'marks.given': { actions: { type: 'wantStamps', params: ({ event }) => event } },
     'rest.given': { actions: { type: 'wantRest', params: ({ event }) => event } },
     'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering] },
     'walkIn.given': { actions: [{ type: 'addWalkIn', params: ({ event }) => event }, ...remembering] },

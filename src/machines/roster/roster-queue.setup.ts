@@ -28,6 +28,8 @@ export type QueueNews =
   | { type: 'marks.answered'; answers: readonly MarkAnswer[] }
   | { type: 'walkIn.answered'; answer: WalkInAnswer }
   | { type: 'removal.answered'; registrationId: number }
+  /** Those of the rest who were marked: of nobody else was nothing known here. */
+  | { type: 'rest.taken'; registrationIds: readonly number[] }
   | { type: 'queue.changed'; waiting: number; conflicts: number }
 
 export type RosterQueueInput = Readonly<{ classId: number; roster: ActorRef<Snapshot<unknown>, QueueNews> }>
@@ -39,6 +41,7 @@ export type MarkWish = Readonly<{ registrationId: number; attendance: Attendance
 
 export type RosterQueueEvent =
   | ({ type: 'mark.given' } & MarkWish)
+  | { type: 'marks.given'; wishes: readonly MarkWish[] }
   /** For those of whom nothing was marked here either. */
   | { type: 'rest.given'; wishes: readonly MarkWish[] }
   /** From the stamper: the mark has its id and its time. */
@@ -78,15 +81,19 @@ export const rosterQueueSetup = setup({
       attendance,
       basedOn,
     })),
+    wantStamps: enqueueActions(({ enqueue }, { wishes }: { wishes: readonly MarkWish[] }) => {
+      for (const wish of wishes) enqueue.sendTo('stamper', { type: 'stamp.wanted', ...wish } satisfies StamperEvent)
+    }),
     wantRest: enqueueActions(({ context, enqueue }, { wishes }: { wishes: readonly MarkWish[] }) => {
       const { conflicts, marks } = context.journal
       const isMarked = (id: number) =>
         isGoing(context.journal, id) || [...marks, ...conflicts].some(({ registrationId }) => registrationId === id)
-      for (const wish of wishes) {
-        if (!isMarked(wish.registrationId)) {
-          enqueue.sendTo('stamper', { type: 'stamp.wanted', ...wish } satisfies StamperEvent)
-        }
-      }
+      const wanted = wishes.filter(({ registrationId }) => !isMarked(registrationId))
+      for (const wish of wanted) enqueue.sendTo('stamper', { type: 'stamp.wanted', ...wish } satisfies StamperEvent)
+      enqueue.sendTo(context.roster, {
+        type: 'rest.taken',
+        registrationIds: wanted.map(({ registrationId }) => registrationId),
+      } satisfies QueueNews)
     }),
     wantMine: sendTo('stamper', ({ context }, { registrationId }: { registrationId: number }): StamperEvent => {
       const conflict = known(

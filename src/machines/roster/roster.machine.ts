@@ -20,6 +20,7 @@ export const rosterMachine = rosterSetup.createMachine({
     conflicts: 0,
     code: null,
     paper: null,
+    rest: [],
     removal: null,
     shortReason: '',
     certificates: 0,
@@ -44,7 +45,13 @@ export const rosterMachine = rosterSetup.createMachine({
   on: {
     'search.changed': { actions: { type: 'search', params: ({ event }) => event } },
     'filter.chosen': { actions: { type: 'filter', params: ({ event }) => event } },
-    'mark.given': { guard: 'isOpen', actions: { type: 'passMark', params: ({ event }) => event } },
+    'mark.given': {
+      guard: 'isOpen',
+      actions: [
+        { type: 'passMark', params: ({ event }) => event },
+        { type: 'leaveOfRest', params: ({ event }) => event },
+      ],
+    },
     'marks.answered': { actions: [{ type: 'noteAnswers', params: ({ event }) => event }, 'keepCopy'] },
     'queue.changed': { actions: { type: 'noteQueue', params: ({ event }) => event } },
     'copy.recalled': { actions: { type: 'holdCopy', params: ({ event }) => event } },

@@ -10,7 +10,7 @@ import { known } from '../known.ts'
 import { refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
 import { rosterQueueMachine } from './roster-queue.machine.ts'
-import type { QueueNews } from './roster-queue.setup.ts'
+import type { MarkWish, QueueNews } from './roster-queue.setup.ts'
 import { mergedEntries, withOutcomes } from './roster-queue.ts'
 import { hadPlace, type WalkInTarget } from './roster-walk-ins.ts'
 import type {
@@ -40,6 +40,8 @@ export type RosterContext = RosterInput &
     /** What stands on the wall; null while people cannot check in. */
     code: CodeShown | null
     paper: Paper | null
+    /** Who was marked present with the rest, and was not marked since: they can be taken back at once. */
+    rest: readonly number[]
     /** Who is asked about: whether they are to be taken off. */
     removal: WalkInRemovalAsked | null
     /** Why the class was shorter than its course asks for. */
@@ -67,8 +69,9 @@ export type RosterEvent =
   | { type: 'removal.begun'; removal: WalkInRemovalAsked }
   | { type: 'removal.confirmed' }
   | { type: 'completion.begun' }
-  /** Whoever is not marked did not come. */
+  /** Whoever is not marked came, on the list; did not come, where the class is completed. */
   | { type: 'rest.marked' }
+  | { type: 'rest.unmarked' }
   | { type: 'reason.changed'; reason: string }
   | { type: 'completion.confirmed' }
   | { type: 'desk.left' }
@@ -78,6 +81,13 @@ export type RosterEvent =
 const hold = (read: RosterRead, items: readonly RosterEntry[]): RosterRead => ({
   ...read,
   roster: { ...read.roster, items: [...items] },
+})
+
+/** A mark for the queue, made from what is known of that person here. */
+const wishOf = ({ read }: RosterContext, registrationId: number, attendance: Attendance | null): MarkWish => ({
+  registrationId,
+  attendance,
+  basedOn: read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
 })
 
 /** The class was too short for its course, which the server alone knew, or it wants the reason in other words. */
@@ -122,27 +132,32 @@ export const rosterSetup = setup({
     passMark: sendTo(
       'queue',
       ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance | null }) =>
-        ({
-          type: 'mark.given',
-          registrationId,
-          attendance,
-          basedOn: context.read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
-        }) as const,
+        ({ type: 'mark.given', ...wishOf(context, registrationId, attendance) }) as const,
     ),
     markRest: sendTo(
       'queue',
-      ({ context }) =>
+      ({ context }, { attendance: wanted }: { attendance: Attendance }) =>
         ({
           type: 'rest.given',
           wishes: (context.read?.roster.items ?? [])
             .filter(({ attendance }) => attendance === null)
             .map(({ id, attendanceVersion }) => ({
               registrationId: id,
-              attendance: 'noShow' as const,
+              attendance: wanted,
               basedOn: attendanceVersion,
             })),
         }) as const,
     ),
+    noteRest: assign((_, { registrationIds }: { registrationIds: readonly number[] }) => ({ rest: registrationIds })),
+    unmarkRest: sendTo(
+      'queue',
+      ({ context }) => ({ type: 'marks.given', wishes: context.rest.map((id) => wishOf(context, id, null)) }) as const,
+    ),
+    forgetRest: assign({ rest: [] }),
+    /** They were marked by themselves since. */
+    leaveOfRest: assign(({ context }, { registrationId }: { registrationId: number }) => ({
+      rest: context.rest.filter((id) => id !== registrationId),
+    })),
     passWalkIn: sendTo('queue', (_, { walkIn }: { walkIn: WalkInBody }) => ({ type: 'walkIn.given', walkIn }) as const),
     noteAnswers: assign(({ context }, { answers }: { answers: readonly MarkAnswer[] }) => ({
       read: context.read && hold(context.read, withOutcomes(context.read.roster.items, answers)),
@@ -190,6 +205,7 @@ export const rosterSetup = setup({
       ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
+    hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */
     isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>
       isOf(removal, answer) && !hadPlace(answer),

@@ -20,6 +20,7 @@ test('every state and every transition of the queue can be taken', () => {
       JSON.stringify([value, ...Object.values(journal).map((held) => held.length > 0)]),
     events: [
       { type: 'mark.given', registrationId: 1, attendance: 'present', basedOn: 0 },
+      { type: 'marks.given', wishes: [] },
       { type: 'rest.given', wishes: [] },
       { type: 'mark.stamped', mark: mark('a') },
       { type: 'walkIn.given', walkIn: WALK_IN },
@@ -55,11 +56,14 @@ test('every state and every transition of a roster can be taken', () => {
   const { snapshots } = expectEveryPath(rosterMachine, {
     inputs: [{ classId: 7 }],
     // What the regions do apart from each other is looked at once, not in each state of the others.
-    serializeState: ({ value: { desk, network, papers, reading }, context: { fault, read, shortReason, waiting } }) =>
+    serializeState: ({
+      value: { desk, network, papers, reading },
+      context: { fault, read, rest, shortReason, waiting },
+    }) =>
       JSON.stringify([
         reading,
         desk,
-        desk === 'list' && waiting === 0 ? [network, papers] : null,
+        desk === 'list' && waiting === 0 ? [network, papers, rest.length] : null,
         read?.roster.held.courseStatusId,
         read?.roster.items.every(({ attendance }) => attendance !== null),
         waiting,
@@ -82,6 +86,8 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'removal.answered', registrationId: 9 },
       { type: 'completion.begun' },
       { type: 'rest.marked' },
+      { type: 'rest.taken', registrationIds: [1] },
+      { type: 'rest.unmarked' },
       { type: 'reason.changed', reason: 'The yard was flooded.' },
       { type: 'completion.confirmed' },
       { type: 'desk.left' },

@@ -364,6 +364,31 @@ describe('a roster on one phone', () => {
     ])
   })
 
+  test('has all who are not marked marked present at once, offline too, and takes back those alone', async () => {
+    const server = createServer()
+    server.people.set(3, entry(3))
+    const phone = device(server, 'Ruth', { journal: EMPTY_JOURNAL })
+    await phone.opened()
+    phone.lose()
+    phone.mark(2, 'noShow')
+    phone.actor.send({ type: 'rest.marked' })
+    expect([phone.shown(), phone.actor.getSnapshot().context.rest]).toEqual([
+      ['present', 'noShow', 'present'],
+      [1, 3],
+    ])
+    phone.find()
+    await phone.sent()
+    expect(attendanceOf(server)).toEqual(['present', 'noShow', 'present'])
+    // Whoever was marked by themselves since is left as they are.
+    phone.mark(3, 'partial')
+    phone.actor.send({ type: 'rest.unmarked' })
+    await phone.sent()
+    expect([attendanceOf(server), phone.actor.getSnapshot().can({ type: 'rest.unmarked' })]).toEqual([
+      [null, 'noShow', 'partial'],
+      false,
+    ])
+  })
+
   test('is completed when everyone is marked and nothing waits', async () => {
     const server = createServer()
     const phone = device(server, 'Ruth')

@@ -75,6 +75,26 @@ describe('a roster', () => {
     ).toBe('true')
   })
 
+  it('marks all who are left present by one press, which another takes back, and the focus stays', async () => {
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Mark them all as present' }))
+    await waitFor(() => expect(attendance().textContent).toContain('0 unmarked'))
+    expect(screen.getByText('One person was marked present.')).toBeVisible()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    await waitFor(() => expect(attendance().textContent).toContain('1 unmarked'))
+    expect(screen.getByRole('heading', { name: 'One person is not marked' })).toBeVisible()
+  })
+
+  it('leads to a message to those who did not come', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'Message those who did not come' })).toHaveAttribute(
+      'href',
+      '/instructor/course/7?write=noShow',
+    )
+  })
+
   it('finds people by part of a name, and those who are not marked', async () => {
     const user = await open()
     await user.type(await screen.findByRole('searchbox'), 'DEMİR')

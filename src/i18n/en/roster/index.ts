@@ -52,7 +52,13 @@ const en_roster = {
     drop: 'Dismiss',
   },
   marks: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },
+  rest: {
+    mark: 'Mark them all as present',
+    undo: 'Undo',
+    marked: '{{count:Nobody was|One person was|?? people were}} marked present.',
+  },
   tools: {
+    writeAbsent: 'Message those who did not come',
     search: 'Search names and agencies',
     clear: 'Clear the search',
     filter: 'Who is shown',

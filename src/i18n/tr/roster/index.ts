@@ -53,7 +53,14 @@ const tr_roster = {
     drop: 'Kapat',
   },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
+  rest: {
+    mark: 'Hepsini katıldı işaretle',
+    undo: 'Geri al',
+    marked:
+      '{{count:Kimse katıldı olarak işaretlenmedi.|Bir kişi katıldı olarak işaretlendi.|?? kişi katıldı olarak işaretlendi.}}',
+  },
   tools: {
+    writeAbsent: 'Gelmeyenlere yaz',
     search: 'Ad ve kurumlarda ara',
     clear: 'Aramayı temizle',
     filter: 'Kimler gösterilsin',
