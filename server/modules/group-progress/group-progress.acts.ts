@@ -2,6 +2,7 @@ import { GROUP_PROGRESS } from '../../../src/domain/contract/group-progress.list
 import { REMINDER_DAYS } from '../../../src/domain/group-progress.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import { DAY, later } from '../../platform/clock.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actsOf, type ListActs, type Performed } from '../list-acts/act-work.ts'
 import { listMatching, progressFilters } from './group-progress.repository.ts'
@@ -9,15 +10,16 @@ import { insertReminders, listDue, lockGroups } from './reminders.repository.ts'
 import { REMINDERS_JOB } from './reminders.service.ts'
 
 /** What a coordinator does with the people of the own groups. */
-export const groupProgressActs = ({ audit, clock, jobs }: Platform): ListActs =>
-  actsOf(GROUP_PROGRESS, {
+export const groupProgressActs = (platform: Platform): ListActs => {
+  const { audit, clock, jobs } = platform
+  return actsOf(GROUP_PROGRESS, {
     /** Notes who is reminded of what, and has the mails written: one to each person, whatever the number of courses. */
     remind: {
       choose: async (tx, { doer, selection }, limit) => {
         const { search, filters } = selection.kind === 'matching' ? selection : wholeList(GROUP_PROGRESS)
         const whom = selection.kind === 'some' ? { ids: selection.ids } : { except: selection.except }
         const asked = { search, filters: progressFilters({ filters }), ...whom }
-        const people = await listMatching(tx, doer.userId, asked, clock.now(), limit)
+        const people = await listMatching(tx, doer.userId, asked, dayClock(platform), limit)
         return people.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
       },
       perform: async (tx, { actId, doer, asked: { courseId } }, ids) => {
@@ -26,7 +28,7 @@ export const groupProgressActs = ({ audit, clock, jobs }: Platform): ListActs =>
         await lockGroups(tx, coordinatorId)
         const own = { search: '', filters: progressFilters({ filters: {} }), ids }
         const people = new Map(
-          (await listMatching(tx, coordinatorId, own, now, ids.length)).map((one) => [one.id, one]),
+          (await listMatching(tx, coordinatorId, own, dayClock(platform), ids.length)).map((one) => [one.id, one]),
         )
         const studentIds = [...people.keys()]
         const due =
@@ -62,3 +64,4 @@ export const groupProgressActs = ({ audit, clock, jobs }: Platform): ListActs =>
       },
     },
   })
+}

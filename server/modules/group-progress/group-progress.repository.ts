@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { isStanding, type Standing } from '../../../src/domain/group-progress.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import type { Choice, ListAsked } from '../../../src/domain/list.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isOnDays, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { countFound, keysetPage, type Window } from '../../platform/db/keyset.ts'
 import { isPersonFound, namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
@@ -21,6 +23,8 @@ export type ProgressFilters = Readonly<{
   groupId: number | null
   courseId: number | null
   standings: readonly Standing[]
+  /** The days on which a certificate ends. */
+  expires: FilterValues
 }>
 
 export const progressFilters = ({ filters }: Pick<ListAsked, 'filters'>): ProgressFilters => {
@@ -32,29 +36,33 @@ export const progressFilters = ({ filters }: Pick<ListAsked, 'filters'>): Progre
     groupId: number('group'),
     courseId: number('course'),
     standings: (filters['standing'] ?? []).filter(isStanding),
+    expires: filters['expires'],
   }
 }
 
 /** The members that match, of the coordinator's groups: over `students`, `users` and `member`. */
-const matches = (coordinatorId: number, search: string, filters: ProgressFilters, now: Date): SQL | undefined => {
-  const { standings, ...asked } = filters
+const matches = (coordinatorId: number, search: string, filters: ProgressFilters, days: DayClock): SQL | undefined => {
+  const { standings, expires, ...asked } = filters
+  const isCellAsked = and(
+    standings.length === 0 ? undefined : sql`cell.standing in ${[...standings]}`,
+    isOnDays(sql`cell.certified_until`, expires, days),
+  )
   return and(
     isPersonFound(search),
-    standings.length === 0
-      ? undefined
-      : sql`${students.id} in (
-          select cell.student_id from (${cellsOf({ coordinatorId, ...asked }, now)}) as cell
-          where cell.standing in ${[...standings]}
-        )`,
+    isCellAsked &&
+      sql`${students.id} in (
+        select cell.student_id from (${cellsOf({ coordinatorId, ...asked }, new Date(days.now))}) as cell
+        where ${isCellAsked}
+      )`,
   )
 }
 
 const memberIn = (asked: MembersAsked): SQL => sql`(${membersOf(asked)}) as member`
 
 /** A page of people: two statements. */
-export const listPeople = (query: Queryable, coordinatorId: number, asked: ListAsked, now: Date) => {
+export const listPeople = (query: Queryable, coordinatorId: number, asked: ListAsked, days: DayClock) => {
   const filters = progressFilters(asked)
-  const where = matches(coordinatorId, asked.search, filters, now)
+  const where = matches(coordinatorId, asked.search, filters, days)
   const members = memberIn({ coordinatorId, groupId: filters.groupId })
   const rows = ({ where: from, orderBy, limit, offset, sortKey }: Window) =>
     query
@@ -95,7 +103,7 @@ export const listMatching = (
   query: Queryable,
   coordinatorId: number,
   asked: Readonly<{ search: string; filters: ProgressFilters; ids?: readonly number[]; except?: readonly number[] }>,
-  now: Date,
+  days: DayClock,
   limit: number,
 ): Promise<MatchingPerson[]> => {
   const { search, filters, ids, except = [] } = asked
@@ -111,7 +119,7 @@ export const listMatching = (
     .innerJoin(users, eq(users.id, students.userId))
     .where(
       and(
-        matches(coordinatorId, search, filters, now),
+        matches(coordinatorId, search, filters, days),
         sql`not ${students.id} = any(${sql.param([...except])}::integer[])`,
       ),
     )

@@ -3,6 +3,7 @@ import type { ProgressCell, ProgressRow } from '../../../src/domain/contract/gro
 import type { Language } from '../../../src/domain/language.ts'
 import type { Choice, ListAsked, ListPage } from '../../../src/domain/list.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   findCourses,
@@ -32,10 +33,11 @@ const presentCell = (row: CellRow): ProgressCell => ({
   remindedAt: row.remindedAt?.toISOString() ?? null,
 })
 
-export const createGroupProgress = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => {
+export const createGroupProgress = (platform: Pick<Platform, 'clock' | 'db' | 'settings'>) => {
+  const { clock, db } = platform
   const list = async (coordinatorId: number, asked: ListAsked): Promise<ListPage<ProgressRow>> => {
     const now = clock.now()
-    const page = await listPeople(db, coordinatorId, asked, now)
+    const page = await listPeople(db, coordinatorId, asked, dayClock(platform))
     const ids = page.items.map(({ id }) => id)
     const { courseId } = progressFilters(asked)
     const cells = ids.length === 0 ? [] : await listCells(db, coordinatorId, ids, courseId, now)

@@ -62,6 +62,8 @@ export const GROUP_PROGRESS = defineList({
     /** By its id: then standings are those in this course alone. */
     course: { kind: 'ref', to: 'course' },
     standing: { kind: 'many', of: STANDINGS },
+    /** The day on which a certificate ends, of such a course if one is asked for. */
+    expires: { kind: 'days', looks: 'both' },
   },
   /** One for each course: see `courseColumn`. */
   furtherColumns: 'course-',
@@ -69,6 +71,7 @@ export const GROUP_PROGRESS = defineList({
   views: {
     overdue: { filters: { standing: ['overdue'] } },
     expiring: { filters: { standing: ['expiring'] } },
+    lapsingIn60Days: { filters: { expires: ['next60'] } },
     notBegun: { filters: { standing: ['none', 'expired'] } },
   },
   acts: {

@@ -166,6 +166,16 @@ describe('the list', () => {
     ])
   })
 
+  test('by the days on which a certificate ends, in one course too', async () => {
+    expect(await namesOf('expires=next60')).toEqual(['Baker'])
+    expect(await namesOf(`expires=next60&course=${tow}`)).toEqual([])
+    expect(await namesOf('expires=last30')).toEqual(['Chen', 'Diaz'])
+    // Of the same certificate: somebody who is current in another course is not meant.
+    expect(await namesOf('expires=next60&standing=current')).toEqual([])
+    const { filters } = GROUP_PROGRESS.described.views.lapsingIn60Days
+    expect(await namesOf(`expires=${filters.expires.join()}`)).toEqual(['Baker'])
+  })
+
   test('a group of somebody else has nobody in it, and neither has one that does not exist', async () => {
     expect(await namesOf(`group=${crews}`, other)).toEqual([])
     expect(await namesOf('group=999999999999')).toEqual([])

@@ -115,6 +115,10 @@ it('counts people above, and leads to who is late', async () => {
     'href',
     '/coordinator/student-progress?group=2&standing=overdue',
   )
+  expect(figures.getByRole('link', { name: 'Lapse within 60 days' })).toHaveAttribute(
+    'href',
+    '/coordinator/student-progress?group=2&expires=next60',
+  )
 })
 
 describe('reminding', () => {
@@ -148,6 +152,26 @@ describe('reminding', () => {
         people: { selection: { kind: 'some', ids: [1, 2, 3, 4, 5, 6] }, count: 6, isExact: true },
         courseId: null,
         typed: '6',
+      },
+    ])
+  })
+
+  it('reminds all whom the figure of the overdue counts, of the group that is looked at', async () => {
+    await open({ query: new URLSearchParams('group=2') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind them' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'To confirm, type how many: 3' }), '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Send reminders' }))
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    const filters = { group: ['2'], standing: ['overdue'] }
+    expect(told.mock.calls[0]).toEqual([
+      {
+        people: {
+          selection: { kind: 'matching', search: '', filters, except: [], count: 3 },
+          count: 3,
+          isExact: true,
+        },
+        courseId: null,
+        typed: '3',
       },
     ])
   })

@@ -22,7 +22,12 @@ const ar_listViews = {
     groupStudents: { newest: 'أحدث الأعضاء' },
     groupInvitations: { open: 'المفتوحة، الأطول انتظارًا أولًا', expired: 'المنتهية' },
     groupImports: { unfinished: 'غير المكتملة', done: 'المكتملة' },
-    groupProgress: { overdue: 'المتأخرة', expiring: 'تنتهي قريبًا', notBegun: 'لم تبدأ أو انتهت صلاحيتها' },
+    groupProgress: {
+      overdue: 'المتأخرة',
+      expiring: 'تنتهي قريبًا',
+      lapsingIn60Days: 'تنتهي شهادتهم خلال 60 يومًا',
+      notBegun: 'لم تبدأ أو انتهت صلاحيتها',
+    },
     invitations: { open: 'المفتوحة، الأطول انتظارًا أولًا', expired: 'المنتهية' },
   },
   roles: {

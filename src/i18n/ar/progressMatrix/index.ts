@@ -15,10 +15,12 @@ const ar_progressMatrix = {
   expiringNote: 'شهادة تنتهي خلال 30 يومًا',
   showOverdue: 'عرض المتأخرين',
   showExpiring: 'عرض من تنتهي شهادتهم قريبًا',
+  showLapsing: 'تنتهي شهادتهم خلال 60 يومًا',
   person: 'المتدرّب',
   group: 'المجموعة',
   course: 'الدورة',
   standing: 'الوضع',
+  expires: 'نهاية الشهادة',
   standings: {
     none: 'لم يبدأ',
     inProgress: 'قيد الإنجاز',
@@ -37,6 +39,7 @@ const ar_progressMatrix = {
     reminded: 'ذُكِّر في {date}',
   },
   remind: 'تذكير',
+  remindOverdue: 'تذكيرهم',
   reminding: {
     title: 'إرسال تذكير',
     text: 'المحدَّدون: {{count:لا أحد|متدرّب واحد|متدرّبان|?? متدرّبين|?? متدرّبًا|?? متدرّب}}. يتلقّى كل منهم رسالة واحدة بالدورات التي تنقصه.',

@@ -23,7 +23,12 @@ const en_listViews = {
     groupStudents: { newest: 'Newest members' },
     groupInvitations: { open: 'Open, longest waiting', expired: 'Expired' },
     groupImports: { unfinished: 'Not finished', done: 'Done' },
-    groupProgress: { overdue: 'Overdue', expiring: 'Expiring soon', notBegun: 'Not started or expired' },
+    groupProgress: {
+      overdue: 'Overdue',
+      expiring: 'Expiring soon',
+      lapsingIn60Days: 'Lapse within 60 days',
+      notBegun: 'Not started or expired',
+    },
     invitations: { open: 'Open, longest waiting', expired: 'Expired' },
   },
   roles: {

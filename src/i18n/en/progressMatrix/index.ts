@@ -15,10 +15,12 @@ const en_progressMatrix = {
   expiringNote: 'A certificate ends within 30 days',
   showOverdue: 'Show who is overdue',
   showExpiring: 'Show whose certificate ends soon',
+  showLapsing: 'Lapse within 60 days',
   person: 'Student',
   group: 'Group',
   course: 'Course',
   standing: 'Standing',
+  expires: 'Certificate ends',
   standings: {
     none: 'Not started',
     inProgress: 'In progress',
@@ -37,6 +39,7 @@ const en_progressMatrix = {
     reminded: 'Reminded {date:string}',
   },
   remind: 'Remind',
+  remindOverdue: 'Remind them',
   reminding: {
     title: 'Send a reminder',
     text: '{{count:Nobody is|One student is|?? students are}} selected. Each gets one message with the courses that are still missing.',

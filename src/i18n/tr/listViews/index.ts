@@ -22,7 +22,12 @@ const tr_listViews = {
     groupStudents: { newest: 'En yeni üyeler' },
     groupInvitations: { open: 'Açık, en uzun bekleyenler önce', expired: 'Süresi dolmuş' },
     groupImports: { unfinished: 'Tamamlanmamış', done: 'Tamamlanmış' },
-    groupProgress: { overdue: 'Gecikmiş', expiring: 'Yakında sona erecek', notBegun: 'Başlanmamış veya süresi dolmuş' },
+    groupProgress: {
+      overdue: 'Gecikmiş',
+      expiring: 'Yakında sona erecek',
+      lapsingIn60Days: '60 gün içinde süresi dolacaklar',
+      notBegun: 'Başlanmamış veya süresi dolmuş',
+    },
     invitations: { open: 'Açık, en uzun bekleyenler önce', expired: 'Süresi dolmuş' },
   },
   roles: {

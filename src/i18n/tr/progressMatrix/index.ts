@@ -15,10 +15,12 @@ const tr_progressMatrix = {
   expiringNote: 'Bir sertifika 30 gün içinde sona eriyor',
   showOverdue: 'Gecikenleri göster',
   showExpiring: 'Sertifikası yakında sona erenleri göster',
+  showLapsing: '60 gün içinde süresi dolacaklar',
   person: 'Öğrenci',
   group: 'Grup',
   course: 'Eğitim',
   standing: 'Durum',
+  expires: 'Sertifika bitişi',
   standings: {
     none: 'Başlamadı',
     inProgress: 'Sürüyor',
@@ -37,6 +39,7 @@ const tr_progressMatrix = {
     reminded: 'Hatırlatıldı: {date}',
   },
   remind: 'Hatırlat',
+  remindOverdue: 'Onlara hatırlat',
   reminding: {
     title: 'Hatırlatma gönder',
     text: '{{count:Hiç kimse seçilmedi|Bir öğrenci seçildi|?? öğrenci seçildi}}. Her biri, eksik eğitimlerini sayan tek bir mesaj alır.',

@@ -1,11 +1,15 @@
+import { BellRing } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
 import { GROUP_PROGRESS } from '../../../domain/contract/group-progress.list.ts'
 import { type Standing } from '../../../domain/group-progress.ts'
-import { askedAnew, listAddress, type ListAsked } from '../../../domain/list.ts'
+import { askedAnew, listAddress, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../ui/button.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
+import type { ProgressDeedActors } from './group-progress.props.ts'
 
 const styles = {
   // One line where there is room for it.
@@ -27,6 +31,10 @@ const styles = {
     borderColor: 'accent.mark',
   }),
   value: css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' }),
+  // No higher than the line that it stands in.
+  act: css({ lg: { marginBlock: '-1.5' } }),
+  // The views of the list lie deeper there; a desk has them in sight.
+  phone: css({ lg: { display: 'none' } }),
   note: css({
     textStyle: 'small',
     color: 'fg.muted',
@@ -35,35 +43,49 @@ const styles = {
   }),
 }
 
+/** All whom a figure counts. */
+const allOf = (count: number, filters: ListAsked['filters']): ChosenRows => ({
+  selection: { kind: 'matching', search: '', filters, except: [], count },
+  count,
+  isExact: true,
+})
+
 type FigureProps = Readonly<{
   label: string
   value: string
   note?: string
   shown?: Readonly<{ href: string; label: string }> | false
+  act?: ReactNode
 }>
 
-const Figure = ({ label, value, note, shown }: FigureProps) => (
+const Figure = ({ label, value, note, shown, act }: FigureProps) => (
   <div className={styles.figure} title={note}>
     <span className={styles.value}>{value}</span>
     <span>{label}</span>
     {shown && <Link href={shown.href}>{shown.label}</Link>}
+    {act}
     {note !== undefined && <span className={styles.note}>{note}</span>}
   </div>
 )
 
-type FiguresProps = Readonly<{ overview: ProgressOverview; asked: ListAsked }>
+type FiguresProps = Readonly<{
+  overview: ProgressOverview
+  asked: ListAsked
+  reminding: ProgressDeedActors['reminding']
+}>
 
 /** How many there are, are up to date, overdue, or about to be. */
-export const Figures = ({ overview, asked }: FiguresProps) => {
+export const Figures = ({ overview, asked, reminding }: FiguresProps) => {
   const { progressMatrix: said } = useWords()
   const formats = useFormats()
   const { group } = asked.filters
-  const addressOf = (standing: Standing) =>
+  const addressOf = (filters: ListAsked['filters']) =>
     `/coordinator/student-progress${listAddress(
       GROUP_PROGRESS,
-      askedAnew(asked, { search: '', filters: { ...(group && { group }), standing: [standing] } }),
+      askedAnew(asked, { search: '', filters: { ...(group && { group }), ...filters } }),
     )}`
-  const shown = (count: number, standing: Standing, label: string) => count > 0 && { href: addressOf(standing), label }
+  const shown = (count: number, standing: Standing, label: string) =>
+    count > 0 && { href: addressOf({ standing: [standing] }), label }
   return (
     <section aria-label={said.figures()} className={styles.root}>
       <Figure label={said.people()} value={formats.number(overview.people)} />
@@ -73,12 +95,39 @@ export const Figures = ({ overview, asked }: FiguresProps) => {
         value={formats.number(overview.overdue)}
         note={said.overdueNote()}
         shown={shown(overview.overdue, 'overdue', said.showOverdue())}
+        act={
+          overview.overdue > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={BellRing}
+              className={styles.act}
+              onClick={() =>
+                reminding.send({
+                  type: 'deed.asked',
+                  subject: {
+                    people: allOf(overview.overdue, { ...(group && { group }), standing: ['overdue'] }),
+                    courseId: null,
+                    typed: '',
+                  },
+                })
+              }
+            >
+              {said.remindOverdue()}
+            </Button>
+          )
+        }
       />
       <Figure
         label={said.expiring()}
         value={formats.number(overview.expiring)}
         note={said.expiringNote()}
         shown={shown(overview.expiring, 'expiring', said.showExpiring())}
+        act={
+          <Link className={styles.phone} href={addressOf({ expires: ['next60'] })}>
+            {said.showLapsing()}
+          </Link>
+        }
       />
     </section>
   )

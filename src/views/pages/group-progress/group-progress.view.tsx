@@ -70,7 +70,9 @@ export const GroupProgress = ({ title, query, overview, list, ...doing }: GroupP
     <ListPage
       title={title}
       lead={said.lead()}
-      figures={shown && shown.groups.length > 0 && <Figures overview={shown} asked={asked} />}
+      figures={
+        shown && shown.groups.length > 0 && <Figures overview={shown} asked={asked} reminding={deeds.reminding} />
+      }
     >
       <GroupByAddress key={groupId} actor={reading} groupId={groupId} />
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}

@@ -122,6 +122,7 @@ export const Matrix = ({ query, list, deeds, overview, opened, acting }: MatrixP
         },
         course: { label: said.course() },
         standing: { label: said.standing(), saying: (value) => said.standings[value]() },
+        expires: { label: said.expires() },
       })}
       rowActs={remindsOne(words, deeds.reminding, courseId)}
       bulkActs={remindsMany(words, deeds.reminding, courseId)}
