@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+
+import { roster as rosterSchema } from '../../src/domain/contract/roster.contract.ts'
+import { countAttendance } from '../../src/domain/roster.ts'
+import { startClockedInstallation, type Installation } from './support/installation.ts'
+import { countPresses } from './support/presses.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const { classDesk, coordinatorStudents, listActs, lists, listViews, progressMatrix, roster } = wordsFor('en')
+const { acts } = listActs
+
+/** The demo's class of today. */
+const CLASS = 7
+const PEOPLE = 30
+const MINUTE = 60_000
+
+const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
+  '1440 px': { viewport: { width: 1440, height: 900 } },
+  '390 px': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
+for (const [width, options] of Object.entries(WIDTHS)) {
+  test.describe(`the daily jobs within their clicks at ${width}`, () => {
+    let installation: Installation
+    /** Milliseconds by which the server's clock is ahead; less than nothing where the class began long ago today. */
+    let ahead = 0
+    let teaching = ''
+    const ask = async (path: string, body?: object): Promise<unknown> => {
+      const answer = await fetch(`${installation.origin}/api/instructor-courses/${CLASS}/roster${path}`, {
+        headers: {
+          Authorization: `Bearer ${teaching}`,
+          ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    }
+    const readRoster = async () => rosterSchema.parse(await ask(''))
+
+    test.beforeAll(async () => {
+      installation = await startClockedInstallation()
+      teaching = await tokenOf(installation.origin, 'instructor')
+      const { held, items } = await readRoster()
+      ahead = Date.parse(held.courseDate) + 10 * MINUTE - Date.now()
+      await installation.moveClock(ahead)
+      for (let nth = items.length; nth < PEOPLE; nth += 1) {
+        await ask('/walk-ins', {
+          id: randomUUID(),
+          firstName: 'Pat',
+          lastName: `Crowd ${nth}`,
+          email: `crowd${nth}@example.org`,
+          phone: '',
+          agencyId: 0,
+          discipline: 'towing',
+        })
+      }
+      // Nobody is marked: not those either who walked in.
+      const marks = (await readRoster()).items
+        .filter(({ attendance }) => attendance !== null)
+        .map(({ id, attendanceVersion }) => ({
+          id: randomUUID(),
+          registrationId: id,
+          attendance: null,
+          basedOn: attendanceVersion,
+          deviceAt: new Date(Date.now() + ahead).toISOString(),
+        }))
+      await ask('/marks', { marks })
+    })
+    test.afterAll(() => installation.stop())
+
+    const begin = async (browser: Browser, mailbox: string, path: string) => {
+      const { origin } = installation
+      const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options })
+      // A clock that is behind stays as it is. One that is hours ahead would take a fresh token for an old one.
+      await context.addInitScript(
+        (behind) => {
+          const now = Date.now
+          Date.now = () => now() + behind
+        },
+        Math.min(0, ahead),
+      )
+      const page = await context.newPage()
+      const presses = await countPresses(page)
+      await open(page, path)
+      return { context, page, ...presses }
+    }
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+    test('30 people are marked present, with two exceptions: 4', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
+      await press(page.getByRole('link', { name: classDesk.dash.openRoster() }))
+      const { items } = await readRoster()
+      for (const { firstName, lastName } of items.slice(3, 5)) {
+        const group = page.getByRole('group', { name: new RegExp(`${firstName} ${lastName}`) })
+        await press(group.getByRole('button', { name: new RegExp(roster.marks.noShow()) }))
+      }
+      await press(button(page, roster.rest.mark()))
+      await expect(page.getByRole('region', { name: roster.count.label() })).toContainText(
+        roster.count.present({ present: '28', total: '30' }),
+      )
+      await expect(page.getByText(roster.sent(), { exact: true })).toBeVisible()
+      await expectAtMost(4)
+      const marked = countAttendance((await readRoster()).items)
+      expect([marked.present, marked.noShow]).toEqual([28, 2])
+      await context.close()
+    })
+
+    test('those of one class who did not come are written to: 2', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
+      await press(page.getByRole('link', { name: classDesk.dash.writeAbsent() }).first())
+      const dialog = page.getByRole('dialog', { name: classDesk.messaging.title() })
+      await expect(dialog.getByRole('combobox', { name: classDesk.messaging.audience() })).toHaveValue('noShow')
+      await expect(dialog.getByRole('textbox', { name: classDesk.messaging.text() })).toBeFocused()
+      await page.keyboard.type('We missed you. The class is held again next month.')
+      await press(dialog.getByRole('button', { name: classDesk.messaging.send(), exact: true }))
+      await expect(page.getByText(classDesk.news.messaged({ count: 2 }))).toBeVisible()
+      await expectAtMost(2)
+      await context.close()
+    })
+
+    test('all who are overdue are reminded: 3', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(
+        browser,
+        'coordinator',
+        '/coordinator/student-progress',
+      )
+      await press(button(page, progressMatrix.remindOverdue()))
+      const dialog = page.getByRole('alertdialog', { name: progressMatrix.reminding.title() })
+      const field = dialog.getByRole('textbox')
+      const wanted = /\d+/.exec(
+        await field.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.innerText ?? ''),
+      )
+      await press(field)
+      await page.keyboard.type(String(wanted))
+      await press(dialog.getByRole('button', { name: progressMatrix.reminding.send(), exact: true }))
+      await expect(page.getByRole('group', { name: acts.groupProgress.remind.name(), exact: true })).toContainText(
+        acts.groupProgress.remind.done({ count: Number(wanted) }),
+      )
+      await expectAtMost(3)
+      await context.close()
+    })
+
+    test('who lapses within 60 days is seen: 2', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(
+        browser,
+        'coordinator',
+        '/coordinator/student-progress',
+      )
+      const answered = page.waitForResponse(/group-progress\?.*expires=next60/)
+      if (width === '390 px') await press(page.getByRole('link', { name: progressMatrix.showLapsing() }))
+      else {
+        await press(button(page, lists.views()))
+        await press(page.getByRole('link', { name: listViews.brought.groupProgress.lapsingIn60Days() }))
+      }
+      await expect(page).toHaveURL(/expires=next60/)
+      expect((await answered).ok()).toBe(true)
+      await expectAtMost(2)
+      await context.close()
+    })
+
+    test('the last act on many rows is undone: 1', async ({ browser }) => {
+      const { context, page, press, restart, expectAtMost } = await begin(
+        browser,
+        'coordinator',
+        '/coordinator/students',
+      )
+      const { moving, students } = coordinatorStudents
+      const list = page.getByRole(width === '390 px' ? 'list' : 'table', { name: students.list() })
+      for (const nth of [1, 2]) await list.getByRole('checkbox').nth(nth).click()
+      await button(page, students.move()).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('combobox', { name: moving.target() }).selectOption({ index: 1 })
+      await dialog.getByRole('button', { name: moving.confirm(), exact: true }).click()
+      const { move } = acts.groupStudents
+      const notice = page.getByRole('group', { name: move.name(), exact: true })
+      await expect(notice.getByRole('button', { name: listActs.undoNamed({ act: move.name() }) })).toBeVisible()
+      restart()
+      await press(notice.getByRole('button', { name: listActs.undoNamed({ act: move.name() }) }))
+      await expect(notice).toContainText(/undone/)
+      await expectAtMost(1)
+      await context.close()
+    })
+  })
+}
