@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
-import { roster as rosterSchema } from '../../src/domain/contract/roster.contract.ts'
+import type { Attendance } from '../../src/domain/class.ts'
+import { roster as rosterSchema, type Roster } from '../../src/domain/contract/roster.contract.ts'
 import { countAttendance } from '../../src/domain/roster.ts'
 import { startClockedInstallation, type Installation } from './support/installation.ts'
 import { countPresses } from './support/presses.ts'
@@ -41,6 +42,17 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     }
     const readRoster = async () => rosterSchema.parse(await ask(''))
 
+    const mark = (people: Roster['items'], attendance: Attendance | null) =>
+      ask('/marks', {
+        marks: people.map(({ id, attendanceVersion }) => ({
+          id: randomUUID(),
+          registrationId: id,
+          attendance,
+          basedOn: attendanceVersion,
+          deviceAt: new Date(Date.now() + ahead).toISOString(),
+        })),
+      })
+
     test.beforeAll(async () => {
       installation = await startClockedInstallation()
       teaching = await tokenOf(installation.origin, 'instructor')
@@ -59,16 +71,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
         })
       }
       // Nobody is marked: not those either who walked in.
-      const marks = (await readRoster()).items
-        .filter(({ attendance }) => attendance !== null)
-        .map(({ id, attendanceVersion }) => ({
-          id: randomUUID(),
-          registrationId: id,
-          attendance: null,
-          basedOn: attendanceVersion,
-          deviceAt: new Date(Date.now() + ahead).toISOString(),
-        }))
-      await ask('/marks', { marks })
+      await mark((await readRoster()).items, null)
     })
     test.afterAll(() => installation.stop())
 
@@ -110,6 +113,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     })
 
     test('those of one class who did not come are written to: 2', async ({ browser }) => {
+      await mark((await readRoster()).items.slice(3, 5), 'noShow')
       const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
       await press(page.getByRole('link', { name: classDesk.dash.writeAbsent() }).first())
       const dialog = page.getByRole('dialog', { name: classDesk.messaging.title() })
