@@ -13,9 +13,9 @@ export default defineConfig({
   // Only limits for what hangs, on however busy a machine.
   timeout: 600_000,
   expect: { timeout: 30_000 },
+  // Without a trace: to record each step is more work than to take it. `--trace retain-on-failure` keeps one of what fails.
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
     launchOptions: chromium,
     actionTimeout: 60_000,
   },
