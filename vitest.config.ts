@@ -120,10 +120,14 @@ export default mergeConfig(
           optimizeDeps: { include: STORY_DEPENDENCIES },
           test: {
             name: 'stories',
+            // Their page is loaded once, and with it a thousand modules: each story is taken away before the next.
+            isolate: false,
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // Only a limit for what hangs: on a busy machine the page is slow to come.
+              connectTimeout: 600_000,
               provider: playwright({ launchOptions: chromium }),
               instances: [{ browser: 'chromium' }],
             },
