@@ -179,7 +179,18 @@ describe('what a page is made of', () => {
       return JSON.parse(page.getElementById('start')?.textContent ?? '') as { preloads: unknown; personal?: unknown }
     }
     const [guest, known] = [await startOf(false), await startOf(true)]
-    expect([guest.personal, known.personal]).toEqual([undefined, ['/src/app/early-gateway.ts']])
+    expect([guest.personal, known.personal]).toEqual([
+      undefined,
+      [
+        '/src/app/early-gateway.ts',
+        '/src/gateway/execution.ts',
+        '/src/app/routes/waiting.route.tsx',
+        '/src/app/routes/own-courses.route.tsx',
+        '/src/i18n/en/homeWaiting/index.ts',
+        '/src/i18n/en/dashboard/index.ts',
+        '/src/i18n/en/classDesk/index.ts',
+      ],
+    ])
     expect(known.preloads).toEqual(guest.preloads)
   })
 

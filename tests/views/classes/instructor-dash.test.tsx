@@ -50,6 +50,7 @@ describe('the dashboard of an instructor', () => {
     expect(waiting.getByText('Complete the class to issue 8 certificates')).toBeVisible()
     expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/instructor/roster/5',
+      '/instructor/course/6?write=noShow',
       '/instructor/roster/6',
     ])
   })

@@ -58,6 +58,7 @@ describe('what waits, at the top of the home page', () => {
     const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
     expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/instructor/roster/5',
+      '/instructor/course/6?write=noShow',
       '/instructor/roster/6',
     ])
   })
