@@ -1,8 +1,6 @@
 // Runs before the first paint: the appearance that this device keeps, whether a session is held, what its page reads
 // first, and what is sent early.
 ;(() => {
-  /** Milliseconds until what did not come is asked for again. */
-  const AGAIN = 1000
   const root = document.documentElement
   // A roster that is kept for a lost network is kept with all that was ever loaded for it.
   performance.setResourceTimingBufferSize(2000)
@@ -83,37 +81,36 @@
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { href, onload, onerror }, attributes))
     })
-  const askAhead = (href, attributes) => ask(href, attributes).catch(() => {})
   // The page is painted and looks alive: what the line lost on the way is asked for until it comes.
   const untilHere = async (bring) => {
     try {
       return await bring()
     } catch (cause) {
       // One that came and failed says so; what the line lost is an event, or the TypeError of an import.
-      if (cause instanceof Error && !(cause instanceof TypeError)) throw cause
-      await new Promise((settle) => setTimeout(settle, AGAIN))
+      if (cause.name && cause.name !== 'TypeError') throw cause
+      await new Promise((settle) => setTimeout(settle, 1000))
       return untilHere(bring)
     }
   }
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
   const isAwaited = isWaiting || isTheirs
   if (isAwaited) root.dataset.fonts = 'later'
-  const idle = globalThis.requestIdleCallback ?? setTimeout
   const answered = () => Promise.allSettled(Object.values(answers))
-  const showFonts = async (scripts) => {
-    await Promise.all(scripts)
+  const showFonts = async (ahead) => {
+    await ahead
     await answered()
     // Those of a student are begun by the first.
     await answered()
-    idle(() => delete root.dataset.fonts)
+    delete root.dataset.fonts
   }
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
-    const scripts = [script, ...preloads, ...(token === null ? [] : personal)].map((href) =>
-      askAhead(href, { rel: 'modulepreload' }),
-    )
-    for (const href of isAwaited ? [] : fonts)
-      void askAhead(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
+    const ahead = Promise.allSettled([
+      ...[script, ...preloads, ...(token === null ? [] : personal)].map((href) => ask(href, { rel: 'modulepreload' })),
+      ...(isAwaited ? [] : fonts).map((href) =>
+        ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }),
+      ),
+    ])
     // The page comes in two parts, and the app takes over the whole of it.
     const whole = new Promise((settle) => {
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
@@ -126,7 +123,7 @@
     }
     void Promise.all([whole, ...styled])
       .then(run)
-      .finally(() => void showFonts(scripts))
+      .finally(() => void showFonts(ahead))
   }
   if (isAwaited || document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

@@ -9,10 +9,8 @@ import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
 import { MenuSearch } from '../views/shell/toolbar/menu-search.view.tsx'
-import { UnaskedLoading } from '../views/ui/unasked-loading.context.ts'
 import type { LongLived } from './actors/long-lived-actors.ts'
 import { AppProvider } from './app.context.tsx'
-import { loadUnasked } from './chunk.ts'
 import { GuardBridge } from './guard-bridge.view.tsx'
 import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
@@ -74,14 +72,12 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
       <ClockProvider now={longLived.gateway.now}>
-        <UnaskedLoading value={loadUnasked}>
-          <Places>
-            <ShellRecovery>
-              <GuardBridge />
-              <Outlet onReady={onReady} />
-            </ShellRecovery>
-          </Places>
-        </UnaskedLoading>
+        <Places>
+          <ShellRecovery>
+            <GuardBridge />
+            <Outlet onReady={onReady} />
+          </ShellRecovery>
+        </Places>
       </ClockProvider>
     </AppProvider>
   </ActorsProvider>

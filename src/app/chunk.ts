@@ -3,8 +3,7 @@ import { FaultError } from '../domain/fault.ts'
 const RELOADED_KEY = 'reloadedFor'
 
 let isGoing = false
-/** What is on its way that nobody asked for, and why such a thing did not come. */
-let unasked = 0
+/** Why things did not come that nobody asked for. */
 const excused = new WeakSet<Error>()
 
 /** The page is being loaded anew: what fails until it goes has nothing to say. */
@@ -34,13 +33,12 @@ const leave = (): boolean => {
  * typed in it. Browsers name the file in their words; one that does not is not asked about.
  */
 const isGone = async (cause: unknown): Promise<boolean> => {
-  const [address] = (cause instanceof Error && /https?:\S+/.exec(cause.message)) || []
+  const [address] = /https?:\S+/.exec(String(cause)) ?? []
   if (address === undefined) return true
-  try {
-    return !(await fetch(address, { method: 'HEAD' })).ok
-  } catch {
-    return false
-  }
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ ok }) => !ok,
+    () => false,
+  )
 }
 
 /**
@@ -60,13 +58,10 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
 
 /** Loads a part that nobody asked for: one that does not come is neither told of nor a reason to load the page anew. */
 export const loadUnasked = async (load: () => Promise<unknown>): Promise<void> => {
-  unasked += 1
   try {
     await load()
   } catch (cause) {
     if (cause instanceof Error) excused.add(cause)
-  } finally {
-    unasked -= 1
   }
 }
 
@@ -77,6 +72,5 @@ export const watchParts = (): void =>
       if (navigator.onLine && !excused.has(payload) && (await isGone(payload))) leave()
     }
     // Whoever loads it hears of it after this.
-    if (unasked > 0) setTimeout(() => void decide())
-    else void decide()
+    setTimeout(() => void decide())
   })

@@ -34,11 +34,13 @@ export const createArrivals = () => {
     lastPath = path
     if (isFirst || isSame) return
     waiting?.disconnect()
+    const announcer = document.querySelector('[data-announcer]')
+    if (announcer) announcer.textContent = title
+    // A row that somebody came back to has it already, and is in sight.
+    if (page.contains(document.activeElement)) return
     const heading = page.querySelector<HTMLElement>('h1')
     if (heading) focusOn(heading)
     else waiting = focusOnceThere(page)
     scrollTo(0, 0)
-    const announcer = document.querySelector('[data-announcer]')
-    if (announcer) announcer.textContent = title
   }
 }

@@ -1,6 +1,4 @@
-import { useContext, useEffect, useState, type ComponentType } from 'react'
-
-import { UnaskedLoading } from './unasked-loading.context.ts'
+import { useEffect, useState, type ComponentType } from 'react'
 
 /** Milliseconds until what did not come is asked for again, such as on a line that is bad. */
 const AGAIN = 1000
@@ -15,7 +13,6 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
 
   const Overlay = (props: Props) => {
     const { open } = props
-    const loadUnasked = useContext(UnaskedLoading)
     const [Part, setPart] = useState(() => arrived)
     useEffect(() => {
       if (Part) return undefined
@@ -32,12 +29,12 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
       // Not every browser knows when it is idle.
       const idle = globalThis.requestIdleCallback ?? setTimeout
       if (open) ask()
-      else idle(() => void loadUnasked(take))
+      else idle(() => void take().catch(() => {}))
       return () => {
         isWanted = false
         clearTimeout(timer)
       }
-    }, [Part, open, loadUnasked])
+    }, [Part, open])
     // Closed, too: one that is there only once it opens takes the press that opens it for one outside of it.
     return Part ? <Part {...props} /> : null
   }

@@ -3,14 +3,8 @@ import { lazy } from 'react'
 /** Milliseconds until what did not come is asked for again, such as on a line that is bad. */
 const AGAIN = 1000
 
-const untilHere = async <Module>(load: () => Promise<Module>): Promise<Module> => {
-  try {
-    return await load()
-  } catch {
-    await new Promise((settle) => setTimeout(settle, AGAIN))
-    return untilHere(load)
-  }
-}
+const untilHere = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(() => new Promise((settle) => setTimeout(settle, AGAIN)).then(() => untilHere(load)))
 
 /**
  * As React's `lazy`, which never asks again for what did not come once: a part that was lost on a bad line comes when

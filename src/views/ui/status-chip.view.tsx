@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDot, Info, Sparkles, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { statusChip } from 'styled-system/recipes/status-chip'
 
@@ -19,7 +19,7 @@ const toneIcons = {
   danger: CircleAlert,
   info: Info,
   neutral: CircleDot,
-  brand: Sparkles,
+  brand: CircleDot,
 } as const satisfies Record<StatusTone, LucideIcon>
 
 export const StatusChip = ({ tone = 'neutral', children, icon }: StatusChipProps) => (

@@ -17,7 +17,11 @@ test('a page of a role asks who is there and what it shows, as its address says'
 
 test('so does a page that tells a guest only how to come in', () => {
   expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
-  expect(firstAsksOf('/home')).toEqual(['/api/auth/me'])
+  expect(firstAsksOf('/home')).toEqual([
+    '/api/auth/me',
+    '/api/students/{student}/dashboard',
+    '/api/instructor-course-students/students/{student}/enrollments?populate=%5BinstructorCourse%5D',
+  ])
   expect(firstAsksOf('/instructor/materials')).toEqual(['/api/auth/me', '/api/materials'])
 })
 

@@ -7,6 +7,8 @@ import { Refusal } from '../../../server/platform/refusal.ts'
 
 const CERTIFICATE = fileURLToPath(new URL('../../../server/modules/certificates/certificate.typ', import.meta.url))
 
+const PAPERS = 10
+
 describe('printing', () => {
   it('has one paper under way and a few that wait; whoever comes to a full queue is told when to come again', async () => {
     const begun: unknown[] = []
@@ -38,9 +40,10 @@ describe('printing', () => {
       if (isOn) setImmediate(turn)
     }
     setImmediate(turn)
-    await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
-    await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
+    // Each that is done elsewhere takes a turn at least, however quick it is; done here, all of them would take none.
+    for (let paper = 0; paper < PAPERS; paper += 1)
+      await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
     isOn = false
-    expect(turns).toBeGreaterThan(10)
+    expect(turns).toBeGreaterThanOrEqual(PAPERS - 1)
   })
 })

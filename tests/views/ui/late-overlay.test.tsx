@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { lateOverlay } from '../../../src/views/ui/late-overlay.view.tsx'
-import { UnaskedLoading } from '../../../src/views/ui/unasked-loading.context.ts'
 
 type Props = Readonly<{ open: boolean; name: string }>
 const Box = ({ open, name }: Props) => (open ? <dialog open aria-label={name} /> : null)
@@ -25,21 +24,15 @@ const rest = async () => {
 }
 const isShown = (name: string) => screen.queryByRole('dialog', { name }) !== null
 
-test('it comes when nothing else is to be done, as something that nobody asked for, and opens at once then', async () => {
+test('it comes when nothing else is to be done, and opens at once then', async () => {
   const load = vi.fn(() => Promise.resolve(Box))
-  const loadUnasked = vi.fn((take: () => Promise<unknown>) => take())
   const Overlay = lateOverlay(load)
-  const page = (open: boolean) => (
-    <UnaskedLoading value={loadUnasked}>
-      <Overlay open={open} name="Rename" />
-    </UnaskedLoading>
-  )
-  const { rerender } = render(page(false))
+  const { rerender } = render(<Overlay open={false} name="Rename" />)
   await settle()
   expect(load).not.toHaveBeenCalled()
   await rest()
-  expect([load.mock.calls.length, loadUnasked.mock.calls.length]).toEqual([1, 1])
-  rerender(page(true))
+  expect(load).toHaveBeenCalledTimes(1)
+  rerender(<Overlay open name="Rename" />)
   expect(isShown('Rename')).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
@@ -37,7 +37,9 @@ export const StatusSample = () => {
           {status.scheduled()}
         </StatusChip>
         <StatusChip>{status.active()}</StatusChip>
-        <StatusChip tone="brand">{status.new()}</StatusChip>
+        <StatusChip tone="brand" icon={Sparkles}>
+          {status.new()}
+        </StatusChip>
       </div>
       <div className={row}>
         {isFiltered ? (
