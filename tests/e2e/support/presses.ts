@@ -30,8 +30,8 @@ export const countPresses = async (page: Page): Promise<Presses> => {
       felt = 0
     },
     expectAtMost: async (most) => {
-      // None was felt that was not made here, and none was made that was not felt.
-      await expect.poll(() => felt).toBe(made)
+      // None was made that was not felt. More are felt where what is pressed moved away, and the press is made again.
+      await expect.poll(() => felt).toBeGreaterThanOrEqual(made)
       expect(made).toBeLessThanOrEqual(most)
     },
   }
