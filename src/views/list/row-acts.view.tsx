@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/words.tsx'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
+import { leaveFocusTo } from '../ui/focus-heir.ts'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import { LazyMenu } from '../ui/lazy-menu.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
@@ -29,9 +30,9 @@ export const useDoing = () => {
   }
 }
 
-/** What was done may leave nothing to do: then the row itself has the focus that was here. */
+/** What was done may leave nothing to do: then the row itself has the focus that was here, or that comes back here. */
 const keepInRow = (menu: HTMLElement | null) => () => {
-  if (menu?.contains(document.activeElement)) menu.closest('tr')?.querySelector('th')?.focus()
+  if (menu) leaveFocusTo(menu, menu.closest('tr')?.querySelector('th') ?? null)
 }
 
 /** All that can be done with a row, behind one button. */

@@ -2,10 +2,11 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
+import { forgetHeir, heirOfFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
 
 export type DialogProps = {
@@ -28,14 +29,14 @@ export type DialogProps = {
 }
 
 /**
- * What opened it may be gone, done with what was asked: then the page's heading takes the focus, so that none is lost.
+ * What opened it may be gone, done with what was asked: then its heir takes the focus, so that none is lost.
  * The trap gives the focus back in a timer that it sets when the dialog begins to close; this one is behind it.
  */
 const comeBack = (content: HTMLElement | null) =>
   setTimeout(() => {
     const { activeElement } = document
     if (activeElement !== document.body && !content?.contains(activeElement)) return
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true })
+    heirOfFocus()?.focus({ preventScroll: true })
   })
 
 /** A dialog itself; views take it from dialog.view.tsx. */
@@ -55,6 +56,9 @@ export const DialogBox = ({
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const language = useDocumentLanguage()
+  useEffect(() => {
+    if (open) forgetHeir()
+  }, [open])
   return (
     <LocaleProvider locale={language}>
       <Ark.Root

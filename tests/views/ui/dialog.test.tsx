@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import Dialog from '../../../src/views/ui/dialog.view.tsx'
+import { leaveFocusTo } from '../../../src/views/ui/focus-heir.ts'
 
 const paint = globalThis.requestAnimationFrame
 afterEach(() => {
@@ -17,7 +18,11 @@ const paintFirst = () =>
     return 0
   })
 
-const Page = ({ isOpener }: Readonly<{ isOpener: boolean }>) => {
+const leaveToRow = (menu: HTMLElement | null) => () => {
+  if (menu) leaveFocusTo(menu, document.querySelector('th'))
+}
+
+const Page = ({ isOpener, isRow }: Readonly<{ isOpener: boolean; isRow: boolean }>) => {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const ask = () => {
@@ -27,10 +32,23 @@ const Page = ({ isOpener }: Readonly<{ isOpener: boolean }>) => {
   return (
     <main>
       <h1 tabIndex={-1}>Students</h1>
+      {isRow && (
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row" tabIndex={-1}>
+                Dana
+              </th>
+            </tr>
+          </tbody>
+        </table>
+      )}
       {(isOpener || !wasOpen) && (
-        <button type="button" onClick={ask}>
-          Rename
-        </button>
+        <span ref={isRow ? leaveToRow : undefined}>
+          <button type="button" onClick={ask}>
+            Rename
+          </button>
+        </span>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Another name" closeLabel="Close">
         <input aria-label="Name" />
@@ -40,13 +58,14 @@ const Page = ({ isOpener }: Readonly<{ isOpener: boolean }>) => {
 }
 
 test.each([
-  { where: 'what opened it', isOpener: true, role: 'button', name: 'Rename' },
-  { where: 'the heading where that is gone', isOpener: false, role: 'heading', name: 'Students' },
+  { where: 'what opened it', isOpener: true, isRow: false, role: 'button', name: 'Rename' },
+  { where: 'the heading where that is gone', isOpener: false, isRow: false, role: 'heading', name: 'Students' },
+  { where: 'the row where that is gone from a row', isOpener: false, isRow: true, role: 'rowheader', name: 'Dana' },
 ])(
   'the focus comes from a dialog to $where, even where the page is painted first',
-  async ({ isOpener, role, name }) => {
+  async ({ isOpener, isRow, role, name }) => {
     const user = userEvent.setup()
-    render(<Page isOpener={isOpener} />)
+    render(<Page isOpener={isOpener} isRow={isRow} />)
     await user.click(screen.getByRole('button', { name: 'Rename' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
     paintFirst()
