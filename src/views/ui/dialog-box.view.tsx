@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
-import { forgetHeir, heirOfFocus } from './focus-heir.ts'
+import { giveFocusBack, keepFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
 
 export type DialogProps = {
@@ -29,14 +29,14 @@ export type DialogProps = {
 }
 
 /**
- * What opened it may be gone, done with what was asked: then its heir takes the focus, so that none is lost.
- * The trap gives the focus back in a timer that it sets when the dialog begins to close; this one is behind it.
+ * What opened it may be gone, done with what was asked, and a dialog that closes before its trap was set gives nothing
+ * back: none of the focus that it had is lost. The trap gives it back in a timer that it sets when the dialog begins to
+ * close; this one is behind it.
  */
 const comeBack = (content: HTMLElement | null) =>
   setTimeout(() => {
     const { activeElement } = document
-    if (activeElement !== document.body && !content?.contains(activeElement)) return
-    heirOfFocus()?.focus({ preventScroll: true })
+    if (activeElement === document.body || content?.contains(activeElement)) giveFocusBack()
   })
 
 /** A dialog itself; views take it from dialog.view.tsx. */
@@ -55,9 +55,10 @@ export const DialogBox = ({
 }: DialogProps) => {
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
   const language = useDocumentLanguage()
   useEffect(() => {
-    if (open) forgetHeir()
+    if (open) keepFocus()
   }, [open])
   return (
     <LocaleProvider locale={language}>
@@ -70,14 +71,26 @@ export const DialogBox = ({
         closeOnInteractOutside={role === 'dialog'}
         lazyMount
         unmountOnExit
-        onExitComplete={() => comeBack(content.current)}
+        onExitComplete={() => {
+          if (hasFocus.current) comeBack(content.current)
+          hasFocus.current = false
+        }}
         {...(initialFocus && { initialFocusEl: initialFocus })}
         {...(finalFocus && { finalFocusEl: finalFocus })}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content ref={content} className={styles.content}>
+            <Ark.Content
+              ref={content}
+              className={styles.content}
+              onFocus={() => {
+                hasFocus.current = true
+              }}
+              onBlur={({ relatedTarget }) => {
+                if (relatedTarget && !content.current?.contains(relatedTarget)) hasFocus.current = false
+              }}
+            >
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {description !== undefined && (
                 <Ark.Description className={styles.description}>{description}</Ark.Description>
