@@ -35,19 +35,23 @@ const vitest = (name, project, more = {}) => ({
   ...more,
 })
 
+/** Each file tries an installation of its own: what its server compiled is kept for the next. */
+const endToEnd = (name, databaseUrl) => ({
+  name,
+  command: 'playwright',
+  args: ['test'],
+  env: { DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  counted: byPlaywright,
+  isOnBuilt: true,
+})
+
 /**
  * Every check, the longest first, so that two lanes end together. `node` is the Node that runs the product, `databaseUrl`
  * a PostgreSQL server to make databases on.
  */
 export const checksOf = ({ node, databaseUrl, isLong }) => [
-  {
-    name: 'end to end',
-    command: 'playwright',
-    args: ['test'],
-    env: { TEST_DATABASE_URL: databaseUrl },
-    counted: byPlaywright,
-    isOnBuilt: true,
-  },
+  endToEnd('end to end', databaseUrl),
+  ...(isLong ? [endToEnd('end to end on the embedded database', '')] : []),
   { name: 'lockfile', command: node, args: ['scripts/check-lockfile.ts'] },
   { name: 'types', command: node, args: ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings', '0'] },

@@ -39,7 +39,8 @@ for (const { language, viewport } of STORIES) {
     let installation: Installation
 
     test.beforeAll(async () => {
-      installation = await startInstallation()
+      // As `npm start` runs it; the other stories are told on PostgreSQL.
+      installation = await startInstallation({ DATABASE_URL: '' })
     })
     test.afterAll(() => installation.stop())
 
