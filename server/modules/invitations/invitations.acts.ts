@@ -2,7 +2,7 @@ import { INVITATION_LIST } from '../../../src/domain/contract/invitations.list.t
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actsOf, type ListActs } from '../list-acts/act-work.ts'
-import { amongUngrouped, chooseInvitations } from './invitations.repository.ts'
+import { amongUngrouped, chooseInvitations } from './programme-invitations.repository.ts'
 import { revokingWork } from './revoking.ts'
 
 /** What is done with invitations into no group. */

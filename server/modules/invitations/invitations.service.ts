@@ -23,17 +23,16 @@ import {
   bindToGroup,
   findGroupOf,
   findInvitation,
-  findInviters,
   findOpen,
   insertInvitation,
   insertInvitations,
-  listInvitations,
   markRevoked,
   markUsed,
   renewCode,
   revokeOthers,
 } from './invitations.repository.ts'
-import type { InvitationRow, InvitedTo, ListedInvitation, NewInvitation } from './invitations.repository.ts'
+import type { InvitationRow, InvitedTo, NewInvitation } from './invitations.repository.ts'
+import { findInviters, listInvitations, type ListedInvitation } from './programme-invitations.repository.ts'
 
 /** Mails that one inviter may cause, and that one address may get. */
 const INVITER_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
