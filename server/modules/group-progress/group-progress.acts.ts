@@ -1,13 +1,16 @@
 import { GROUP_PROGRESS } from '../../../src/domain/contract/group-progress.list.ts'
 import { REMINDER_DAYS } from '../../../src/domain/group-progress.ts'
 import { wholeList } from '../../../src/domain/list.ts'
+import { textsIn } from '../../i18n/texts.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { refusedField } from '../../platform/refusal.ts'
 import { actsOf, type ListActs, type Performed } from '../list-acts/act-work.ts'
 import { listMatching, progressFilters } from './group-progress.repository.ts'
 import { insertReminders, listDue, lockGroups } from './reminders.repository.ts'
 import { REMINDERS_JOB } from './reminders.service.ts'
+import { unknownAmong } from './requirements.service.ts'
 
 /** What a coordinator does with the people of the own groups. */
 export const groupProgressActs = (platform: Platform): ListActs => {
@@ -15,11 +18,13 @@ export const groupProgressActs = (platform: Platform): ListActs => {
   return actsOf(GROUP_PROGRESS, {
     /** Notes who is reminded of what, and has the mails written: one to each person, whatever the number of courses. */
     remind: {
-      choose: async (tx, { doer, selection }, limit) => {
+      choose: async (tx, { doer, selection, language, asked: { courseId } }, limit) => {
+        if (courseId !== null && (await unknownAmong(tx, [courseId])).length > 0)
+          throw refusedField('courseId', textsIn(language).fields.choice)
         const { search, filters } = selection.kind === 'matching' ? selection : wholeList(GROUP_PROGRESS)
         const whom = selection.kind === 'some' ? { ids: selection.ids } : { except: selection.except }
-        const asked = { search, filters: progressFilters({ filters }), ...whom }
-        const people = await listMatching(tx, doer.userId, asked, dayClock(platform), limit)
+        const matching = { search, filters: progressFilters({ filters }), ...whom }
+        const people = await listMatching(tx, doer.userId, matching, dayClock(platform), limit)
         return people.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
       },
       perform: async (tx, { actId, doer, asked: { courseId } }, ids) => {

@@ -10,7 +10,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { fieldRefused } from '../../platform/refusal.ts'
 import { findLedGroup } from '../groups/group-access.ts'
 
-const unknownAmong = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
+/** Those that are no published courses. */
+export const unknownAmong = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
   if (ids.length === 0) return []
   const known = await tx
     .select({ id: courseTable.id })

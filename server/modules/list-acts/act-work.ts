@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { ActDescription, ActOf, DefinedList } from '../../../src/domain/contract/define-list.ts'
 import type { ActIn, AskedOf } from '../../../src/domain/contract/list-act.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import type { ListSelection } from '../../../src/domain/list.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
@@ -24,7 +25,8 @@ export type Undone =
 /** What a part of an act is about: `actId` belongs into what is noted of it in the log. */
 export type ActOn<Asked> = Readonly<{ actId: number; doer: ActDoer; asked: Asked }>
 
-type Chosen<Asked> = Readonly<{ doer: ActDoer; asked: Asked; selection: ListSelection }>
+/** `language` is that of the request: a field that is refused is worded in it. */
+type Chosen<Asked> = Readonly<{ doer: ActDoer; asked: Asked; selection: ListSelection; language: Language }>
 
 type Performs<Asked, Before> = Readonly<{
   /**

@@ -178,12 +178,12 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
   return {
     /**
      * Finds out which rows are chosen, keeps them, and does the first of them; the rest is done behind the answer.
-     * 404 where none is one's own, 409 where another number is chosen than was said, or too many are, 429 where too
-     * many were in a day.
+     * 400 where what is asked is not to be had, 404 where none is one's own, 409 where another number is chosen than was
+     * said, or too many are, 429 where too many were in a day.
      */
     begin: async (
       tx: Tx,
-      { caller, address, requestId }: Actor,
+      { caller, address, requestId, language }: Actor,
       { list, works }: ListActs,
       act: string,
       { selection, ...asked }: Readonly<{ selection: ListSelection }> & Readonly<Record<string, unknown>>,
@@ -191,7 +191,7 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
       const { userId } = caller
       const work = found(works[act])
       const doer = found(await findDoer(tx, userId))
-      const rows = await work.choose(tx, { doer, asked: asked as never, selection }, LIST_ACT_ROWS_MAX + 1)
+      const rows = await work.choose(tx, { doer, asked: asked as never, selection, language }, LIST_ACT_ROWS_MAX + 1)
       if (rows.length > LIST_ACT_ROWS_MAX) throw conflict('TOO_MANY_CHOSEN', { most: LIST_ACT_ROWS_MAX })
       holdCount(selection, rows.length)
       if (rows.length === 0) throw notFound()

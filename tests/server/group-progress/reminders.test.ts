@@ -121,6 +121,28 @@ describe('reminding', () => {
     expect((await mailed()).map(({ recipient }) => recipient)).toEqual([ada.email])
   })
 
+  test('a course that is not there is refused with its field, in the language of who asks, and nothing is kept', async () => {
+    const begin = (language: string) =>
+      acting(server, coordinator).begin(
+        '/group-progress',
+        'remind',
+        { selection: everyone, courseId: 2_147_483_647 },
+        { 'accept-language': language },
+      )
+    const said = []
+    for (const language of ['en', 'tr', 'ar']) {
+      const answer = await begin(language)
+      const { error } = answer.json<{ error: { details: unknown } }>()
+      said.push([answer.statusCode, error.details])
+    }
+    expect(said).toEqual([
+      [400, [{ field: 'courseId', message: 'This is not one of the choices.' }]],
+      [400, [{ field: 'courseId', message: 'Bu, seçeneklerden biri değil.' }]],
+      [400, [{ field: 'courseId', message: 'هذا ليس أحد الخيارات.' }]],
+    ])
+    expect(await mailed()).toEqual([])
+  })
+
   test('nobody is reminded of the same course twice within seven days', async () => {
     await remind(those(ada), tow)
     expect((await remind(everyone)).figures).toEqual([2, 1, 0])
