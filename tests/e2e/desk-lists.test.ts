@@ -42,6 +42,7 @@ const measure = (page: Page) =>
       heights: [...new Set(boxes.map(({ height }) => Math.round(height)))],
       inSight: boxes.filter(({ bottom }) => bottom <= window.innerHeight).length,
       cut: rows.flatMap((row) => [...row.querySelectorAll('*')].filter(isCut).map((part) => part.textContent)),
+      unlinked: rows.filter((row) => row.querySelectorAll('th a[href]').length !== 1).length,
       menusAside: rows.flatMap((row) => [...row.querySelectorAll('[aria-haspopup=menu]')].filter(isAside)).length,
     }
   }, LIST)
@@ -58,7 +59,7 @@ for (const language of LANGUAGES) {
       await open(page, path)
       await page.locator(LIST).locator('tbody tr').first().waitFor()
       const { rows, inSight, ...seen } = await measure(page)
-      expect.soft({ path, ...seen }).toEqual({ path, heights: [ROW_HEIGHT], cut: [], menusAside: 0 })
+      expect.soft({ path, ...seen }).toEqual({ path, heights: [ROW_HEIGHT], cut: [], unlinked: 0, menusAside: 0 })
       if (!isPart)
         expect.soft(inSight, `rows in sight of ${path}`).toBeGreaterThanOrEqual(Math.min(rows, ROWS_IN_SIGHT))
       await context.close()
@@ -202,6 +203,14 @@ test('a row is open beside its list by the address: keys go on with it, a reload
   await expect(beside.getByRole('heading')).toHaveText(second)
   await expect(page).toHaveURL(/\?open=\d+$/)
   await page.reload()
+  await expect(beside.getByRole('heading')).toHaveText(second)
+  const opened = page.context().waitForEvent('page')
+  await row(1)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab.getByRole('complementary').filter({ has: tab.getByRole('term') })).toContainText(second)
+  await tab.close()
   await expect(beside.getByRole('heading')).toHaveText(second)
   await page
     .getByRole('link', { name: wordsFor('en').shell.menu.mission(), exact: true })

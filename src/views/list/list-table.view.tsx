@@ -19,6 +19,7 @@ import { latePart } from '../ui/late-part.ts'
 import { cellLine } from './cell-line.ts'
 import { listKeyOf } from './list-key.ts'
 import type { ShownProps } from './list.props.ts'
+import { NameLink } from './name-link.view.tsx'
 import { RowMenu, useDoing } from './row-acts.view.tsx'
 import { PageBox, RowBox } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
@@ -172,7 +173,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
     const link = event.currentTarget.querySelector<HTMLElement>('th a')
     if (key === 'x' && bulkActs) actor.send({ type: 'row.toggled', id: item.id })
     else if (key === 'e') act(item.id, rowActs?.(item, page)[0])
-    else if (key === 'o' || (key === 'Enter' && isOfRow && !link)) open(item)
+    else if (key === 'o') open(item)
     else if (key === 'Enter' && isOfRow) link?.click()
     else if (key === 'Escape' && opened) close()
     else return
@@ -245,6 +246,9 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
               )}
               {shown.map(({ key, align, cell }, at) => {
                 const Cell = at === 0 ? 'th' : 'td'
+                const said = cell(item, page)
+                const line = align === 'end' ? said : <div className={cellLine}>{said}</div>
+                const hasPage = brief(item, page).href !== undefined
                 return (
                   <Cell
                     key={key}
@@ -252,7 +256,13 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
                     data-align={align}
                     className={recipe.cell}
                   >
-                    {align === 'end' ? cell(item, page) : <div className={cellLine}>{cell(item, page)}</div>}
+                    {at > 0 || hasPage ? (
+                      line
+                    ) : (
+                      <NameLink id={item.id} onOpen={() => open(item)}>
+                        {said}
+                      </NameLink>
+                    )}
                   </Cell>
                 )
               })}

@@ -25,9 +25,11 @@ const stand = (isWide: boolean) =>
 beforeEach(() => void stand(true))
 afterEach(() => void vi.unstubAllGlobals())
 
-type World = CrewParts & Partial<Omit<CrewProps, 'machine'>> & Readonly<{ language?: Locales; people?: number }>
+type World = CrewParts &
+  Partial<Omit<CrewProps, 'machine'>> &
+  Readonly<{ language?: Locales; at?: string; people?: number }>
 
-const open = async ({ language = 'en', people = 64, rows, writeAddress, exportRows, ...props }: World = {}) => {
+const open = async ({ language = 'en', at, people = 64, rows, writeAddress, exportRows, ...props }: World = {}) => {
   const read: ListAsked[] = []
   const written: ListAsked[] = []
   const bulk: ChosenRows[] = []
@@ -45,7 +47,7 @@ const open = async ({ language = 'en', people = 64, rows, writeAddress, exportRo
     const [machine] = useState(() => crewThat(parts))
     return <Crew asked={WHOLE_CREW} onBulk={(chosen) => bulk.push(chosen)} {...props} machine={machine} />
   }
-  const { visited } = await renderSpoken(<Shown />, ['lists'], language)
+  const { visited } = await renderSpoken(<Shown />, ['lists'], language, at)
   return { read, written, bulk, visited }
 }
 
@@ -423,6 +425,16 @@ describe('keys of the list', () => {
     await userEvent.click(button('Close the details'))
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     expect([document.activeElement, written.map(({ open: id }) => id)]).toEqual([row(SECOND), [2, undefined]])
+  })
+
+  it('are not needed: what names a row is a link to it, beside the list, which keeps what the address says beside', async () => {
+    const { written, visited } = await open({ people: 2, at: '/start?crew=a' })
+    await table()
+    const link = screen.getByRole('link', { name: SECOND })
+    expect(link).toHaveAttribute('href', '/start?crew=a&open=2')
+    await userEvent.click(link)
+    await screen.findByRole('complementary', { name: `Details of ${SECOND}` })
+    expect([written.map(({ open: id }) => id), visited]).toEqual([[2], ['/start?crew=a']])
   })
 
   it('are told of by a button', async () => {

@@ -21,9 +21,10 @@ export const renderSpoken = async (
   view: ReactElement,
   namespaces: readonly Namespaces[],
   language: Locales = 'en',
+  path = '/start',
 ): Promise<Spoken> => {
   await loadWords(language, namespaces)
-  const { hook, history } = memoryLocation({ path: '/start', record: true })
+  const { hook, history } = memoryLocation({ path, record: true })
   // Awaited, so that a part which waits for its words has them.
   const result = await act(async () =>
     render(
