@@ -1,7 +1,13 @@
 import { css } from 'styled-system/css'
 
-// In the midst of a word: one that does not fit would leave half of a narrow column empty.
-const cut = { lineClamp: '1', overflowWrap: 'anywhere', wordBreak: 'break-all' } as const
+// In the midst of a word: one that does not fit would leave half of a narrow column empty. Letters of Arabic are joined:
+// half of a word runs into the one before.
+const cut = {
+  lineClamp: '1',
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
+  '&:lang(ar):not([dir=ltr])': { wordBreak: 'normal' },
+} as const
 const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!' } as const
 
 /** A page of a table is looked over row by row: a cell is one line. Dates, figures and chips are never cut. */

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+
+let installation: Installation
+let screens: ListScreens
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  screens = await listScreens(installation.origin)
+})
+test.afterAll(() => installation.stop())
+
+test('a line that is cut is cut between words of Arabic, whose letters are joined', async ({ browser }) => {
+  let lines = 0
+  for (const { person, path } of Object.values(screens).flatMap((some) => some ?? [])) {
+    const token = await tokenOf(installation.origin, person)
+    const options = { viewport: { width: 1440, height: 900 } }
+    const context = await openBrowser(browser, installation.origin, { token, language: 'ar', options })
+    const page = await context.newPage()
+    await open(page, path)
+    await page.locator('[data-row]').first().waitFor()
+    const seen = await page.locator('[data-row] :is(th, td)').evaluateAll((cells) => {
+      const torn: string[] = []
+      let cuts = 0
+      const isJoined = (letter = '') => /\p{Script=Arabic}/u.test(letter)
+      for (const cell of cells) {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = node.textContent ?? ''
+          const range = document.createRange()
+          const topOf = (at: number) => {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            return range.getBoundingClientRect()
+          }
+          for (let at = 1; at < text.length; at += 1) {
+            const [before, here] = [topOf(at - 1), topOf(at)]
+            if (before.height === 0 || here.top < before.top + before.height / 2) continue
+            cuts += 1
+            if (isJoined(text[at - 1]) && isJoined(text[at])) torn.push(text)
+            break
+          }
+        }
+      }
+      return { torn: [...new Set(torn)], cuts }
+    })
+    expect.soft({ path, torn: seen.torn }).toEqual({ path, torn: [] })
+    lines += seen.cuts
+    await context.close()
+  }
+  // Or nothing was looked at.
+  expect(lines).toBeGreaterThan(10)
+})
