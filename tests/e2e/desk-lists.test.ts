@@ -272,22 +272,3 @@ test('rows are 52 px high where somebody likes that, on each list and after a re
   await expect.poll(async () => (await measure(page)).heights).toEqual([52])
   await close()
 })
-
-test('a list on paper is a table with a head on every page, without what can be pressed', async ({ browser }) => {
-  const { page, close } = await sit(browser, 'instructor', '/instructor/student-enrollments?perPage=50')
-  // A4 between its margins.
-  await page.setViewportSize({ width: 703, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText(lists.printed({ when: '' }).trim(), { exact: false }).first()).toBeVisible()
-  const head = page.locator('main thead')
-  await expect(head).toBeVisible()
-  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
-  const times = page.locator('main tbody time')
-  expect(await times.evaluateAll((all) => all.filter((time) => time.getClientRects().length > 1).length)).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  // What a head orders by is its name.
-  await expect(page.locator('button:visible:not(thead *)')).toHaveCount(0)
-  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
-  await close()
-})

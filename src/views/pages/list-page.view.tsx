@@ -6,7 +6,14 @@ import { useIsWide } from '../ui/use-wide.ts'
 import { PageFrame } from './page-frame.view.tsx'
 
 const styles = {
-  below: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', marginBlockStart: '8' }),
+  below: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '6',
+    marginBlockStart: '8',
+    _print: { display: 'none' },
+  }),
+  figures: css({ _print: { display: 'none' } }),
   lead: css({ color: 'fg.muted', maxWidth: 'prose' }),
 }
 
@@ -20,13 +27,13 @@ type ListPageProps = Readonly<{
   children: ReactNode
 }>
 
-/** A page that is a list. Its rows come first: what explains it, and what belongs to it, is below. */
+/** A page that is a list. Its rows come first: what explains it, and what belongs to it, is below. On paper they are all. */
 export const ListPage = ({ title, lead, figures, aside, children }: ListPageProps) => {
   const isWide = useIsWide()
   return (
     <PageFrame isDense>
       <PageHeader title={title} isDense />
-      {isWide && figures}
+      {isWide && Boolean(figures) && <div className={styles.figures}>{figures}</div>}
       {children}
       <div className={styles.below}>
         {!isWide && figures}

@@ -60,10 +60,17 @@ export const globalCss = {
   ...shellPalette('footer'),
   // On paper a page is alone, in whatever layout it stood, and dark on white.
   '@media print': {
-    html: { '--colors-fg-default': 'black!', '--colors-fg-muted': 'black!', '--colors-accent-fg': 'black!' },
+    html: {
+      '--colors-fg-default': 'black!',
+      '--colors-fg-muted': 'black!',
+      '--colors-accent-fg': 'black!',
+      // Where somebody has backgrounds printed, in whatever mode they read.
+      '--colors-bg-canvas': 'white!',
+      '--colors-bg-surface': 'white!',
+    },
     'body :not(:has(main), main, main *)': { display: 'none!' },
     'body :has(main), main': { display: 'block!', maxWidth: 'none!', margin: '0!', padding: '0!' },
-    'main [data-palette]': { color: 'black!' },
+    'main [data-palette]': { color: 'black!', backgroundColor: 'white!' },
     // Nothing on paper can be pressed. What a head or a mark is, stays.
     'main :is(button, .button, nav, [role=search], [type=checkbox]):not(th *, [aria-pressed])': { display: 'none!' },
   },

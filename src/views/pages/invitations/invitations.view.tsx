@@ -18,7 +18,7 @@ import type { InvitationsPageProps } from './invitations.props.ts'
 const styles = {
   heading: css({ textStyle: 'heading.section', marginBlockEnd: '2' }),
   alone: css({ srOnly: { lg: true } }),
-  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: '8' }),
+  lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: '8', _print: { display: 'none' } }),
 }
 
 /** Invitations, on the page of whoever may invite. */

@@ -23,7 +23,11 @@ export type StudentEnrollmentsPageProps = Readonly<{
   onDelivery: (delivery: Delivery) => void
 }>
 
-const tabs = css({ maxWidth: '[44rem]', marginBlockEnd: '2' })
+const styles = {
+  tabs: css({ maxWidth: '[44rem]', marginBlockEnd: '2', _print: { display: 'none' } }),
+  // On paper the tab is a word.
+  delivery: css({ display: 'none', _print: { display: 'block' } }),
+}
 
 const Students = ({
   delivery,
@@ -47,7 +51,7 @@ export const StudentEnrollmentsPage = ({ onDelivery, ...rest }: StudentEnrollmen
   const { studentEnrollments: words } = useWords()
   return (
     <ListPage title={words.title()} lead={words.lead()}>
-      <div className={tabs}>
+      <div className={styles.tabs}>
         <Segmented
           legend={words.delivery()}
           isLegendHidden
@@ -56,6 +60,7 @@ export const StudentEnrollmentsPage = ({ onDelivery, ...rest }: StudentEnrollmen
           onValueChange={onDelivery}
         />
       </div>
+      <p className={styles.delivery}>{words[rest.delivery]()}</p>
       {/* Other students are another list. */}
       <Students key={rest.delivery} {...rest} />
     </ListPage>

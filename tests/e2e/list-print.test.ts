@@ -1,0 +1,95 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const { lists, studentEnrollments } = wordsFor('en')
+/** Between its margins. */
+const A4 = { width: 703, height: 900 }
+
+let installation: Installation
+let screens: ListScreens
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  screens = await listScreens(installation.origin)
+})
+test.afterAll(() => installation.stop())
+
+const print = async (
+  browser: Browser,
+  { person, path }: ListScreen,
+  options: { colorScheme?: 'dark' } = {},
+): Promise<{ page: Page; close: () => Promise<void> }> => {
+  const token = await tokenOf(installation.origin, person)
+  const context = await openBrowser(browser, installation.origin, { token, options })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, path)
+  await page.locator('[data-row]').first().waitFor()
+  await page.setViewportSize(A4)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText(lists.printed({ when: '' }).trim(), { exact: false }).first()).toBeVisible()
+  return { page, close: () => context.close() }
+}
+
+test('a list on paper is a table with a head on every page, without what can be pressed', async ({ browser }) => {
+  const { page, close } = await print(browser, {
+    person: 'instructor',
+    path: '/instructor/student-enrollments?perPage=50',
+  })
+  const head = page.locator('main thead')
+  await expect(head).toBeVisible()
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
+  const times = page.locator('main tbody time')
+  expect(await times.evaluateAll((all) => all.filter((time) => time.getClientRects().length > 1).length)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  // What a head orders by is its name.
+  await expect(page.locator('button:visible:not(thead *)')).toHaveCount(0)
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+  await close()
+})
+
+test('a page that is a list prints its titles and the list, and which one where it has several', async ({
+  browser,
+}) => {
+  const tabs = new Map([
+    ['/instructor/student-enrollments', [studentEnrollments.online()]],
+    ['/instructor/student-enrollments?delivery=inPerson', [studentEnrollments.inPerson()]],
+  ])
+  const those = Object.values(screens).flatMap((some) => (some ?? []).filter(({ isPart = false }) => !isPart))
+  for (const screen of those) {
+    const { page, close } = await print(browser, screen)
+    const beside = await page.locator('main').evaluate((main) => {
+      const said: string[] = []
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent?.trim() ?? ''
+        const around = node.parentElement
+        // What is for a screen reader alone is a pixel high.
+        if (text === '' || !around || around.getBoundingClientRect().height <= 1) continue
+        if (!around.closest('h1, h2, [data-list]')) said.push(text)
+      }
+      return said
+    })
+    expect.soft({ path: screen.path, beside }).toEqual({ path: screen.path, beside: tabs.get(screen.path) ?? [] })
+    await close()
+  }
+})
+
+test('a page that is read in the dark is printed on white, also where backgrounds are', async ({ browser }) => {
+  const { page, close } = await print(
+    browser,
+    { person: 'instructor', path: '/instructor/dash' },
+    { colorScheme: 'dark' },
+  )
+  const grounds = await page
+    .locator('main, main [data-palette]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = [canvas, ...grounds].filter((colour) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(colour))
+  expect(dark).toEqual([])
+  await close()
+})
