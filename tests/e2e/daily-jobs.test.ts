@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 import type { Attendance } from '../../src/domain/class.ts'
-import { roster as rosterSchema, type Roster } from '../../src/domain/contract/roster.contract.ts'
+import type { Roster } from '../../src/domain/contract/roster.contract.ts'
 import { countAttendance } from '../../src/domain/roster.ts'
-import { startClockedInstallation, type Installation } from './support/installation.ts'
+import { startClassOfToday, type ClassOfToday } from './support/class-of-today.ts'
 import { countPresses } from './support/presses.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -13,10 +13,7 @@ import { wordsFor } from './support/words.ts'
 const { classDesk, coordinatorStudents, listActs, lists, listViews, progressMatrix, roster } = wordsFor('en')
 const { acts } = listActs
 
-/** The demo's class of today. */
-const CLASS = 7
 const PEOPLE = 30
-const MINUTE = 60_000
 
 const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
   '1440 px': { viewport: { width: 1440, height: 900 } },
@@ -25,42 +22,23 @@ const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
 
 for (const [width, options] of Object.entries(WIDTHS)) {
   test.describe(`the daily jobs within their clicks at ${width}`, () => {
-    let installation: Installation
-    /** Milliseconds by which the server's clock is ahead; less than nothing where the class began long ago today. */
-    let ahead = 0
-    let teaching = ''
-    const ask = async (path: string, body?: object): Promise<unknown> => {
-      const answer = await fetch(`${installation.origin}/api/instructor-courses/${CLASS}/roster${path}`, {
-        headers: {
-          Authorization: `Bearer ${teaching}`,
-          ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
-        },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json()
-    }
-    const readRoster = async () => rosterSchema.parse(await ask(''))
-
+    let today: ClassOfToday
     const mark = (people: Roster['items'], attendance: Attendance | null) =>
-      ask('/marks', {
+      today.ask('/marks', {
         marks: people.map(({ id, attendanceVersion }) => ({
           id: randomUUID(),
           registrationId: id,
           attendance,
           basedOn: attendanceVersion,
-          deviceAt: new Date(Date.now() + ahead).toISOString(),
+          deviceAt: new Date(Date.now() + today.ahead).toISOString(),
         })),
       })
 
     test.beforeAll(async () => {
-      installation = await startClockedInstallation()
-      teaching = await tokenOf(installation.origin, 'instructor')
-      const { held, items } = await readRoster()
-      ahead = Date.parse(held.courseDate) + 10 * MINUTE - Date.now()
-      await installation.moveClock(ahead)
+      today = await startClassOfToday()
+      const { items } = await today.readRoster()
       for (let nth = items.length; nth < PEOPLE; nth += 1) {
-        await ask('/walk-ins', {
+        await today.ask('/walk-ins', {
           id: randomUUID(),
           firstName: 'Pat',
           lastName: `Crowd ${nth}`,
@@ -71,22 +49,15 @@ for (const [width, options] of Object.entries(WIDTHS)) {
         })
       }
       // Nobody is marked: not those either who walked in.
-      await mark((await readRoster()).items, null)
+      await mark((await today.readRoster()).items, null)
     })
-    test.afterAll(() => installation.stop())
+    test.afterAll(() => today.installation.stop())
 
     const begin = async (browser: Browser, mailbox: string, path: string) => {
-      const { origin } = installation
+      const { origin } = today.installation
       const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options })
-      // A clock that is behind stays as it is. One that is hours ahead would take a fresh token for an old one.
-      await context.addInitScript(
-        (behind) => {
-          const now = Date.now
-          Date.now = () => now() + behind
-        },
-        Math.min(0, ahead),
-      )
       const page = await context.newPage()
+      await today.setClock(page)
       const presses = await countPresses(page)
       await open(page, path)
       return { context, page, ...presses }
@@ -96,7 +67,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     test('30 people are marked present, with two exceptions: 4', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
       await press(page.getByRole('link', { name: classDesk.dash.openRoster() }))
-      const { items } = await readRoster()
+      const { items } = await today.readRoster()
       for (const { firstName, lastName } of items.slice(3, 5)) {
         const group = page.getByRole('group', { name: new RegExp(`${firstName} ${lastName}`) })
         await press(group.getByRole('button', { name: new RegExp(roster.marks.noShow()) }))
@@ -107,13 +78,13 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       )
       await expect(page.getByText(roster.sent(), { exact: true })).toBeVisible()
       await expectAtMost(4)
-      const marked = countAttendance((await readRoster()).items)
+      const marked = countAttendance((await today.readRoster()).items)
       expect([marked.present, marked.noShow]).toEqual([28, 2])
       await context.close()
     })
 
     test('those of one class who did not come are written to: 2', async ({ browser }) => {
-      await mark((await readRoster()).items.slice(3, 5), 'noShow')
+      await mark((await today.readRoster()).items.slice(3, 5), 'noShow')
       const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
       await press(page.getByRole('link', { name: classDesk.dash.writeAbsent() }).first())
       const dialog = page.getByRole('dialog', { name: classDesk.messaging.title() })

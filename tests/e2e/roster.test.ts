@@ -2,29 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import { roster as rosterSchema } from '../../src/domain/contract/roster.contract.ts'
-import { startClockedInstallation, type Installation } from './support/installation.ts'
+import { CLASS, startClassOfToday, type ClassOfToday } from './support/class-of-today.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
 
-/** The demo's class of today. */
-const CLASS = 7
 const MINUTE = 60_000
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-let installation: Installation
-/** Milliseconds by which the server's clock is ahead; less than nothing where the class began long ago today. */
-let ahead = 0
+let today: ClassOfToday
 test.beforeAll(async () => {
-  installation = await startClockedInstallation()
-  const { origin } = installation
-  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'instructor')}` }
-  const answer = await fetch(`${origin}/api/instructor-courses/${CLASS}/roster`, { headers })
-  const { held } = rosterSchema.parse(await answer.json())
-  // Ten minutes after it has begun, whatever the hour is where the test runs.
-  ahead = Date.parse(held.courseDate) + 10 * MINUTE - Date.now()
-  await installation.moveClock(ahead)
+  today = await startClassOfToday()
 })
-test.afterAll(() => installation.stop())
+test.afterAll(() => today.installation.stop())
 
 const opensAgain = (page: Page) => page.getByText('This page opens again without a network', { exact: false })
 
@@ -34,17 +22,10 @@ const person = (page: Page, mark: 'Present' | 'No-show', name: string) =>
     : page.getByRole('group', { name: new RegExp(name) }).getByRole('button', { name: new RegExp(mark) })
 
 const openAs = async (browser: Browser, mailbox: string, path: string) => {
-  const { origin } = installation
+  const { origin } = today.installation
   const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options: PHONE })
-  // A clock that is behind stays as it is. One that is hours ahead would take a fresh token for an old one: it is put back.
-  await context.addInitScript(
-    (behind) => {
-      const now = Date.now
-      Date.now = () => now() + behind
-    },
-    Math.min(0, ahead),
-  )
   const page = await context.newPage()
+  await today.setClock(page)
   await page.goto(`${origin}${path}`)
   await settled(page)
   return { context, page }
@@ -168,7 +149,7 @@ test('the code on the wall checks in who is on the class, while it is there', as
   await expect(stranger.page.getByText('You have no seat in this class')).toBeVisible()
 
   // A photograph that is sent on.
-  await installation.moveClock(MINUTE)
+  await today.installation.moveClock(MINUTE)
   const late = await openAs(browser, 'deshawn.pruitt', `${pathname}${search}`)
   await expect(late.page.getByText('This code is too old')).toBeVisible()
 
@@ -179,25 +160,15 @@ test('the code on the wall checks in who is on the class, while it is there', as
 })
 
 test('a name stands beside the marks, at every width', async ({ browser }) => {
-  const { origin } = installation
-  const answer = await fetch(`${origin}/api/instructor-courses/${CLASS}/roster/walk-ins`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${await tokenOf(origin, 'instructor')}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-    },
-    body: JSON.stringify({
-      id: randomUUID(),
-      firstName: 'Wolfeschlegel',
-      lastName: 'Featherstonehaugh',
-      email: 'wolfe@example.org',
-      phone: '',
-      agencyId: 0,
-      discipline: 'ems',
-    }),
+  await today.ask('/walk-ins', {
+    id: randomUUID(),
+    firstName: 'Wolfeschlegel',
+    lastName: 'Featherstonehaugh',
+    email: 'wolfe@example.org',
+    phone: '',
+    agencyId: 0,
+    discipline: 'ems',
   })
-  expect(answer.status).toBe(201)
   const { context, page } = await openRoster(browser, 'instructor')
   const walkIn = page.getByRole('listitem').filter({ hasText: 'Featherstonehaugh' })
   for (const width of [390, 640, 768, 1023, 1024, 1100, 1279, 1280, 1440]) {
