@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CheckCheck, FileDown, FileText, ListChecks, Mail, Undo2 } from 'lucide-react'
+import { FileDown, FileText, ListChecks, Mail } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
@@ -27,7 +27,7 @@ const styles = {
   }),
   waiting: css({ display: 'grid', gap: '2' }),
   person: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' }),
-  acts: css({ display: 'grid', gap: '2', '& > p:empty': { display: 'none' } }),
+  acts: css({ display: 'grid', gap: '2' }),
 }
 
 const Disciplines = ({ people }: { people: readonly RosterEntry[] }) => {
@@ -75,45 +75,6 @@ const Waiting = ({ waiting }: { waiting: RosterRead['roster']['waiting'] }) => {
   )
 }
 
-type MarkedProps = Readonly<{ actor: RosterActor; classId: number; people: readonly RosterEntry[] }>
-
-/** Who is left: marked by one press, which can be taken back; and a message to those who did not come. */
-const Marked = ({ actor, classId, people }: MarkedProps) => {
-  const { completion, rest: said, tools } = useWords().roster
-  const headingId = useId()
-  const isOpen = useSelector(actor, (at) => at.can({ type: 'completion.begun' }))
-  const rest = useSelector(actor, ({ context }) => context.rest.length)
-  const { noShow, unmarked } = countAttendance(people)
-  if (people.length === 0) return null
-  const isTold = rest > 0 && unmarked === 0
-  return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {completion.unmarkedTitle({ count: unmarked })}
-      </h2>
-      <div className={styles.acts}>
-        <p role="status" className={styles.muted}>
-          {isTold && said.marked({ count: rest })}
-        </p>
-        {isOpen && (unmarked > 0 || isTold) && (
-          <Button
-            variant="outline"
-            icon={isTold ? Undo2 : CheckCheck}
-            onClick={() => actor.send({ type: isTold ? 'rest.unmarked' : 'rest.marked' })}
-          >
-            {isTold ? said.undo() : said.mark()}
-          </Button>
-        )}
-        {noShow > 0 && (
-          <LinkButton variant="outline" icon={Mail} href={`/instructor/course/${classId}?write=noShow`}>
-            {tools.writeAbsent()}
-          </LinkButton>
-        )}
-      </div>
-    </section>
-  )
-}
-
 type RosterAsideProps = Readonly<{ actor: RosterActor; read: RosterRead; people: readonly RosterEntry[] }>
 
 /** What is looked at now and then: who came from where, who waits, the papers, and the end of the class. */
@@ -125,7 +86,6 @@ export const RosterAside = ({ actor, read, people }: RosterAsideProps) => {
   const isOpen = useSelector(actor, (at) => at.can({ type: 'completion.begun' }))
   return (
     <aside className={styles.stack}>
-      <Marked actor={actor} classId={read.roster.held.id} people={people} />
       <Disciplines people={people} />
       <Waiting waiting={read.roster.waiting} />
       <section aria-labelledby={headingId} className={styles.section}>
@@ -149,6 +109,11 @@ export const RosterAside = ({ actor, read, people }: RosterAsideProps) => {
           >
             {tools.csv()}
           </Button>
+          {countAttendance(people).noShow > 0 && (
+            <LinkButton variant="outline" icon={Mail} href={`/instructor/course/${read.roster.held.id}?write=noShow`}>
+              {tools.writeAbsent()}
+            </LinkButton>
+          )}
           {isOpen && (
             <Button icon={ListChecks} onClick={() => actor.send({ type: 'completion.begun' })}>
               {tools.complete()}

@@ -24,6 +24,8 @@ const styles = {
     borderColor: 'border',
     borderRadius: 'surface',
     backgroundColor: 'bg.surface',
+    // Above what stands at the foot of a phone.
+    '& button': { scrollMarginBlockEnd: { base: '20', xl: '0' } },
   }),
   coming: css({
     display: 'flex',

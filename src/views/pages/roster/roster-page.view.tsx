@@ -25,6 +25,7 @@ import { RosterAside } from './roster-aside.view.tsx'
 import { RosterCount } from './roster-count.view.tsx'
 import { RosterList } from './roster-list.view.tsx'
 import { RosterNotices } from './roster-notices.view.tsx'
+import { RosterRest } from './roster-rest.view.tsx'
 import { shownOf } from './roster-shown.ts'
 import { RosterTools } from './roster-tools.view.tsx'
 import type { RosterPageProps } from './roster.props.ts'
@@ -38,12 +39,18 @@ const onePhoneLine = {
 
 const styles = {
   columns: css({
-    display: 'grid',
     // Beside a docked menu there is no room for both before this: names would run under the marks.
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 28rem]' },
-    gap: '8',
-    alignItems: 'start',
+    xl: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) 28rem]',
+      gridTemplateRows: '[auto minmax(0, 1fr)]',
+      gridTemplateAreas: '"list rest" "list aside"',
+      columnGap: '8',
+      alignItems: 'start',
+    },
   }),
+  list: css({ gridArea: 'list' }),
+  aside: css({ gridArea: 'aside', marginBlockStart: { base: '8', xl: '6' } }),
   loading: css({ display: 'grid', gap: '3' }),
   // One line on a phone, whatever they say: the page of the class, which the course leads to, tells the whole.
   course: css({ display: { base: 'block', md: 'inline' }, ...onePhoneLine }),
@@ -122,11 +129,14 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
       <RosterCount actor={actor} people={shown.people} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
       <RosterNotices actor={actor} queue={queue} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.list}>
           <RosterTools actor={actor} isFinding={isFinding} />
           <RosterList actor={actor} queue={queue} read={read} shown={shown} />
         </div>
-        <RosterAside actor={actor} read={read} people={shown.people} />
+        <RosterRest actor={actor} people={shown.people} />
+        <div className={styles.aside}>
+          <RosterAside actor={actor} read={read} people={shown.people} />
+        </div>
       </div>
       <CodeScreen open={isCodeShown} actor={actor} />
       <WalkInDialog actor={actor} agencies={agencies} />
