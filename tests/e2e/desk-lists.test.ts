@@ -272,3 +272,21 @@ test('rows are 52 px high where somebody likes that, on each list and after a re
   await expect.poll(async () => (await measure(page)).heights).toEqual([52])
   await close()
 })
+
+test('the students of an instructor are on a desk with all their columns, in every language', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'instructor')
+  for (const { path } of screens['studentEnrollments'] ?? []) {
+    for (const language of LANGUAGES) {
+      const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
+      const page = await context.newPage()
+      await open(page, path)
+      await page.getByRole('rowheader').first().waitFor()
+      const hidden = await page.locator(LIST).evaluate((table) => {
+        const frame = table.parentElement
+        return frame ? frame.scrollWidth - frame.clientWidth : Infinity
+      })
+      expect.soft({ path, language, hidden }).toEqual({ path, language, hidden: 0 })
+      await context.close()
+    }
+  }
+})

@@ -47,7 +47,7 @@ export const PROGRESS_WORDS: Readonly<Record<Language, ProgressWords>> = {
       expired: 'Süresi doldu',
       current: 'Geçerli',
     },
-    label: labelled((complete, total) => `Etkin - ${total} dersten ${complete} tanesi tamamlandı`, {
+    label: labelled((complete, total) => `Etkin - ${complete}/${total} tamamlandı`, {
       expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
       completedExpired: 'Tamamlandı - Süresi doldu',
       expired: 'Süresi doldu',

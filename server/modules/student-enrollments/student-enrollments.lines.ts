@@ -40,7 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
   tr: {
     label: (kind, complete, total) =>
       ({
-        active: `Etkin - ${total} dersten ${complete} tanesi tamamlandı`,
+        active: `Etkin - ${complete}/${total} tamamlandı`,
         expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
         completed: 'Tamamlandı',
         completedExpired: 'Tamamlandı - Süresi doldu',

@@ -12,7 +12,7 @@ const tr = {
   },
   endOfDay: '{day} gününün sonu',
   enrollmentStatus: {
-    active: 'Etkin - {total} dersten {complete} tanesi tamamlandı',
+    active: 'Etkin - {complete}/{total} tamamlandı',
     completed: 'Tamamlandı',
     completedExpired: 'Tamamlandı - Süresi doldu',
     dropped: 'Bırakıldı',

@@ -180,7 +180,7 @@ export const student = {
       table(
         'Çevrim içi kayıtlar',
         ['Etiket', 'Anlamı'],
-        ['Etkin - 9 dersten 3 tanesi tamamlandı', 'Sürüyor; dokuz dersten üçünü geçtiniz.'],
+        ['Etkin - 3/9 tamamlandı', 'Sürüyor; dokuz dersten üçünü geçtiniz.'],
         ['“Tamamlandı”', 'Bütün dersler geçildi.'],
         ['“Tamamlandı - Süresi doldu”', 'Tamamladınız, süresi sonradan geçti.'],
         ['“Süresi doldu - Tamamlanmadı”', 'Bitirmeden süre geçti. Yeniden kaydolabilirsiniz.'],
