@@ -34,6 +34,7 @@ export const seedPeople = async ({ tx, dayAt }: SeedContext, passwordHash: strin
         welcomed: person.lastSignInDay !== null && !person.key.startsWith('demo-'),
         emailVerifiedAt: person.emailVerified ? dayAt(person.joinedDay) : null,
         lastSignInAt: person.lastSignInDay === null ? null : dayAt(person.lastSignInDay),
+        deactivatedAt: person.deactivatedDay === null ? null : dayAt(person.deactivatedDay),
         createdAt: dayAt(person.joinedDay),
       })),
     )

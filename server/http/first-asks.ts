@@ -3,6 +3,7 @@ import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.li
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
+import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
 import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
@@ -48,6 +49,7 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
   '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
+  '/admin/users': [rows(USERS_LIST)],
   '/admin/instructors': [rows(INVITATION_LIST)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }

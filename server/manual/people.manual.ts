@@ -4,6 +4,7 @@ import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { IMPORT_ROWS_LIST } from '../../src/domain/contract/import-rows.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 
 const NOT_LED = '404 for a group that the asker does not lead.'
@@ -170,6 +171,12 @@ export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
   calls: {
+    ...listed(USERS_LIST, {
+      rows: 'Users',
+      summary: 'Everybody who has an account',
+      does: 'A page of them, those whose account is deactivated among them.',
+      file: 'the users',
+    }),
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',

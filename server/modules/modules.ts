@@ -55,6 +55,7 @@ import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
 import { studentEnrollmentsRoutes } from './student-enrollments/student-enrollments.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
+import { usersListRoutes } from './users/users.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
@@ -72,6 +73,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   signUpRoutes(platform),
   agenciesRoutes(platform),
   usersRoutes(platform),
+  usersListRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

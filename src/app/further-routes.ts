@@ -149,6 +149,12 @@ export const FURTHER_ROUTES: Routes = {
     ],
     title: (words) => words.shell.menu.groupStudents(),
   },
+  '/admin/users': {
+    load: () => import('./routes/users.route.tsx'),
+    source: 'src/app/routes/users.route.tsx',
+    speaks: ['usersList', 'coordinatorStudents', 'personal', 'lists', 'choosing'],
+    title: (words) => words.shell.menu.userList(),
+  },
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),
     source: 'src/app/routes/admin-instructors.route.tsx',

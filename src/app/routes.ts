@@ -59,7 +59,6 @@ const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/in-person',
   '/admin/online',
   '/admin/students',
-  '/admin/users',
 ])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)

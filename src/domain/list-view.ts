@@ -20,6 +20,7 @@ export const VIEWED_LIST_IDS = [
   'groupImports',
   'groupProgress',
   'invitations',
+  'users',
 ] as const
 export type ViewedListId = (typeof VIEWED_LIST_IDS)[number]
 

@@ -83,14 +83,14 @@ describe.each([
 })
 
 /** What is asked for where a list of people is wanted. */
-const USERS =
-  '--page /admin/users --table users --columns email,lastSignInAt,createdAt --mark deactivatedAt --acts deactivate,reactivate'.split(
+const ACCOUNTS =
+  '--page /admin/students --table users --columns email,lastSignInAt,createdAt --mark deactivatedAt --acts deactivate,reactivate'.split(
     ' ',
   )
 
-const usersWith = async (...more: readonly string[]) => readListPlan([...USERS, ...more], await readTables())
+const accountsWith = async (...more: readonly string[]) => readListPlan([...ACCOUNTS, ...more], await readTables())
 
-const usersList = async (): Promise<readonly Part[]> => newList(listOf(names('users'), await usersWith()))
+const accountsList = async (): Promise<readonly Part[]> => newList(listOf(names('accounts'), await accountsWith()))
 
 const sharedOf = (parts: readonly Part[]) => [...new Set(parts.filter((part) => !isFile(part)).map(({ file }) => file))]
 
@@ -101,8 +101,8 @@ const OWN_FILES = 12
 const LINES = 1200
 
 describe('a new list with two acts on many rows', () => {
-  const makeUsers = async () => {
-    const parts = await usersList()
+  const makeAccounts = async () => {
+    const parts = await accountsList()
     for (const file of sharedOf(parts)) cpSync(file, join(root, file))
     const files = make(root, parts)
     cpSync('.oxfmtrc.json', join(root, '.oxfmtrc.json'))
@@ -112,7 +112,7 @@ describe('a new list with two acts on many rows', () => {
   }
 
   it('is no more files and lines of its own than a list may cost, words and tests among them', async () => {
-    const { files, shared } = await makeUsers()
+    const { files, shared } = await makeAccounts()
     const own = files.filter((file) => !shared.includes(file))
     const lines = own.reduce((sum, file) => sum + linesOf(join(root, file)), 0)
     const places = shared.reduce((sum, file) => sum + linesOf(join(root, file)) - linesOf(file), 0)
@@ -124,11 +124,11 @@ describe('a new list with two acts on many rows', () => {
   })
 
   it('has a line in each shared file that it has a place in, and takes its page from those that are not written', async () => {
-    const { shared } = await makeUsers()
+    const { shared } = await makeAccounts()
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
     expect(shared.filter((file) => read(file) === readFileSync(file, 'utf8'))).toEqual([])
-    expect(read('src/app/routes.ts')).not.toContain("'/admin/users'")
-    expect(read('src/app/further-routes.ts')).toContain("'/admin/users': {")
+    expect(read('src/app/routes.ts')).not.toContain("'/admin/students'")
+    expect(read('src/app/further-routes.ts')).toContain("'/admin/students': {")
   })
 
   it('is made of the files that ARCHITECTURE names in ten lines for a list, and in ten for an act', async () => {
@@ -144,12 +144,12 @@ describe('a new list with two acts on many rows', () => {
       .flat()
       .flatMap((line) => [...line.matchAll(/`((?:src|server|tests)\/[^`]+\.tsx?)`/g)].map(([, path]) => path ?? ''))
       .flatMap((path) => {
-        const ofList = path.replaceAll('<name>', 'users')
+        const ofList = path.replaceAll('<name>', 'accounts')
         return ofList.includes('<language>')
           ? ['en', 'tr', 'ar'].map((one) => ofList.replace('<language>', one))
           : [ofList]
       })
-    const parts = await usersList()
+    const parts = await accountsList()
     // Of a page that `ROUTE_ACCESS` has already there is nothing to say in it.
     const made = [...parts.map(({ file }) => file), 'src/domain/route-access.ts']
     expect([...new Set(named)].toSorted()).toEqual([...new Set(made)].toSorted())
@@ -174,18 +174,18 @@ describe('a new list with two acts on many rows', () => {
       'it needs studentId',
     ],
   ])('needs %s', async (_what, more, refusal) => {
-    await expect(usersWith(...more)).rejects.toThrow(refusal)
+    await expect(accountsWith(...more)).rejects.toThrow(refusal)
   })
 
   it('is for the roles of its page, names people by both names, and says where they stand by the mark', async () => {
-    const { roles, named, states, isKnownPage } = await usersWith()
+    const { roles, named, states, isKnownPage } = await accountsWith()
     expect([roles, named.map(({ key }) => key), states, isKnownPage]).toEqual([
       ['admin', 'owner'],
       ['firstName', 'lastName'],
       ['active', 'deactivated'],
       true,
     ])
-    const other = await usersWith('--page', '/admin/accounts', '--roles', 'owner', '--mark', 'welcomed')
+    const other = await accountsWith('--page', '/admin/accounts', '--roles', 'owner', '--mark', 'welcomed')
     expect([other.isKnownPage, other.roles, other.states]).toEqual([false, ['owner'], ['active', 'welcomed']])
   })
 })
@@ -252,60 +252,68 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
     const { complaintOf } = copyRepository()
     expect(
       complaintOf(
-        `node scripts/new/new.ts list users ${USERS.join(' ')}`,
+        `node scripts/new/new.ts list accounts ${ACCOUNTS.join(' ')}`,
         'tsc --noEmit -p .',
         'oxlint --type-aware --max-warnings 0 src server tests',
         'oxfmt --check src server tests',
         'depcruise src server --config .dependency-cruiser.cjs',
         'knip',
-        'vitest run --project views tests/views/users tests/app/guard tests/app/render',
+        'vitest run --project views tests/views/accounts tests/app/guard tests/app/render',
         'vitest run --project unit tests/gateway tests/domain tests/i18n',
-        `vitest run --project server tests/server/users ${EVERY_CALL.map((file) => `tests/server/http/${file}.test.ts`).join(' ')}`,
+        `vitest run --project server tests/server/accounts ${EVERY_CALL.map((file) => `tests/server/http/${file}.test.ts`).join(' ')}`,
       ),
     ).toBeNull()
   })
 
   test('of a list has another act by the lines of ARCHITECTURE: the compiler names what lacks, and it is done', () => {
     const { complaintOf, told } = copyRepository()
-    expect(complaintOf(`node scripts/new/new.ts list users ${USERS.join(' ')}`)).toBeNull()
+    expect(complaintOf(`node scripts/new/new.ts list accounts ${ACCOUNTS.join(' ')}`)).toBeNull()
     const act = (line: string, file: string, ...under: readonly string[]): Part => ({ file, line, under })
-    make(root, [act('    suspend: { isUndoable: true },', 'src/domain/contract/users.list.ts', '  acts: {')])
+    make(root, [act('    suspend: { isUndoable: true },', 'src/domain/contract/accounts.list.ts', '  acts: {')])
     const { said } = told('tsc --noEmit -p .')
     expect([...new Set([...said.matchAll(/^([\w/.-]+\.tsx?)\(/gm)].map(([, file = '']) => file))].toSorted()).toEqual([
       'server/modules/list-acts/list-acts.words.ts',
-      'server/modules/users/users.acts.ts',
+      'server/modules/accounts/accounts.acts.ts',
       'src/views/list-acts/act-words.ts',
-      'src/views/pages/users/users.view.tsx',
+      'src/views/pages/accounts/accounts.view.tsx',
     ])
 
-    const list = { title: 'Users' }
+    const list = { title: 'Accounts' }
     const texts = (words: WordTree, at: 0 | 1 | 2) => written({ suspend: words }, at, '      ').trimEnd()
     const administrators = "['admin', 'owner', 'instructor and admin']"
     make(root, [
-      act("    suspend: marking('suspend', true),", 'server/modules/users/users.acts.ts', 'return actsOf('),
+      act("    suspend: marking('suspend', true),", 'server/modules/accounts/accounts.acts.ts', 'return actsOf('),
       ...(['en', 'tr', 'ar'] as const).flatMap((language, at) => [
         act(
-          "      'users.suspend': 'Suspend',",
+          "      'accounts.suspend': 'Suspend',",
           'server/modules/list-acts/list-acts.words.ts',
           `  ${language}: {`,
           'acts: {',
         ),
-        act(texts(doingOf(list, 'suspend'), at as 0 | 1 | 2), `src/i18n/${language}/listActs/index.ts`, '    users: {'),
-        act(texts(askingOf(list, 'suspend'), at as 0 | 1 | 2), `src/i18n/${language}/usersList/index.ts`, '  acts: {'),
+        act(
+          texts(doingOf(list, 'suspend'), at as 0 | 1 | 2),
+          `src/i18n/${language}/listActs/index.ts`,
+          '    accounts: {',
+        ),
+        act(
+          texts(askingOf(list, 'suspend'), at as 0 | 1 | 2),
+          `src/i18n/${language}/accountsList/index.ts`,
+          '  acts: {',
+        ),
       ]),
       act(
-        '    suspend: { icon: CircleSlash, said: usersList.acts.suspend },',
-        'src/views/pages/users/users.view.tsx',
-        'useListActs(USERS_LIST',
+        '    suspend: { icon: CircleSlash, said: accountsList.acts.suspend },',
+        'src/views/pages/accounts/accounts.view.tsx',
+        'useListActs(ACCOUNTS_LIST',
       ),
       act(
-        "    'POST /users/acts/suspend': begins({ id: 'usersSuspend', summary: 'Suspend users', does: 'For now.' }),",
+        "    'POST /accounts/acts/suspend': begins({ id: 'accountsSuspend', summary: 'Suspend accounts', does: 'For now.' }),",
         'server/manual/people.manual.ts',
         'export const administration',
         'calls: {',
       ),
       act(
-        `  'POST /api/users/acts/suspend': ${administrators},`,
+        `  'POST /api/accounts/acts/suspend': ${administrators},`,
         'tests/server/http/role-matrix.test.ts',
         'const EXPECTED',
       ),
@@ -314,7 +322,7 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
       complaintOf(
         'node scripts/generate.ts',
         'tsc --noEmit -p .',
-        'vitest run --project server tests/server/users tests/server/http/role-matrix',
+        'vitest run --project server tests/server/accounts tests/server/http/role-matrix',
       ),
     ).toBeNull()
   })

@@ -49,6 +49,7 @@ const toPerson = (row: Row, index: number): PersonSource & { key: PersonKey } =>
     joinedDay: row.joinedDay ?? -30,
     lastSignInDay: row.lastSignInDay === undefined ? -1 : row.lastSignInDay,
     emailVerified: row.emailVerified ?? true,
+    deactivatedDay: row.deactivatedDay ?? null,
     quizTime: row.quizTime ?? 'standard',
     language: row.language ?? 'en',
   }

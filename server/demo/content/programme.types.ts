@@ -76,6 +76,8 @@ export type PersonRow = Readonly<{
   /** `null`: never signed in. */
   lastSignInDay?: number | null
   emailVerified?: boolean
+  /** Since when the account is closed. */
+  deactivatedDay?: number
   /** The administrator's allowance for every quiz. */
   quizTime?: QuizTime
   language?: Language
@@ -96,6 +98,7 @@ export type PersonSource = Readonly<{
   joinedDay: number
   lastSignInDay: number | null
   emailVerified: boolean
+  deactivatedDay: number | null
   quizTime: QuizTime
   language: Language
 }>

@@ -2,22 +2,15 @@ import type { FastifyInstance } from 'fastify'
 
 import { GROUP_INVITATIONS_LIST } from '../../../src/domain/contract/group-invitations.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../../src/domain/contract/group-students.list.ts'
-import { DISCIPLINES } from '../../../src/domain/discipline.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
-import type { Language } from '../../../src/domain/language.ts'
 import { LISTED_KEYS } from '../../../src/domain/person-fields.ts'
 import { dayCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { INVITATION_STATE_WORDS } from '../invitations/invitation.words.ts'
-import { rosterWords } from '../rosters/roster.words.ts'
+import { disciplineIn } from '../rosters/discipline-in.ts'
 import type { createGroupInvitations } from './group-invitations.service.ts'
 import type { createGroupStudents } from './group-students.service.ts'
-
-const disciplineIn = (language: Language, key: string | null): string => {
-  const known = DISCIPLINES.find((discipline) => discipline === key)
-  return known === undefined ? '' : rosterWords[language].disciplines[known]
-}
 
 type Listed = Readonly<{
   students: ReturnType<typeof createGroupStudents>

@@ -7,6 +7,7 @@ import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
+import { USERS_LIST } from './users.list.ts'
 
 /** Lists of which people keep views. The browser knows them by their pages: there this is for its types alone. */
 export const VIEWED_LISTS = {
@@ -17,6 +18,7 @@ export const VIEWED_LISTS = {
   groupImports: GROUP_IMPORTS_LIST,
   groupProgress: GROUP_PROGRESS,
   invitations: INVITATION_LIST,
+  users: USERS_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

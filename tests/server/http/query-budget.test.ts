@@ -11,6 +11,8 @@ const CLASS = 7
 
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
+  ['admin', '/api/users'],
+  ['admin', '/api/users/choices?filter=agency&search=fire'],
   [null, '/api/courses'],
   [null, '/api/course-search?delivery=inPerson'],
   [null, `/api/course-search/${COURSE}`],

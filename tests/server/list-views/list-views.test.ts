@@ -165,7 +165,7 @@ describe('whose it is', () => {
         ].map(statusOf),
       ),
     ).toEqual([404, 404, 404])
-    expect(await statusOf(own.ask('GET', '?list=users'))).toBe(400)
+    expect(await statusOf(own.ask('GET', '?list=shoes'))).toBe(400)
   })
 
   it('is not told to who has lost the list, and told again once they have it back', async () => {

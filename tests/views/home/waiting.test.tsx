@@ -83,7 +83,7 @@ describe('what waits, at the top of the home page', () => {
     expect(linksTo()).toEqual([
       '/admin/users',
       '/admin/in-person',
-      '/admin/users',
+      '/admin/users?nameAsked=yes',
       '/admin/online',
       '/admin/instructors?state=open',
     ])

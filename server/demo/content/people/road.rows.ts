@@ -1,3 +1,4 @@
+import { ROLE } from '../../../../src/domain/role.ts'
 import type { Row } from './row.types.ts'
 
 /** Towing, transportation, traffic management and safety service patrol, dispatch, emergency management and coroner. */
@@ -191,5 +192,45 @@ export const roadRows = [
     joinedDay: -50,
     lastSignInDay: -9,
     quizTime: 'unlimited',
+  },
+  {
+    key: 'daniel.foster',
+    firstName: 'Daniel',
+    lastName: 'Foster',
+    agency: 'emergency-state',
+    birthdate: '1982-01-19',
+    roleIds: [ROLE.admin],
+    joinedDay: -640,
+    lastSignInDay: -4,
+  },
+  {
+    key: 'gloria.mendez',
+    firstName: 'Gloria',
+    lastName: 'Méndez',
+    agency: 'dot-one',
+    birthdate: '1965-04-02',
+    joinedDay: -980,
+    lastSignInDay: -260,
+    deactivatedDay: -200,
+  },
+  {
+    key: 'peter.vance',
+    firstName: 'Peter',
+    lastName: 'Vance',
+    agency: 'coroner-harlan',
+    birthdate: '1999-09-14',
+    joinedDay: -3,
+    lastSignInDay: null,
+    emailVerified: false,
+  },
+  {
+    key: 'aisha.karimi',
+    firstName: 'Aisha',
+    lastName: 'Karimi',
+    agency: 'fire-fairmont',
+    birthdate: '1997-02-25',
+    joinedDay: -12,
+    lastSignInDay: null,
+    language: 'ar',
   },
 ] as const satisfies readonly Row[]

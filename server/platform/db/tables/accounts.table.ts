@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -24,6 +25,10 @@ import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { foldedColumn } from '../folded.sql.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** When somebody last signed in, for an order: whoever never did comes before everybody else. */
+export const signedInAt = (lastSignInAt: SQLWrapper): SQL =>
+  sql`coalesce(${lastSignInAt}, timestamptz '1970-01-01 00:00:00+00')`
 
 export const agencies = pgTable('agencies', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -74,6 +79,12 @@ export const users = pgTable(
   (table) => [
     index('users_birthdate').on(table.birthdate),
     index('users_by_name').on(table.sortName, table.id),
+    index('users_by_creation').on(table.createdAt, table.id),
+    index('users_by_sign_in').on(signedInAt(table.lastSignInAt), table.id),
+    index('users_of_agency').on(table.primaryAgencyId, table.sortName, table.id),
+    // Few of many: an order alone would be gone through for them.
+    index('users_unverified').on(table.createdAt, table.id).where(sql.raw('email_verified_at is null')),
+    index('users_deactivated').on(table.sortName, table.id).where(sql.raw('deactivated_at is not null')),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     ...FOUND_BY_ITSELF.map((field) =>
       index(['users_search', field].join('_')).using('gin', sql`(${foldedColumn(table[field])}) gin_trgm_ops`),
@@ -89,7 +100,10 @@ export const userRoles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     roleId: integer('role_id').$type<RoleId>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.roleId] }),
+    index('user_roles_by_role').on(table.roleId, table.userId),
+  ],
 )
 
 /** The student profile of a user; enrolments hang on it. */

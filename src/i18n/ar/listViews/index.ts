@@ -29,6 +29,13 @@ const ar_listViews = {
       notBegun: 'لم تبدأ أو انتهت صلاحيتها',
     },
     invitations: { open: 'المفتوحة، الأطول انتظارًا أولًا', expired: 'المنتهية' },
+    users: {
+      running: 'من يديرون البرنامج',
+      unverified: 'بريدهم غير مؤكَّد',
+      neverSignedIn: 'لم يسجّلوا الدخول قط',
+      nameAsked: 'يطلبون تغيير الاسم',
+      deactivated: 'الحسابات الموقوفة',
+    },
   },
   roles: {
     admin: 'المسؤولون',

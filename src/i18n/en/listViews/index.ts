@@ -30,6 +30,13 @@ const en_listViews = {
       notBegun: 'Not started or expired',
     },
     invitations: { open: 'Open, longest waiting', expired: 'Expired' },
+    users: {
+      running: 'Who runs the program',
+      unverified: 'Email not confirmed',
+      neverSignedIn: 'Never signed in',
+      nameAsked: 'Asking for another name',
+      deactivated: 'Deactivated',
+    },
   },
   roles: {
     admin: 'Administrators',

@@ -29,6 +29,13 @@ const tr_listViews = {
       notBegun: 'Başlanmamış veya süresi dolmuş',
     },
     invitations: { open: 'Açık, en uzun bekleyenler önce', expired: 'Süresi dolmuş' },
+    users: {
+      running: 'Programı yürütenler',
+      unverified: 'E-postası doğrulanmayanlar',
+      neverSignedIn: 'Hiç giriş yapmayanlar',
+      nameAsked: 'Ad değişikliği isteyenler',
+      deactivated: 'Kapatılan hesaplar',
+    },
   },
   roles: {
     admin: 'Yöneticiler',

@@ -1,0 +1,99 @@
+import { useActorRef } from '@xstate/react'
+
+import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import type { Formats } from '../../../i18n/formats.ts'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import { ListView } from '../../list/list.view.tsx'
+import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
+import { Day } from '../day.view.tsx'
+import { listedFaces } from '../group-students/listed-person.view.tsx'
+import { ListPage } from '../list-page.view.tsx'
+
+const TONES: Readonly<Record<User['state'], StatusTone>> = { active: 'success', deactivated: 'neutral' }
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
+
+type RolesIn = (row: Pick<User, 'roles'>) => string
+
+const rolesIn =
+  ({ usersList }: Words, { list }: Pick<Formats, 'list'>): RolesIn =>
+  ({ roles }) =>
+    roles.length === 0 ? usersList.noRole() : list(roles.map((role) => usersList.roles[role]()))
+
+const chipOf = ({ usersList }: Words, { state }: Pick<User, 'state'>) => (
+  <StatusChip tone={TONES[state]}>{usersList.states[state]()}</StatusChip>
+)
+
+const columnsOf = (words: Words, rolesOf: RolesIn) => {
+  const { columns, notVerified, never } = words.usersList
+  return columnsIn(USERS_LIST, {
+    name: { header: columns.name(), cell: (row) => <bdi>{nameOf(row)}</bdi> },
+    email: { header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    roles: { header: columns.roles(), cell: rolesOf },
+    ...listedFaces(words),
+    verified: {
+      header: columns.verified(),
+      cell: ({ verifiedAt }) =>
+        verifiedAt === null ? <StatusChip tone="warning">{notVerified()}</StatusChip> : <Day at={verifiedAt} />,
+    },
+    lastSignIn: {
+      header: columns.lastSignIn(),
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? never() : <Day at={lastSignInAt} />),
+    },
+    state: { header: columns.state(), cell: (row) => chipOf(words, row) },
+    created: { header: columns.created(), cell: ({ createdAt }) => <Day at={createdAt} /> },
+    sessions: { header: columns.sessions(), cell: ({ sessions }) => sessions },
+  })
+}
+
+const filtersOf = ({ personal, usersList: { columns, filters, roles, states } }: Words) =>
+  filtersIn(USERS_LIST, {
+    role: { label: filters.role(), saying: (role) => roles[role]() },
+    agency: { label: personal.fields.agency() },
+    verified: { label: filters.verified() },
+    lastSignIn: { label: columns.lastSignIn() },
+    neverSignedIn: { label: filters.neverSignedIn() },
+    state: { label: columns.state(), saying: (state) => states[state]() },
+    nameAsked: { label: filters.nameAsked() },
+  })
+
+const briefsOf = (words: Words, rolesOf: RolesIn) => (row: User) => ({
+  facts: [rolesOf(row), row.email],
+  status: chipOf(words, row),
+})
+
+type UsersProps = Readonly<{
+  title: string
+  /** As the address says. */
+  asked: ListAsked
+  list: ListMachine<User>
+}>
+
+/** Everybody who has an account. */
+export const UsersPage = ({ title, asked, list }: UsersProps) => {
+  const words = useWords()
+  const { usersList } = words
+  const rolesOf = rolesIn(words, useFormats())
+  const actor = useActorRef(list, { input: { asked } })
+  return (
+    <ListPage title={title} lead={usersList.lead()}>
+      <ListView
+        actor={actor}
+        definition={USERS_LIST}
+        asked={asked}
+        label={title}
+        nameOf={nameOf}
+        brief={briefsOf(words, rolesOf)}
+        search={usersList.search()}
+        columns={columnsOf(words, rolesOf)}
+        filters={filtersOf(words)}
+        isExported
+        empty={{ title: usersList.emptyTitle(), children: usersList.empty() }}
+        count={(count) => usersList.count({ count })}
+      />
+    </ListPage>
+  )
+}
