@@ -167,6 +167,9 @@ export const imports: Chapter = {
   },
 }
 
+const BY_OWNERS =
+  'Nobody does it with themself; administrators and owners, and those roles, are for owners alone, of whom one is always left. Who is left out is named in the results.'
+
 export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
@@ -176,6 +179,41 @@ export const administration: Chapter = {
       summary: 'Everybody who has an account',
       does: 'A page of them, those whose account is deactivated among them.',
       file: 'the users',
+    }),
+    'POST /users/acts/addRole': begins({
+      id: 'giveRole',
+      summary: 'Give people a role',
+      does: `${BY_OWNERS} That of a student brings the profile that enrollments hang on.`,
+    }),
+    'POST /users/acts/takeRole': begins({
+      id: 'takeRole',
+      summary: 'Take a role from people',
+      does: `${BY_OWNERS} It is gone at their next request; what they did with it stays.`,
+    }),
+    'POST /users/acts/sendReset': begins({
+      id: 'sendPasswordResets',
+      summary: 'Mail people a link to set another password',
+      does: `${BY_OWNERS} Links of this kind that they were sent before work no more.`,
+    }),
+    'POST /users/acts/resendVerification': begins({
+      id: 'resendVerifications',
+      summary: 'Mail people a fresh link to confirm their address',
+      does: `${BY_OWNERS} Of those who confirmed it nothing is changed.`,
+    }),
+    'POST /users/acts/endSessions': begins({
+      id: 'endSessionsOfUsers',
+      summary: 'End all sessions of people',
+      does: `${BY_OWNERS} Their tokens are refused at once.`,
+    }),
+    'POST /users/acts/deactivate': begins({
+      id: 'deactivateUsers',
+      summary: 'Deactivate accounts',
+      does: `${BY_OWNERS} Nobody signs in to them, and their sessions end; records and certificates stay. \`reason\` is kept in the log.`,
+    }),
+    'POST /users/acts/reactivate': begins({
+      id: 'reactivateUsers',
+      summary: 'Reactivate accounts',
+      does: `${BY_OWNERS} Their people sign in again with the password that they had.`,
     }),
     'GET /programme/overview': {
       id: 'readProgramme',

@@ -55,6 +55,7 @@ import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
 import { studentEnrollmentsRoutes } from './student-enrollments/student-enrollments.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
+import { usersListActs } from './users/users.acts.ts'
 import { usersListRoutes } from './users/users.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
@@ -64,6 +65,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
   groupProgressActs(platform),
   invitationsActs(platform),
   studentEnrollmentsActs(platform),
+  usersListActs(platform),
 ]
 
 /** Every module's routes, all under /api. */

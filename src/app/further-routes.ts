@@ -152,7 +152,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/users': {
     load: () => import('./routes/users.route.tsx'),
     source: 'src/app/routes/users.route.tsx',
-    speaks: ['usersList', 'coordinatorStudents', 'personal', 'lists', 'choosing'],
+    speaks: ['usersList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.userList(),
   },
   '/admin/instructors': {

@@ -26,6 +26,12 @@ export const ACT_REASONS = [
   'nothingDue',
   'remindedLately',
   'unreachable',
+  /** Nobody does it with themself. */
+  'self',
+  /** Of administrators, owners and their roles: only an owner does it. */
+  'ownersAlone',
+  /** The one who would be left to let others in. */
+  'lastOwner',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 

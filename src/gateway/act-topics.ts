@@ -8,4 +8,5 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   groupProgress: ['listActs', 'groupProgress'],
   invitations: ['listActs', 'invitations'],
   studentEnrollments: ['listActs', 'studentEnrollments'],
+  users: ['listActs', 'users'],
 }

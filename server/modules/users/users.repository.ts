@@ -4,16 +4,17 @@ import type { SQL } from 'drizzle-orm'
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { USERS_LIST } from '../../../src/domain/contract/users.list.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
-import type { Choice, ListAsked } from '../../../src/domain/list.ts'
+import type { Choice, ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { ROLE_NAMES, USER_STATES, type UserState } from '../../../src/domain/user-account.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import { later } from '../../platform/clock.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, isReferred, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
 import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
+import { isSelected } from '../../platform/db/selected.sql.ts'
 import {
   agencies,
   nameChanges,
@@ -24,6 +25,7 @@ import {
 } from '../../platform/db/tables/accounts.table.ts'
 import { rolesOfUser } from '../auth/roles.sql.ts'
 import { sessionLimits } from '../auth/session-limits.ts'
+import type { ChosenRow } from '../list-acts/act-work.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },
@@ -66,7 +68,7 @@ const asksForName = (query: Queryable): SQL =>
   )
 
 /** The condition of the list, over accounts. */
-export const usersMatching = (
+const usersMatching = (
   query: Queryable,
   { search, filters }: Pick<ListAsked, 'search' | 'filters'>,
   days: DayClock,
@@ -159,3 +161,19 @@ export const findUsersAgencies = (query: Queryable, asked: ChoiceAsked, limit: n
     )
     .orderBy(agencies.name, agencies.id)
     .limit(limit)
+
+/** Those chosen of them, in the order of names. */
+export const chooseUsers = async (
+  tx: Tx,
+  selection: ListSelection,
+  days: DayClock,
+  limit: number,
+): Promise<ChosenRow[]> => {
+  const rows = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(isSelected(users.id, selection, (asked) => usersMatching(tx, asked, days)))
+    .orderBy(users.sortName, users.id)
+    .limit(limit)
+  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+}

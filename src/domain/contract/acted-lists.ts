@@ -4,6 +4,7 @@ import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
+import { USERS_LIST } from './users.list.ts'
 
 /** Lists with rows of which many things are done at once. */
 export const ACTED_LISTS = [
@@ -12,6 +13,7 @@ export const ACTED_LISTS = [
   GROUP_PROGRESS,
   INVITATION_LIST,
   STUDENT_ENROLLMENTS,
+  USERS_LIST,
 ] as const
 
 export type ActedList = (typeof ACTED_LISTS)[number]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { ROLE } from '../role.ts'
 import { ROLE_NAMES, USER_STATES } from '../user-account.ts'
+import { DEED_REASON_MAX } from '../user-deed.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { listedColumns, listedRow, namedRow } from './person.contract.ts'
@@ -19,6 +20,11 @@ export const user = z.object({
   /** Those that a token still opens. */
   sessions: z.int(),
 })
+
+/** Kept in the log, for who asks later. */
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(DEED_REASON_MAX))
+
+const roleAsked = z.strictObject({ role: z.enum(ROLE_NAMES) })
 
 /** Everybody who has an account. */
 export const USERS_LIST = defineList({
@@ -58,6 +64,17 @@ export const USERS_LIST = defineList({
     neverSignedIn: { filters: { neverSignedIn: ['yes'], state: ['active'] }, sort: 'created' },
     nameAsked: { filters: { nameAsked: ['yes'] } },
     deactivated: { filters: { state: ['deactivated'] } },
+  },
+  acts: {
+    addRole: { asks: roleAsked, isUndoable: true },
+    takeRole: { asks: roleAsked, isUndoable: true },
+    /** A link to set another password, by email. */
+    sendReset: { isUndoable: false },
+    resendVerification: { isUndoable: false },
+    endSessions: { isUndoable: false },
+    /** Their records and certificates stay. */
+    deactivate: { asks: z.strictObject({ reason }), isUndoable: true },
+    reactivate: { isUndoable: true },
   },
 })
 

@@ -12,6 +12,7 @@ import { listCalls } from './list-calls.ts'
 
 export const listActCalls = {
   ...listCalls(USERS_LIST),
+  ...actCalls(USERS_LIST, ACT_TOPICS.users),
   ...actCalls(GROUP_STUDENTS_LIST, ACT_TOPICS.groupStudents),
   ...actCalls(GROUP_INVITATIONS_LIST, ACT_TOPICS.groupInvitations),
   ...actCalls(GROUP_PROGRESS, ACT_TOPICS.groupProgress),

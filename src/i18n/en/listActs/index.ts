@@ -43,6 +43,43 @@ const en_listActs = {
         done: '{{count:No enrollment was verified|One enrollment was verified|?? enrollments were verified}}',
       },
     },
+    users: {
+      addRole: {
+        name: 'Give a role',
+        doing: 'Giving a role',
+        done: '{{count:Nobody was given the role|One person was given the role|?? people were given the role}}',
+      },
+      takeRole: {
+        name: 'Take a role away',
+        doing: 'Taking a role away',
+        done: '{{count:The role was taken from nobody|The role was taken from one person|The role was taken from ?? people}}',
+      },
+      sendReset: {
+        name: 'Send password resets',
+        doing: 'Sending password resets',
+        done: '{{count:Nobody was sent a reset|One person was sent a reset|?? people were sent a reset}}',
+      },
+      resendVerification: {
+        name: 'Send verification emails again',
+        doing: 'Sending verification emails',
+        done: '{{count:Nobody was sent a verification email|One person was sent a verification email|?? people were sent a verification email}}',
+      },
+      endSessions: {
+        name: 'End sessions',
+        doing: 'Ending sessions',
+        done: '{{count:Nobody was signed out|One person was signed out|?? people were signed out}}',
+      },
+      deactivate: {
+        name: 'Deactivate accounts',
+        doing: 'Deactivating accounts',
+        done: '{{count:No account was deactivated|One account was deactivated|?? accounts were deactivated}}',
+      },
+      reactivate: {
+        name: 'Reactivate accounts',
+        doing: 'Reactivating accounts',
+        done: '{{count:No account was reactivated|One account was reactivated|?? accounts were reactivated}}',
+      },
+    },
   },
   undoing: 'Undoing: {act:string}',
   progress: '{done:string} of {total:string}',

@@ -42,6 +42,43 @@ const tr_listActs = {
         done: '{{count:Hiçbir kayıt doğrulanmadı|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
       },
     },
+    users: {
+      addRole: {
+        name: 'Rol verme',
+        doing: 'Rol veriliyor',
+        done: '{{count:Kimseye rol verilmedi|Bir kişiye rol verildi|?? kişiye rol verildi}}',
+      },
+      takeRole: {
+        name: 'Rol alma',
+        doing: 'Rol alınıyor',
+        done: '{{count:Kimseden rol alınmadı|Bir kişiden rol alındı|?? kişiden rol alındı}}',
+      },
+      sendReset: {
+        name: 'Parola sıfırlama bağlantısı gönderme',
+        doing: 'Parola bağlantıları gönderiliyor',
+        done: '{{count:Kimseye parola bağlantısı gönderilmedi|Bir kişiye parola bağlantısı gönderildi|?? kişiye parola bağlantısı gönderildi}}',
+      },
+      resendVerification: {
+        name: 'Doğrulama e-postasını yeniden gönderme',
+        doing: 'Doğrulama e-postaları gönderiliyor',
+        done: '{{count:Kimseye doğrulama e-postası gönderilmedi|Bir kişiye doğrulama e-postası gönderildi|?? kişiye doğrulama e-postası gönderildi}}',
+      },
+      endSessions: {
+        name: 'Oturumları kapatma',
+        doing: 'Oturumlar kapatılıyor',
+        done: '{{count:Kimsenin oturumu kapatılmadı|Bir kişinin oturumları kapatıldı|?? kişinin oturumları kapatıldı}}',
+      },
+      deactivate: {
+        name: 'Hesapları kapatma',
+        doing: 'Hesaplar kapatılıyor',
+        done: '{{count:Hiçbir hesap kapatılmadı|Bir hesap kapatıldı|?? hesap kapatıldı}}',
+      },
+      reactivate: {
+        name: 'Hesapları yeniden açma',
+        doing: 'Hesaplar yeniden açılıyor',
+        done: '{{count:Hiçbir hesap yeniden açılmadı|Bir hesap yeniden açıldı|?? hesap yeniden açıldı}}',
+      },
+    },
   },
   undoing: 'İşlem geri alınıyor: {act}',
   progress: '{done} / {total}',

@@ -1,4 +1,11 @@
-import type { User } from '../../../domain/contract/users.list.ts'
+import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
+import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
+import { listThat, rowsOf } from '../../list/story-machines.ts'
+import { answers } from '../story-actors.ts'
+import type { Closing, RoleChange, UsersMachines } from './users.props.ts'
 
 /** Two of the programme's own, and three who learn. */
 export const USERS: readonly User[] = [
@@ -73,3 +80,32 @@ export const USERS: readonly User[] = [
     sessions: 0,
   },
 ]
+
+type Plain = ActOnRows<PlainActOf<typeof USERS_LIST>>
+type Performs<Subject> = ReturnType<typeof answers<ListAct, { subject: Subject }>>
+
+export type UsersParts = Readonly<{
+  list?: UsersMachines['list']
+  plain?: Performs<Plain>
+  change?: Performs<RoleChange>
+  close?: Performs<Closing>
+}>
+
+export const USERS_ACT = storyAct({ list: 'users', act: 'addRole', total: 1, done: 1 })
+
+/** The page's charts of stories and tests; what is not given works. */
+export const usersThat = ({
+  list = listThat(USERS_LIST, rowsOf(USERS)),
+  plain = answers<ListAct, { subject: Plain }>(USERS_ACT),
+  change = answers<ListAct, { subject: RoleChange }>(USERS_ACT),
+  close = answers<ListAct, { subject: Closing }>(USERS_ACT),
+}: UsersParts = {}): UsersMachines => ({
+  list,
+  deed: actDeedThat(USERS_LIST, plain),
+  changingRole: createDeedMachine<RoleChange, ListAct>({ isReady: ({ role }) => role !== null }).provide({
+    actors: { perform: change },
+  }),
+  closing: createDeedMachine<Closing, ListAct>({ isReady: ({ reason }) => reason.trim() !== '' }).provide({
+    actors: { perform: close },
+  }),
+})

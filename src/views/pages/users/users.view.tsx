@@ -1,16 +1,17 @@
 import { useActorRef } from '@xstate/react'
 
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
-import type { ListAsked } from '../../../domain/list.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
-import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { listedFaces } from '../group-students/listed-person.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
+import { useUserActs } from './use-user-acts.view.tsx'
+import type { UsersProps } from './users.props.ts'
 
 const TONES: Readonly<Record<User['state'], StatusTone>> = { active: 'success', deactivated: 'neutral' }
 
@@ -65,19 +66,13 @@ const briefsOf = (words: Words, rolesOf: RolesIn) => (row: User) => ({
   status: chipOf(words, row),
 })
 
-type UsersProps = Readonly<{
-  title: string
-  /** As the address says. */
-  asked: ListAsked
-  list: ListMachine<User>
-}>
-
 /** Everybody who has an account. */
-export const UsersPage = ({ title, asked, list }: UsersProps) => {
+export const UsersPage = ({ title, asked, machines, acting, viewer }: UsersProps) => {
   const words = useWords()
   const { usersList } = words
   const rolesOf = rolesIn(words, useFormats())
-  const actor = useActorRef(list, { input: { asked } })
+  const actor = useActorRef(machines.list, { input: { asked } })
+  const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer })
   return (
     <ListPage title={title} lead={usersList.lead()}>
       <ListView
@@ -90,10 +85,14 @@ export const UsersPage = ({ title, asked, list }: UsersProps) => {
         search={usersList.search()}
         columns={columnsOf(words, rolesOf)}
         filters={filtersOf(words)}
+        rowActs={rowActs}
+        bulkActs={bulkActs}
         isExported
+        tools={actHistory(USERS_LIST.id, acting)}
         empty={{ title: usersList.emptyTitle(), children: usersList.empty() }}
         count={(count) => usersList.count({ count })}
       />
+      {dialogs}
     </ListPage>
   )
 }

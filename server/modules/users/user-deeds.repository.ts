@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+
+import { ROLE, type RoleId } from '../../../src/domain/role.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { sessions, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+
+type User = typeof users.$inferSelect
+
+export type Person = Readonly<{ userId: number; user: User; roles: readonly RoleId[] }>
+
+/**
+ * People with their roles, held until the end of the transaction, and the owners with them: what two do at the same
+ * moment waits for each other, in the order of ids. Roles are read once the accounts are held, so none is of before.
+ */
+export const holdPeople = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> => {
+  const owners = tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, ROLE.owner))
+  const held = await tx
+    .select()
+    .from(users)
+    .where(or(inArray(users.id, [...ids]), inArray(users.id, owners)))
+    .orderBy(users.id)
+    .for('update')
+  const rows = await tx
+    .select()
+    .from(userRoles)
+    .where(
+      inArray(
+        userRoles.userId,
+        held.map(({ id }) => id),
+      ),
+    )
+    .orderBy(userRoles.roleId)
+  const rolesOf = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map(
+    held.map((user) => [
+      user.id,
+      { userId: user.id, user, roles: (rolesOf.get(user.id) ?? []).map(({ roleId }) => roleId) },
+    ]),
+  )
+}
+
+export const isOpenOwner = ({ user, roles }: Person): boolean =>
+  user.deactivatedAt === null && roles.includes(ROLE.owner)
+
+/** Closes accounts, or opens them again. */
+export const setDeactivated = async (tx: Tx, ids: readonly number[], deactivatedAt: Date | null): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .update(users)
+    .set({ deactivatedAt })
+    .where(inArray(users.id, [...ids]))
+}
+
+/** Ends the open sessions of people; how many each had. */
+export const endSessionsOfAll = async (
+  tx: Tx,
+  ids: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, number>> => {
+  if (ids.length === 0) return new Map()
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(inArray(sessions.userId, [...ids]), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId })
+  return new Map([...Map.groupBy(ended, ({ userId }) => userId)].map(([id, rows]) => [id, rows.length]))
+}
+
+/** Who has sessions that nobody ended. */
+export const withOpenSessions = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await tx
+    .selectDistinct({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, [...ids]), isNull(sessions.endedAt)))
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Gives a role; that of a student brings the profile that enrolments hang on. */
+export const giveRole = async (tx: Tx, ids: readonly number[], roleId: RoleId, at: Date): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .insert(userRoles)
+    .values(ids.map((userId) => ({ userId, roleId })))
+    .onConflictDoNothing()
+  if (roleId !== ROLE.student) return
+  await tx
+    .insert(students)
+    .values(ids.map((userId) => ({ userId, createdAt: at })))
+    .onConflictDoNothing()
+}
+
+/** Takes a role; what was done with it stays. */
+export const dropRole = async (tx: Tx, ids: readonly number[], roleId: RoleId): Promise<void> => {
+  if (ids.length === 0) return
+  await tx.delete(userRoles).where(and(inArray(userRoles.userId, [...ids]), eq(userRoles.roleId, roleId)))
+}

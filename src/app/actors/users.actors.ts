@@ -1,0 +1,24 @@
+import { USERS_LIST } from '../../domain/contract/users.list.ts'
+import type { ListAsked } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { known } from '../../machines/known.ts'
+import type { Closing, RoleChange, UsersMachines } from '../../views/pages/users/users.props.ts'
+import { askAct, createActDeed } from './acting.actors.ts'
+import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
+
+/** Everything that the page of all users asks for. */
+export const createUsers = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): UsersMachines => ({
+  list: createDefinedList(USERS_LIST, { gateway, topics: ['users'], writeAddress }),
+  deed: createActDeed(gateway, USERS_LIST),
+  changingRole: createDeed(
+    ({ people: { selection }, way, role }: RoleChange, signal) =>
+      askAct(gateway, USERS_LIST, way)({ selection, role: known(role, 'a role') }, signal),
+    { isReady: ({ role }) => role !== null },
+  ),
+  closing: createDeed(
+    ({ people: { selection }, reason }: Closing, signal) =>
+      askAct(gateway, USERS_LIST, 'deactivate')({ selection, reason }, signal),
+    { isReady: ({ reason }) => reason.trim() !== '' },
+  ),
+})

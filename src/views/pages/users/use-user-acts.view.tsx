@@ -1,0 +1,84 @@
+import { CircleCheck, CircleSlash, KeyRound, LogOut, MailCheck, UserCog } from 'lucide-react'
+
+import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
+import type { ChosenRows } from '../../../domain/list.ts'
+import { ROLE } from '../../../domain/role.ts'
+import { rolesGivenBy, userDeedObstacle, type UserDeed } from '../../../domain/user-deed.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import type { BulkAct, RowAct } from '../../list/list.props.ts'
+import { useDeed } from '../deed-dialog.view.tsx'
+import { ClosingDialog, RoleDialog } from './user-deeds.view.tsx'
+import type { UsersProps } from './users.props.ts'
+
+const one = ({ id }: User): ChosenRows => ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true })
+
+type UserAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: User) => boolean }>
+
+/**
+ * What can be done with people, with those that are chosen and with each: by the rule that the server decides by.
+ * Whether another owner is left only the server knows.
+ */
+export const useUserActs = ({ machines, acting, viewer }: Pick<UsersProps, 'machines' | 'acting' | 'viewer'>) => {
+  const { usersList: said } = useWords()
+  const { begun } = acting
+  const may = (deed: UserDeed, { id, roles }: User): boolean =>
+    userDeedObstacle(deed, {
+      doer: viewer,
+      person: { userId: id, roles: roles.map((role) => ROLE[role]) },
+      otherOwners: 1,
+    }) === null
+  const isOpen = ({ state }: User): boolean => state === 'active'
+  const plain = useListActs(USERS_LIST, machines.deed, acting, {
+    sendReset: { icon: KeyRound, said: said.acts.sendReset, isFor: (row) => isOpen(row) && may('sendReset', row) },
+    resendVerification: {
+      icon: MailCheck,
+      said: said.acts.resendVerification,
+      isFor: (row) => isOpen(row) && row.verifiedAt === null && may('resendVerification', row),
+    },
+    endSessions: {
+      icon: LogOut,
+      said: said.acts.endSessions,
+      isFor: (row) => row.sessions > 0 && may('endSessions', row),
+    },
+    reactivate: {
+      icon: CircleCheck,
+      said: said.acts.reactivate,
+      isFor: (row) => !isOpen(row) && may('reactivate', row),
+    },
+  })
+  const changingRole = useDeed(machines.changingRole, ({ outcome }) => begun(outcome))
+  const closing = useDeed(machines.closing, ({ outcome }) => begun(outcome))
+  const change: UserAct = {
+    key: 'changeRole',
+    label: said.changeRole.choose(),
+    icon: UserCog,
+    isFor: (row) => may('addRole', row),
+    onChoose: (people) => changingRole.send({ type: 'deed.asked', subject: { people, way: 'addRole', role: null } }),
+  }
+  const close: UserAct = {
+    key: 'deactivate',
+    label: said.deactivate.choose(),
+    icon: CircleSlash,
+    isDangerous: true,
+    isFor: (row) => isOpen(row) && may('deactivate', row),
+    onChoose: (people) => closing.send({ type: 'deed.asked', subject: { people, reason: '' } }),
+  }
+  const rowActOf = ({ isFor, onChoose, ...act }: UserAct, row: User): readonly RowAct[] =>
+    isFor(row) ? [{ ...act, onChoose: () => onChoose(one(row)) }] : []
+  return {
+    bulkActs: [change, ...plain.bulkActs, close],
+    rowActs: (row: User): readonly RowAct[] => [
+      ...rowActOf(change, row),
+      ...plain.rowActs(row),
+      ...rowActOf(close, row),
+    ],
+    dialogs: (
+      <>
+        {plain.dialog}
+        <RoleDialog actor={changingRole} roles={rolesGivenBy(viewer.roles)} />
+        <ClosingDialog actor={closing} />
+      </>
+    ),
+  }
+}
