@@ -15,7 +15,8 @@ test.afterAll(async () => installation.stop())
 const LIMITS = {
   home: { files: 6, kilobytes: 110.55 },
   painted: { files: 11, kilobytes: 165 },
-  own: { files: 11, kilobytes: 201 },
+  // The calls of every list and the words of every act are in what each of them loads: another list is half a kilobyte.
+  own: { files: 11, kilobytes: 202 },
 } as const
 
 const limitOf = (path: string, person: string | null) => {
