@@ -2,11 +2,11 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
-import { giveFocusBack, keepFocus } from './focus-heir.ts'
+import { focusToGiveBack, giveFocusBack, keepFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
 
 export type DialogProps = {
@@ -57,7 +57,7 @@ export const DialogBox = ({
   const content = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const language = useDocumentLanguage()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) keepFocus()
   }, [open])
   return (
@@ -76,7 +76,7 @@ export const DialogBox = ({
           hasFocus.current = false
         }}
         {...(initialFocus && { initialFocusEl: initialFocus })}
-        {...(finalFocus && { finalFocusEl: finalFocus })}
+        finalFocusEl={() => finalFocus?.() ?? focusToGiveBack()}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />

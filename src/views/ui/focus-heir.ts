@@ -7,14 +7,23 @@ export const leaveFocusTo = (going: HTMLElement, other: HTMLElement | null): voi
   else heir = other
 }
 
+/** A menu that has the focus goes with what was chosen in it: its button stays. */
+const staying = (element: Element | null): Element | null =>
+  element?.matches('[data-scope=menu][data-part=content]') === true
+    ? document.querySelector(`[data-part=trigger][data-controls="${CSS.escape(element.id)}"]`)
+    : element
+
 /** When something opens: who has the focus gets it again, where that does not come to pass otherwise. */
 export const keepFocus = (): void => {
-  heir = document.activeElement
+  heir = staying(document.activeElement)
 }
+
+/** Who has the focus again when what opened closes, if it is still there. */
+export const focusToGiveBack = (): HTMLElement | null =>
+  heir instanceof HTMLElement && heir.isConnected && heir !== document.body ? heir : null
 
 /** Where the focus is nowhere, after something closed: back to who had it, to the heir of that, or to the page's heading. */
 export const giveFocusBack = (): void => {
-  const page = document.querySelector<HTMLElement>('main h1[tabindex]')
-  const back = heir instanceof HTMLElement && heir.isConnected && heir !== document.body ? heir : page
+  const back = focusToGiveBack() ?? document.querySelector<HTMLElement>('main h1[tabindex]')
   back?.focus({ preventScroll: true })
 }
