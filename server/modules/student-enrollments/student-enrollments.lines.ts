@@ -58,7 +58,7 @@ const words: Readonly<Record<Language, Words>> = {
     },
     verified: 'Doğrulandı',
     notVerified: 'Doğrulanmadı',
-    incomplete: ' - Eğitim tamamlanmadı',
+    incomplete: ' - Eğitim bitmedi',
   },
   ar: {
     label: (kind, complete, total) =>

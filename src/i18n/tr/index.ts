@@ -23,7 +23,7 @@ const tr = {
   verificationStatus: {
     verified: 'Doğrulandı',
     notVerified: 'Doğrulanmadı',
-    incomplete: ' - Eğitim tamamlanmadı',
+    incomplete: ' - Eğitim bitmedi',
   },
   certificateState: {
     valid: 'Geçerli',

@@ -405,7 +405,7 @@ describe('the export', () => {
     expect(lines.map((line) => line.split(',').filter((_, at) => at !== 2 && at !== 5 && at !== 7))).toEqual([
       ['Soyad', 'Ad', 'Eğitim', 'Durum', 'Doğrulama'],
       ['Ertürk', 'Kim', 'Scene basics (tr)', 'Tamamlandı', 'Doğrulandı'],
-      ['Zeller', 'Kim', 'Scene basics (tr)', 'Bırakıldı', 'Doğrulandı - Eğitim tamamlanmadı'],
+      ['Zeller', 'Kim', 'Scene basics (tr)', 'Bırakıldı', 'Doğrulandı - Eğitim bitmedi'],
     ])
   })
 })

@@ -189,7 +189,7 @@ export const student = {
       ),
       heading('verified', 'Doğrulandı ya da doğrulanmadı'),
       say(
-        '“Doğrulandı”, programın bu kayıt için kim olduğunuzu denetlediğini; “Doğrulanmadı”, bunun henüz yapılmadığını gösterir. Eksik ders varken “Eğitim tamamlanmadı” eklenir.',
+        '“Doğrulandı”, programın bu kayıt için kim olduğunuzu denetlediğini; “Doğrulanmadı”, bunun henüz yapılmadığını gösterir. Eksik ders varken “Eğitim bitmedi” eklenir.',
       ),
       heading('the-rest', 'Daha aşağıda'),
       list(
