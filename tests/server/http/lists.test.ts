@@ -5,6 +5,7 @@ import type { FieldRefusal } from '../../../server/platform/refusal.ts'
 import type { ListDefinition } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { modulesIn } from '../../support/modules.ts'
+import { makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 
@@ -93,7 +94,8 @@ const deedsOf = (path: string, operation: Operation): readonly Deed[] => {
 beforeAll(async () => {
   server = await openTestApp()
   everyone = await server.signedIn(Object.values(ROLE))
-  // The one that a deed may name, being the least of its kind.
+  // Those that a deed may name, being the least of their kind.
+  await makeInPersonCourse(server.platform.db)
   await server.call({ method: 'POST', url: '/api/groups', payload: { name: 'A' }, as: everyone })
   const { paths } = (await server.call({ url: '/api/openapi.json' })).json<{
     paths: Record<string, Record<string, Operation>>
