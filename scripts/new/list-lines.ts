@@ -34,7 +34,7 @@ const CALLERS: readonly (readonly [caller: string, roles: readonly RoleName[]])[
 const ofServer = (list: NewList): readonly Part[] => {
   const { camel, words, kebab, pascal, constant, title, acts } = list
   const modules = 'server/modules/modules.ts'
-  const manual = 'server/manual/people.manual.ts'
+  const manual = 'server/manual/administration.manual.ts'
   const begun = acts.map(
     (act) => `    'POST /${kebab}/acts/${act}': begins({
       id: '${camel}${upper(act)}',

@@ -53,7 +53,7 @@ export const signingIn: Chapter = {
       id: 'sendFreshLink',
       summary: 'Replace an expired link',
       does: 'Mails a new link of the same kind to where the expired one went.',
-      refuses: 'Nothing of the code: any is answered alike.',
+      refuses: 'Nothing of the code: all are answered alike.',
     },
     'POST /auth/forgot-password': {
       id: 'forgotPassword',

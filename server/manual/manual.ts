@@ -3,11 +3,12 @@ import type { RouteOptions } from 'fastify'
 import { ROLE } from '../../src/domain/role.ts'
 import { StartRefused } from '../platform/start-refused.ts'
 import { profiles, shell, signingIn, signingUp } from './accounts.manual.ts'
+import { administration, installation } from './administration.manual.ts'
 import type { Chapter, Entry } from './chapter.ts'
 import { certificates, courses, learning, registrations, studentEnrollments } from './learning.manual.ts'
 import { listActs, listViews } from './lists.manual.ts'
 import { PARAMETERS } from './parameters.ts'
-import { administration, groupProgress, groups, imports, installation } from './people.manual.ts'
+import { groupProgress, groups, imports } from './people.manual.ts'
 import { classes, materials, rosters } from './teaching.manual.ts'
 
 const CHAPTERS: readonly Chapter[] = [

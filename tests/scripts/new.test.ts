@@ -272,8 +272,8 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
     make(root, [act('    suspend: { isUndoable: true },', 'src/domain/contract/accounts.list.ts', '  acts: {')])
     const { said } = told('tsc --noEmit -p .')
     expect([...new Set([...said.matchAll(/^([\w/.-]+\.tsx?)\(/gm)].map(([, file = '']) => file))].toSorted()).toEqual([
-      'server/modules/list-acts/list-acts.words.ts',
       'server/modules/accounts/accounts.acts.ts',
+      'server/modules/list-acts/list-acts.words.ts',
       'src/views/list-acts/act-words.ts',
       'src/views/pages/accounts/accounts.view.tsx',
     ])
@@ -308,7 +308,7 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
       ),
       act(
         "    'POST /accounts/acts/suspend': begins({ id: 'accountsSuspend', summary: 'Suspend accounts', does: 'For now.' }),",
-        'server/manual/people.manual.ts',
+        'server/manual/administration.manual.ts',
         'export const administration',
         'calls: {',
       ),

@@ -1,0 +1,144 @@
+import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
+import { begins, listed, type Chapter } from './chapter.ts'
+
+const BY_OWNERS =
+  'Nobody does it with themself; administrators and owners, and those roles, are for owners alone, of whom one is always left. Who is left out is named in the results.'
+
+export const administration: Chapter = {
+  tag: 'Administration',
+  about: 'For those who run the program.',
+  calls: {
+    ...listed(USERS_LIST, {
+      rows: 'Users',
+      summary: 'Everybody who has an account',
+      does: 'A page of them, those whose account is deactivated among them.',
+      file: 'the users',
+    }),
+    'POST /users/acts/addRole': begins({
+      id: 'giveRole',
+      summary: 'Give people a role',
+      does: `${BY_OWNERS} That of a student brings the profile that enrollments hang on.`,
+    }),
+    'POST /users/acts/takeRole': begins({
+      id: 'takeRole',
+      summary: 'Take a role from people',
+      does: `${BY_OWNERS} It is gone at their next request; what they did with it stays.`,
+    }),
+    'POST /users/acts/sendReset': begins({
+      id: 'sendPasswordResets',
+      summary: 'Mail people a link to set another password',
+      does: `${BY_OWNERS} Links of this kind that they were sent before work no more.`,
+    }),
+    'POST /users/acts/resendVerification': begins({
+      id: 'resendVerifications',
+      summary: 'Mail people a fresh link to confirm their address',
+      does: `${BY_OWNERS} Of those who confirmed it nothing is changed.`,
+    }),
+    'POST /users/acts/endSessions': begins({
+      id: 'endSessionsOfUsers',
+      summary: 'End all sessions of people',
+      does: `${BY_OWNERS} Their tokens are refused at once.`,
+    }),
+    'POST /users/acts/deactivate': begins({
+      id: 'deactivateUsers',
+      summary: 'Deactivate accounts',
+      does: `${BY_OWNERS} Nobody signs in to them, and their sessions end; records and certificates stay. \`reason\` is kept in the log.`,
+    }),
+    'POST /users/acts/reactivate': begins({
+      id: 'reactivateUsers',
+      summary: 'Reactivate accounts',
+      does: `${BY_OWNERS} Their people sign in again with the password that they had.`,
+    }),
+    'GET /programme/overview': {
+      id: 'readProgramme',
+      summary: 'What waits, and the program’s figures',
+      does: 'Of what waits, the kinds that the asker can do something about.',
+      refuses: null,
+    },
+    'POST /invitations': {
+      id: 'invite',
+      summary: 'Invite somebody',
+      does: 'Mails a code for a kind of account.',
+      refuses: 'A kind of account or an agency that is not known, at its field.',
+    },
+    'POST /invitations/acts/revoke': begins({
+      id: 'revokeInvitations',
+      summary: 'Revoke chosen invitations',
+      does: 'Their codes work no more; one that was used stays as it is.',
+    }),
+    'POST /invitations/{id}/revoke': {
+      id: 'revokeInvitation',
+      summary: 'Revoke an invitation',
+      does: 'Its code works no more.',
+      refuses: '409 `INVITATION_OVER`.',
+    },
+    'POST /invitations/{id}/resend': {
+      id: 'resendInvitation',
+      summary: 'Send an invitation again',
+      does: 'With a new code; the old one works no more.',
+      refuses: '409 `INVITATION_OVER`.',
+    },
+    ...listed(INVITATION_LIST, {
+      rows: 'Invitations',
+      summary: 'Invitations of any kind of account',
+      does: 'A page of them.',
+      file: 'invitations',
+    }),
+    'GET /name-changes': {
+      id: 'listNameChanges',
+      summary: 'Requests for another name',
+      does: 'A page of them, the oldest first.',
+      refuses: null,
+    },
+    'POST /name-changes/{id}/approve': {
+      id: 'approveNameChange',
+      summary: 'Approve another name',
+      does: 'Each certificate in force gives way to one with the new name.',
+      refuses: '409 `ILLEGAL_TRANSITION` where it is decided, or the own.',
+    },
+    'POST /name-changes/{id}/refuse': {
+      id: 'refuseNameChange',
+      summary: 'Refuse another name',
+      does: 'Takes a reason, which its person is mailed.',
+      refuses: '409 `ILLEGAL_TRANSITION` where it is decided, or the own.',
+    },
+    'POST /contact-messages': {
+      id: 'sendContactMessage',
+      summary: 'Write to the program',
+      does: 'Takes a message with a solved bot check; gives its reference.',
+      refuses: '400 `BOT_CHECK_FAILED` or `BOT_CHECK_EXPIRED`.',
+    },
+  },
+}
+
+export const installation: Chapter = {
+  tag: 'Installation',
+  about: 'Whether the server answers, and what only a demo shows.',
+  calls: {
+    'GET /healthz': {
+      id: 'readHealth',
+      summary: 'Whether the process answers',
+      does: 'Always ok, where it answers.',
+      refuses: null,
+    },
+    'GET /readyz': {
+      id: 'readReadiness',
+      summary: 'Whether it can do its work',
+      does: 'Asks the database.',
+      refuses: '503 with `Retry-After` where the database does not answer, and before a stop.',
+    },
+    'GET /demo/accounts': {
+      id: 'listDemoAccounts',
+      summary: 'The accounts of a demo',
+      does: 'With their published password; none elsewhere.',
+      refuses: null,
+    },
+    'GET /demo/outbox': {
+      id: 'listDemoMessages',
+      summary: 'The last mails and texts of a demo',
+      does: 'What would have been sent.',
+      refuses: '404 where it is no demo.',
+    },
+  },
+}
