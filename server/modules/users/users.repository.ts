@@ -24,8 +24,8 @@ import {
   users,
 } from '../../platform/db/tables/accounts.table.ts'
 import { rolesOfUser } from '../auth/roles.sql.ts'
-import { sessionLimits } from '../auth/session-limits.ts'
-import type { ChosenRow } from '../list-acts/act-work.ts'
+import { ORDINARY, POWERFUL, POWERFUL_ROLES } from '../auth/session-limits.ts'
+import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },
@@ -85,16 +85,13 @@ const usersMatching = (
     isYes(filters['nameAsked'], asksForName(query)),
   )
 
-const ORDINARY = sessionLimits([])
-const POWERFUL = sessionLimits([ROLE.admin])
-
 /** How many sessions of somebody a token still opens: those with much power end sooner. */
 const livingSessions = (query: Queryable, now: Date): SQL<number> => {
   const isPowerful = exists(
     query
       .select({ held: sql`1` })
       .from(userRoles)
-      .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [ROLE.admin, ROLE.owner, ROLE.master]))),
+      .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [...POWERFUL_ROLES]))),
   )
   const since = (powerful: number, ordinary: number): SQL =>
     sql`case when ${isPowerful} then ${later(now, -powerful).toISOString()}::timestamptz else ${later(now, -ordinary).toISOString()}::timestamptz end`
@@ -175,5 +172,5 @@ export const chooseUsers = async (
     .where(isSelected(users.id, selection, (asked) => usersMatching(tx, asked, days)))
     .orderBy(users.sortName, users.id)
     .limit(limit)
-  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+  return rows.map(chosenPerson)
 }
