@@ -6,7 +6,7 @@ import { DAY, later } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
-import { actsOf, type ListActs, type Performed } from '../list-acts/act-work.ts'
+import { actsOf, chosenPerson, type ListActs, type Performed } from '../list-acts/act-work.ts'
 import { listMatching, progressFilters } from './group-progress.repository.ts'
 import { insertReminders, listDue, lockGroups } from './reminders.repository.ts'
 import { REMINDERS_JOB } from './reminders.service.ts'
@@ -25,7 +25,7 @@ export const groupProgressActs = (platform: Platform): ListActs => {
         const whom = selection.kind === 'some' ? { ids: selection.ids } : { except: selection.except }
         const matching = { search, filters: progressFilters({ filters }), ...whom }
         const people = await listMatching(tx, doer.userId, matching, dayClock(platform), limit)
-        return people.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+        return people.map(chosenPerson)
       },
       perform: async (tx, { actId, doer, asked: { courseId } }, ids) => {
         const coordinatorId = doer.userId

@@ -14,7 +14,7 @@ import { isSelected } from '../../platform/db/selected.sql.ts'
 import { invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupInvitations, groups } from '../../platform/db/tables/groups.table.ts'
 import { isInState, type InvitationRow } from '../invitations/invitations.repository.ts'
-import type { ChosenRow } from '../list-acts/act-work.ts'
+import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { isGroup, isLedBy } from './group-access.ts'
 
 const SORTS = {
@@ -112,7 +112,7 @@ export const chooseGroupInvitations = async (
     )
     .orderBy(invitations.id)
     .limit(limit)
-  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+  return rows.map(chosenPerson)
 }
 
 /** Those of them that are into a group that the person leads. */

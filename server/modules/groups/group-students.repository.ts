@@ -14,7 +14,7 @@ import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/pe
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { groupCoordinators, groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
-import type { ChosenRow } from '../list-acts/act-work.ts'
+import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { isGroup, isLedBy } from './group-access.ts'
 
 const SORTS = {
@@ -107,7 +107,7 @@ export const chooseGroupStudents = async (
     )
     .orderBy(users.sortName, groupMembers.studentId)
     .limit(limit)
-  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+  return rows.map(chosenPerson)
 }
 
 /** The agencies of the members of the groups that a person leads, by name. */

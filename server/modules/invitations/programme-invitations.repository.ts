@@ -14,7 +14,7 @@ import { countFound, keysetPage, type Keyed, type SortBy } from '../../platform/
 import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import { invitations, users } from '../../platform/db/tables/accounts.table.ts'
-import type { ChosenRow } from '../list-acts/act-work.ts'
+import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { isInState, isOfNoGroup, type InvitationRow } from './invitations.repository.ts'
 
 export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
@@ -57,7 +57,7 @@ export const chooseInvitations = async (
     )
     .orderBy(invitations.id)
     .limit(limit)
-  return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+  return rows.map(chosenPerson)
 }
 
 /** Those of them that are into no group. */

@@ -14,6 +14,12 @@ export type ActDoer = Readonly<{ userId: number; roles: readonly RoleId[]; name:
 /** A row that was chosen, and what people call it. */
 export type ChosenRow = Readonly<{ id: number; label: string }>
 
+/** A row that is a person, or an invitation of one. */
+export const chosenPerson = (person: Readonly<{ id: number; firstName: string; lastName: string }>): ChosenRow => ({
+  id: person.id,
+  label: `${person.firstName} ${person.lastName}`,
+})
+
 export type Performed<Before> =
   | Readonly<{ id: number; outcome: 'done'; before: Before }>
   | Readonly<{ id: number; outcome: 'unchanged' | 'refused'; reason: ActReason }>

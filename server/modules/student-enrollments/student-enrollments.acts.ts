@@ -10,7 +10,14 @@ import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { verifyLocked } from '../enrollment-verification/verifying.ts'
-import { actsOf, undoableWork, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
+import {
+  actsOf,
+  chosenPerson,
+  type ListActs,
+  type Performed,
+  undoableWork,
+  type Undone,
+} from '../list-acts/act-work.ts'
 import { pendingNameOf } from '../name-changes/name-changes.repository.ts'
 import { chooseOnlineStudents } from './online-students.repository.ts'
 
@@ -69,7 +76,7 @@ export const studentEnrollmentsActs = (platform: Platform): ListActs => {
           limit,
         )
         if ('ids' in chosen && rows.length !== chosen.ids.length) throw notFound()
-        return rows.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))
+        return rows.map(chosenPerson)
       },
       perform: async (tx, { actId, doer: { userId } }, ids) => {
         const held = new Map((await lockEnrollments(tx, await taught(tx, userId, ids))).map((row) => [row.id, row]))
