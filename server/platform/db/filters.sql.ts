@@ -16,7 +16,7 @@ export const isOnDays = (instant: SQLWrapper, [value]: readonly string[] = [], c
   return and(from === null ? undefined : gte(instant, at(from)), before === null ? undefined : lt(instant, at(before)))
 }
 
-/** Whether something that goes from a day to another has any of the days of a `days` filter: both ends are dates. */
+/** Whether something that goes from a day to another touches the days of a `days` filter: both ends are dates. */
 export const hasDays = (
   span: Readonly<{ first: SQLWrapper; last: SQLWrapper }>,
   [value]: readonly string[] = [],

@@ -29,5 +29,5 @@ export const ACT_KEYS: readonly ActKey[] = ACTED_LISTS.flatMap(({ id, described 
   Object.keys(described.acts).map((act) => `${id}.${act}` as ActKey),
 )
 
-/** Who has any of these lists. */
+/** Who has one of these lists, or more. */
 export const ACTING_ROLES = [...new Set(ACTED_LISTS.flatMap(({ roles }) => roles))]

@@ -24,5 +24,5 @@ export const VIEWED_LISTS = {
 /** The views that each brings: what there are words for. */
 export type BroughtViews = { [Id in ViewedListId]: ViewOf<(typeof VIEWED_LISTS)[Id]> }
 
-/** Who has any of these lists. */
+/** Who has one of these lists, or more. */
 export const VIEWING_ROLES = [...new Set(Object.values(VIEWED_LISTS).flatMap(({ roles }) => roles))]
