@@ -19,7 +19,9 @@ export const holdPeople = async (tx: Tx, ids: readonly number[]): Promise<Readon
     .from(users)
     .where(or(inArray(users.id, [...ids]), inArray(users.id, owners)))
     .orderBy(users.id)
-    .for('update')
+    // No more than what they are changed by: an act refers to whoever began it, and two who began one, and each of whom
+    // waits for the other here, would wait for ever.
+    .for('no key update')
   const rows = await tx
     .select()
     .from(userRoles)

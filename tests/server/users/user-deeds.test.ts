@@ -228,9 +228,20 @@ describe('who may', () => {
     const two = [await server.signedIn([ROLE.owner]), await server.signedIn([ROLE.owner])] as const
     const close = (by: TestUser, whom: TestUser) =>
       acting(server, by).begin('/users', 'deactivate', { reason: 'Test', selection: some(whom.userId) })
-    await Promise.all([close(two[0], two[1]), close(two[1], two[0])])
+    const answers = await Promise.all([close(two[0], two[1]), close(two[1], two[0])])
     await server.platform.jobs.drain()
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
     const open = await Promise.all(two.map(async ({ userId }) => (await closedAt(userId)) === null))
     expect(open.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('acts beside others: owners who do so at the same moment are all answered', async () => {
+    const owners = await Promise.all([1, 2, 3, 4].map(() => server.signedIn([ROLE.owner])))
+    const answers = await Promise.all(
+      owners.map(async (by) =>
+        acting(server, by).begin('/users', 'addRole', { role: 'master', selection: some(await make()) }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
   })
 })
