@@ -1,28 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
-
 import { LINK_KINDS } from '../../../src/domain/link.ts'
-import { ROLE } from '../../../src/domain/role.ts'
 import { addresseeOf, ownDeed } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict } from '../../platform/refusal.ts'
 import { createMailedLinks } from '../auth/mailed-links.ts'
 import { endSessionsOf } from '../auth/sessions.repository.ts'
+import { holdPeople, isOpenOwner } from '../users/user-deeds.repository.ts'
 import { createPasswordCheck } from './current-password.ts'
 import { updateUser } from './profile.repository.ts'
 
-/** Whether this is the one owner left. Owners that leave at the same moment wait for each other here. */
+/** Whether this is the one owner left: held with all others, so that none of them stops being one meanwhile. */
 const isLastOwner = async (tx: Tx, userId: number): Promise<boolean> => {
-  const owners = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.owner)))
-    .where(isNull(users.deactivatedAt))
-    .orderBy(users.id)
-    .for('update', { of: users })
-  return owners.length === 1 && owners[0]?.id === userId
+  const owners = [...(await holdPeople(tx, [userId])).values()].filter(isOpenOwner)
+  return owners.length === 1 && owners[0]?.userId === userId
 }
 
 export const createDeactivation = (platform: Platform) => {
