@@ -6,7 +6,7 @@ import { LINK_HOURS } from '../../../src/domain/link.ts'
 import type { LinkKind } from '../../../src/domain/link.ts'
 import { HOUR, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
+import { mailedLinks, users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
 
@@ -90,15 +90,21 @@ export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 
       .where(and(eq(mailedLinks.userId, userId), inArray(mailedLinks.kind, [...kinds]), isNull(mailedLinks.usedAt)))
   },
 
-  /** Uses a link of one of these kinds, once; refuses with 400 `LINK_EXPIRED`. */
+  /**
+   * Uses a link of one of these kinds, once; refuses with 400 `LINK_EXPIRED`. Whose it is is held first, as by everybody
+   * who closes an account or mails it another link: two who held one of both and waited for the other would be stuck.
+   */
   use: async (tx: Tx, secret: string, kinds: readonly LinkKind[]): Promise<MailedLink> => {
     const now = clock.now()
+    const secretHash = hashOfSecret(secret)
+    const whose = tx.select({ id: mailedLinks.userId }).from(mailedLinks).where(eq(mailedLinks.secretHash, secretHash))
+    await tx.select({ id: users.id }).from(users).where(inArray(users.id, whose)).for('no key update')
     const [used] = await tx
       .update(mailedLinks)
       .set({ usedAt: now })
       .where(
         and(
-          eq(mailedLinks.secretHash, hashOfSecret(secret)),
+          eq(mailedLinks.secretHash, secretHash),
           inArray(mailedLinks.kind, [...kinds]),
           isNull(mailedLinks.usedAt),
           gt(mailedLinks.expiresAt, now),

@@ -7,9 +7,11 @@ import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { codeIn, detailsOf, lastCodeTo, mailsTo, mailsToEach, post, refused, statusesOf } from '../support/accounts.ts'
 import { solveBotCheck } from '../support/bot.ts'
+import { askedWhileHeld } from '../support/held.ts'
 import { lightPasswords } from '../support/light-passwords.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 const NEW_PASSWORD = 'Amber-lights#4'
 const EXPIRED = [400, 'LINK_EXPIRED']
@@ -189,6 +191,19 @@ describe('a new password', () => {
     const answer = await reset(code, password, { headers: { 'accept-language': language } })
     expect([refused(answer), detailsOf(answer)]).toEqual([[400, 'INVALID'], { password: message }])
     expect((await reset(code)).statusCode).toBe(204)
+  })
+
+  it.runIf(testDatabaseUrl())('is none once the account that it waits for has no link any more', async () => {
+    const { userId } = await server.createUser()
+    const code = await linkFor(userId)
+    const cancel = createMailedLinks(server.platform).cancel
+    const answer = await askedWhileHeld(
+      server,
+      userId,
+      () => reset(code),
+      (tx) => cancel(tx, userId, ['passwordReset']),
+    )
+    expect(refused(answer)).toEqual(EXPIRED)
   })
 
   it('is tried thirty times an hour from one place', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { createMailedLinks } from '../../../server/modules/auth/mailed-links.ts'
-import { dropRole, holdPeople } from '../../../server/modules/users/user-deeds.repository.ts'
+import { dropRole } from '../../../server/modules/users/user-deeds.repository.ts'
 import { userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { askedWhileHeld } from '../support/held.ts'
 import { TEST_PASSWORD, openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { testDatabaseUrl } from '../support/test-database.ts'
@@ -92,23 +93,15 @@ describe('the last owner', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 204, 409])
   })
 
-  // On the embedded database there is one transaction at a time, and nothing to wait for.
   it.runIf(testDatabaseUrl())('may not leave while the other is made none', async () => {
     const owner = await server.signedIn([ROLE.owner])
     const other = await server.signedIn([ROLE.owner])
-    const { db } = server.platform
-    const held = Promise.withResolvers<void>()
-    const taking = db.transaction(async (tx) => {
-      await holdPeople(tx, [other.userId])
-      held.resolve()
-      await vi.waitFor(async () => {
-        const waiting = await tx.execute(sql`select pid from pg_locks where not granted`)
-        expect(waiting.rows).not.toEqual([])
-      })
-      await dropRole(tx, [other.userId], ROLE.owner)
-    })
-    await held.promise
-    const [answer] = await Promise.all([leave(owner), taking])
+    const answer = await askedWhileHeld(
+      server,
+      other.userId,
+      () => leave(owner),
+      (tx) => dropRole(tx, [other.userId], ROLE.owner),
+    )
     expect(refusedWith(answer)).toEqual([409, 'LAST_OWNER'])
   })
 
