@@ -25,6 +25,8 @@ export const ACT_REASONS = [
   'nameAsked',
   'nothingDue',
   'remindedLately',
+  /** Of mails that anybody is sent a few of in an hour. */
+  'mailedLately',
   'unreachable',
   /** Nobody does it with themself. */
   'self',

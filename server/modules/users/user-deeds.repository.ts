@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 
+import type { LinkKind } from '../../../src/domain/link.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { sessions, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { mailedLinks, sessions, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 
 type User = typeof users.$inferSelect
 
@@ -74,6 +75,21 @@ export const withOpenSessions = async (tx: Tx, ids: readonly number[]): Promise<
     .selectDistinct({ userId: sessions.userId })
     .from(sessions)
     .where(and(inArray(sessions.userId, [...ids]), isNull(sessions.endedAt)))
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Who was mailed as many links of a kind since then, whoever asked for them. */
+export const mailedOften = async (
+  tx: Tx,
+  ids: readonly number[],
+  { kind, since, many }: Readonly<{ kind: LinkKind; since: Date; many: number }>,
+): Promise<ReadonlySet<number>> => {
+  const rows = await tx
+    .select({ userId: mailedLinks.userId })
+    .from(mailedLinks)
+    .where(and(inArray(mailedLinks.userId, [...ids]), eq(mailedLinks.kind, kind), gt(mailedLinks.createdAt, since)))
+    .groupBy(mailedLinks.userId)
+    .having(gte(count(), many))
   return new Set(rows.map(({ userId }) => userId))
 }
 

@@ -5,8 +5,10 @@ import { USERS_LIST } from '../../../src/domain/contract/users.list.ts'
 import { LINK_KINDS } from '../../../src/domain/link.ts'
 import { ROLE, type RoleName } from '../../../src/domain/role.ts'
 import { roleNamesOf, type UserState } from '../../../src/domain/user-account.ts'
+import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { LINK_MAIL, RESET } from '../auth/account-limits.ts'
 import { createAccountMail } from '../auth/account-mail.ts'
 import { createMailedLinks } from '../auth/mailed-links.ts'
 import { actsOf, undoableWork, type ListActs } from '../list-acts/act-work.ts'
@@ -14,6 +16,7 @@ import {
   dropRole,
   endSessionsOfAll,
   giveRole,
+  mailedOften,
   setDeactivated,
   withOpenSessions,
   type Person,
@@ -22,6 +25,13 @@ import { userDeeds, type Deed, type Hindered, type Noted, type Undoing } from '.
 
 const SAME: Hindered = { outcome: 'unchanged', reason: 'same' }
 const CLOSED: Hindered = { outcome: 'refused', reason: 'unreachable' }
+const MAILED: Hindered = { outcome: 'unchanged', reason: 'mailedLately' }
+
+/** What is mailed by whom, and how often anybody is: it may be asked for as often as somebody presses a button. */
+const MAILS = {
+  sendReset: { kind: 'passwordReset', limit: RESET.perAccount },
+  resendVerification: { kind: 'verification', limit: LINK_MAIL.perAccount },
+} as const
 
 type Role = Readonly<{ role: RoleName }>
 
@@ -95,18 +105,25 @@ export const usersListActs = (platform: Platform): ListActs => {
     },
   }
 
-  const mailing = (deed: 'sendReset' | 'resendVerification'): Deed<unknown, null> => ({
-    deed,
-    obstacle: async () => (person) => {
-      if (isClosed(person)) return CLOSED
-      return deed === 'resendVerification' && person.user.emailVerifiedAt !== null ? SAME : null
-    },
-    perform: async (tx, people) => {
-      const kind = deed === 'sendReset' ? 'passwordReset' : 'verification'
-      for (const { user } of people) await accountMail.sendLink(tx, user, kind)
-      return () => ({ before: null, noted: {} })
-    },
-  })
+  const mailing = (deed: keyof typeof MAILS): Deed<unknown, null> => {
+    const { kind, limit } = MAILS[deed]
+    return {
+      deed,
+      obstacle: async (tx, people) => {
+        const since = later(clock.now(), -limit.milliseconds)
+        const often = await mailedOften(tx, idsOf(people), { kind, since, many: limit.tries })
+        return (person) => {
+          if (isClosed(person)) return CLOSED
+          if (kind === 'verification' && person.user.emailVerifiedAt !== null) return SAME
+          return often.has(person.userId) ? MAILED : null
+        }
+      },
+      perform: async (tx, people) => {
+        for (const { user } of people) await accountMail.sendLink(tx, user, kind)
+        return () => ({ before: null, noted: {} })
+      },
+    }
+  }
 
   const ending: Deed<unknown, null> = {
     deed: 'endSessions',

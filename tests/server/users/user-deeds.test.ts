@@ -51,7 +51,7 @@ const notedOf = async (userId: number) =>
     .filter(({ action }) => action.startsWith('user.'))
     .map(({ action, actorId, details }) => Object.assign({ action, actorId }, details))
 
-const reasonsOf = async (by: Acting, { id }: ListAct) =>
+const reasonsOf = async (by: Acting, { id }: Pick<ListAct, 'id'>) =>
   (await by.rows(id)).map(({ outcome, reason }) => [outcome, reason])
 
 const mailedTo = async (userId: number) => {
@@ -179,6 +179,23 @@ describe('a mail', () => {
     expect(figuresOf(act)).toEqual(['done', 1, 0, 1, 0, 0])
     expect([await mailedTo(ada), await mailedTo(closed)]).toEqual([['passwordReset'], []])
     expect(await notedOf(ada)).toMatchObject([{ action: 'user.resetSent' }])
+  })
+
+  it('of a kind goes to nobody more than five times in an hour, whoever asks for it', async () => {
+    const ada = await make(ROLE.student)
+    const { userId: bora } = await server.createUser([], { emailVerifiedAt: null })
+    const send = async (by: Acting, act: string, whom: number) => {
+      const { id } = await by.run('/users', act, { selection: some(whom) })
+      return (await reasonsOf(by, { id }))[0]
+    }
+    for (const [act, whom] of [['sendReset', ada] as const, ['resendVerification', bora] as const]) {
+      for (let times = 0; times < 5; times += 1) expect(await send(byAdmin, act, whom)).toEqual(['done', null])
+      expect(await send(byOwner, act, whom)).toEqual(['unchanged', 'mailedLately'])
+      expect(await mailedTo(whom)).toHaveLength(5)
+    }
+    server.clock.moveBy(HOUR)
+    const later = acting(server, await server.signedIn([ROLE.admin]))
+    expect(await send(later, 'sendReset', ada)).toEqual(['done', null])
   })
 
   it('to confirm an address goes to who has not', async () => {
