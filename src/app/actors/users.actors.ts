@@ -1,5 +1,6 @@
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
+import { isSeen } from '../../domain/plain-name.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { known } from '../../machines/known.ts'
 import type { Closing, RoleChange, UsersMachines } from '../../views/pages/users/users.props.ts'
@@ -19,6 +20,6 @@ export const createUsers = (gateway: Gateway, writeAddress: (asked: ListAsked) =
   closing: createDeed(
     ({ people: { selection }, reason }: Closing, signal) =>
       askAct(gateway, USERS_LIST, 'deactivate')({ selection, reason }, signal),
-    { isReady: ({ reason }) => reason.trim() !== '' },
+    { isReady: ({ reason }) => isSeen(reason) },
   ),
 })

@@ -4,7 +4,8 @@ import { rule } from '../field-rules.ts'
 import { isPlainName, isSeen } from '../plain-name.ts'
 
 const isPlain = z.refine<string>(isPlainName, rule('plainName'))
-const hasInk = z.refine<string>(isSeen, rule('required'))
+/** Of a text that has to say something: what is not seen says nothing. */
+export const hasInk = z.refine<string>(isSeen, rule('required'))
 
 /** A text of one line that others are mailed or shown as a name, of at most so many characters; it may be empty. */
 export const optionalNameUpTo = (most: number) => z.string().check(z.trim(), z.maxLength(most), isPlain)

@@ -5,6 +5,7 @@ import { ROLE_NAMES, USER_STATES } from '../user-account.ts'
 import { DEED_REASON_MAX } from '../user-deed.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
+import { hasInk } from './name.contract.ts'
 import { listedColumns, listedRow, namedRow } from './person.contract.ts'
 
 /** An account, and who holds it. */
@@ -22,7 +23,7 @@ export const user = z.object({
 })
 
 /** Kept in the log, for who asks later. */
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(DEED_REASON_MAX))
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(DEED_REASON_MAX), hasInk)
 
 const roleAsked = z.strictObject({ role: z.enum(ROLE_NAMES) })
 

@@ -143,7 +143,12 @@ describe('an account', () => {
 
   it('is not closed without a reason', async () => {
     const selection = some(await make())
-    for (const body of [{ selection }, { selection, reason: ' ' }, { selection, reason: 'x'.repeat(201) }]) {
+    for (const body of [
+      { selection },
+      { selection, reason: ' ' },
+      { selection, reason: '\u200b\u3164' },
+      { selection, reason: 'x'.repeat(201) },
+    ]) {
       expect((await byAdmin.begin('/users', 'deactivate', body)).statusCode).toBe(400)
     }
   })
