@@ -79,14 +79,14 @@ export const listActsRoutes =
     app.post(
       '/list-acts/:id/cancel',
       { config: { access }, schema: { params, body: emptyBody, response: { 200: listAct } } },
-      (request) => acts.cancel(callerOf(request), request.params.id),
+      (request) => acts.cancel(actorOf(request), request.params.id),
     )
 
     app.post(
       '/list-acts/:id/undo',
       { config: { access }, schema: { params, body: emptyBody, response: { 200: listAct } } },
       async (request) => {
-        const undone = await acts.undo(callerOf(request), request.params.id)
+        const undone = await acts.undo(actorOf(request), request.params.id)
         acts.wake()
         return undone
       },

@@ -128,8 +128,13 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     return held
   }
 
-  /** Moves it as its chart says, or refuses with 409. */
-  const move = async (tx: Tx, held: ListActRecord, event: ListActLifecycleEvent['type']): Promise<ListActRecord> => {
+  /** Moves it as its chart says, or refuses with 409; `from` where its person asks for that. */
+  const move = async (
+    tx: Tx,
+    held: ListActRecord,
+    event: ListActLifecycleEvent['type'],
+    from: Partial<Pick<Actor, 'address' | 'requestId'>> = {},
+  ): Promise<ListActRecord> => {
     const state: ListActState | null = decideListAct(held.state, factsOf(held), event)
     if (state === null) throw conflict('ILLEGAL_TRANSITION')
     const finishedAt = isActUnderway(state) ? null : clock.now()
@@ -139,6 +144,7 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
       action: NOTED_AS[event],
       actorId: held.userId,
       subject: `listAct:${held.id}`,
+      ...from,
       details: { list, act, total, done, unchanged, refused, undone, kept },
     })
     return { ...held, state, finishedAt, failures: 0 }
@@ -252,13 +258,17 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     },
 
     /** What was done by then stays done. */
-    cancel: (reader: ActReader, id: number): Promise<ListAct> =>
-      db.transaction(async (tx) => present(await move(tx, own(await lockAct(tx, id), reader), 'act.cancelled'))),
+    cancel: ({ caller, address, requestId }: Actor, id: number): Promise<ListAct> =>
+      db.transaction(async (tx) => {
+        const held = own(await lockAct(tx, id), caller)
+        return present(await move(tx, held, 'act.cancelled', { address, requestId }))
+      }),
 
     /** Puts back what is still as the act left it: the first rows at once, the rest behind the answer. */
-    undo: (reader: ActReader, id: number): Promise<ListAct> =>
+    undo: ({ caller, address, requestId }: Actor, id: number): Promise<ListAct> =>
       db.transaction(async (tx) => {
-        const begun = await move(tx, own(await lockAct(tx, id), reader), 'undo.begun')
+        const held = own(await lockAct(tx, id), caller)
+        const begun = await move(tx, held, 'undo.begun', { address, requestId })
         const after = await takeTurn(tx, begun)
         await goOn(tx, after)
         return present(after)

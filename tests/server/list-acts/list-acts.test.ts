@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createListActs, LIST_ACT_JOB, ROWS_LIMIT } from '../../../server/modules/list-acts/list-acts.service.ts'
@@ -277,6 +277,20 @@ describe('what goes on behind the answer', () => {
     expect((await acts.saved(begun.id)).split('\r\n').filter((line) => line.includes('Not done'))).toHaveLength(150)
     expect(figuresOf(await acts.undo(begun.id))).toEqual(['undone', 100, 0, 0, 100, 0])
     expect(await membersOf(to)).toEqual([])
+  })
+
+  it('is noted with from where, where its person asked for it: begun, left and undone', async () => {
+    await crowd(from, 101)
+    const { id } = (await acts.begin(STUDENTS, 'move', moveAll())).json<ListAct>()
+    await acts.cancel(id)
+    await acts.undo(id)
+    const { db } = server.platform
+    const noted = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `listAct:${id}`), isNotNull(auditLog.address), isNotNull(auditLog.requestId)))
+      .orderBy(asc(auditLog.id))
+    expect(noted.map(({ action }) => action)).toEqual(['listAct.begun', 'listAct.cancelled', 'listAct.undoBegun'])
   })
 })
 
