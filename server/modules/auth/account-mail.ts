@@ -35,8 +35,16 @@ export const createAccountMail = (platform: Platform) => {
   const resetLink = `${settings.publicUrl}/forgot-password`
 
   return {
-    /** Mails a fresh link if the account still needs one; those of its kind that were sent before stop working. */
-    sendLink: async (tx: Tx, user: User, kind: 'verification' | 'passwordReset'): Promise<void> => {
+    /**
+     * Mails a fresh link if the account still needs one; those of its kind that were sent before stop working. One of
+     * many leaves after those that somebody waits for.
+     */
+    sendLink: async (
+      tx: Tx,
+      user: User,
+      kind: 'verification' | 'passwordReset',
+      isOneOfMany = false,
+    ): Promise<void> => {
       if (!isSent(user, kind)) return
       const link = await links.issue(tx, { userId: user.id, kind })
       await mail.send(tx, {
@@ -44,6 +52,7 @@ export const createAccountMail = (platform: Platform) => {
         to: { name: fullName(user), address: user.email },
         language: user.language,
         data: { link },
+        isOneOfMany,
       })
     },
 

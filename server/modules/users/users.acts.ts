@@ -119,7 +119,7 @@ export const usersListActs = (platform: Platform): ListActs => {
         }
       },
       perform: async (tx, people) => {
-        for (const { user } of people) await accountMail.sendLink(tx, user, kind)
+        for (const { user } of people) await accountMail.sendLink(tx, user, kind, people.length > 1)
         return () => ({ before: null, noted: {} })
       },
     }

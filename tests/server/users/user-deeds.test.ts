@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { HOUR } from '../../../server/platform/clock.ts'
 import { students, userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { AFTER_OTHERS, SENDING_JOB } from '../../../server/platform/outgoing.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import { acting, figuresOf, matching, some, type Acting } from '../list-acts/acting.ts'
@@ -184,6 +185,19 @@ describe('a mail', () => {
     expect(figuresOf(act)).toEqual(['done', 1, 0, 1, 0, 0])
     expect([await mailedTo(ada), await mailedTo(closed)]).toEqual([['passwordReset'], []])
     expect(await notedOf(ada)).toMatchObject([{ action: 'user.resetSent' }])
+  })
+
+  it('of many leaves after what somebody waits for, and that to one does not', async () => {
+    const queued = async () => {
+      const jobs = await server.platform.db.execute<{ priority: number }>(
+        sql`select priority from pgboss.job where name = ${SENDING_JOB.mail} order by (data ->> 'messageId')::integer`,
+      )
+      return jobs.rows.map(({ priority }) => priority)
+    }
+    const before = (await queued()).length
+    await byAdmin.begin('/users', 'sendReset', { selection: some(await make()) })
+    await byAdmin.begin('/users', 'sendReset', { selection: some(await make(), await make()) })
+    expect((await queued()).slice(before)).toEqual([0, AFTER_OTHERS, AFTER_OTHERS])
   })
 
   it('of a kind goes to nobody more than five times in an hour, whoever asks for it', async () => {
