@@ -54,28 +54,13 @@ export const setDeactivated = async (tx: Tx, ids: readonly number[], deactivated
     .where(inArray(users.id, [...ids]))
 }
 
-/** Ends the open sessions of people; how many each had. */
-export const endSessionsOfAll = async (
-  tx: Tx,
-  ids: readonly number[],
-  at: Date,
-): Promise<ReadonlyMap<number, number>> => {
-  if (ids.length === 0) return new Map()
-  const ended = await tx
+/** Ends the sessions of people. */
+export const endSessionsOfAll = async (tx: Tx, ids: readonly number[], at: Date): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
     .update(sessions)
     .set({ endedAt: at })
     .where(and(inArray(sessions.userId, [...ids]), isNull(sessions.endedAt)))
-    .returning({ userId: sessions.userId })
-  return new Map([...Map.groupBy(ended, ({ userId }) => userId)].map(([id, rows]) => [id, rows.length]))
-}
-
-/** Who has sessions that nobody ended. */
-export const withOpenSessions = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  const rows = await tx
-    .selectDistinct({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(inArray(sessions.userId, [...ids]), isNull(sessions.endedAt)))
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Who was mailed as many links of a kind since then, whoever asked for them. */

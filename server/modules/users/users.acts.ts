@@ -18,10 +18,10 @@ import {
   giveRole,
   mailedOften,
   setDeactivated,
-  withOpenSessions,
   type Person,
 } from './user-deeds.repository.ts'
 import { userDeeds, type Deed, type Hindered, type Noted, type Undoing } from './user-deeds.ts'
+import { countLivingSessions } from './users.repository.ts'
 
 const SAME: Hindered = { outcome: 'unchanged', reason: 'same' }
 const CLOSED: Hindered = { outcome: 'refused', reason: 'unreachable' }
@@ -128,12 +128,13 @@ export const usersListActs = (platform: Platform): ListActs => {
   const ending: Deed<unknown, null> = {
     deed: 'endSessions',
     obstacle: async (tx, people) => {
-      const open = await withOpenSessions(tx, idsOf(people))
-      return ({ userId }) => (open.has(userId) ? null : SAME)
+      const living = await countLivingSessions(tx, idsOf(people), clock.now())
+      return ({ userId }) => (living.get(userId) ? null : SAME)
     },
     perform: async (tx, people) => {
-      const ended = await endSessionsOfAll(tx, idsOf(people), clock.now())
-      return ({ userId }) => ({ before: null, noted: { before: ended.get(userId) ?? 0, after: 0 } })
+      const living = await countLivingSessions(tx, idsOf(people), clock.now())
+      await endSessionsOfAll(tx, idsOf(people), clock.now())
+      return ({ userId }) => ({ before: null, noted: { before: living.get(userId), after: 0 } })
     },
   }
 

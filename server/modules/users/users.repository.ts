@@ -140,6 +140,19 @@ export const listUsers = async (query: Queryable, asked: ListAsked, days: DayClo
 
 export type ListedUser = Awaited<ReturnType<typeof listUsers>>['items'][number]
 
+/** How many sessions each of some has that a token still opens. */
+export const countLivingSessions = async (
+  query: Queryable,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await query
+    .select({ id: users.id, count: livingSessions(query, now) })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 /** Agencies that anybody has as their primary one, by name. */
 export const findUsersAgencies = (query: Queryable, asked: ChoiceAsked, limit: number): Promise<Choice[]> =>
   query

@@ -175,6 +175,17 @@ describe('sessions', () => {
     expect((await server.call({ url: '/api/auth/me', as: ada })).statusCode).toBe(401)
     expect(await notedOf(ada.userId)).toMatchObject([{ action: 'user.sessionsEnded', before: 1, after: 0 }])
   })
+
+  it('that are over by themselves are none, as in the list', async () => {
+    const ada = await server.signedIn([ROLE.student])
+    const bora = await server.signedIn([ROLE.student])
+    server.clock.moveBy(13 * HOUR)
+    await server.signIn(bora.email)
+    const by = acting(server, await server.signedIn([ROLE.admin]))
+    const act = await by.run('/users', 'endSessions', { selection: some(ada.userId, bora.userId) })
+    expect(figuresOf(act)).toEqual(['done', 1, 1, 0, 0, 0])
+    expect(await notedOf(bora.userId)).toMatchObject([{ action: 'user.sessionsEnded', before: 1, after: 0 }])
+  })
 })
 
 describe('a mail', () => {
