@@ -10,6 +10,7 @@ import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
 
 /** A phone, the narrowest screen that is served, another direction, and the largest text there is. */
 const LOOKS = [
@@ -23,6 +24,10 @@ const LOOKS = [
 const ROW_HEIGHT = 72
 const ROWS_BEGIN = 320
 const TARGET = 44
+/** Of what says how many are chosen, and what can be done with them. */
+const BAR_HEIGHT = 128
+
+const { lists } = wordsFor('en')
 
 let installation: Installation
 let screens: ListScreens
@@ -204,6 +209,11 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
       .soft({ path: screen.path, missing: [...links, ...acts].filter((act) => !offered.includes(act)) })
       .toEqual({ path: screen.path, missing: [] })
     expect.soft(await line.getByRole('checkbox').count()).toBe(canChoose ? 1 : 0)
+    if (canChoose) {
+      await line.getByRole('checkbox').tap()
+      const bar = await page.getByRole('region', { name: lists.selection() }).boundingBox()
+      expect.soft(bar?.height, `what is chosen of ${screen.path}`).toBeLessThanOrEqual(BAR_HEIGHT)
+    }
     await close()
   }
 })

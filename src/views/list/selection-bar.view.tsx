@@ -37,7 +37,22 @@ const styles = {
   matching: css({ minWidth: '0', textAlign: 'start' }),
   clear: css({ marginInlineStart: { base: 'auto', lg: '0' } }),
   count: css({ whiteSpace: 'nowrap', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { lg: 'auto' } }),
+  // One row that is scrolled where there is no room for all, so that the rows above stay in sight.
+  acts: css({
+    display: 'flex',
+    flexWrap: { lg: 'wrap' },
+    gap: '2',
+    minWidth: '0',
+    marginInlineStart: { lg: 'auto' },
+    lgDown: {
+      overflowX: 'auto',
+      flex: '[1 0 100%]',
+      marginInline: '-4',
+      paddingInline: '4',
+      paddingBlock: '1',
+      '& > *': { flex: 'none' },
+    },
+  }),
 }
 
 type BarProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> & Readonly<{ page: ListRead<Item, Extra> }>
