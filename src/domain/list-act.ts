@@ -34,6 +34,8 @@ export const ACT_REASONS = [
   'ownersAlone',
   /** The one who would be left to let others in. */
   'lastOwner',
+  /** Of a course: its lifecycle knows no such step from where it stands. */
+  'otherState',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 

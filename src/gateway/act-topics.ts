@@ -8,5 +8,6 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   groupProgress: ['listActs', 'groupProgress'],
   invitations: ['listActs', 'invitations'],
   studentEnrollments: ['listActs', 'studentEnrollments'],
+  courseRecords: ['listActs', 'courseRecords', 'courseDraft'],
   users: ['listActs', 'users'],
 }

@@ -20,6 +20,9 @@ export type Topic =
   | 'rosters'
   | 'classes'
   | 'registrations'
+  | 'courseRecords'
+  | 'courseDraft'
+  | 'courseVocabulary'
   | 'listActs'
   | 'listViews'
 

@@ -25,6 +25,9 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   registrations: true,
   listActs: true,
   listViews: true,
+  courseRecords: true,
+  courseDraft: true,
+  courseVocabulary: true,
 }
 
 type Sent = Readonly<{

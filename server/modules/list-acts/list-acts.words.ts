@@ -27,6 +27,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'users.endSessions': 'End sessions',
       'users.deactivate': 'Deactivate accounts',
       'users.reactivate': 'Reactivate accounts',
+      'courseRecords.withdraw': 'Take courses off offer',
+      'courseRecords.offerAgain': 'Offer courses again',
+      'courseRecords.archive': 'Archive courses',
+      'courseRecords.unarchive': 'Take courses out of the archive',
     },
     states: {
       running: 'Under way',
@@ -53,6 +57,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       self: 'Nobody does this with themself',
       ownersAlone: 'Only an owner may',
       lastOwner: 'Somebody has to stay owner',
+      otherState: 'Does not stand so that this could be done',
     },
   },
   tr: {
@@ -70,6 +75,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'users.endSessions': 'Oturumları kapatma',
       'users.deactivate': 'Hesapları kapatma',
       'users.reactivate': 'Hesapları yeniden açma',
+      'courseRecords.withdraw': 'Eğitimleri yayından kaldırma',
+      'courseRecords.offerAgain': 'Eğitimleri yeniden yayına alma',
+      'courseRecords.archive': 'Eğitimleri arşivleme',
+      'courseRecords.unarchive': 'Eğitimleri arşivden çıkarma',
     },
     states: {
       running: 'Sürüyor',
@@ -96,6 +105,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       self: 'Kimse bunu kendine yapamaz',
       ownersAlone: 'Bunu yalnızca sistem sahibi yapabilir',
       lastOwner: 'Bir sistem sahibi kalmalı',
+      otherState: 'Durumu buna uygun değil',
     },
   },
   ar: {
@@ -113,6 +123,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'users.endSessions': 'إنهاء جلسات',
       'users.deactivate': 'إيقاف حسابات',
       'users.reactivate': 'إعادة تفعيل حسابات',
+      'courseRecords.withdraw': 'إيقاف عرض دورات',
+      'courseRecords.offerAgain': 'إعادة عرض دورات',
+      'courseRecords.archive': 'أرشفة دورات',
+      'courseRecords.unarchive': 'إخراج دورات من الأرشيف',
     },
     states: {
       running: 'قيد التنفيذ',
@@ -139,6 +153,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       self: 'لا أحد يفعل ذلك بنفسه',
       ownersAlone: 'لا يفعل ذلك إلا مالك النظام',
       lastOwner: 'لا بد من بقاء مالك للنظام',
+      otherState: 'حالتها لا تسمح بذلك',
     },
   },
 }

@@ -1,3 +1,4 @@
+import { COURSE_RECORDS } from './course-records.list.ts'
 import type { ActOf } from './define-list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
@@ -14,6 +15,7 @@ export const ACTED_LISTS = [
   INVITATION_LIST,
   STUDENT_ENROLLMENTS,
   USERS_LIST,
+  COURSE_RECORDS,
 ] as const
 
 export type ActedList = (typeof ACTED_LISTS)[number]

@@ -1,4 +1,5 @@
 import type { ViewedListId } from '../list-view.ts'
+import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
 import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
@@ -19,6 +20,7 @@ export const VIEWED_LISTS = {
   groupProgress: GROUP_PROGRESS,
   invitations: INVITATION_LIST,
   users: USERS_LIST,
+  courseRecords: COURSE_RECORDS,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

@@ -4,6 +4,7 @@ import type { AnswerOf, AskedOf, Call } from './call.ts'
 import { certificateCalls } from './certificate.calls.ts'
 import { classDeskCalls } from './class-desk.calls.ts'
 import { contactCalls } from './contact.calls.ts'
+import { courseDraftCalls } from './course-draft.calls.ts'
 import { courseSearchCalls } from './course-search.calls.ts'
 import { courseCalls } from './courses.calls.ts'
 import { demoCalls } from './demo.calls.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...classDeskCalls,
   ...contactCalls,
   ...courseCalls,
+  ...courseDraftCalls,
   ...courseSearchCalls,
   ...demoCalls,
   ...enrollmentVerificationCalls,

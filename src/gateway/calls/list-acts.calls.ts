@@ -1,3 +1,4 @@
+import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
 import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
@@ -18,6 +19,8 @@ export const listActCalls = {
   ...actCalls(GROUP_PROGRESS, ACT_TOPICS.groupProgress),
   ...actCalls(INVITATION_LIST, ACT_TOPICS.invitations),
   ...actCalls(STUDENT_ENROLLMENTS, ACT_TOPICS.studentEnrollments),
+  ...listCalls(COURSE_RECORDS),
+  ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
   ...listCalls(LIST_ACTS_LIST),
   ...listCalls(LIST_ACT_ROWS_LIST),
   listAct: reads({ path: '/list-acts/{id}', answer: listAct }),

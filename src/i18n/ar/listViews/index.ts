@@ -36,6 +36,11 @@ const ar_listViews = {
       nameAsked: 'يطلبون تغيير الاسم',
       deactivated: 'الحسابات الموقوفة',
     },
+    courseRecords: {
+      unpublished: 'لم تُنشر بصيغتها الحالية',
+      offered: 'المعروضة',
+      archived: 'المؤرشفة',
+    },
   },
   roles: {
     admin: 'المسؤولون',

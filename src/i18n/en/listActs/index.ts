@@ -80,6 +80,28 @@ const en_listActs = {
         done: '{{count:No account was reactivated|One account was reactivated|?? accounts were reactivated}}',
       },
     },
+    courseRecords: {
+      withdraw: {
+        name: 'Take courses off offer',
+        doing: 'Taking courses off offer',
+        done: '{{count:No course was taken off offer|One course was taken off offer|?? courses were taken off offer}}',
+      },
+      offerAgain: {
+        name: 'Offer courses again',
+        doing: 'Offering courses again',
+        done: '{{count:No course is offered again|One course is offered again|?? courses are offered again}}',
+      },
+      archive: {
+        name: 'Archive courses',
+        doing: 'Archiving courses',
+        done: '{{count:No course was archived|One course was archived|?? courses were archived}}',
+      },
+      unarchive: {
+        name: 'Take courses out of the archive',
+        doing: 'Taking courses out of the archive',
+        done: '{{count:No course was taken out of the archive|One course was taken out of the archive|?? courses were taken out of the archive}}',
+      },
+    },
   },
   undoing: 'Undoing: {act:string}',
   progress: '{done:string} of {total:string}',

@@ -37,6 +37,11 @@ const en_listViews = {
       nameAsked: 'Asking for another name',
       deactivated: 'Deactivated',
     },
+    courseRecords: {
+      unpublished: 'Not published as they are',
+      offered: 'Offered',
+      archived: 'Archived',
+    },
   },
   roles: {
     admin: 'Administrators',

@@ -79,6 +79,28 @@ const tr_listActs = {
         done: '{{count:Hiçbir hesap yeniden açılmadı|Bir hesap yeniden açıldı|?? hesap yeniden açıldı}}',
       },
     },
+    courseRecords: {
+      withdraw: {
+        name: 'Eğitimleri yayından kaldırma',
+        doing: 'Eğitimler yayından kaldırılıyor',
+        done: '{{count:Hiçbir eğitim yayından kaldırılmadı|Bir eğitim yayından kaldırıldı|?? eğitim yayından kaldırıldı}}',
+      },
+      offerAgain: {
+        name: 'Eğitimleri yeniden yayına alma',
+        doing: 'Eğitimler yeniden yayına alınıyor',
+        done: '{{count:Hiçbir eğitim yeniden yayına alınmadı|Bir eğitim yeniden yayına alındı|?? eğitim yeniden yayına alındı}}',
+      },
+      archive: {
+        name: 'Eğitimleri arşivleme',
+        doing: 'Eğitimler arşivleniyor',
+        done: '{{count:Hiçbir eğitim arşivlenmedi|Bir eğitim arşivlendi|?? eğitim arşivlendi}}',
+      },
+      unarchive: {
+        name: 'Eğitimleri arşivden çıkarma',
+        doing: 'Eğitimler arşivden çıkarılıyor',
+        done: '{{count:Hiçbir eğitim arşivden çıkarılmadı|Bir eğitim arşivden çıkarıldı|?? eğitim arşivden çıkarıldı}}',
+      },
+    },
   },
   undoing: 'İşlem geri alınıyor: {act}',
   progress: '{done} / {total}',

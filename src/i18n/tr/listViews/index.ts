@@ -36,6 +36,11 @@ const tr_listViews = {
       nameAsked: 'Ad değişikliği isteyenler',
       deactivated: 'Kapatılan hesaplar',
     },
+    courseRecords: {
+      unpublished: 'Son hâli yayımlanmayanlar',
+      offered: 'Yayındakiler',
+      archived: 'Arşivdekiler',
+    },
   },
   roles: {
     admin: 'Yöneticiler',

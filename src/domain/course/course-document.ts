@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+
+import { id, ID_MAX } from '../contract/common.contract.ts'
+import { COURSE_TYPE } from '../course.ts'
+import type { Language, Localized } from '../language.ts'
+
+/** The most that a course may have of each; texts in characters. */
+export const COURSE_LIMITS = {
+  title: 120,
+  line: 300,
+  text: 4000,
+  teaches: 20,
+  lessons: 60,
+  questions: 300,
+  choices: 6,
+  tags: 10,
+  tag: 40,
+  hours: 1000,
+  days: 3650,
+} as const
+
+/** How many choices a question has at least. */
+export const CHOICES_MIN = 2
+
+/** Of a lesson, a question, a choice or a line: the same for as long as there is a course with it. */
+export const courseKey = z.string().check(z.regex(/^[\w-]{1,36}$/))
+
+/** In a draft each may still be empty. */
+const draftText = (most: number) => {
+  const text = z.string().check(z.maxLength(most))
+  return z.strictObject({ en: text, tr: text, ar: text })
+}
+
+/** Each by a key of its own. */
+const keyed = <Item extends z.ZodMiniType<Readonly<{ key: string }>>>(item: Item, most: number) =>
+  z.array(item).check(
+    z.maxLength(most),
+    z.refine((items) => new Set(items.map(({ key }) => key)).size === items.length),
+  )
+
+const count = (most: number) => z.nullable(z.int().check(z.nonnegative(), z.maximum(most)))
+const seconds = z.number().check(z.nonnegative(), z.maximum(ID_MAX))
+const pixels = z.nullable(z.int().check(z.positive(), z.maximum(ID_MAX)))
+
+/** A file that is kept. */
+export const courseFile = z.strictObject({
+  container: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.minLength(1), z.maxLength(151)),
+})
+
+/** A film in one form or several, the best first: a browser takes the first that it can play. */
+export const courseVideo = z.strictObject({
+  sources: z
+    .array(z.strictObject({ ...courseFile.shape, type: z.string().check(z.minLength(1), z.maxLength(100)) }))
+    .check(z.minLength(1), z.maxLength(4)),
+  seconds,
+  width: pixels,
+  height: pixels,
+})
+
+export const courseTypeId = z.literal(Object.values(COURSE_TYPE))
+
+/** A field that a change sets whole, with what it may hold: numbers that are not typed yet are null. */
+export const detailFields = {
+  courseTypeId,
+  categoryId: id,
+  totalCourseHours: z.nullable(z.number().check(z.nonnegative(), z.maximum(COURSE_LIMITS.hours))),
+  prerequisiteCourseId: z.nullable(id),
+  /** Days that an enrolment runs, and a certificate. */
+  expiresAfterDays: count(COURSE_LIMITS.days),
+}
+
+export const detailTexts = {
+  title: draftText(COURSE_LIMITS.title),
+  description: draftText(COURSE_LIMITS.text),
+  audience: draftText(COURSE_LIMITS.line),
+}
+
+/** What one can do afterwards, a line each. */
+export const taughtLine = z.strictObject({ key: courseKey, text: draftText(COURSE_LIMITS.line) })
+
+/** Seconds, attempts: null is no limit. */
+export const quizFields = {
+  questionsDrawn: count(COURSE_LIMITS.questions),
+  passPercent: count(100),
+  timeLimitSeconds: count(ID_MAX),
+  attemptsAllowed: count(ID_MAX),
+  cooldownSeconds: count(ID_MAX),
+}
+
+export const choice = z.strictObject({ key: courseKey, text: draftText(COURSE_LIMITS.line), isCorrect: z.boolean() })
+
+export const questionTexts = {
+  prompt: draftText(COURSE_LIMITS.text),
+  /** Told once the quiz is passed; it may be empty in every language. */
+  explanation: draftText(COURSE_LIMITS.text),
+}
+
+export const questionFields = {
+  /** Where in the video the answer is taught. */
+  videoSecond: seconds,
+  tags: z
+    .array(z.string().check(z.minLength(1), z.maxLength(COURSE_LIMITS.tag)))
+    .check(z.maxLength(COURSE_LIMITS.tags)),
+}
+
+export const question = z.strictObject({
+  key: courseKey,
+  ...questionTexts,
+  ...questionFields,
+  choices: keyed(choice, COURSE_LIMITS.choices),
+})
+
+export const lessonTexts = { title: draftText(COURSE_LIMITS.title), summary: draftText(COURSE_LIMITS.text) }
+
+/** `poster` is the picture that stands before the video, where there is one. */
+export const lessonFields = { video: z.nullable(courseVideo), poster: z.nullable(courseFile) }
+
+export const lesson = z.strictObject({
+  key: courseKey,
+  ...lessonTexts,
+  ...lessonFields,
+  /** WebVTT, by its language. The transcript is made from them when the course is published. */
+  captions: z.strictObject({
+    en: z.nullable(courseFile),
+    tr: z.nullable(courseFile),
+    ar: z.nullable(courseFile),
+  }),
+  quiz: z.strictObject(quizFields),
+  questions: keyed(question, COURSE_LIMITS.questions),
+})
+
+/** All that a course is, as it is written, kept of each version, and taken from one programme to another. */
+export const courseDocument = z.strictObject({
+  details: z.strictObject({
+    ...detailTexts,
+    ...detailFields,
+    /** Said when it is made, and the same ever after: online courses have enrolments, others have classes. */
+    isOnline: z.boolean(),
+  }),
+  teaches: keyed(taughtLine, COURSE_LIMITS.teaches),
+  lessons: keyed(lesson, COURSE_LIMITS.lessons),
+})
+
+/** Nobody changes a document: a change makes another. */
+export type Kept<T> = T extends object ? { readonly [Key in keyof T]: Kept<T[Key]> } : T
+
+export type CourseDocument = Kept<z.infer<typeof courseDocument>>
+export type CourseFile = Kept<z.infer<typeof courseFile>>
+export type CourseVideo = Kept<z.infer<typeof courseVideo>>
+export type CourseDetails = CourseDocument['details']
+export type TaughtLine = CourseDocument['teaches'][number]
+export type CourseLesson = CourseDocument['lessons'][number]
+export type CourseQuiz = CourseLesson['quiz']
+export type CourseQuestion = CourseLesson['questions'][number]
+export type CourseChoice = CourseQuestion['choices'][number]
+
+export const NO_TEXT: Localized = { en: '', tr: '', ar: '' }
+
+/** How long an enrolment runs, and a quiz is, until somebody says otherwise. */
+const USUAL = { expiresAfterDays: 365, questionsDrawn: 5, passPercent: 80 } as const
+
+type Made = Readonly<Pick<CourseDetails, 'isOnline' | 'courseTypeId' | 'categoryId'> & { title: string }>
+
+export const blankCourse = (
+  { title, isOnline, courseTypeId, categoryId }: Made,
+  language: Language,
+): CourseDocument => ({
+  details: {
+    title: { ...NO_TEXT, [language]: title },
+    description: NO_TEXT,
+    audience: NO_TEXT,
+    courseTypeId,
+    categoryId,
+    totalCourseHours: null,
+    prerequisiteCourseId: null,
+    expiresAfterDays: USUAL.expiresAfterDays,
+    isOnline,
+  },
+  teaches: [],
+  lessons: [],
+})
+
+export const blankLesson = (key: string): CourseLesson => ({
+  key,
+  title: NO_TEXT,
+  summary: NO_TEXT,
+  video: null,
+  poster: null,
+  captions: { en: null, tr: null, ar: null },
+  quiz: {
+    questionsDrawn: USUAL.questionsDrawn,
+    passPercent: USUAL.passPercent,
+    timeLimitSeconds: null,
+    attemptsAllowed: null,
+    cooldownSeconds: 0,
+  },
+  questions: [],
+})
+
+export const blankChoice = (key: string, isCorrect = false): CourseChoice => ({ key, text: NO_TEXT, isCorrect })
+
+/** The first choice is the right one until another is. */
+export const blankQuestion = (key: string, choiceKeys: readonly string[]): CourseQuestion => ({
+  key,
+  prompt: NO_TEXT,
+  explanation: NO_TEXT,
+  videoSecond: 0,
+  tags: [],
+  choices: choiceKeys.map((choiceKey, at) => blankChoice(choiceKey, at === 0)),
+})
+
+/** As one string, for sets and maps of files. */
+export const fileKey = ({ container, name }: CourseFile): string => `${container}/${name}`
+
+/** Every file that a lesson is made of. */
+export const filesOfLesson = ({ video, poster, captions }: CourseLesson): readonly CourseFile[] => [
+  ...(video?.sources ?? []),
+  ...[poster, captions.en, captions.tr, captions.ar].filter((file) => file !== null),
+]

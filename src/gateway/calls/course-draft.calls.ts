@@ -1,0 +1,63 @@
+import {
+  categoryForm,
+  courseDraft,
+  courseForm,
+  courseSave,
+  courseVersion,
+  courseVersions,
+  courseVocabulary,
+  madeCourse,
+  publishAsked,
+  publishedCourse,
+  savedCourse,
+} from '../../domain/contract/course-draft.contract.ts'
+import { reads, writes } from './call.ts'
+
+export const courseDraftCalls = {
+  courseVocabulary: reads({ path: '/course-vocabulary', answer: courseVocabulary }),
+  addCourseCategory: writes({
+    method: 'POST',
+    path: '/course-categories',
+    body: categoryForm,
+    answer: madeCourse,
+    pick: 'id',
+    creates: true,
+    changes: ['courseVocabulary'],
+  }),
+  makeCourse: writes({
+    method: 'POST',
+    path: '/course-records',
+    body: courseForm,
+    as: 'form',
+    answer: madeCourse,
+    pick: 'id',
+    creates: true,
+    changes: ['courseRecords'],
+  }),
+  duplicateCourse: writes({
+    method: 'POST',
+    path: '/course-records/{id}/duplicate',
+    answer: madeCourse,
+    pick: 'id',
+    creates: true,
+    changes: ['courseRecords'],
+  }),
+  courseDraft: reads({ path: '/course-records/{id}/draft', answer: courseDraft }),
+  saveCourse: writes({
+    method: 'PATCH',
+    path: '/course-records/{id}/draft',
+    body: courseSave,
+    answer: savedCourse,
+    changes: ['courseRecords'],
+  }),
+  publishCourse: writes({
+    method: 'POST',
+    path: '/course-records/{id}/publish',
+    body: publishAsked,
+    answer: publishedCourse,
+    creates: true,
+    changes: ['courseRecords', 'courseDraft', 'courseVocabulary'],
+  }),
+  courseVersions: reads({ path: '/course-records/{id}/versions', answer: courseVersions }),
+  courseVersion: reads({ path: '/course-records/{id}/versions/{number}', answer: courseVersion }),
+}
