@@ -1,0 +1,88 @@
+import { fromCallback, type EventObject } from 'xstate'
+
+import type {
+  CourseDraft,
+  CourseVersion,
+  CourseVocabulary,
+  PublishedCourse,
+  SavedCourse,
+} from '../../domain/contract/course-draft.contract.ts'
+import type { CourseChange } from '../../domain/course/course-change.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { courseDraftMachine } from '../../machines/course-draft/course-draft.machine.ts'
+import type { CourseDraftEvent, DraftedChanges } from '../../machines/course-draft/course-draft.setup.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { CourseEditorMachines } from '../../views/pages/course-editor/course-editor.props.ts'
+import { createPreview } from './course-preview.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+import { wayOutActor } from './way-out.actors.ts'
+
+/** Says when the page is out of sight, and when the network is back. */
+const pageActor = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const listening = new AbortController()
+  const tell = (event: CourseDraftEvent) => sendBack(event)
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && tell({ type: 'page.hidden' }),
+    listening,
+  )
+  window.addEventListener('online', () => tell({ type: 'network.returned' }), listening)
+  return () => listening.abort()
+})
+
+/** What goes over the wire is written as lists that may be changed. */
+const sendable = (changes: readonly CourseChange[]) => structuredClone(changes) as CourseChange[]
+
+type CourseEditorWorld = Readonly<{
+  gateway: Gateway
+  courseId: number
+  /** Whose changes are kept while they cannot be saved. */
+  viewerId: () => number | null
+  /** Goes to another page of the app. */
+  navigate: (href: string) => void
+}>
+
+/** Everything that the editor of a course asks for. */
+export const createCourseEditor = ({ gateway, courseId, viewerId, navigate }: CourseEditorWorld): CourseEditorMachines => {
+  const { ask } = gateway
+  const { recallDraft, keepDraft } = draftActors<DraftedChanges>(viewerId)
+  return {
+    draft: courseDraftMachine.provide({
+      actors: {
+        readDraft: asking<CourseDraft, { courseId: number }>(
+          async (input, signal) => (await ask('CourseDraft', { id: input.courseId }, { signal })).courseDraft,
+        ),
+        recallChanges: recallDraft,
+        keepChanges: keepDraft,
+        // A page that goes takes its last change with it.
+        saveDraft: asking<SavedCourse, { courseId: number; revision: number; changes: readonly CourseChange[] }>(
+          async ({ courseId: id, revision, changes }, signal) =>
+            (await ask('SaveCourse', { id, revision, changes: sendable(changes) }, { signal, keepalive: true })).saveCourse,
+        ),
+        publish: asking<PublishedCourse, { courseId: number; revision: number }>(
+          async ({ courseId: id, revision }, signal) =>
+            (await ask('PublishCourse', { id, revision }, { signal })).publishCourse,
+        ),
+        wayOut: wayOutActor(navigate),
+        page: pageActor,
+      },
+    }),
+    vocabulary: createResourceMachine<CourseVocabulary>().provide({
+      actors: resourceActors<CourseVocabulary>(
+        gateway,
+        ['courseVocabulary'],
+        async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
+      ),
+    }),
+    versions: createResourceMachine<readonly CourseVersion[]>().provide({
+      actors: resourceActors<readonly CourseVersion[]>(
+        gateway,
+        ['courseDraft'],
+        async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
+      ),
+    }),
+    previewOf: createPreview(gateway, courseId),
+  }
+}

@@ -1,0 +1,45 @@
+import type { CourseVersion, CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
+import type { CourseDocument } from '../../../domain/course/course-document.ts'
+import { COURSE_TABS } from '../../../domain/course/publish-checks.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
+import type { coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { MediaDriver } from '../lesson/outside/media-driver.ts'
+
+export const EDITOR_TABS = [...COURSE_TABS, 'preview', 'history'] as const
+export type EditorTab = (typeof EDITOR_TABS)[number]
+
+/** What of a course its address shows. */
+export type EditorPlace = Readonly<{
+  tab: EditorTab
+  /** Keys of the lesson and the question that are open. */
+  lesson: string | null
+  question: string | null
+  /** The control that takes the focus, by its id. */
+  field: string | null
+}>
+
+/** A course as a student would see it, without a server: nothing of it counts. */
+export type CoursePreview = Readonly<{ machine: typeof coursePlayerMachine; driver: MediaDriver }>
+
+export type CourseEditorMachines = Readonly<{
+  draft: typeof courseDraftMachine
+  vocabulary: ResourceMachine<CourseVocabulary>
+  versions: ResourceMachine<readonly CourseVersion[]>
+  previewOf: (document: CourseDocument, language: Language) => CoursePreview
+}>
+
+export type CourseEditorProps = Readonly<{
+  courseId: number
+  /** As the address says. */
+  place: EditorPlace
+  machines: CourseEditorMachines
+  /** Of a lesson, a question, a choice or a line that is new. */
+  newKey: () => string
+  addressOf: (place: Partial<EditorPlace>) => string
+  /** The list of courses. */
+  back: string
+  /** Another place of the editor is shown. */
+  onGo: (href: string) => void
+}>

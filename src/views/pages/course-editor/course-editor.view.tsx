@@ -1,0 +1,143 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Suspense, type ComponentType } from 'react'
+import { css } from 'styled-system/css'
+
+import { LANGUAGES } from '../../../domain/language.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import type { CourseDraftActor } from '../../../machines/course-draft/course-draft.machine.ts'
+import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { Segmented } from '../../ui/segmented.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords, retryWay } from '../fault-words.ts'
+import { PageFrame } from '../page-frame.view.tsx'
+import type { CourseEditorProps, EditorTab } from './course-editor.props.ts'
+import { DetailsTab } from './details-tab.view.tsx'
+import { EditorHead } from './editor-head.view.tsx'
+import { EditorNotices } from './editor-notices.view.tsx'
+import { EditorTabs, tabsOf } from './editor-tabs.view.tsx'
+import { LessonsTab } from './lessons-tab.view.tsx'
+import { PublishDialog } from './publish-dialog.view.tsx'
+import { QuestionsTab } from './questions-tab.view.tsx'
+import { RulesTab } from './rules-tab.view.tsx'
+import { useEditor, type Editor } from './use-editor.ts'
+
+// Few who write a course look at these each time.
+const PreviewTab = latePart(() => import('./preview-tab.view.tsx'))
+const HistoryTab = latePart(() => import('./history-tab.view.tsx'))
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  languages: css({ display: { lg: 'none' } }),
+  loading: css({ display: 'grid', gap: '5' }),
+}
+
+const TABS: Readonly<Record<EditorTab, ComponentType<Readonly<{ editor: Editor }>>>> = {
+  details: DetailsTab,
+  lessons: LessonsTab,
+  questions: QuestionsTab,
+  rules: RulesTab,
+  preview: PreviewTab,
+  history: HistoryTab,
+}
+
+/** Tabs in which texts stand in several languages. */
+const OF_TEXTS: ReadonlySet<EditorTab> = new Set(['details', 'lessons', 'questions'])
+
+/** On a phone there is room for one language of the texts. */
+const LanguageSwitcher = ({ editor: { actor, texts: shown } }: Readonly<{ editor: Editor }>) => {
+  const { texts } = useWords().courseEditor
+  return (
+    <div className={styles.languages}>
+      <Segmented
+        legend={texts()}
+        value={shown}
+        segments={LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))}
+        onValueChange={(language) => actor.send({ type: 'language.chosen', language })}
+      />
+    </div>
+  )
+}
+
+/** What the address names takes the focus once it is here. */
+const focusOn = (field: string) => (mark: HTMLElement | null) => {
+  if (!mark) return
+  const control = document.getElementById(field)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) => {
+  const { courseEditor } = useWords()
+  const { place } = editor
+  const tab = tabsOf(editor).includes(place.tab) ? place.tab : 'details'
+  const Tab = TABS[tab]
+  return (
+    <div className={styles.root}>
+      <EditorHead editor={editor} back={back} />
+      <EditorNotices editor={editor} />
+      <EditorTabs editor={editor} />
+      {OF_TEXTS.has(tab) && <LanguageSwitcher editor={editor} />}
+      <section aria-label={courseEditor.tabs[tab]()}>
+        <Suspense fallback={<Skeleton height="32rem" />}>
+          <Tab editor={editor} />
+          {place.field !== null && <span key={place.field} ref={focusOn(place.field)} hidden />}
+        </Suspense>
+      </section>
+      <PublishDialog editor={editor} />
+    </div>
+  )
+}
+
+const Faces = ({ actor, ...props }: CourseEditorProps & Readonly<{ actor: CourseDraftActor }>) => {
+  const words = useWords()
+  const { courseEditor } = words
+  const isMissing = useSelector(actor, (at) => at.matches('missing'))
+  const isFailed = useSelector(actor, (at) => at.matches('failed'))
+  const isReady = useSelector(actor, (at) => at.matches('ready'))
+  const fault = useSelector(actor, ({ context }) => context.fault)
+  const editor = useEditor(actor, props)
+  const toList = <LinkButton href={props.back}>{courseEditor.toCourses()}</LinkButton>
+  if (isMissing) {
+    return (
+      <ErrorState level={1} title={courseEditor.missingTitle()} action={toList}>
+        {courseEditor.missingText()}
+      </ErrorState>
+    )
+  }
+  if (isFailed) {
+    return (
+      <ErrorState
+        level={1}
+        title={courseEditor.failed()}
+        {...retryWay(words, fault, () => actor.send({ type: 'draft.retried' }))}
+        action={toList}
+      >
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  if (!isReady || editor === null) {
+    return (
+      <div role="status" aria-label={courseEditor.loading()} className={styles.loading}>
+        <Skeleton height="6rem" />
+        <Skeleton height="4rem" />
+        <Skeleton height="32rem" />
+      </div>
+    )
+  }
+  return <Opened editor={editor} back={props.back} />
+}
+
+/** The editor of a course. Give it a key of the course. */
+export const CourseEditorPage = (props: CourseEditorProps) => {
+  const texts = useLanguage()
+  const actor = useActorRef(props.machines.draft, { input: { courseId: props.courseId, texts } })
+  return (
+    <PageFrame isDense>
+      <Faces actor={actor} {...props} />
+    </PageFrame>
+  )
+}

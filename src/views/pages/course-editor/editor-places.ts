@@ -1,0 +1,76 @@
+import type { FieldPlace } from '../../../domain/course/course-change.ts'
+import type { PublishProblem, PublishProblemKind } from '../../../domain/course/publish-checks.ts'
+import type { EditorPlace, EditorTab } from './course-editor.props.ts'
+
+type Place = readonly string[]
+
+/** A control has the name of what it changes. */
+export const fieldId = (at: Place): string => at.join('-')
+
+export const ADD_LESSON = 'add-lesson'
+
+/** Where of a lesson, or of the course, a problem is that names no text. */
+const CONTROLS: Readonly<Record<Exclude<PublishProblemKind, 'textMissing' | 'notPlain'>, Place>> = {
+  hoursMissing: ['details', 'totalCourseHours'],
+  daysMissing: ['details', 'expiresAfterDays'],
+  categoryMissing: ['details', 'categoryId'],
+  prerequisiteUnusable: ['details', 'prerequisiteCourseId'],
+  noLessons: [ADD_LESSON],
+  videoMissing: ['video'],
+  fileMissing: ['video'],
+  captionsMissing: ['captions', 'en'],
+  transcriptMissing: ['captions', 'en'],
+  drawnMissing: ['quiz', 'questionsDrawn'],
+  drawnBeyondBank: ['quiz', 'questionsDrawn'],
+  passMarkMissing: ['quiz', 'passPercent'],
+  attemptsMissing: ['quiz', 'attemptsAllowed'],
+  timeMissing: ['quiz', 'timeLimitSeconds'],
+  choicesMissing: ['choices'],
+  notOneRight: ['choices'],
+  beyondVideo: ['videoSecond'],
+}
+
+const thingOf = ({ lesson, question, choice, line }: PublishProblem): Place => [
+  ...(line === null ? [] : ['teaches', line]),
+  ...(lesson === null ? [] : ['lessons', lesson]),
+  ...(question === null ? [] : ['questions', question]),
+  ...(choice === null ? [] : ['choices', choice]),
+]
+
+const textPlace = (problem: PublishProblem): Place => {
+  const { field, language, line } = problem
+  const thing = thingOf(problem)
+  return [...(thing.length === 0 ? ['details'] : thing), line === null ? (field ?? '') : 'text', language ?? 'en']
+}
+
+const OF_RULES: ReadonlySet<PublishProblemKind> = new Set(['daysMissing', 'prerequisiteUnusable'])
+
+export const tabOf = ({ kind, tab }: PublishProblem): EditorTab => (OF_RULES.has(kind) ? 'rules' : tab)
+
+/** The place of the editor where a problem is mended, with the control that takes the focus. */
+export const placeOfProblem = (problem: PublishProblem): EditorPlace => {
+  const { kind, lesson, question } = problem
+  const at = kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [...thingOf(problem), ...CONTROLS[kind]]
+  return { tab: tabOf(problem), lesson, question, field: fieldId(at) }
+}
+
+/** The place where a field is changed. */
+export const placeOfField = (at: FieldPlace): EditorPlace => {
+  const [list, lesson, part, question] = at as readonly string[]
+  const isOfLesson = list === 'lessons'
+  const tab: EditorTab = !isOfLesson
+    ? ['expiresAfterDays', 'prerequisiteCourseId'].includes(lesson ?? '')
+      ? 'rules'
+      : 'details'
+    : part === 'questions'
+      ? 'questions'
+      : part === 'quiz'
+        ? 'rules'
+        : 'lessons'
+  return {
+    tab,
+    lesson: isOfLesson ? (lesson ?? null) : null,
+    question: part === 'questions' ? (question ?? null) : null,
+    field: fieldId(at),
+  }
+}

@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import type { CourseLesson } from '../../../domain/course/course-document.ts'
+import { formatVideoLength } from '../../../domain/duration.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { LessonStage } from '../lesson/lesson-stage.view.tsx'
+import type { CaptionChoice } from '../lesson/player/controls.view.tsx'
+import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
+import { NoLessons, openLesson } from './questions-tab.view.tsx'
+import type { Editor } from './use-editor.ts'
+
+type TabProps = Readonly<{ editor: Editor }>
+
+const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>) => {
+  const { preview: said } = useWords().courseEditor
+  const language = useLanguage()
+  const [{ machine, driver }] = useState(() => editor.machines.previewOf(editor.document, language))
+  const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const number = editor.document.lessons.indexOf(lesson) + 1
+  const player = useActorRef(machine, { input: { courseId: 1, lessonId: number } })
+  const shown = useSelector(player, ({ context }) => context.lesson)
+  return (
+    <div>
+      <Banner tone="info">{lesson.video ? said.noCredit() : said.noVideo()}</Banner>
+      {shown ? (
+        <LessonStage
+          key={shown.sessionId}
+          lesson={shown}
+          driver={driver}
+          captions={captions}
+          onCaptionsChange={setCaptions}
+          quizTime="standard"
+          next={null}
+          onNext={() => undefined}
+          onReopen={() => player.send({ type: 'lesson.chosen', lessonId: number })}
+        />
+      ) : (
+        <Skeleton height="32rem" />
+      )}
+    </div>
+  )
+}
+
+/** A lesson as a student sees it: the video, the quiz and its feedback, of which nothing is kept. */
+const PreviewTab = ({ editor }: TabProps) => {
+  const { lessons: said } = useWords().courseEditor
+  const lesson = openLesson(editor)
+  if (!lesson) return <NoLessons editor={editor} />
+  return (
+    <div className={railColumns}>
+      <LessonsRail
+        editor={editor}
+        tab="preview"
+        open={lesson}
+        factsOf={({ video }) => (video ? formatVideoLength(video.seconds) : said.noVideo())}
+      />
+      <Stage key={lesson.key} editor={editor} lesson={lesson} />
+    </div>
+  )
+}
+
+export default PreviewTab

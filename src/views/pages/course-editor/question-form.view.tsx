@@ -1,0 +1,162 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import {
+  blankChoice,
+  CHOICES_MIN,
+  COURSE_LIMITS,
+  type CourseLesson,
+  type CourseQuestion,
+} from '../../../domain/course/course-document.ts'
+import { formatVideoLength } from '../../../domain/duration.ts'
+import { readTypedClock } from '../../../domain/typed-number.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { IconButton } from '../../ui/icon-button.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
+import { Surface } from '../../ui/surface.view.tsx'
+import { fieldId } from './editor-places.ts'
+import { OrderedItems } from './ordered-items.view.tsx'
+import { TextsField } from './texts-field.view.tsx'
+import { readTags, writeTags } from './typed-tags.ts'
+import { TypedField } from './typed-field.view.tsx'
+import type { Editor } from './use-editor.ts'
+
+const styles = {
+  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
+  title: css({ textStyle: 'heading.card' }),
+  choices: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', outlineOffset: '[4px]' }),
+  legend: css({ textStyle: 'label', fontWeight: 'semibold' }),
+  choice: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5' }),
+  right: css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target', textStyle: 'label' }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 18rem) minmax(0, 1fr)]' },
+    gap: '4',
+    alignItems: 'start',
+  }),
+}
+
+type QuestionProps = Readonly<{ editor: Editor; lesson: CourseLesson; question: CourseQuestion }>
+
+const Choices = ({ editor, lesson, question }: QuestionProps) => {
+  const { questions: said } = useWords().courseEditor
+  const formats = useFormats()
+  const { choices } = question
+  const at = ['lessons', lesson.key, 'questions', question.key, 'choices'] as const
+  const nameOf = (index: number) => said.choice({ number: formats.number(index + 1) })
+  /** One is right: the one before is so no more. */
+  const makeRight = (key: string) => {
+    for (const choice of choices) {
+      if (choice.isCorrect !== (choice.key === key)) editor.set([...at, choice.key, 'isCorrect'], choice.key === key)
+    }
+  }
+  return (
+    <div id={fieldId(at)} role="group" aria-label={said.choices()} tabIndex={-1} className={styles.choices}>
+      <p aria-hidden className={styles.legend}>
+        {said.choices()}
+      </p>
+      <OrderedItems
+        editor={editor}
+        at={at}
+        label={said.choices()}
+        items={choices}
+        nameOf={(_, index) => nameOf(index)}
+        renderItem={({ key, isCorrect }, index) => (
+          <div className={styles.choice}>
+            <TextsField editor={editor} at={[...at, key, 'text']} label={nameOf(index)} max={COURSE_LIMITS.line} />
+            <label className={styles.right}>
+              <input type="radio" name={fieldId([...at, 'right'])} checked={isCorrect} onChange={() => makeRight(key)} />
+              {said.right({ choice: nameOf(index) })}
+            </label>
+          </div>
+        )}
+        renderEnd={({ key }, index) => (
+          <IconButton
+            icon={Trash2}
+            label={said.removeChoice({ choice: nameOf(index) })}
+            disabled={choices.length <= CHOICES_MIN}
+            onClick={() => editor.remove(at, key)}
+          />
+        )}
+      />
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Plus}
+          disabled={choices.length >= COURSE_LIMITS.choices}
+          onClick={() => editor.add(at, blankChoice(editor.newKey()))}
+        >
+          {said.addChoice()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** One question of the bank. */
+export const QuestionForm = ({ editor, lesson, question, index }: QuestionProps & Readonly<{ index: number }>) => {
+  const { questions: said } = useWords().courseEditor
+  const formats = useFormats()
+  const at = ['lessons', lesson.key, 'questions', question.key] as const
+  const close = editor.addressOf({ tab: 'questions', lesson: lesson.key })
+  const remove = () => {
+    editor.remove(['lessons', lesson.key, 'questions'], question.key)
+    editor.onGo(close)
+  }
+  return (
+    <Surface tone="sunken">
+      <div className={styles.form}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{said.number({ number: formats.number(index + 1) })}</h3>
+          <span>
+            <Button variant="ghost" size="sm" icon={Trash2} onClick={remove}>
+              {said.remove()}
+            </Button>
+            <LinkButton variant="outline" size="sm" href={close}>
+              {said.close()}
+            </LinkButton>
+          </span>
+        </div>
+        <TextsField editor={editor} at={[...at, 'prompt']} label={said.prompt()} max={COURSE_LIMITS.text} rows={2} />
+        <Choices editor={editor} lesson={lesson} question={question} />
+        <TextsField
+          editor={editor}
+          at={[...at, 'explanation']}
+          label={said.explanation()}
+          help={said.explanationHelp()}
+          max={COURSE_LIMITS.text}
+          rows={2}
+          isOptional
+        />
+        <div className={styles.facts}>
+          <TypedField
+            id={fieldId([...at, 'videoSecond'])}
+            label={said.videoSecond()}
+            help={said.videoSecondHelp()}
+            dir="ltr"
+            inputMode="numeric"
+            value={question.videoSecond}
+            write={formatVideoLength}
+            read={readTypedClock}
+            wrong={said.wrongClock()}
+            onChange={(second) => editor.set([...at, 'videoSecond'], second)}
+          />
+          <TypedField
+            id={fieldId([...at, 'tags'])}
+            label={said.tags()}
+            help={said.tagsHelp()}
+            dir="auto"
+            value={question.tags}
+            write={writeTags}
+            read={readTags}
+            wrong={said.wrongTags({ max: formats.number(COURSE_LIMITS.tags) })}
+            onChange={(tags) => editor.set([...at, 'tags'], tags)}
+          />
+        </div>
+      </div>
+    </Surface>
+  )
+}

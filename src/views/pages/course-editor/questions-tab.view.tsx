@@ -1,0 +1,131 @@
+import { Plus } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import {
+  blankQuestion,
+  CHOICES_MIN,
+  COURSE_LIMITS,
+  type CourseLesson,
+  type CourseQuestion,
+} from '../../../domain/course/course-document.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../ui/button.view.tsx'
+import { DetailSection } from '../../ui/detail.view.tsx'
+import { EmptyState } from '../../ui/empty-state.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
+import { QuestionForm } from './question-form.view.tsx'
+import { spokenText } from './spoken-text.ts'
+import type { Editor } from './use-editor.ts'
+
+const styles = {
+  bank: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '10',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    borderWidth: 'hairline',
+    borderRadius: 'control',
+  }),
+  prompt: css({ flex: '[1 1 24rem]', minWidth: '0', overflowWrap: 'anywhere' }),
+}
+
+type TabProps = Readonly<{ editor: Editor }>
+type QuestionProps = TabProps & Readonly<{ lesson: CourseLesson; question: CourseQuestion; index: number }>
+
+const Row = ({ editor, lesson, question, index }: QuestionProps) => {
+  const { questions: said, tabs } = useWords().courseEditor
+  const language = useLanguage()
+  const formats = useFormats()
+  const count = editor.problems.filter((problem) => problem.question === question.key).length
+  return (
+    <div className={styles.row}>
+      <Link
+        variant="quiet"
+        href={editor.addressOf({ tab: 'questions', lesson: lesson.key, question: question.key })}
+        className={styles.prompt}
+      >
+        {formats.number(index + 1)}. <bdi>{spokenText(question.prompt, language) || said.untitled()}</bdi>
+      </Link>
+      {count > 0 && <StatusChip tone="warning">{tabs.toDo({ count })}</StatusChip>}
+    </div>
+  )
+}
+
+const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>) => {
+  const { questions: said } = useWords().courseEditor
+  const formats = useFormats()
+  const { key, questions, quiz } = lesson
+  const add = () => {
+    const question = editor.newKey()
+    const choices = Array.from({ length: CHOICES_MIN * 2 }, () => editor.newKey())
+    editor.add(['lessons', key, 'questions'], blankQuestion(question, choices))
+    editor.onGo(editor.addressOf({ tab: 'questions', lesson: key, question }))
+  }
+  return (
+    <DetailSection
+      title={said.bank()}
+      lead={said.bankLead({ count: questions.length, drawn: formats.number(quiz.questionsDrawn ?? 0) })}
+    >
+      {questions.length > 0 && (
+        <ol aria-label={said.bank()} className={styles.bank}>
+          {questions.map((question, index) => (
+            <li key={question.key}>
+              {question.key === editor.place.question ? (
+                <QuestionForm editor={editor} lesson={lesson} question={question} index={index} />
+              ) : (
+                <Row editor={editor} lesson={lesson} question={question} index={index} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button icon={Plus} disabled={questions.length >= COURSE_LIMITS.questions} onClick={add}>
+          {said.add()}
+        </Button>
+      </div>
+    </DetailSection>
+  )
+}
+
+/** Where questions stand: first there has to be a lesson. */
+export const NoLessons = ({ editor }: TabProps) => {
+  const { lessons: said } = useWords().courseEditor
+  return (
+    <EmptyState
+      size="section"
+      title={said.noneTitle()}
+      action={<LinkButton href={editor.addressOf({ tab: 'lessons' })}>{said.toLessons()}</LinkButton>}
+    >
+      {said.none()}
+    </EmptyState>
+  )
+}
+
+/** The lesson that the address opens, or the first. */
+export const openLesson = ({ document, place }: Editor): CourseLesson | undefined =>
+  document.lessons.find(({ key }) => key === place.lesson) ?? document.lessons[0]
+
+/** The questions from which a quiz is drawn, lesson by lesson. */
+export const QuestionsTab = ({ editor }: TabProps) => {
+  const { lessons: said } = useWords().courseEditor
+  const lesson = openLesson(editor)
+  if (!lesson) return <NoLessons editor={editor} />
+  return (
+    <div className={railColumns}>
+      <LessonsRail
+        editor={editor}
+        tab="questions"
+        open={lesson}
+        factsOf={({ questions }) => said.questions({ count: questions.length })}
+      />
+      <Bank editor={editor} lesson={lesson} />
+    </div>
+  )
+}
