@@ -1,34 +1,17 @@
 import { addressFrom } from '../domain/calls.ts'
 import { FaultError, toFault } from '../domain/fault.ts'
 import type { ListSelection } from '../domain/list.ts'
+import { createFindCall } from './calls/find-call.ts'
 import { createContext } from './context.ts'
 import type { Execution } from './execution.ts'
-import type * as documents from './generated/documents/graphql.ts'
-import { callOf, runCall } from './one-call.ts'
+import type { LoadPart } from './load-part.ts'
+import { fieldOf, runCall } from './one-call.ts'
+import type { OperationName, ResultOf, VariablesOf } from './operations.ts'
 import { createRest } from './rest/rest.ts'
 import type { RestOptions, SentFile } from './rest/rest.types.ts'
 import { createTransfer } from './rest/transfer.ts'
 import { createServerClock } from './server-clock.ts'
 import { createTopics, type Topics } from './topics.ts'
-
-type Documents = typeof documents
-
-/** The operations by name: one for each call, and those of operations/*.graphql. */
-export type OperationName = keyof {
-  [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]: true
-}
-
-type DocumentOf<Name extends OperationName> = Documents[`${Name}Document`]
-
-export type ResultOf<Name extends OperationName> =
-  DocumentOf<Name> extends documents.TypedDocumentString<infer Result, infer _Variables> ? Result : never
-
-export type VariablesOf<Name extends OperationName> =
-  DocumentOf<Name> extends documents.TypedDocumentString<infer _Result, infer Variables>
-    ? Variables extends Record<string, unknown>
-      ? Variables
-      : never
-    : never
 
 /** `keepalive` and `file`, which some calls send: what asks several calls together takes neither. */
 export type AskOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean; file?: SentFile }>
@@ -53,7 +36,7 @@ export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' 
     /** Told of each row of a list that was left out, and why. */
     onLostRow?: (at: string) => void
     /** How a part of the gateway that is not needed at once is loaded. */
-    loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
+    loadPart?: LoadPart
   }
 
 type ContextOptions = Readonly<{
@@ -101,11 +84,19 @@ export const createGateway = ({
   const addressOf = addressFrom(options.baseUrl)
   const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>
     createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, signal, keepalive, file })
+  const findCall = createFindCall(loadPart)
+  const found = async (field: string) => {
+    const call = await findCall(field).catch((cause: unknown) => {
+      throw new FaultError(toFault(cause))
+    })
+    if (!call) throw new Error(`No call is called ${field}.`)
+    return call
+  }
   let executing: Promise<Execution> | undefined
   /** Only what asks several calls together needs the executor, a third of what a page may weigh. */
   const executed = () => {
     executing ??= loadPart(() => import('./execution.ts')).then(
-      ({ createExecution }) => createExecution(contextOf, addressOf),
+      ({ createExecution }) => createExecution(contextOf, addressOf, findCall),
       (cause: unknown) => {
         executing = undefined
         throw new FaultError(toFault(cause))
@@ -118,9 +109,12 @@ export const createGateway = ({
     variables: Record<string, unknown>,
     { signal, keepalive, file }: AskOptions,
   ) => {
-    const call = callOf(name)
-    if (!call) return (await executed())(name, variables, signal)
-    return runCall(call, variables, contextOf({ signal, keepalive, file }), { addressOf, signal })
+    const field = fieldOf(name)
+    if (field === null) return (await executed())(name, variables, signal)
+    return runCall([field, await found(field)], variables, contextOf({ signal, keepalive, file }), {
+      addressOf,
+      signal,
+    })
   }
   return {
     ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {

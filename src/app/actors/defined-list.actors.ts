@@ -1,6 +1,7 @@
 import type { DefinedList, RowOf } from '../../domain/contract/define-list.ts'
 import { wholeList, type Choice, type ListAsked, type ListDefinition } from '../../domain/list.ts'
-import type { Gateway, OperationName } from '../../gateway/gateway.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { OperationName } from '../../gateway/operations.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import type { ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { createListMachine, type ListMachine, type ListRead } from '../../machines/list/list.machine.ts'

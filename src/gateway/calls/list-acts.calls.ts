@@ -4,15 +4,12 @@ import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.t
 import { INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
 import { listAct, LIST_ACT_ROWS_LIST, LIST_ACTS_LIST } from '../../domain/contract/list-acts.list.ts'
 import { STUDENT_ENROLLMENTS } from '../../domain/contract/student-enrollments.list.ts'
-import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
 import { reads, writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
 export const listActCalls = {
-  ...listCalls(USERS_LIST),
-  ...actCalls(USERS_LIST, ACT_TOPICS.users),
   ...actCalls(GROUP_STUDENTS_LIST, ACT_TOPICS.groupStudents),
   ...actCalls(GROUP_INVITATIONS_LIST, ACT_TOPICS.groupInvitations),
   ...actCalls(GROUP_PROGRESS, ACT_TOPICS.groupProgress),

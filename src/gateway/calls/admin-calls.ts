@@ -1,0 +1,6 @@
+import { adminListCalls } from './admin-lists.calls.ts'
+
+/** What admins alone ask. */
+export const adminCalls = {
+  ...adminListCalls,
+}
