@@ -4,6 +4,7 @@ import type { ListSelection } from '../domain/list.ts'
 import { createFindCall } from './calls/find-call.ts'
 import { createContext } from './context.ts'
 import type { Execution } from './execution.ts'
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 import type { LoadPart } from './load-part.ts'
 import { fieldOf, runCall } from './one-call.ts'
 import type { OperationName, ResultOf, VariablesOf } from './operations.ts'
@@ -24,6 +25,8 @@ export type Gateway = Readonly<{
     options?: AskOptions,
   ) => Promise<ResultOf<Name>>
   topics: Topics
+  /** What was answered last, of reads that say so; nothing is kept where there is none. */
+  answers?: KeptAnswers | undefined
   /** The server's time as last heard, in milliseconds since the epoch. */
   now: () => number
 }>
@@ -68,6 +71,7 @@ export const createGateway = ({
   ...options
 }: GatewayOptions): Gateway => {
   const clock = createServerClock(now)
+  const answers = createKeptAnswers({ topics, token: options.token, language: options.language })
   const rest = createRest({
     fetch: (...request) => fetch(...request),
     transfer: createTransfer(),
@@ -80,18 +84,12 @@ export const createGateway = ({
     stallTimeout: 30_000,
     ...options,
     onAnswer: clock.hear,
+    onWrite: answers.forgetAll,
   })
   const addressOf = addressFrom(options.baseUrl)
   const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>
     createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, signal, keepalive, file })
   const findCall = createFindCall(loadPart)
-  const found = async (field: string) => {
-    const call = await findCall(field).catch((cause: unknown) => {
-      throw new FaultError(toFault(cause))
-    })
-    if (!call) throw new Error(`No call is called ${field}.`)
-    return call
-  }
   let executing: Promise<Execution> | undefined
   /** Only what asks several calls together needs the executor, a third of what a page may weigh. */
   const executed = () => {
@@ -111,7 +109,9 @@ export const createGateway = ({
   ) => {
     const field = fieldOf(name)
     if (field === null) return (await executed())(name, variables, signal)
-    return runCall([field, await found(field)], variables, contextOf({ signal, keepalive, file }), {
+    const found = findCall(field)
+    const call = found instanceof Promise ? await found : found
+    return runCall([field, call], variables, contextOf({ signal, keepalive, file }), {
       addressOf,
       signal,
     })
@@ -124,6 +124,7 @@ export const createGateway = ({
       return answer
     },
     topics,
+    answers,
     now: clock.now,
   }
 }

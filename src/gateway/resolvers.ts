@@ -33,7 +33,7 @@ export const createResolvers =
       own ??
       (async (asked, context) => {
         const call = await findCall(field)
-        if (type !== call?.kind) throw new Error(`No resolver was written for ${type}.${field}.`)
+        if (type !== call.kind) throw new Error(`No resolver was written for ${type}.${field}.`)
         return resolveCall(call, asked, context)
       })
     return (_parent, asked, context) => resolve(asked, context as GatewayContext)

@@ -78,6 +78,7 @@ export const executionWith = (answer: () => Response): Execution => {
     onToken: () => {},
     onUnauthorised: () => {},
     onAnswer: () => {},
+    onWrite: () => {},
     wait: () => Promise.resolve(),
     random: () => 0.5,
     createKey: () => 'key',

@@ -4,8 +4,11 @@ import { firstCalls } from './first-calls.ts'
 
 type Calls = Readonly<Record<string, Call>>
 
-/** A call by the name of its field; undefined where there is none of that name. Rejects where its part did not come. */
-export type FindCall = (field: string) => Promise<Call | undefined>
+/**
+ * A call by the name of its field: at once where everyone asks it, so that what is written is known to be on its way.
+ * Rejects where there is none of that name, or its part did not come.
+ */
+export type FindCall = (field: string) => Call | Promise<Call>
 
 /**
  * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
@@ -16,13 +19,13 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./desk-calls.ts'))).deskCalls,
     async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
   ]
-  return async (field) => {
-    const first: Calls = firstCalls
-    if (field in first) return first[field]
+  const findFurther = async (field: string): Promise<Call> => {
     for (const load of further) {
-      const calls = await load()
-      if (field in calls) return calls[field]
+      const { [field]: call } = await load()
+      if (call) return call
     }
-    return undefined
+    throw new Error(`No call is called ${field}.`)
   }
+  const first: Calls = firstCalls
+  return (field) => first[field] ?? findFurther(field)
 }
