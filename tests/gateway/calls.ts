@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Gateway, OperationName, ResultOf, VariablesOf } from '../../src/gateway/gateway.ts'
+import type { Gateway } from '../../src/gateway/gateway.ts'
+import type { OperationName, ResultOf, VariablesOf } from '../../src/gateway/operations.ts'
 import type { Topic } from '../../src/gateway/topics.ts'
 import { executionWith, gatewayWith, json } from './fake-server.ts'
 

@@ -64,12 +64,17 @@ export const createRest = (options: RestOptions): Rest => {
     return body
   }
 
-  const change = async (call: Call): Promise<Response> => {
+  const forgetRead = () => {
     turn.forget()
+    options.onWrite()
+  }
+
+  const change = async (call: Call): Promise<Response> => {
+    forgetRead()
     try {
       return await exchange(call)
     } finally {
-      turn.forget()
+      forgetRead()
     }
   }
 

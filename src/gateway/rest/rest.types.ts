@@ -30,6 +30,8 @@ export type RestOptions = Readonly<{
   onToken: (token: string) => void
   /** Each answer as it comes, whatever its status. */
   onAnswer: (answer: Response) => void
+  /** Something is being written, or was: whatever came of it. */
+  onWrite: () => void
   /** The server knows no living session behind the token that was sent. */
   onUnauthorised: (token: string | null) => void
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
