@@ -23,6 +23,7 @@ import { quickPanelCalls } from './quick-panel.calls.ts'
 import { registrationCalls } from './registration.calls.ts'
 import { rosterCalls } from './roster.calls.ts'
 import { studentEnrollmentCalls } from './student-enrollments.calls.ts'
+import { uploadCalls } from './upload.calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. */
 export const calls = {
@@ -50,6 +51,7 @@ export const calls = {
   ...registrationCalls,
   ...rosterCalls,
   ...studentEnrollmentCalls,
+  ...uploadCalls,
 } satisfies Readonly<Record<string, Call>>
 
 type Calls = typeof calls
