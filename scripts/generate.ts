@@ -20,8 +20,11 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'words',
-    files: ['.typesafe-i18n.json', 'src/i18n/**/*.ts', 'package-lock.json'],
-    steps: [['typesafe-i18n', '--no-watch']],
+    files: ['.typesafe-i18n.json', 'scripts/emit-words.ts', 'src/i18n/**/*.ts', 'package-lock.json'],
+    steps: [
+      ['node', 'scripts/emit-words.ts'],
+      ['typesafe-i18n', '--no-watch'],
+    ],
   },
   {
     name: 'wire',

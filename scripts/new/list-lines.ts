@@ -93,7 +93,10 @@ const ofCells = ({ named, columns }: NewList): readonly Part[] =>
 
 const ofBrowser = (list: NewList): readonly Part[] => {
   const { camel, words, kebab, constant, page, isKnownPage, roles, acts } = list
-  const calls = 'src/gateway/calls/list-acts.calls.ts'
+  const isAdmins = roles.every((role) => role === 'admin' || role === 'owner')
+  const [calls, object] = isAdmins
+    ? ['src/gateway/calls/admin-lists.calls.ts', 'export const adminListCalls']
+    : ['src/gateway/calls/list-acts.calls.ts', 'export const listActCalls']
   const acted = 'src/domain/contract/acted-lists.ts'
   return [
     { file: acted, line: `import { ${constant}_LIST } from './${kebab}.list.ts'`, after: ".list.ts'" },
@@ -112,7 +115,7 @@ const ofBrowser = (list: NewList): readonly Part[] => {
     {
       file: calls,
       line: `  ...listCalls(${constant}_LIST),\n  ...actCalls(${constant}_LIST, ACT_TOPICS.${camel}),`,
-      under: ['export const listActCalls'],
+      under: [object],
     },
     ...LANGUAGES.map((language): Part => ({
       file: `src/i18n/${language}/listActs/index.ts`,

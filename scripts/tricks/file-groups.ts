@@ -22,8 +22,6 @@ const SIGN_UP_WEIGHT = 3
 const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
 const PART_WEIGHT = 0.05
-/** Who is signed in asks by it at once. */
-const GATEWAY = 'src/app/early-gateway.ts'
 /** The languages are alike: what is worked out for one holds for all. */
 const WORDS = /\/src\/i18n\/(en|tr|ar)\//
 
@@ -73,19 +71,19 @@ const visitsOf = (
     return id
   }
   const languages = ['en', 'tr', 'ar']
-  const rootsOf = ({ source, speaks, isFurther }: Page) => [
+  const rootsOf = ({ source, speaks, routes }: Page) => [
     entry,
     own(source),
-    ...(isFurther ? [own('src/app/further-routes.ts')] : []),
+    ...routes.map(own),
     ...languages.flatMap((language) =>
       ['', 'shell/', ...speaks.map((name) => `${name}/`)].map((name) => own(`src/i18n/${language}/${name}index.ts`)),
     ),
   ]
   const ofPages = pages.map((page): Visit => ({
-    roots: [...rootsOf(page), ...(page.asks && page.path !== HOME ? [own(GATEWAY)] : [])],
+    roots: [...rootsOf(page), ...(page.path === HOME ? [] : page.gateway.map(own))],
     weight: weightOf(page.path),
     isFull: page.path === HOME,
-    isPublic: !page.asks || page.path === HOME,
+    isPublic: page.gateway.length === 0 || page.path === HOME,
   }))
   const ofPersons = pages.flatMap((page): Visit[] => {
     const { personal } = page

@@ -42,11 +42,11 @@ const pageFilesOf = (pages: readonly Page[], { parts }: PartFiles): PageFiles =>
     const at = files.indexOf(file)
     return at === -1 ? files.push(file) - 1 : at
   }
-  const filesOf = ({ source, speaks, isFurther }: Page, language: string) => {
+  const filesOf = ({ source, speaks, routes }: Page, language: string) => {
     const words = ['', 'shell/', ...speaks.map((name) => `${name}/`)].map(
       (name) => `src/i18n/${language}/${name}index.ts`,
     )
-    const sources = [source, ...(isFurther ? ['src/app/further-routes.ts'] : []), ...words]
+    const sources = [source, ...routes, ...words]
     return [...new Set(sources.flatMap((one) => parts[one] ?? []))].map(placeOf)
   }
   const inEach = (page: Page) => Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(page, language)]))

@@ -8,8 +8,10 @@ export type Page = Readonly<{
   path: string
   source: string
   speaks: readonly string[]
-  isFurther: boolean
-  asks: boolean
+  /** What names it and its words, where that is not the entry. */
+  routes: readonly string[]
+  /** What it asks by, where it asks at once. */
+  gateway: readonly string[]
   /** What it is made of besides, for who is signed in, where everyone sees it. */
   personal: PersonalParts.PersonalParts | null
 }>
@@ -17,16 +19,16 @@ export type Page = Readonly<{
 /** Read as Node reads them: the configuration of the build must not bundle the app. */
 export const readPages = async (): Promise<readonly Page[]> => {
   const own = (path: string) => import(new URL(`../../${path}`, import.meta.url).href) as Promise<unknown>
-  const { findRoute, isWritten, routesModule } = (await own('src/app/routes.ts')) as typeof Routes
+  const { findRoute, isWritten, routesModules } = (await own('src/app/routes.ts')) as typeof Routes
   const { ROUTE_ACCESS } = (await own('src/domain/route-access.ts')) as typeof RouteAccess
   const { firstAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
-  const { PERSONAL } = (await own('src/app/personal-parts.ts')) as typeof PersonalParts
+  const { gatewayModules, PERSONAL } = (await own('src/app/personal-parts.ts')) as typeof PersonalParts
   const patterns = (Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]).filter(isWritten)
   return Promise.all(
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
-      const [isFurther, asks] = [routesModule(path) !== null, firstAsksOf(path).length > 0]
-      return { path, source, speaks, isFurther, asks, personal: PERSONAL[path] ?? null }
+      const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
+      return { path, source, speaks, routes: routesModules(path), gateway, personal: PERSONAL[path] ?? null }
     }),
   )
 }

@@ -11,15 +11,16 @@ const MEDIA = join(import.meta.dirname, 'media')
 const CONTAINER = 'lessons'
 
 /** What a lesson is made of, by name. Browsers take the first source that they can play. */
-export const lessonFiles = (slug: string): LessonFiles => ({
-  container: CONTAINER,
-  sources: [
-    { name: `${slug}.mp4`, type: 'video/mp4' },
-    { name: `${slug}.webm`, type: 'video/webm' },
-  ],
-  poster: `${slug}.jpg`,
-  captions: LANGUAGES.map((language) => ({ language, name: `${slug}.${language}.vtt` })),
-})
+export const lessonFiles = (slug: string) =>
+  ({
+    container: CONTAINER,
+    sources: [
+      { name: `${slug}.mp4`, type: 'video/mp4' },
+      { name: `${slug}.webm`, type: 'video/webm' },
+    ],
+    poster: `${slug}.jpg`,
+    captions: LANGUAGES.map((language) => ({ language, name: `${slug}.${language}.vtt` })),
+  }) satisfies LessonFiles
 
 export const readTiming = async (slug: string): Promise<VideoTiming> =>
   JSON.parse(await readFile(join(MEDIA, `${slug}.json`), 'utf8')) as VideoTiming

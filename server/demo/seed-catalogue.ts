@@ -77,7 +77,7 @@ const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[]
   return seeded.map(([source, { id }]) => ({ source, id, offeringId: offeringOf.get(id) ?? null }))
 }
 
-type LessonSource = Readonly<{ courseId: number; position: number; slug: LessonSlug }>
+type LessonSource = Readonly<{ offeringId: number; position: number; slug: LessonSlug }>
 
 const seedLessons = async (
   { tx }: SeedContext,
@@ -87,8 +87,8 @@ const seedLessons = async (
   const rows = await tx
     .insert(lessonTable)
     .values(
-      sources.map(({ courseId, position, slug }) => ({
-        courseId,
+      sources.map(({ offeringId, position, slug }) => ({
+        offeringId,
         position,
         title: given(scripts, slug).title,
         summary: given(scripts, slug).summary,
@@ -152,8 +152,8 @@ export const seedCatalogue = async (
 ): Promise<ReadonlyMap<string, SeededCourse>> => {
   const timings = await readTimings()
   const seeded = await seedCourses(context, courses, as)
-  const sources = seeded.flatMap(({ source, id }) =>
-    source.lessons.map((slug, index) => ({ courseId: id, position: index + 1, slug })),
+  const sources = seeded.flatMap(({ source, offeringId }) =>
+    offeringId === null ? [] : source.lessons.map((slug, index) => ({ offeringId, position: index + 1, slug })),
   )
   const lessons = await seedLessons(context, sources, timings)
   await seedQuizzes(context, lessons, timings)
@@ -164,7 +164,7 @@ export const seedCatalogue = async (
         id,
         offeringId,
         lessons: lessons
-          .filter(([{ courseId }]) => courseId === id)
+          .filter(([lesson]) => lesson.offeringId === offeringId)
           .map(([{ slug }, lesson]) => ({
             id: lesson.id,
             timeLength: lesson.timeLength,

@@ -137,7 +137,7 @@ const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: num
   await db.execute(sql`
     with offered as (
       select o.id, o.course_id from instructor_online_courses o
-      where o.is_open order by (select count(*) from lessons l where l.course_id = o.course_id) desc, o.id limit 1),
+      where o.is_open order by (select count(*) from lessons l where l.offering_id = o.id) desc, o.id limit 1),
     enrolled as (
       insert into online_enrollments (student_id, course_id, offering_id, status_id, started_at, expiration_date, completed_at, last_activity_at, is_verified)
       select s.id, o.course_id, o.id, kind.status_id, kind.started, kind.started + interval '365 days',
@@ -151,11 +151,11 @@ const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: num
       cross join lateral (select
         case when k = 0 and n % 4 <> 0 then ${active}::int when (n + k) % 5 = 0 then ${expired}::int when (n + k) % 7 = 0 then ${dropped}::int else ${completed}::int end as status_id,
         ${at}::timestamptz - (k * 300 + n % 200) * interval '1 day' as started) kind
-      returning id, course_id, status_id)
+      returning id, offering_id, status_id)
     insert into lesson_progress (enrollment_id, lesson_id, state, status, credited_seconds)
     select e.id, l.id, case when e.status_id = ${completed}::int or l.position < 3 then 'passed' else 'watching' end,
       case when e.status_id = ${completed}::int or l.position < 3 then 2 end, 30
-    from enrolled e join lessons l on l.course_id = e.course_id and l.position <= ${PROGRESS_EACH}::int`)
+    from enrolled e join lessons l on l.offering_id = e.offering_id and l.position <= ${PROGRESS_EACH}::int`)
 }
 
 const addCertificates = async (db: Db): Promise<void> => {

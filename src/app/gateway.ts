@@ -12,16 +12,12 @@ type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
 export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions): Gateway => {
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
+  let gateway: Gateway | undefined
   const opened = performance.now()
-  let now = paintedAt === undefined ? Date.now : () => paintedAt + performance.now() - opened
 
   const open = () => {
     opening ??= loadChunk(() => import('./early-gateway.ts')).then(
-      ({ createEarlyGateway }) => {
-        const gateway = createEarlyGateway({ ...options, topics, loadPart: loadChunk })
-        now = gateway.now
-        return gateway
-      },
+      ({ createEarlyGateway }) => (gateway = createEarlyGateway({ ...options, topics, loadPart: loadChunk })),
       (cause: unknown) => {
         opening = null
         throw cause
@@ -33,6 +29,9 @@ export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions)
   return {
     ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
     topics,
-    now: () => now(),
+    get answers() {
+      return gateway?.answers
+    },
+    now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),
   }
 }

@@ -2,7 +2,21 @@ import type { RoutePattern } from '../domain/route-access.ts'
 import { SPOKEN } from '../views/pages/home/waiting/spoken.ts'
 
 /** The gateway, handed what the page asked for before it came. */
-export const GATEWAY = 'src/app/early-gateway.ts'
+const GATEWAY = 'src/app/early-gateway.ts'
+
+const DESK_CALLS = 'src/gateway/calls/desk-calls.ts'
+const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
+  instructor: [DESK_CALLS],
+  coordinator: [DESK_CALLS],
+  master: [DESK_CALLS],
+  admin: [DESK_CALLS, 'src/gateway/calls/admin-calls.ts'],
+}
+
+/** The gateway, and the calls of those whom a page is for: whose it is, is the first part of its address. */
+export const gatewayModules = (pattern: string): readonly string[] => [
+  GATEWAY,
+  ...(CALLS_OF[pattern.split('/')[1] ?? ''] ?? []),
+]
 
 export type PersonalParts = Readonly<{ modules: readonly string[]; speaks: readonly string[] }>
 
@@ -13,7 +27,8 @@ export type PersonalParts = Readonly<{ modules: readonly string[]; speaks: reado
 export const PERSONAL: Readonly<Partial<Record<RoutePattern, PersonalParts>>> = {
   '/home': {
     modules: [
-      GATEWAY,
+      ...gatewayModules('/home'),
+      'src/i18n/i18n-further-words.ts',
       // What a student holds is several things asked together.
       'src/gateway/execution.ts',
       'src/app/routes/waiting.route.tsx',

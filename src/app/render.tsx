@@ -13,11 +13,11 @@ import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
 import { paintedWith } from './first-data.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
-import { GATEWAY, PERSONAL } from './personal-parts.ts'
+import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
-import { isWritten, pathOnly, routesModule } from './routes.ts'
+import { isWritten, pathOnly, routesModules } from './routes.ts'
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
 const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/
@@ -80,14 +80,15 @@ export const render = async ({
   const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [
-    ...[route?.source, routesModule(pattern)].flatMap((module) => module ?? []),
+    ...(route ? [route.source] : []),
+    ...routesModules(pattern),
     // Who may see it is asked first.
-    ...(isShown ? [] : [GATEWAY]),
+    ...(isShown ? [] : gatewayModules(pattern)),
     ...texts,
     ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const assets = assetsOf(modules, language === 'ar')
-  const theirs = PERSONAL[pattern] ?? { modules: [GATEWAY], speaks: [] }
+  const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
   const own = [...modules, ...theirs.modules, ...theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)]
   const personal = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar').preloads : []
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)

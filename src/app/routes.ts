@@ -70,9 +70,10 @@ export const findRoute = async (pattern: RoutePattern): Promise<Route> => {
   return route
 }
 
-/** The module that names a page's own, where that is not the first script. */
-export const routesModule = (pattern: RoutePattern): string | null =>
-  pattern in FIRST_ROUTES ? null : 'src/app/further-routes.ts'
+const FURTHER = ['src/app/further-routes.ts', 'src/i18n/i18n-further-words.ts']
+
+/** The modules that name a page's own and its words, where that is not the first script. */
+export const routesModules = (pattern: RoutePattern): readonly string[] => (pattern in FIRST_ROUTES ? [] : FURTHER)
 
 export const pathOnly = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
 

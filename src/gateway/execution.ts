@@ -3,10 +3,11 @@ import { GraphQLClient, ClientError } from 'graphql-request'
 import * as z from 'zod/mini'
 
 import { FaultError, toFault, type Fault } from '../domain/fault.ts'
+import type { FindCall } from './calls/find-call.ts'
 import type { GatewayContext } from './context.ts'
 import * as documents from './generated/documents/graphql.ts'
 import { createSchema } from './generated/schema.ts'
-import { resolverOf } from './resolvers.ts'
+import { createResolvers } from './resolvers.ts'
 
 const question = z.object({ query: z.string(), variables: z.optional(z.record(z.string(), z.unknown())) })
 
@@ -30,8 +31,10 @@ const faultBehind = (cause: unknown): Fault =>
 export const createExecution = (
   contextOf: (options: Readonly<{ signal: AbortSignal | undefined }>) => GatewayContext,
   addressOf: (address: string) => string,
+  findCall: FindCall,
 ): Execution => {
   const signedUrl = (address: unknown) => addressOf(String(address))
+  const resolverOf = createResolvers(findCall)
   const parsed = new Map<string, DocumentNode>()
   let schema: GraphQLSchema | undefined
 

@@ -1,34 +1,18 @@
 import { addressFrom } from '../domain/calls.ts'
 import { FaultError, toFault } from '../domain/fault.ts'
 import type { ListSelection } from '../domain/list.ts'
+import { createFindCall } from './calls/find-call.ts'
 import { createContext } from './context.ts'
 import type { Execution } from './execution.ts'
-import type * as documents from './generated/documents/graphql.ts'
-import { callOf, runCall } from './one-call.ts'
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
+import type { LoadPart } from './load-part.ts'
+import { fieldOf, runCall } from './one-call.ts'
+import type { OperationName, ResultOf, VariablesOf } from './operations.ts'
 import { createRest } from './rest/rest.ts'
 import type { RestOptions, SentFile } from './rest/rest.types.ts'
 import { createTransfer } from './rest/transfer.ts'
 import { createServerClock } from './server-clock.ts'
 import { createTopics, type Topics } from './topics.ts'
-
-type Documents = typeof documents
-
-/** The operations by name: one for each call, and those of operations/*.graphql. */
-export type OperationName = keyof {
-  [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]: true
-}
-
-type DocumentOf<Name extends OperationName> = Documents[`${Name}Document`]
-
-export type ResultOf<Name extends OperationName> =
-  DocumentOf<Name> extends documents.TypedDocumentString<infer Result, infer _Variables> ? Result : never
-
-export type VariablesOf<Name extends OperationName> =
-  DocumentOf<Name> extends documents.TypedDocumentString<infer _Result, infer Variables>
-    ? Variables extends Record<string, unknown>
-      ? Variables
-      : never
-    : never
 
 /** `keepalive` and `file`, which some calls send: what asks several calls together takes neither. */
 export type AskOptions = Readonly<{ signal?: AbortSignal; keepalive?: boolean; file?: SentFile }>
@@ -41,6 +25,8 @@ export type Gateway = Readonly<{
     options?: AskOptions,
   ) => Promise<ResultOf<Name>>
   topics: Topics
+  /** What was answered last, of reads that say so; nothing is kept where there is none. */
+  answers?: KeptAnswers | undefined
   /** The server's time as last heard, in milliseconds since the epoch. */
   now: () => number
 }>
@@ -53,7 +39,7 @@ export type GatewayOptions = Pick<RestOptions, 'baseUrl' | 'language' | 'token' 
     /** Told of each row of a list that was left out, and why. */
     onLostRow?: (at: string) => void
     /** How a part of the gateway that is not needed at once is loaded. */
-    loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
+    loadPart?: LoadPart
   }
 
 type ContextOptions = Readonly<{
@@ -85,6 +71,7 @@ export const createGateway = ({
   ...options
 }: GatewayOptions): Gateway => {
   const clock = createServerClock(now)
+  const answers = createKeptAnswers({ topics, token: options.token, language: options.language })
   const rest = createRest({
     fetch: (...request) => fetch(...request),
     transfer: createTransfer(),
@@ -97,15 +84,17 @@ export const createGateway = ({
     stallTimeout: 30_000,
     ...options,
     onAnswer: clock.hear,
+    onWrite: answers.forgetAll,
   })
   const addressOf = addressFrom(options.baseUrl)
   const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>
     createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, signal, keepalive, file })
+  const findCall = createFindCall(loadPart)
   let executing: Promise<Execution> | undefined
   /** Only what asks several calls together needs the executor, a third of what a page may weigh. */
   const executed = () => {
     executing ??= loadPart(() => import('./execution.ts')).then(
-      ({ createExecution }) => createExecution(contextOf, addressOf),
+      ({ createExecution }) => createExecution(contextOf, addressOf, findCall),
       (cause: unknown) => {
         executing = undefined
         throw new FaultError(toFault(cause))
@@ -118,9 +107,14 @@ export const createGateway = ({
     variables: Record<string, unknown>,
     { signal, keepalive, file }: AskOptions,
   ) => {
-    const call = callOf(name)
-    if (!call) return (await executed())(name, variables, signal)
-    return runCall(call, variables, contextOf({ signal, keepalive, file }), { addressOf, signal })
+    const field = fieldOf(name)
+    if (field === null) return (await executed())(name, variables, signal)
+    const found = findCall(field)
+    const call = found instanceof Promise ? await found : found
+    return runCall([field, call], variables, contextOf({ signal, keepalive, file }), {
+      addressOf,
+      signal,
+    })
   }
   return {
     ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {
@@ -130,6 +124,7 @@ export const createGateway = ({
       return answer
     },
     topics,
+    answers,
     now: clock.now,
   }
 }

@@ -3,9 +3,10 @@ import type { core } from 'zod'
 import { signedUrl } from '../domain/contract/common.contract.ts'
 import { FaultError, toFault } from '../domain/fault.ts'
 import type { Call, Shape } from './calls/call.ts'
-import { calls } from './calls/calls.ts'
+import type { Calls } from './calls/calls.ts'
 import { resolveCall, shapeOf, type Asked } from './calls/resolve-call.ts'
 import type { GatewayContext } from './context.ts'
+import type { OperationName } from './operations.ts'
 
 type AddressOf = (address: string) => string
 
@@ -25,12 +26,19 @@ const selected = (shape: core.$ZodType, value: unknown, addressOf: AddressOf): u
 const pickedShape = ({ pick }: Call, shape: Shape): core.$ZodType =>
   pick === undefined ? shape : ((shape as unknown as core.$ZodObject)._zod.def.shape[pick] ?? shape)
 
-/** The call that an operation asks for all of, by its name; undefined where it asks several together. */
-export const callOf = (operation: string): readonly [field: string, call: Call] | undefined => {
-  const field = `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`
-  const call = (calls as Readonly<Record<string, Call>>)[field]
-  return call && [field, call]
+/** Operations that ask several calls together: those of operations/*.graphql. */
+type Together = Exclude<OperationName, Capitalize<keyof Calls>>
+
+const TOGETHER: Readonly<Record<Together, true>> = {
+  ClassPlanAgain: true,
+  EnrollmentStanding: true,
+  GroupWaiting: true,
+  Holdings: true,
 }
+
+/** The field of the call that an operation asks for all of; null where it asks several together. */
+export const fieldOf = (operation: OperationName): string | null =>
+  operation in TOGETHER ? null : `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`
 
 /**
  * Runs an operation that asks for all of one call as the executor of GraphQL would, without it: its plan is its call.

@@ -1,8 +1,9 @@
 import type { GraphQLFieldResolver } from 'graphql'
 
 import { ifKnown } from '../domain/if-known.ts'
-import type { Call } from './calls/call.ts'
-import { calls, type Answer } from './calls/calls.ts'
+import type { Answer } from './calls/calls.ts'
+import type { FindCall } from './calls/find-call.ts'
+import { firstCalls as calls } from './calls/first-calls.ts'
 import { resolveCall, type Asked } from './calls/resolve-call.ts'
 import type { GatewayContext } from './context.ts'
 
@@ -23,15 +24,17 @@ const fields: Readonly<Record<string, Field>> = {
   },
 }
 
-const fieldOf = (type: string, field: string): Field | undefined => {
-  const call = (calls as Readonly<Record<string, Call>>)[field]
-  if (type === call?.kind) return (asked, context) => resolveCall(call, asked, context)
-  return type === 'Query' ? fields[field] : undefined
-}
-
-/** The resolver of a field. Throws when there is none, so that a field that was forgotten shows at once. */
-export const resolverOf = (type: string, field: string): GraphQLFieldResolver<unknown, unknown> => {
-  const resolve = fieldOf(type, field)
-  if (!resolve) throw new Error(`No resolver was written for ${type}.${field}.`)
-  return (_parent, asked, context) => resolve(asked, context as GatewayContext)
-}
+/** Gives the resolver of each field; one asked for what nobody resolves rejects by its name. */
+export const createResolvers =
+  (findCall: FindCall) =>
+  (type: string, field: string): GraphQLFieldResolver<unknown, unknown> => {
+    const own = type === 'Query' ? fields[field] : undefined
+    const resolve: Field =
+      own ??
+      (async (asked, context) => {
+        const call = await findCall(field)
+        if (type !== call.kind) throw new Error(`No resolver was written for ${type}.${field}.`)
+        return resolveCall(call, asked, context)
+      })
+    return (_parent, asked, context) => resolve(asked, context as GatewayContext)
+  }

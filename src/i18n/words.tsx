@@ -1,9 +1,11 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 
+import type { FirstArea } from './first-areas.ts'
 import { createFormats, type Formats } from './formats.ts'
+import { initFormatters } from './formatters'
+import { firstWords } from './i18n-first-words.ts'
 import type { Locales, Namespaces, TranslationFunctions } from './i18n-types'
-import { loadedLocales } from './i18n-util'
-import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async'
+import { loadedFormatters, loadedLocales } from './i18n-util'
 import { wordsIn } from './words-in.ts'
 
 export type Words = TranslationFunctions
@@ -29,14 +31,33 @@ const once = (key: string, load: () => Promise<void>): Promise<void> => {
   return loading
 }
 
+const hold = (language: Locales, words: object): void => {
+  loadedLocales[language] = { ...loadedLocales[language], ...words }
+  loadedFormatters[language] ??= initFormatters(language)
+}
+
+const isFirst = (area: Namespaces): area is FirstArea => area in firstWords.en
+
+/** Where the words of all but the first pages are comes with the routes of those pages. */
+const loadArea = async (language: Locales, area: Namespaces): Promise<void> => {
+  const load = isFirst(area)
+    ? firstWords[language][area]
+    : (await import('./i18n-further-words.ts')).furtherWords[language][area]
+  hold(language, { [area]: (await load()).default })
+}
+
+const loadBase = async (language: Locales): Promise<void> => {
+  hold(language, (await firstWords[language].base()).default)
+}
+
 /**
  * Brings the words of a language, and of the namespaces that a screen speaks, into memory. The same promise for the
  * same words, so that a view may wait for it. Rejects offline.
  */
 export const loadWords = (language: Locales, namespaces: readonly Namespaces[]): Promise<void> =>
   once(`${language}: ${namespaces.join(' ')}`, async () => {
-    await once(language, () => loadLocaleAsync(language))
-    await Promise.all(namespaces.map((name) => once(`${language}/${name}`, () => loadNamespaceAsync(language, name))))
+    await once(language, () => loadBase(language))
+    await Promise.all(namespaces.map((name) => once(`${language}/${name}`, () => loadArea(language, name))))
   })
 
 /** Speaks `language` to everything below. Its dictionaries must have been brought in by `loadWords`. */

@@ -153,8 +153,8 @@ describe('what a page is made of', () => {
       '/assets/main.js',
       '/src/app/routes/student-dash.route.tsx',
       '/src/app/further-routes.ts',
+      '/src/i18n/i18n-further-words.ts',
       '/src/app/early-gateway.ts',
-      '/src/i18n/en/index.ts',
     ])
   })
 
@@ -183,6 +183,7 @@ describe('what a page is made of', () => {
       undefined,
       [
         '/src/app/early-gateway.ts',
+        '/src/i18n/i18n-further-words.ts',
         '/src/gateway/execution.ts',
         '/src/app/routes/waiting.route.tsx',
         '/src/app/routes/own-courses.route.tsx',

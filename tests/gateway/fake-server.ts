@@ -1,4 +1,5 @@
 import { addressFrom } from '../../src/domain/calls.ts'
+import { createFindCall } from '../../src/gateway/calls/find-call.ts'
 import { createContext } from '../../src/gateway/context.ts'
 import { createExecution, type Execution } from '../../src/gateway/execution.ts'
 import { createGateway, type GatewayOptions } from '../../src/gateway/gateway.ts'
@@ -77,6 +78,7 @@ export const executionWith = (answer: () => Response): Execution => {
     onToken: () => {},
     onUnauthorised: () => {},
     onAnswer: () => {},
+    onWrite: () => {},
     wait: () => Promise.resolve(),
     random: () => 0.5,
     createKey: () => 'key',
@@ -85,7 +87,13 @@ export const executionWith = (answer: () => Response): Execution => {
     stallTimeout: 30_000,
   })
   const none = { announce: () => {}, onLostRow: () => {}, now: () => Date.UTC(2026, 0, 2), keepalive: false }
-  return createExecution(({ signal }) => createContext({ ...none, rest, signal, file: undefined }), addressFrom('/api'))
+  const contextOf = ({ signal }: Readonly<{ signal: AbortSignal | undefined }>) =>
+    createContext({ ...none, rest, signal, file: undefined })
+  return createExecution(
+    contextOf,
+    addressFrom('/api'),
+    createFindCall((load) => load()),
+  )
 }
 
 export const course = (id: number, isOnline = true) => ({

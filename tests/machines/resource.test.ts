@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { assign, createActor, waitFor } from 'xstate'
 
 import { resourceFace, selectData, selectFault } from '../../src/machines/resource/resource.connect.ts'
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
@@ -12,12 +12,16 @@ type Query = Readonly<{ search: string }>
 const machine = createResourceMachine<Courses, Query>()
 const QUERY: Query = { search: '' }
 
-const start = (first?: Courses) => {
+const start = (first?: Courses, kept?: Courses) => {
   const read = handPromise<Courses, { query: Query }>()
   const topics = handSource()
-  const actor = createActor(machine.provide({ actors: { read: read.logic, watchTopics: topics.logic } }), {
-    input: { query: QUERY, first },
-  }).start()
+  const actor = createActor(
+    machine.provide({
+      actors: { read: read.logic, watchTopics: topics.logic },
+      actions: { recall: assign({ data: kept }) },
+    }),
+    { input: { query: QUERY, first } },
+  ).start()
   const face = () => {
     const snapshot = actor.getSnapshot()
     return { face: resourceFace(snapshot), data: selectData(snapshot), fault: selectFault(snapshot) }
@@ -54,6 +58,35 @@ describe('first', () => {
     read.calls[1]?.resolve(['Responder'])
     await settled()
     expect(face()).toEqual({ face: 'ready', data: ['Responder'], fault: null })
+  })
+})
+
+describe('when a screen is opened again', () => {
+  test('what it was answered last is there before it starts, and is read again', async () => {
+    const kept = machine.provide({ actions: { recall: assign({ data: ['Responder'] }) } })
+    const idle = createActor(kept, { input: { query: QUERY } })
+    expect(resourceFace(idle.getSnapshot())).toBe('refreshing')
+    const { read, face, settled } = start(undefined, ['Responder'])
+    expect(face()).toEqual({ face: 'refreshing', data: ['Responder'], fault: null })
+    read.calls[0]?.resolve(['Responder', 'Tow operator'])
+    await settled()
+    expect(face()).toEqual({ face: 'ready', data: ['Responder', 'Tow operator'], fault: null })
+  })
+
+  test('data that came with the page is newer: nothing is recalled', () => {
+    const { read, face } = start(['new'], ['old'])
+    expect([face().data, read.calls.length]).toEqual([['new'], 0])
+  })
+
+  test('it stays where it cannot be read again, and goes where that is refused', async () => {
+    const unread = start(undefined, ['Responder'])
+    unread.read.calls[0]?.reject(fault('offline'))
+    await unread.settled()
+    expect(unread.face()).toEqual({ face: 'partial', data: ['Responder'], fault: { kind: 'offline' } })
+    const refused = start(undefined, ['Responder'])
+    refused.read.calls[0]?.reject(fault('forbidden'))
+    await refused.settled()
+    expect(refused.face()).toEqual({ face: 'failed', data: undefined, fault: { kind: 'forbidden' } })
   })
 })
 
@@ -126,6 +159,7 @@ test('every state and transition is reached, and ready always has data', () => {
       { type: 'query.changed', query: { search: 'tow' } },
       done('read', ['Tow operator']),
       failed('read'),
+      failed('read', fault('forbidden')),
       failed('watchTopics'),
     ],
   })

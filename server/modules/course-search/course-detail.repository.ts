@@ -39,9 +39,11 @@ export const findCourse = async (query: Queryable, courseId: number) => {
   return row
 }
 
+/** Those of the version that is open. */
 export const listLessons = (query: Queryable, courseId: number) =>
   query
     .select({ id: lessons.id, title: lessons.title, summary: lessons.summary, timeLength: lessons.timeLength })
     .from(lessons)
-    .where(eq(lessons.courseId, courseId))
+    .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, lessons.offeringId))
+    .where(and(eq(instructorOnlineCourses.courseId, courseId), eq(instructorOnlineCourses.isOpen, true)))
     .orderBy(asc(lessons.position))

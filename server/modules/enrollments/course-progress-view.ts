@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signDownload } from '../certificates/certificate-download.ts'
 import { listCertificates, standingFor } from '../certificates/certificates.repository.ts'
+import { filesOf } from '../lessons/lesson-files.ts'
 import { standingOf } from '../lessons/lesson-lifecycle.ts'
 import type { ProgressRow } from '../lessons/lesson-lifecycle.ts'
 import type { Learner } from './enrollment-access.ts'
@@ -34,8 +35,8 @@ const presentLesson = (
   summary: lesson.summary[language],
   standing: standingOf(progress, quiz, isEnrollmentOpen, now),
   video: {
-    container: lesson.files.container,
-    name: lesson.files.sources[0]?.name ?? '',
+    container: filesOf(lesson.files).sources[0]?.container ?? '',
+    name: filesOf(lesson.files).sources[0]?.name ?? '',
     timeLength: lesson.timeLength,
     ...watchStanding(progress, lesson.timeLength),
   },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
@@ -80,15 +81,20 @@ export const findCurrentEnrollment = async (query: Queryable, studentId: number,
   return row
 }
 
-/** The offering that a student can enrol in: open, of a published online course. */
+/**
+ * The offering that a student can enrol in: open, of a published online course. Whoever knows of one that was closed by
+ * a newer version a moment ago gets that.
+ */
 export const findOpenOffering = async (query: Queryable, offeringId: number) => {
+  const known = alias(instructorOnlineCourses, 'known')
   const [row] = await query
     .select({ offering: instructorOnlineCourses, course: courses })
     .from(instructorOnlineCourses)
     .innerJoin(courses, eq(courses.id, instructorOnlineCourses.courseId))
+    .innerJoin(known, eq(known.courseId, courses.id))
     .where(
       and(
-        eq(instructorOnlineCourses.id, offeringId),
+        eq(known.id, offeringId),
         eq(instructorOnlineCourses.isOpen, true),
         eq(courses.isPublished, true),
         eq(courses.isOnline, true),

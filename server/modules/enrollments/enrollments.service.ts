@@ -9,7 +9,7 @@ import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/lear
 import type { Limit } from '../../platform/limits.ts'
 import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
 import { enrollmentCodes, makeEnrollmentCode } from '../enrollment-verification/enrollment-code.ts'
-import { listCourseLessons } from '../lessons/lessons.repository.ts'
+import { listOfferedLessons } from '../lessons/lessons.repository.ts'
 import { closeAttempt } from '../quiz-attempts/attempt-closing.ts'
 import { listOpenAttempts } from '../quiz-attempts/quiz-attempts.repository.ts'
 import { confirmEnrollment } from './completion.ts'
@@ -29,8 +29,8 @@ import type { LearningParts } from './learning-parts.ts'
 import { settleIfDue } from './overdue.ts'
 
 /** The lessons of a new enrolment: the first one is unlocked, by the chart like any other. */
-const startLessons = async (tx: Tx, enrollmentId: number, courseId: number) => {
-  const lessons = await listCourseLessons(tx, courseId)
+const startLessons = async (tx: Tx, enrollmentId: number, offeringId: number) => {
+  const lessons = await listOfferedLessons(tx, offeringId)
   if (lessons.length === 0) throw notFound()
   const unlocked = decideLesson('locked', { attemptsLeft: null, isCooledDown: true }, 'lesson.unlocked') ?? 'locked'
   await tx.insert(lessonProgress).values(
@@ -82,7 +82,7 @@ export const createEnrollments = (parts: LearningParts) => {
         })
         .returning()
       const { id } = found(enrollment)
-      await startLessons(tx, id, course.id)
+      await startLessons(tx, id, offering.id)
       await confirmEnrollment(tx, parts, await ownEnrollment(tx, caller, id), code)
       return { id }
     },

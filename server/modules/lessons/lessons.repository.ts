@@ -4,8 +4,13 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { lessons, quizzes, transcriptCues } from '../../platform/db/tables/catalogue.table.ts'
 import { lessonProgress } from '../../platform/db/tables/learning.table.ts'
 
-export const listCourseLessons = (query: Queryable, courseId: number) =>
-  query.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
+/** Those of a version of a course. */
+export const listOfferedLessons = (query: Queryable, offeringId: number) =>
+  query
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(eq(lessons.offeringId, offeringId))
+    .orderBy(asc(lessons.position))
 
 export const findLessonOfEnrollment = async (query: Queryable, enrollmentId: number, lessonId: number) => {
   const [row] = await query

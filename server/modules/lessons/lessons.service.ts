@@ -1,4 +1,5 @@
 import type { LessonMedia } from '../../../src/domain/contract/lesson.contract.ts'
+import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { isContainer } from '../../platform/files/containers.ts'
@@ -8,6 +9,7 @@ import { ownEnrollment } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
+import { filesOf } from './lesson-files.ts'
 import { standingOf } from './lesson-lifecycle.ts'
 import { findLessonOfEnrollment, listTranscript } from './lessons.repository.ts'
 
@@ -26,17 +28,19 @@ export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
     }
     if (progress.state === 'locked') throw conflict('LESSON_LOCKED', { ...standingOf(progress, quiz, true, now) })
 
-    const { container, sources, poster, captions } = lesson.files
-    if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
+    const { sources, poster, captions } = filesOf(lesson.files)
     const expiresAt = steadyExpiry(now)
-    const urlOf = (name: string) => signFileUrl(addresses, { container, name, sessionId: caller.sessionId, expiresAt })
+    const urlOf = ({ container, name }: CourseFile) => {
+      if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
+      return signFileUrl(addresses, { container, name, sessionId: caller.sessionId, expiresAt })
+    }
     const transcript = await listTranscript(db, lessonId)
     return {
       lessonId,
       timeLength: lesson.timeLength,
-      sources: sources.map(({ name, type }) => ({ url: urlOf(name), type })),
-      posterUrl: urlOf(poster),
-      captions: captions.map((caption) => ({ language: caption.language, url: urlOf(caption.name) })),
+      sources: sources.map((source) => ({ url: urlOf(source), type: source.type })),
+      posterUrl: poster && urlOf(poster),
+      captions: captions.map((caption) => ({ language: caption.language, url: urlOf(caption) })),
       transcript: transcript.map(({ start, end, text }) => ({ start, end, text: text[language] })),
       validUntil: expiresAt.toISOString(),
     }

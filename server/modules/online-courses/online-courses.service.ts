@@ -36,7 +36,7 @@ const findOffering = async (query: Queryable, courseId: number) => {
     .from(instructorOnlineCourses)
     .innerJoin(courses, eq(courses.id, instructorOnlineCourses.courseId))
     .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
-    .leftJoin(lessons, eq(lessons.courseId, courses.id))
+    .leftJoin(lessons, eq(lessons.offeringId, instructorOnlineCourses.id))
     .where(
       and(
         eq(instructorOnlineCourses.courseId, courseId),

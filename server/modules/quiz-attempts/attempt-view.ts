@@ -36,7 +36,7 @@ const resultOf = async (
       questionId,
       isRight: isRight === true,
       videoSecond,
-      explanation: isPassed ? explanation[language] : null,
+      explanation: isPassed && explanation[language] !== '' ? explanation[language] : null,
     })),
     lesson: standingOf(lesson.progress, lesson.quiz, isOpen(enrollment, now), now),
     enrollment: {

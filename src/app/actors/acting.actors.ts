@@ -3,16 +3,16 @@ import type { ActOf, DefinedList } from '../../domain/contract/define-list.ts'
 import type { ActBody, ActOnRows, PlainActOf } from '../../domain/contract/list-act.contract.ts'
 import { LIST_ACT_ROWS_LIST, LIST_ACTS_LIST, type ListAct } from '../../domain/contract/list-acts.list.ts'
 import { wholeList } from '../../domain/list.ts'
-import type { Gateway, OperationName } from '../../gateway/gateway.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { OperationName } from '../../gateway/operations.ts'
 import { asking } from '../../machines/asking.ts'
 import { createActDeedMachine, type ActDeedMachine } from '../../machines/list-act/act-deed.ts'
 import type { ListActsActor } from '../../machines/list-act/list-acts.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Acting } from '../../views/list-acts/list-acts.props.ts'
 import type { LazyActor } from '../../views/shell/lazy-actor.ts'
 import { createDeed } from './deed.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 import { save } from './list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -57,10 +57,13 @@ export const createActing = (gateway: Gateway, acts: LazyActor<ListActsActor>): 
   undo: (act) => acts.send({ type: 'undo.wanted', act }),
   saving: createDeed((act: ListAct, signal) => saveResults(gateway, act, signal)),
   history: (list: ActedListId) =>
-    createResourceMachine<readonly ListAct[]>().provide({
-      actors: resourceActors<readonly ListAct[]>(gateway, ['listActs'], async (_query, signal) => {
+    createResource<readonly ListAct[]>(
+      gateway,
+      ['listActs'],
+      async (_query, signal) => {
         const asked = { ...wholeList(LIST_ACTS_LIST), filters: { list: [list] } }
         return (await gateway.ask('ListActs', { asked }, { signal })).listActs.items
-      }),
-    }),
+      },
+      () => `listActs ${list}`,
+    ),
 })

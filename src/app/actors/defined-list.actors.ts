@@ -1,6 +1,7 @@
 import type { DefinedList, RowOf } from '../../domain/contract/define-list.ts'
-import { wholeList, type Choice, type ListAsked, type ListDefinition } from '../../domain/list.ts'
-import type { Gateway, OperationName } from '../../gateway/gateway.ts'
+import { listRequest, wholeList, type Choice, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { OperationName } from '../../gateway/operations.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import type { ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { createListMachine, type ListMachine, type ListRead } from '../../machines/list/list.machine.ts'
@@ -12,6 +13,8 @@ export type DefinedListWorld<Extra> = Readonly<{
   topics: readonly Topic[]
   /** Writes what is asked for into the address, in place of what it says. */
   writeAddress: (asked: ListAsked) => void
+  /** What somebody saw of it last is shown while it is read again: see `createResource`. */
+  isKept?: boolean
   /** What its address names: `{ id }` of a list at `/imports/:id/rows`. */
   params?: Readonly<Record<string, number>>
   /** The part of it that a screen shows, such as a tab, and how that is asked for. */
@@ -25,7 +28,7 @@ const operationOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.s
 /** The chart of a list as its definition says, with its actors: `createDefinedList(GROUP_STUDENTS_LIST, { … })`. */
 export const createDefinedList = <L extends DefinedList, Extra = object>(
   list: L,
-  { gateway, topics, writeAddress, params = {}, part, beside }: DefinedListWorld<Extra>,
+  { gateway, topics, writeAddress, isKept = false, params = {}, part, beside }: DefinedListWorld<Extra>,
 ): ListMachine<RowOf<L>, Extra> => {
   const whole = part?.whole ?? ((asked: ListAsked) => asked)
   // Its operations have its name, which the compiler knows of no list in particular.
@@ -41,6 +44,7 @@ export const createDefinedList = <L extends DefinedList, Extra = object>(
       gateway,
       topics,
       writeAddress,
+      keptAs: isKept ? (asked) => JSON.stringify([list.id, params, listRequest(list, whole(asked))]) : undefined,
       read: async (asked, signal) =>
         ({ ...((await ask(list.id, asked, signal)) as object), ...beside?.() }) as ListRead<RowOf<L>, Extra>,
       exportUrl: async (asked, signal) => String(await ask(`${list.id}Export`, asked, signal)),

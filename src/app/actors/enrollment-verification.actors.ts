@@ -8,19 +8,17 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { detailsFormMachine, type Verdict } from '../../machines/enrollment-verification/details-form.machine.ts'
 import { enrollmentVerificationMachine } from '../../machines/enrollment-verification/enrollment-verification.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** The caller's own online enrolments. */
 export const createOwnEnrollments = (gateway: Gateway) =>
-  createResourceMachine<readonly OwnEnrollment[]>().provide({
-    actors: resourceActors<readonly OwnEnrollment[]>(
-      gateway,
-      ['enrollments'],
-      async (_query, signal) => (await gateway.ask('OwnEnrollments', {}, { signal })).ownEnrollments,
-    ),
-  })
+  createResource<readonly OwnEnrollment[]>(
+    gateway,
+    ['enrollments'],
+    async (_query, signal) => (await gateway.ask('OwnEnrollments', {}, { signal })).ownEnrollments,
+    () => 'ownEnrollments',
+  )
 
 /** Verifying an enrolment. The code that the details are confirmed with is the one that was found last. */
 export const createEnrollmentVerification = ({ ask }: Gateway, viewerId: () => number | null) => {

@@ -3,39 +3,41 @@ import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import { isConfirmed } from '../../domain/typed-count.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Reminder } from '../../views/pages/group-progress/group-progress.props.ts'
 import type { GroupsWaiting } from '../../views/pages/home/waiting/coordinator-waiting.view.tsx'
 import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** What waits in all groups of a coordinator. */
 export const createGroupsWaiting = (gateway: Gateway) =>
-  createResourceMachine<GroupsWaiting>().provide({
-    actors: resourceActors<GroupsWaiting>(gateway, ['groupProgress', 'groups'], async (_query, signal) => {
+  createResource<GroupsWaiting>(
+    gateway,
+    ['groupProgress', 'groups'],
+    async (_query, signal) => {
       const { groupProgressOverview, ledGroups } = await gateway.ask('GroupWaiting', {}, { signal })
       return { ...groupProgressOverview, invited: ledGroups.reduce((sum, { invited }) => sum + invited, 0) }
-    }),
-  })
+    },
+    () => 'groupsWaiting',
+  )
 
 export type GroupProgressWorld = Readonly<{ gateway: Gateway; writeAddress: (asked: ListAsked) => void }>
 
 export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorld) => {
   const { ask } = gateway
   return {
-    overview: createResourceMachine<ProgressOverview, number | null>().provide({
-      actors: resourceActors(
-        gateway,
-        ['groupProgress'],
-        async (group: number | null, signal) =>
-          (await ask('GroupProgressOverview', { group }, { signal })).groupProgressOverview,
-      ),
-    }),
+    overview: createResource<ProgressOverview, number | null>(
+      gateway,
+      ['groupProgress'],
+      async (group: number | null, signal) =>
+        (await ask('GroupProgressOverview', { group }, { signal })).groupProgressOverview,
+      (group) => `groupProgress ${group}`,
+    ),
     list: createDefinedList(GROUP_PROGRESS, {
       gateway,
       topics: ['groupProgress'],
+      isKept: true,
       writeAddress,
       beside: () => ({ now: gateway.now() }),
     }),

@@ -21,14 +21,13 @@ import {
 } from '../../machines/group-desk/group-forms.machine.ts'
 import { importMachine, type ChosenFile } from '../../machines/import/import.machine.ts'
 import { known } from '../../machines/known.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Move, StudentsMachines } from '../../views/pages/group-students/group-students.props.ts'
 import { askAct, createActDeed } from './acting.actors.ts'
 import { createAgencies } from './agencies.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 const TOPICS: readonly Topic[] = ['groups']
 
@@ -118,21 +117,31 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
   const { gateway, writeAddress } = world
   const { ask } = gateway
   return {
-    groups: createResourceMachine<readonly Group[]>().provide({
-      actors: resourceActors<readonly Group[]>(
-        gateway,
-        TOPICS,
-        async (_, signal) => (await ask('LedGroups', {}, { signal })).ledGroups,
-      ),
-    }),
+    groups: createResource<readonly Group[]>(
+      gateway,
+      TOPICS,
+      async (_, signal) => (await ask('LedGroups', {}, { signal })).ledGroups,
+      () => 'ledGroups',
+    ),
     ...createDeeds(world),
-    students: createDefinedList(GROUP_STUDENTS_LIST, { gateway, topics: TOPICS, writeAddress: writeAddress.students }),
+    students: createDefinedList(GROUP_STUDENTS_LIST, {
+      gateway,
+      topics: TOPICS,
+      isKept: true,
+      writeAddress: writeAddress.students,
+    }),
     invitations: createDefinedList(GROUP_INVITATIONS_LIST, {
       gateway,
       topics: TOPICS,
+      isKept: true,
       writeAddress: writeAddress.invitations,
     }),
-    imports: createDefinedList(GROUP_IMPORTS_LIST, { gateway, topics: TOPICS, writeAddress: writeAddress.imports }),
+    imports: createDefinedList(GROUP_IMPORTS_LIST, {
+      gateway,
+      topics: TOPICS,
+      isKept: true,
+      writeAddress: writeAddress.imports,
+    }),
     importing: createImporting(world),
     rowsOf: (id) =>
       createDefinedList(IMPORT_ROWS_LIST, { gateway, topics: [], params: { id }, writeAddress: writeAddress.rows }),

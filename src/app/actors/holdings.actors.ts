@@ -1,8 +1,7 @@
 import type { Course } from '../../domain/contract/course.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../../views/pages/home/course-standing.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 type Asked = Readonly<{ studentId: number; courseIds: number[] | null }>
 
@@ -22,9 +21,10 @@ const readHoldings = async ({ ask, now }: Gateway, asked: Asked, signal: AbortSi
  */
 export const createHoldings = (gateway: Gateway, courses?: readonly Course[]) => {
   const courseIds = courses?.filter(({ isOnline }) => isOnline).map(({ id }) => id) ?? null
-  return createResourceMachine<Holdings, number>().provide({
-    actors: resourceActors(gateway, ['enrollments', 'progress'], (studentId: number, signal) =>
-      readHoldings(gateway, { studentId, courseIds }, signal),
-    ),
-  })
+  return createResource<Holdings, number>(
+    gateway,
+    ['enrollments', 'progress'],
+    (studentId: number, signal) => readHoldings(gateway, { studentId, courseIds }, signal),
+    (studentId) => `holdings ${studentId} ${courseIds?.join()}`,
+  )
 }

@@ -28,6 +28,7 @@ export const createInvitations = ({ gateway, viewerId, writeAddress }: Invitatio
     list: createDefinedList(INVITATION_LIST, {
       gateway,
       topics: ['invitations'],
+      isKept: true,
       writeAddress,
       beside: () => ({ now: gateway.now() }),
     }),

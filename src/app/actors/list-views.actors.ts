@@ -8,10 +8,9 @@ import {
   type ListViewNamed,
   type ListViewValues,
 } from '../../machines/list-views/list-view-form.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Arrangement, ListViewsMachines } from '../../views/list-views/list-views.props.ts'
 import { createDeed } from './deed.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 export type ListViewsWorld = Readonly<{
   gateway: Gateway
@@ -37,13 +36,12 @@ export const createListViews = ({ gateway, list, holdAddress }: ListViewsWorld):
     }
   }
   return {
-    views: createResourceMachine<ListViews>().provide({
-      actors: resourceActors<ListViews>(
-        gateway,
-        ['listViews'],
-        async (_query, signal) => (await ask('ListViews', { list }, { signal })).listViews,
-      ),
-    }),
+    views: createResource<ListViews>(
+      gateway,
+      ['listViews'],
+      async (_query, signal) => (await ask('ListViews', { list }, { signal })).listViews,
+      () => `listViews ${list}`,
+    ),
     naming: namingViewMachine.provide({
       actors: {
         form: listViewFormMachine.provide({

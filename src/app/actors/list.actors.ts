@@ -7,6 +7,7 @@ import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import type { Listed, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
@@ -15,6 +16,8 @@ export type ListWorld<Item, Extra> = Readonly<{
   /** After which the rows are read again; another language is always one. */
   topics: readonly Topic[]
   read: (asked: ListAsked, signal: AbortSignal) => Promise<ListRead<Item, Extra>>
+  /** Names what it asks, where its last answer may be shown while it is read again: see `createResource`. */
+  keptAs?: ((asked: ListAsked) => string) | undefined
   /** Writes what is asked for into the address, in place of what it says. */
   writeAddress: (asked: ListAsked) => void
   /** Asks for the signed address of all rows that match; without it the list is not exported. */
@@ -48,13 +51,16 @@ export const listActors = <Item extends Listed, Extra = object>({
   gateway,
   topics,
   read,
+  keptAs,
   writeAddress,
   exportUrl,
   findChoices,
 }: ListWorld<Item, Extra>) => ({
-  rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
-    actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
-  }),
+  rows: keptAs
+    ? createResource<ListRead<Item, Extra>, ListAsked>(gateway, topics, read, keptAs)
+    : createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
+        actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
+      }),
   habits: listHabits,
   choices: choiceSearchMachine.provide({
     actors: {

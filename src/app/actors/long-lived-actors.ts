@@ -87,6 +87,7 @@ export const createLongLived = ({
       auth.subscribe((snapshot) => {
         if (!isViewerKnown(snapshot)) return
         delete root.dataset['session']
+        if (!snapshot.matches('authenticated')) gateway.answers?.forgetAll()
         guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot) })
       })
       giveViewer(actors)

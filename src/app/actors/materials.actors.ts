@@ -1,20 +1,18 @@
 import type { TaughtWith } from '../../domain/contract/material.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { materialUploadMachine, type UploadInput } from '../../machines/materials/material-upload.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { uploading } from '../../machines/uploading.ts'
 import type { Retired } from '../../views/pages/materials/retire-dialog.view.tsx'
 import { createDeed } from './deed.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 export const createMaterials = (gateway: Gateway) =>
-  createResourceMachine<readonly TaughtWith[]>().provide({
-    actors: resourceActors<readonly TaughtWith[]>(
-      gateway,
-      ['materials'],
-      async (_query, signal) => (await gateway.ask('Materials', {}, { signal })).materials,
-    ),
-  })
+  createResource<readonly TaughtWith[]>(
+    gateway,
+    ['materials'],
+    async (_query, signal) => (await gateway.ask('Materials', {}, { signal })).materials,
+    () => 'materials',
+  )
 
 export const createMaterialUpload = ({ ask }: Gateway) =>
   materialUploadMachine.provide({

@@ -2,23 +2,21 @@ import type { InstructorDashboard } from '../../domain/contract/held-class.contr
 import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { createDefinedList } from './defined-list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 export const createOwnClasses = (gateway: Gateway, writeAddress: (asked: ListAsked) => void) =>
-  createDefinedList(OWN_CLASSES, { gateway, topics: ['classes', 'rosters'], writeAddress })
+  createDefinedList(OWN_CLASSES, { gateway, topics: ['classes', 'rosters'], writeAddress, isKept: true })
 
 export type InstructorDashboardRead = Readonly<{ dashboard: InstructorDashboard; now: number }>
 
 export const createInstructorDashboard = (gateway: Gateway) =>
-  createResourceMachine<InstructorDashboardRead>().provide({
-    actors: resourceActors<InstructorDashboardRead>(
-      gateway,
-      ['classes', 'rosters', 'certificates'],
-      async (_query, signal) => {
-        const { instructorDashboard } = await gateway.ask('InstructorDashboard', {}, { signal })
-        return { dashboard: instructorDashboard, now: gateway.now() }
-      },
-    ),
-  })
+  createResource<InstructorDashboardRead>(
+    gateway,
+    ['classes', 'rosters', 'certificates'],
+    async (_query, signal) => {
+      const { instructorDashboard } = await gateway.ask('InstructorDashboard', {}, { signal })
+      return { dashboard: instructorDashboard, now: gateway.now() }
+    },
+    () => 'instructorDashboard',
+  )

@@ -1,14 +1,12 @@
 import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** What waits in the programme and its figures, for whoever runs it. */
 export const createProgrammeOverview = (gateway: Gateway) =>
-  createResourceMachine<ProgrammeOverview>().provide({
-    actors: resourceActors<ProgrammeOverview>(
-      gateway,
-      ['classes', 'invitations', 'certificates'],
-      async (_query, signal) => (await gateway.ask('ProgrammeOverview', {}, { signal })).programmeOverview,
-    ),
-  })
+  createResource<ProgrammeOverview>(
+    gateway,
+    ['classes', 'invitations', 'certificates'],
+    async (_query, signal) => (await gateway.ask('ProgrammeOverview', {}, { signal })).programmeOverview,
+    () => 'programme',
+  )

@@ -3,19 +3,17 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { noteFormMachine, type NoteValues } from '../../machines/quick-panel/note-form.machine.ts'
 import { quickPanelMachine } from '../../machines/quick-panel/quick-panel.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** What stands in the panel: read again after whatever makes, moves or ends an event. */
 export const createContents = (gateway: Gateway) =>
-  createResourceMachine<QuickPanel, number>().provide({
-    actors: resourceActors<QuickPanel, number>(
-      gateway,
-      ['quickPanel', 'enrollments', 'progress', 'certificates'],
-      async (userId, signal) => (await gateway.ask('QuickPanel', { userId }, { signal })).quickPanel,
-    ),
-  })
+  createResource<QuickPanel, number>(
+    gateway,
+    ['quickPanel', 'enrollments', 'progress', 'certificates'],
+    async (userId, signal) => (await gateway.ask('QuickPanel', { userId }, { signal })).quickPanel,
+    (userId) => `quickPanel ${userId}`,
+  )
 
 export const createActs = ({ ask }: Gateway, userId: number) =>
   quickPanelMachine.provide({

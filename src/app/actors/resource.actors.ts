@@ -4,6 +4,8 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 
+export type Read<Data, Query> = (query: Query, signal: AbortSignal) => Promise<Data>
+
 /**
  * The actors of a `resource` machine: how it is read, the topics after which it is read again, and the network's
  * return, after which a reading that failed is. Texts come in the language of the request, so another language is
@@ -12,7 +14,7 @@ import { asking } from '../../machines/asking.ts'
 export const resourceActors = <Data, Query = undefined>(
   gateway: Pick<Gateway, 'topics'>,
   topics: readonly Topic[],
-  read: (query: Query, signal: AbortSignal) => Promise<Data>,
+  read: Read<Data, Query>,
 ) => ({
   read: asking<Data, { query: Query }>(({ query }, signal) => read(query, signal)),
   watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) => {

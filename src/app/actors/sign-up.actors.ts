@@ -7,12 +7,11 @@ import { signUpFormAt, type ProfileData } from '../../domain/contract/sign-up.co
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { createSignUpForm, type SignedUp, type SignUpValues } from '../../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine, type ProfileQuery } from '../../machines/sign-up/sign-up.machine.ts'
 import { withBotCheck } from './bot-check.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** Whoever signs up is nobody yet: a draft is the tab's. */
 const nobody = () => null
@@ -47,10 +46,9 @@ export const createSignUp = ({ ask, now }: Gateway, check: BotCheckActor) => {
 
 /** Their names are in the language of the request. */
 export const createUserTypes = (gateway: Gateway) =>
-  createResourceMachine<readonly UserType[]>().provide({
-    actors: resourceActors<readonly UserType[]>(
-      gateway,
-      ['language'],
-      async (_query, signal) => (await gateway.ask('UserTypes', {}, { signal })).userTypes,
-    ),
-  })
+  createResource<readonly UserType[]>(
+    gateway,
+    ['language'],
+    async (_query, signal) => (await gateway.ask('UserTypes', {}, { signal })).userTypes,
+    () => 'userTypes',
+  )

@@ -1,17 +1,15 @@
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { DashboardData } from '../../views/pages/dashboard/dashboard-data.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** How a student stands, on their page and at the top of the home page; the query is the student's id. */
 export const createDashboard = (gateway: Gateway) =>
-  createResourceMachine<DashboardData, number>().provide({
-    actors: resourceActors<DashboardData, number>(
-      gateway,
-      ['enrollments', 'progress', 'certificates', 'registrations', 'profile'],
-      async (studentId, signal) => {
-        const { dashboard } = await gateway.ask('Dashboard', { studentId }, { signal })
-        return { dashboard, now: gateway.now() }
-      },
-    ),
-  })
+  createResource<DashboardData, number>(
+    gateway,
+    ['enrollments', 'progress', 'certificates', 'registrations', 'profile'],
+    async (studentId, signal) => {
+      const { dashboard } = await gateway.ask('Dashboard', { studentId }, { signal })
+      return { dashboard, now: gateway.now() }
+    },
+    (studentId) => `dashboard ${studentId}`,
+  )

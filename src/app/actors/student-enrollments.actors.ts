@@ -32,6 +32,7 @@ export const createStudentList = ({ gateway, writeAddress }: StudentEnrollmentsW
   createDefinedList(STUDENT_ENROLLMENTS, {
     gateway,
     topics: ['studentEnrollments', 'enrollments'],
+    isKept: true,
     part: { definition: STUDENTS_BY_DELIVERY[delivery], whole: (asked) => of(delivery, asked) },
     writeAddress: (asked) => writeAddress(delivery, asked),
   })

@@ -10,7 +10,7 @@ import { createDefinedList } from './defined-list.actors.ts'
 
 /** Everything that the page of all users asks for. */
 export const createUsers = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): UsersMachines => ({
-  list: createDefinedList(USERS_LIST, { gateway, topics: ['users'], writeAddress }),
+  list: createDefinedList(USERS_LIST, { gateway, topics: ['users'], isKept: true, writeAddress }),
   deed: createActDeed(gateway, USERS_LIST),
   changingRole: createDeed(
     ({ people: { selection }, way, role }: RoleChange, signal) =>

@@ -3,17 +3,16 @@ import { useLocation } from 'wouter'
 
 import type { CourseDetail, CourseSearchPage } from '../../domain/contract/course-search.contract.ts'
 import { COURSE_SEARCH } from '../../domain/course-search.ts'
-import { listAddress, readListAsked, type ListAsked } from '../../domain/list.ts'
+import { listAddress, listRequest, readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { courseSearchMachine } from '../../machines/course-search/course-search.machine.ts'
 import { locationMachine } from '../../machines/course-search/location.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { CourseDetailPage } from '../../views/pages/course-search/course-detail.view.tsx'
 import { CourseSearch } from '../../views/pages/course-search/course-search.view.tsx'
 import { createHoldings } from '../actors/holdings.actors.ts'
+import { createResource } from '../actors/kept-resource.actors.ts'
 import { createList } from '../actors/list.actors.ts'
 import { locationActors } from '../actors/location.actors.ts'
-import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
@@ -29,6 +28,7 @@ const SearchPart = ({ asked, first }: Readonly<{ asked: ListAsked; first: Course
     machine: createList(courseSearchMachine, {
       gateway,
       topics: [],
+      keptAs: (wanted) => `courseSearch ${listRequest(COURSE_SEARCH, wanted)}`,
       read: async (wanted, signal) => (await gateway.ask('CourseSearch', { asked: wanted }, { signal })).courseSearch,
       writeAddress: (wanted) => writeQuery(navigate, pathname, listAddress(COURSE_SEARCH, wanted)),
     }),
@@ -52,13 +52,12 @@ const DetailPart = ({ courseId, first }: Readonly<{ courseId: number; first: Cou
   const { gateway } = useApp()
   const viewer = usePageViewer()
   const [machines] = useState(() => ({
-    machine: createResourceMachine<CourseDetail, number>().provide({
-      actors: resourceActors(
-        gateway,
-        [],
-        async (id: number, signal) => (await gateway.ask('CourseDetail', { courseId: id }, { signal })).courseDetail,
-      ),
-    }),
+    machine: createResource<CourseDetail, number>(
+      gateway,
+      [],
+      async (id: number, signal) => (await gateway.ask('CourseDetail', { courseId: id }, { signal })).courseDetail,
+      (id) => `course ${id}`,
+    ),
     holdings: createHoldings(gateway),
     now: gateway.now(),
   }))

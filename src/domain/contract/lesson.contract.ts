@@ -80,7 +80,8 @@ export const lessonMedia = z.object({
   lessonId: id,
   timeLength: z.number(),
   sources: z.array(z.object({ url: signedUrl, type: z.string() })),
-  posterUrl: signedUrl,
+  /** Null where the video has no picture of its own. */
+  posterUrl: z.nullable(signedUrl),
   captions: z.array(z.object({ language: z.enum(LANGUAGES), url: signedUrl })),
   /** In the language of the request. */
   transcript: z.array(z.object({ start: seconds, end: seconds, text: z.string() })),

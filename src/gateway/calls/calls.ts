@@ -1,60 +1,12 @@
-import { accountCalls } from './account.calls.ts'
-import { authCalls } from './auth.calls.ts'
+import { adminCalls } from './admin-calls.ts'
 import type { AnswerOf, AskedOf, Call } from './call.ts'
-import { certificateCalls } from './certificate.calls.ts'
-import { classDeskCalls } from './class-desk.calls.ts'
-import { contactCalls } from './contact.calls.ts'
-import { courseDraftCalls } from './course-draft.calls.ts'
-import { courseSearchCalls } from './course-search.calls.ts'
-import { courseCalls } from './courses.calls.ts'
-import { demoCalls } from './demo.calls.ts'
-import { enrollmentVerificationCalls } from './enrollment-verification.calls.ts'
-import { groupProgressCalls } from './group-progress.calls.ts'
-import { groupCalls } from './groups.calls.ts'
-import { importCalls } from './imports.calls.ts'
-import { invitationCalls } from './invitations.calls.ts'
-import { lessonCalls } from './lesson.calls.ts'
-import { listActCalls } from './list-acts.calls.ts'
-import { listViewCalls } from './list-views.calls.ts'
-import { materialCalls } from './materials.calls.ts'
-import { nameChangeCalls } from './name-change.calls.ts'
-import { profileCalls } from './profile.calls.ts'
-import { programmeCalls } from './programme.calls.ts'
-import { quickPanelCalls } from './quick-panel.calls.ts'
-import { registrationCalls } from './registration.calls.ts'
-import { rosterCalls } from './roster.calls.ts'
-import { studentEnrollmentCalls } from './student-enrollments.calls.ts'
+import { deskCalls } from './desk-calls.ts'
+import { firstCalls } from './first-calls.ts'
 
-/** Every call of the server that a screen can ask for, each once. */
-export const calls = {
-  ...accountCalls,
-  ...authCalls,
-  ...certificateCalls,
-  ...classDeskCalls,
-  ...contactCalls,
-  ...courseCalls,
-  ...courseDraftCalls,
-  ...courseSearchCalls,
-  ...demoCalls,
-  ...enrollmentVerificationCalls,
-  ...groupCalls,
-  ...groupProgressCalls,
-  ...importCalls,
-  ...invitationCalls,
-  ...lessonCalls,
-  ...listActCalls,
-  ...listViewCalls,
-  ...materialCalls,
-  ...nameChangeCalls,
-  ...profileCalls,
-  ...programmeCalls,
-  ...quickPanelCalls,
-  ...registrationCalls,
-  ...rosterCalls,
-  ...studentEnrollmentCalls,
-} satisfies Readonly<Record<string, Call>>
+/** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
+export const calls = { ...firstCalls, ...deskCalls, ...adminCalls } satisfies Readonly<Record<string, Call>>
 
-type Calls = typeof calls
+export type Calls = typeof calls
 
 /** What the operation of a call is asked with. */
 export type Asked<Name extends keyof Calls> = AskedOf<Calls[Name]>

@@ -1,4 +1,4 @@
-import { acceptInvitationBody, invitationForm } from '../../domain/contract/invitation.contract.ts'
+import { invitationForm } from '../../domain/contract/invitation.contract.ts'
 import { invitation, INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
 import { writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
@@ -16,10 +16,4 @@ export const invitationCalls = {
   }),
   revokeInvitation: writes({ method: 'POST', path: '/invitations/{id}/revoke', changes: ['invitations'] }),
   resendInvitation: writes({ method: 'POST', path: '/invitations/{id}/resend', changes: ['invitations'] }),
-  acceptInvitation: writes({
-    method: 'POST',
-    path: '/auth/accept-invitation',
-    body: acceptInvitationBody,
-    changes: ['viewer', 'profile'],
-  }),
 }

@@ -1,4 +1,5 @@
 import { deactivateBody } from '../../domain/contract/account.contract.ts'
+import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
 import {
   dataExportAnswer,
   notificationBody,
@@ -30,6 +31,12 @@ export const profileCalls = {
     answer: photoAnswer,
     pick: 'photoUrl',
     changes: ['profile'],
+  }),
+  acceptInvitation: writes({
+    method: 'POST',
+    path: '/auth/accept-invitation',
+    body: acceptInvitationBody,
+    changes: ['viewer', 'profile'],
   }),
   removePhoto: writes({ method: 'DELETE', path: '/profiles/me/photo', changes: ['profile'] }),
   sendPhoneCode: writes({ method: 'POST', path: '/profiles/phone/verify/send', body: sendPhoneCodeBody }),

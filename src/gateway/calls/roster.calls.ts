@@ -1,7 +1,5 @@
 import { exportAddress } from '../../domain/contract/list.contract.ts'
 import {
-  checkInAnswer,
-  checkInBody,
   completeClassBody,
   completedClass,
   markAnswers,
@@ -45,5 +43,4 @@ export const rosterCalls = {
     pick: 'certificates',
     changes: ['rosters', 'certificates'],
   }),
-  checkIn: writes({ method: 'POST', path: '/check-ins', body: checkInBody, answer: checkInAnswer, creates: true }),
 }

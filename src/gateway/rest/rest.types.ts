@@ -30,6 +30,8 @@ export type RestOptions = Readonly<{
   onToken: (token: string) => void
   /** Each answer as it comes, whatever its status. */
   onAnswer: (answer: Response) => void
+  /** Something is being written, or was: whatever came of it. */
+  onWrite: () => void
   /** The server knows no living session behind the token that was sent. */
   onUnauthorised: (token: string | null) => void
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
@@ -42,8 +44,8 @@ export type RestOptions = Readonly<{
   stallTimeout: number
 }>
 
-/** A file that is sent as it is, and who is told how much of it has left, from 0 to 1. */
-export type SentFile = Readonly<{ content: Blob; onProgress?: (part: number) => void }>
+/** A file that is sent as it is, as which type, and who is told how much of it has left, from 0 to 1. */
+export type SentFile = Readonly<{ content: Blob; type?: string; onProgress?: (part: number) => void }>
 
 export type Call = Readonly<{
   method: 'GET' | WriteMethod

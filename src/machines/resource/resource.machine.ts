@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 export type ResourceEvent<Query> =
@@ -26,7 +27,8 @@ export type ResourceContext<Data, Query> = Readonly<{
 
 /**
  * Fetch and show, for every screen that does no more. Data once shown stays while it is read again, and when that
- * fails. Whatever is asked is aborted when the screen goes or asks something else.
+ * fails; it goes when it is refused. `recall` puts there what a screen before was answered last, which is read again at
+ * once. Whatever is asked is aborted when the screen goes or asks something else.
  */
 export const createResourceMachine = <Data, Query = undefined>() =>
   setup({
@@ -41,8 +43,14 @@ export const createResourceMachine = <Data, Query = undefined>() =>
     },
     actions: {
       takeData: assign((_, { data }: { data: Data }) => ({ data, fault: null })),
+      /** Provided where an answer is kept: nothing is, unless a screen's actors say so. */
+      recall: assign({}),
       takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
-      keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
+      /** What is refused now is not shown as it was either. */
+      keepFault: assign(({ context: { data } }, { cause }: { cause: unknown }) => ({
+        fault: toFault(cause),
+        data: isRefusal(cause) ? undefined : data,
+      })),
     },
     guards: { hasData: ({ context }) => context.data !== undefined },
   }).createMachine({
@@ -51,7 +59,7 @@ export const createResourceMachine = <Data, Query = undefined>() =>
     invoke: {
       id: 'watchTopics',
       src: 'watchTopics',
-      onError: { actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) } },
+      onError: { actions: { type: 'keepFault', params: causeOf } },
     },
     initial: 'opening',
     on: {
@@ -59,7 +67,8 @@ export const createResourceMachine = <Data, Query = undefined>() =>
       'topic.changed': '.asking',
     },
     states: {
-      opening: { always: [{ guard: 'hasData', target: 'ready' }, { target: 'loading' }] },
+      opening: { always: [{ guard: 'hasData', target: 'ready' }, { target: 'recalling' }] },
+      recalling: { entry: 'recall', always: 'asking' },
       asking: { always: [{ guard: 'hasData', target: 'refreshing' }, { target: 'loading' }] },
       loading: {
         tags: 'busy',
@@ -68,10 +77,7 @@ export const createResourceMachine = <Data, Query = undefined>() =>
           src: 'read',
           input: ({ context }) => ({ query: context.query }),
           onDone: { target: 'ready', actions: { type: 'takeData', params: ({ event }) => ({ data: event.output }) } },
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-          },
+          onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
         },
       },
       ready: {},
@@ -82,10 +88,7 @@ export const createResourceMachine = <Data, Query = undefined>() =>
           src: 'read',
           input: ({ context }) => ({ query: context.query }),
           onDone: { target: 'ready', actions: { type: 'takeData', params: ({ event }) => ({ data: event.output }) } },
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-          },
+          onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
         },
       },
       /** With data it is shown as it was, with a word that it may be old: "partial". */

@@ -56,7 +56,7 @@ const addLearners = async (platform: Platform, sign: Sign): Promise<Learner[]> =
   const [offered] = await numbersIn(
     platform,
     sql`select o.id, o.course_id, l.id as lesson_id from instructor_online_courses o
-        join lessons l on l.course_id = o.course_id and l.position = 1 limit 1`,
+        join lessons l on l.offering_id = o.id and l.position = 1 limit 1`,
   )
   const [offeringId, courseId, lessonId] = offered ?? []
   if (lessonId === undefined) throw new Error('There is no lesson to watch')

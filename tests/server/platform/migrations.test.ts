@@ -18,6 +18,9 @@ const statementsOf = (migration: string): string[] =>
 const name = String.raw`(?:"public"\.)?"(\w+)"`
 const CREATED = new RegExp(`^create table ${name}`, 'i')
 const COLUMN = new RegExp(`^alter table ${name} add column "(\\w+)" (.*);$`, 'is')
+/** Of one column, and by whatever is in the database. */
+const FILLED = new RegExp(String.raw`^update ${name} set "(\w+)" = (?:\((?:[^()]|\([^()]*\))*\)|[^,]*);$`, 'is')
+const REQUIRED = new RegExp(`^alter table ${name} alter column "(\\w+)" set not null;$`, 'i')
 const UNIQUE_INDEX = new RegExp(`^create unique index "\\w+" on ${name} using \\w+ \\((.*)\\)`, 'is')
 const UNIQUE = new RegExp(`^alter table ${name} add constraint "\\w+" unique\\b.*?\\((.*)\\);$`, 'is')
 const HARMLESS = [
@@ -25,7 +28,11 @@ const HARMLESS = [
   /^create (?:sequence|type|extension) /i,
   /^insert into /i,
   new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),
-  new RegExp(`^alter table ${name} alter column "\\w+" (?:drop not null|set default [^;]*);$`, 'i'),
+  // Whatever was there is there as it was, in a wider column.
+  new RegExp(
+    `^alter table ${name} alter column "\\w+" (?:drop not null|set default [^;]*|set data type bigint);$`,
+    'i',
+  ),
 ]
 
 /** Statements of a migration that a database with data in it may not survive, or not with all of it. */
@@ -44,6 +51,14 @@ const notAdding = (migration: string): string[] => {
       const fills = !/\bnot null\b/i.test(definition) || /\b(?:default|generated)\b/i.test(definition)
       return !isEmpty && !fills
     }
+    // A column that is new may be filled, and once it is, may have to be.
+    const [, filled = '', filledColumn = ''] = FILLED.exec(statement) ?? []
+    if (filled !== '') {
+      fresh.add(`${filled}.${filledColumn} is filled`)
+      return !fresh.has(`${filled}.${filledColumn}`)
+    }
+    const [, required = '', requiredColumn = ''] = REQUIRED.exec(statement) ?? []
+    if (required !== '') return !fresh.has(`${required}.${requiredColumn} is filled`)
     // What is there already may hold the same value twice; a new column is null in all of it.
     const [, on = '', columns = ''] = UNIQUE_INDEX.exec(statement) ?? UNIQUE.exec(statement) ?? []
     if (on !== '') {
@@ -94,7 +109,20 @@ describe('every migration after it', () => {
     ['ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nDELETE FROM "users";', false],
     ['CREATE UNIQUE INDEX "users_last_name" ON "users" USING btree ("last_name");', false],
     ['ALTER TABLE "users" ADD CONSTRAINT "users_last_name" UNIQUE("last_name");', false],
+    ['UPDATE "users" SET "phone" = \'none\';', false],
+    [
+      'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nALTER TABLE "users" ALTER COLUMN "nickname" SET NOT NULL;',
+      false,
+    ],
+    [
+      'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" SET "nickname" = \'none\', "phone" = \'none\';',
+      false,
+    ],
     ['ALTER TABLE "users" ADD COLUMN "nickname" text;', true],
+    [
+      'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" SET "nickname" = "first_name";\n--> statement-breakpoint\nALTER TABLE "users" ALTER COLUMN "nickname" SET NOT NULL;',
+      true,
+    ],
     ['ALTER TABLE "users" ADD COLUMN "nickname" text DEFAULT \'none\' NOT NULL;', true],
     ['ALTER TABLE "users" ALTER COLUMN "phone" DROP NOT NULL;', true],
     ['CREATE INDEX "users_last_name" ON "users" USING btree ("last_name");', true],

@@ -14,15 +14,19 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
+import type { CourseDocument, CourseFile } from '../../../../src/domain/course/course-document.ts'
 import type { Language, Localized } from '../../../../src/domain/language.ts'
 import { users } from './accounts.table.ts'
 
-/** The files of a lesson's video: all in one container, by name. */
+/** A file by its name, in a container of its own where that is said. */
+type NamedFile = Readonly<{ name: string; container?: string }>
+
+/** The files of a lesson's video: in one container, but for those that say another. */
 export type LessonFiles = Readonly<{
   container: string
-  sources: readonly Readonly<{ name: string; type: string }>[]
-  poster: string
-  captions: readonly Readonly<{ language: Language; name: string }>[]
+  sources: readonly (NamedFile & Readonly<{ type: string }>)[]
+  poster: string | CourseFile | null
+  captions: readonly (NamedFile & Readonly<{ language: Language }>)[]
 }>
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -57,6 +61,10 @@ export const courses = pgTable(
     /** Days that an enrolment runs from its start, and a certificate from its issue. */
     expiresAfterDays: integer('expires_after_days').notNull().default(365),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When it was last; null of one that never was, and of those that were published before anybody noted it. */
+    publishedAt: instant('published_at'),
+    /** It is offered to nobody, and out of the way of those who make courses. */
+    archivedAt: instant('archived_at'),
   },
   (table) => [
     index('courses_by_category').on(table.categoryId),
@@ -64,7 +72,7 @@ export const courses = pgTable(
   ],
 )
 
-/** An online course as it is offered; one of a course is open at a time. */
+/** A version of an online course: it is offered as it is, and never changed. One of a course is open at a time. */
 export const instructorOnlineCourses = pgTable(
   'instructor_online_courses',
   {
@@ -73,14 +81,36 @@ export const instructorOnlineCourses = pgTable(
       .notNull()
       .references(() => courses.id),
     isOpen: boolean('is_open').notNull().default(true),
+    /** From 1, of each course. */
+    version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
+    publishedById: integer('published_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As it was written; of the versions of before there were drafts it is made of their lessons. */
+    document: jsonb().$type<CourseDocument>(),
   },
   (table) => [
+    unique('offerings_in_order').on(table.courseId, table.version),
     uniqueIndex('one_open_offering')
       .on(table.courseId)
       .where(sql`${table.isOpen}`),
   ],
 )
+
+/** What a course is to become: the one document that its editor writes. */
+export const courseDrafts = pgTable('course_drafts', {
+  courseId: integer('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  content: jsonb().$type<CourseDocument>().notNull(),
+  /** How often it was changed. */
+  revision: integer().notNull(),
+  /** The one that was published last; null where none of them was. */
+  publishedRevision: integer('published_revision'),
+  /** That kept it from being published when it was last saved. */
+  problems: integer().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedById: integer('updated_by_id').references(() => users.id, { onDelete: 'set null' }),
+})
 
 /** Who sees the learners of an online course, and verifies and writes to them. */
 export const offeringInstructors = pgTable(
@@ -103,9 +133,11 @@ export const lessons = pgTable(
   'lessons',
   {
     id: id(),
-    courseId: integer('course_id')
+    /** Of lessons from before courses had versions: a server of that time looks for them by it. */
+    courseId: integer('course_id').references(() => courses.id),
+    offeringId: integer('offering_id')
       .notNull()
-      .references(() => courses.id),
+      .references(() => instructorOnlineCourses.id),
     /** From 1, without gaps: the order in which lessons unlock. */
     position: integer().notNull(),
     title: jsonb().$type<Localized>().notNull(),
@@ -114,7 +146,10 @@ export const lessons = pgTable(
     /** Seconds of video. */
     timeLength: doublePrecision('time_length').notNull(),
   },
-  (table) => [unique('lessons_in_order').on(table.courseId, table.position)],
+  (table) => [
+    unique('lessons_in_order').on(table.courseId, table.position),
+    unique('lessons_of_offering').on(table.offeringId, table.position),
+  ],
 )
 
 export const transcriptCues = pgTable(

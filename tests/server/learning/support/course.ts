@@ -69,7 +69,7 @@ export const makeCourse = async (
       await db
         .insert(lessons)
         .values({
-          courseId: course.id,
+          offeringId: offering.id,
           position,
           title: inThree(`Lesson ${position}`),
           summary: inThree('In short.'),

@@ -113,7 +113,7 @@ export const Player = ({ lesson, attachVideo, captions, onCaptionsChange, region
                 key={media.sources[0]?.url}
                 ref={attachVideo}
                 className={styles.video}
-                poster={media.posterUrl}
+                poster={media.posterUrl ?? undefined}
                 preload="metadata"
                 playsInline
                 onClick={playOrPause}

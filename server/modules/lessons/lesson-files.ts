@@ -1,0 +1,16 @@
+import type { CourseFile } from '../../../src/domain/course/course-document.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { LessonFiles } from '../../platform/db/tables/catalogue.table.ts'
+
+type FilesOfLesson = Readonly<{
+  sources: readonly (CourseFile & Readonly<{ type: string }>)[]
+  poster: CourseFile | null
+  captions: readonly (CourseFile & Readonly<{ language: Language }>)[]
+}>
+
+/** Each file of a lesson with the container that it is in. */
+export const filesOf = ({ container, sources, poster, captions }: LessonFiles): FilesOfLesson => ({
+  sources: sources.map((source) => ({ container, ...source })),
+  poster: typeof poster === 'string' ? { container, name: poster } : poster,
+  captions: captions.map((caption) => ({ container, ...caption })),
+})

@@ -1,0 +1,40 @@
+import { assign } from 'xstate'
+
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { Topic } from '../../gateway/topics.ts'
+import { isRefusal } from '../../machines/refusal.ts'
+import { createResourceMachine, type ResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { resourceActors, type Read } from './resource.actors.ts'
+
+/**
+ * A `resource` whose last answer is shown at once when its screen is opened again, while it is read again. `keptAs` names
+ * it, with its query. Only for what is looked at: what has to be exact when it is shown, such as values that are sent
+ * back, a code, or marks that somebody sets, is read by `resourceActors` alone.
+ */
+export const createResource = <Data, Query = undefined>(
+  gateway: Pick<Gateway, 'topics' | 'answers'>,
+  topics: readonly Topic[],
+  read: Read<Data, Query>,
+  keptAs: (query: Query) => string,
+): ResourceMachine<Data, Query> => {
+  const readKept: Read<Data, Query> = async (query, signal) => {
+    const key = keptAs(query)
+    const keep = gateway.answers?.begin(key, topics)
+    try {
+      const data = await read(query, signal)
+      if (!signal.aborted) keep?.(data)
+      return data
+    } catch (cause) {
+      if (isRefusal(cause)) gateway.answers?.forget(key)
+      throw cause
+    }
+  }
+  return createResourceMachine<Data, Query>().provide({
+    actors: resourceActors(gateway, topics, readKept),
+    actions: {
+      recall: assign(({ context: { query } }) => ({
+        data: gateway.answers?.recall(keptAs(query)) as Data | undefined,
+      })),
+    },
+  })
+}

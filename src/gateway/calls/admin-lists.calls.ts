@@ -1,0 +1,13 @@
+import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
+import { USERS_LIST } from '../../domain/contract/users.list.ts'
+import { ACT_TOPICS } from '../act-topics.ts'
+import { actCalls } from './act-calls.ts'
+import { listCalls } from './list-calls.ts'
+
+/** Of the lists that admins alone see. */
+export const adminListCalls = {
+  ...listCalls(USERS_LIST),
+  ...actCalls(USERS_LIST, ACT_TOPICS.users),
+  ...listCalls(COURSE_RECORDS),
+  ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
+}

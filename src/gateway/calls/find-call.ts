@@ -1,0 +1,31 @@
+import type { LoadPart } from '../load-part.ts'
+import type { Call } from './call.ts'
+import { firstCalls } from './first-calls.ts'
+
+type Calls = Readonly<Record<string, Call>>
+
+/**
+ * A call by the name of its field: at once where everyone asks it, so that what is written is known to be on its way.
+ * Rejects where there is none of that name, or its part did not come.
+ */
+export type FindCall = (field: string) => Call | Promise<Call>
+
+/**
+ * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
+ * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them.
+ */
+export const createFindCall = (loadPart: LoadPart): FindCall => {
+  const further: readonly (() => Promise<Calls>)[] = [
+    async () => (await loadPart(() => import('./desk-calls.ts'))).deskCalls,
+    async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
+  ]
+  const findFurther = async (field: string): Promise<Call> => {
+    for (const load of further) {
+      const { [field]: call } = await load()
+      if (call) return call
+    }
+    throw new Error(`No call is called ${field}.`)
+  }
+  const first: Calls = firstCalls
+  return (field) => first[field] ?? findFurther(field)
+}
