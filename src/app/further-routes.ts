@@ -155,6 +155,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['usersList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.userList(),
   },
+  '/admin/courses': {
+    load: () => import('./routes/admin-courses.route.tsx'),
+    source: 'src/app/routes/admin-courses.route.tsx',
+    speaks: ['courseList', 'lists', 'listActs', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.menu.courseList(),
+  },
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),
     source: 'src/app/routes/admin-instructors.route.tsx',

@@ -52,7 +52,6 @@ const FIRST_ROUTES: Routes = {
 /** Pages of the specification that are not written: not linked to, and not found. */
 const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
-  '/admin/courses',
   '/admin/emails',
   '/admin/file-manager',
   '/admin/how-to',

@@ -34,7 +34,10 @@ export const courseDraftMachine = courseDraftSetup.createMachine({
         id: 'readDraft',
         src: 'readDraft',
         input: ({ context: { courseId } }) => ({ courseId }),
-        onDone: { target: 'recalling', actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) } },
+        onDone: {
+          target: 'recalling',
+          actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
+        },
         onError: [
           { guard: { type: 'isMissing', params: causeOf }, target: 'missing' },
           { target: 'failed', actions: { type: 'keepFault', params: causeOf } },

@@ -74,7 +74,10 @@ export const editingState = courseDraftSetup.createStateConfig({
         input: ({ context: { courseId } }) => ({ courseId }),
         onDone: {
           target: 'settling',
-          actions: [{ type: 'takeUnder', params: ({ event }) => ({ draft: event.output, changes: [] }) }, 'tellSettled'],
+          actions: [
+            { type: 'takeUnder', params: ({ event }) => ({ draft: event.output, changes: [] }) },
+            'tellSettled',
+          ],
         },
         onError: { target: 'unsaved', actions: { type: 'keepFault', params: causeOf } },
       },

@@ -17,7 +17,12 @@ const was = DOCUMENT.details.title.en
 /** As it comes from the server. */
 const draft = DRAFT as CourseDraft
 
-const titled = (to: string, from = was): CourseChange => ({ kind: 'set', at: ['details', 'title', 'en'], was: from, to })
+const titled = (to: string, from = was): CourseChange => ({
+  kind: 'set',
+  at: ['details', 'title', 'en'],
+  was: from,
+  to,
+})
 const draftWith = (title: string, revision: number) => ({
   ...draft,
   revision,
@@ -31,10 +36,7 @@ const behind = new FaultError({ kind: 'conflict', code: 'COURSE_CONFLICT' })
 
 const start = async (kept: DraftedChanges | null = null) => {
   const read = handPromise<CourseDraft, { courseId: number }>()
-  const save = handPromise<
-    SavedCourse,
-    { courseId: number; revision: number; changes: readonly CourseChange[] }
-  >()
+  const save = handPromise<SavedCourse, { courseId: number; revision: number; changes: readonly CourseChange[] }>()
   const publish = handPromise<PublishedCourse, { courseId: number; revision: number }>()
   const page = handSource()
   const journal: DraftedChanges[] = []
@@ -283,7 +285,13 @@ test('every state and transition is reached, and nothing is edited that was not 
       failed('page'),
     ],
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.document === null, context.pending.length > 0, context.conflicts.length > 0, context.putBack === null]),
+      JSON.stringify([
+        value,
+        context.document === null,
+        context.pending.length > 0,
+        context.conflicts.length > 0,
+        context.putBack === null,
+      ]),
   })
   expect(snapshots.filter((at) => at.matches('ready') && at.context.document === null)).toEqual([])
 })

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { COURSE_LIMITS, NO_TEXT } from '../../../domain/course/course-document.ts'
 import { COURSE_TYPE } from '../../../domain/course.ts'
+import { COURSE_LIMITS, NO_TEXT } from '../../../domain/course/course-document.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import { Button } from '../../ui/button.view.tsx'
@@ -21,7 +21,11 @@ const styles = {
   fields: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
   facts: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+    gridTemplateColumns: {
+      base: '[minmax(0, 1fr)]',
+      sm: '[repeat(2, minmax(0, 1fr))]',
+      lg: '[repeat(4, minmax(0, 1fr))]',
+    },
     gap: '4',
     alignItems: 'start',
   }),
@@ -55,10 +59,7 @@ const Facts = ({ editor }: TabProps) => {
   const { details } = editor.document
   const names = Object.keys(COURSE_TYPE) as readonly (keyof typeof COURSE_TYPE)[]
   return (
-    <DetailSection
-      title={said.facts()}
-      lead={details.isOnline ? deliveries.isOnline() : deliveries.isInPerson()}
-    >
+    <DetailSection title={said.facts()} lead={details.isOnline ? deliveries.isOnline() : deliveries.isInPerson()}>
       <div className={styles.facts}>
         <Select
           id={fieldId(['details', 'courseTypeId'])}

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { RotateCcw, Undo2 } from 'lucide-react'
 
 import { useWords } from '../../../i18n/words.tsx'
-import { AskingDialog } from '../asking-dialog.view.tsx'
-import { FaultBanner } from '../fault-banner.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { AskingDialog } from '../asking-dialog.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { Conflicts } from './conflicts.view.tsx'
 import type { Editor } from './use-editor.ts'
 

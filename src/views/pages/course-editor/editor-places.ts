@@ -50,7 +50,8 @@ export const tabOf = ({ kind, tab }: PublishProblem): EditorTab => (OF_RULES.has
 /** The place of the editor where a problem is mended, with the control that takes the focus. */
 export const placeOfProblem = (problem: PublishProblem): EditorPlace => {
   const { kind, lesson, question } = problem
-  const at = kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [...thingOf(problem), ...CONTROLS[kind]]
+  const at =
+    kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [...thingOf(problem), ...CONTROLS[kind]]
   return { tab: tabOf(problem), lesson, question, field: fieldId(at) }
 }
 

@@ -44,11 +44,7 @@ const Row = ({ editor, lesson, index }: TabProps & Readonly<{ lesson: CourseLess
   const count = editor.problems.filter((problem) => problem.lesson === lesson.key).length
   return (
     <div className={styles.row}>
-      <Link
-        variant="quiet"
-        href={editor.addressOf({ tab: 'lessons', lesson: lesson.key })}
-        className={styles.name}
-      >
+      <Link variant="quiet" href={editor.addressOf({ tab: 'lessons', lesson: lesson.key })} className={styles.name}>
         {index + 1}. <bdi>{spokenText(lesson.title, language) || said.untitled()}</bdi>
       </Link>
       <span className={styles.facts}>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
@@ -7,6 +7,7 @@ import type { ListPlace } from '../../../domain/course/course-change.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
+import { useKeys } from '../lesson/use-keys.ts'
 import { fieldId } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -19,20 +20,36 @@ const styles = {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-type OrderedItemsProps<Item extends Readonly<{ key: string }>> = Readonly<{
+/** What is pressed anywhere in an item. */
+const Item = ({ onMove, children }: Readonly<{ onMove: (by: -1 | 1) => void; children: ReactNode }>) => {
+  const holdKeys = useKeys((event) => {
+    const by = event.altKey ? STEPS[event.key] : undefined
+    if (by === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove(by)
+  })
+  return (
+    <li ref={holdKeys} className={styles.item}>
+      {children}
+    </li>
+  )
+}
+
+type OrderedItemsProps<Thing extends Readonly<{ key: string }>> = Readonly<{
   editor: Editor
   /** Of the list. */
   at: readonly string[]
   label: string
-  items: readonly Item[]
-  nameOf: (item: Item, index: number) => string
-  renderItem: (item: Item, index: number) => ReactNode
+  items: readonly Thing[]
+  nameOf: (item: Thing, index: number) => string
+  renderItem: (item: Thing, index: number) => ReactNode
   /** After the buttons that move it. */
-  renderEnd?: (item: Item, index: number) => ReactNode
+  renderEnd?: (item: Thing, index: number) => ReactNode
 }>
 
 /** Things in an order that is changed by buttons and by Alt with an arrow; the focus stays with what was moved. */
-export const OrderedItems = <Item extends Readonly<{ key: string }>>({
+export const OrderedItems = <Thing extends Readonly<{ key: string }>>({
   editor,
   at,
   label,
@@ -40,13 +57,13 @@ export const OrderedItems = <Item extends Readonly<{ key: string }>>({
   nameOf,
   renderItem,
   renderEnd,
-}: OrderedItemsProps<Item>) => {
+}: OrderedItemsProps<Thing>) => {
   const { order } = useWords().courseEditor
   const formats = useFormats()
   const [told, setTold] = useState('')
   const moveId = (key: string, by: -1 | 1) => fieldId([...at, key, by === -1 ? 'up' : 'down'])
 
-  const move = (item: Item, index: number, by: -1 | 1) => {
+  const move = (item: Thing, index: number, by: -1 | 1) => {
     const to = index + by
     if (to < 0 || to >= items.length) return
     const held = document.activeElement instanceof HTMLElement ? document.activeElement.id : ''
@@ -63,19 +80,11 @@ export const OrderedItems = <Item extends Readonly<{ key: string }>>({
     else back?.focus()
   }
 
-  const steer = (item: Item, index: number) => (event: KeyboardEvent) => {
-    const by = event.altKey ? STEPS[event.key] : undefined
-    if (by === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    move(item, index, by)
-  }
-
   return (
     <>
       <ol aria-label={label} className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.key} className={styles.item} onKeyDown={steer(item, index)}>
+          <Item key={item.key} onMove={(by) => move(item, index, by)}>
             <div className={styles.content}>{renderItem(item, index)}</div>
             <div className={styles.moves}>
               <IconButton
@@ -94,7 +103,7 @@ export const OrderedItems = <Item extends Readonly<{ key: string }>>({
               />
               {renderEnd?.(item, index)}
             </div>
-          </li>
+          </Item>
         ))}
       </ol>
       <VisuallyHidden>

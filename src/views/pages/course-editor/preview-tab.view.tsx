@@ -47,6 +47,7 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
 /** A lesson as a student sees it: the video, the quiz and its feedback, of which nothing is kept. */
 const PreviewTab = ({ editor }: TabProps) => {
   const { lessons: said } = useWords().courseEditor
+  const language = useLanguage()
   const lesson = openLesson(editor)
   if (!lesson) return <NoLessons editor={editor} />
   return (
@@ -57,7 +58,7 @@ const PreviewTab = ({ editor }: TabProps) => {
         open={lesson}
         factsOf={({ video }) => (video ? formatVideoLength(video.seconds) : said.noVideo())}
       />
-      <Stage key={lesson.key} editor={editor} lesson={lesson} />
+      <Stage key={`${lesson.key} ${language}`} editor={editor} lesson={lesson} />
     </div>
   )
 }

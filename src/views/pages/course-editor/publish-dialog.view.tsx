@@ -15,7 +15,14 @@ import type { Editor } from './use-editor.ts'
 
 const styles = {
   body: css({ display: 'grid', gap: '4', paddingBlockEnd: '2' }),
-  checks: css({ display: 'grid', gap: '1.5', maxHeight: '[50dvh]', overflowY: 'auto', padding: '1', margin: '[-0.4rem]' }),
+  checks: css({
+    display: 'grid',
+    gap: '1.5',
+    maxHeight: '[50dvh]',
+    overflowY: 'auto',
+    padding: '1',
+    margin: '[-0.4rem]',
+  }),
   busy: css({ display: 'flex', alignItems: 'center', gap: '3' }),
 }
 

@@ -18,8 +18,8 @@ import { Surface } from '../../ui/surface.view.tsx'
 import { fieldId } from './editor-places.ts'
 import { OrderedItems } from './ordered-items.view.tsx'
 import { TextsField } from './texts-field.view.tsx'
-import { readTags, writeTags } from './typed-tags.ts'
 import { TypedField } from './typed-field.view.tsx'
+import { readTags, writeTags } from './typed-tags.ts'
 import type { Editor } from './use-editor.ts'
 
 const styles = {
@@ -67,7 +67,12 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
           <div className={styles.choice}>
             <TextsField editor={editor} at={[...at, key, 'text']} label={nameOf(index)} max={COURSE_LIMITS.line} />
             <label className={styles.right}>
-              <input type="radio" name={fieldId([...at, 'right'])} checked={isCorrect} onChange={() => makeRight(key)} />
+              <input
+                type="radio"
+                name={fieldId([...at, 'right'])}
+                checked={isCorrect}
+                onChange={() => makeRight(key)}
+              />
               {said.right({ choice: nameOf(index) })}
             </label>
           </div>

@@ -22,7 +22,7 @@ export const SCENE = '6a0c1f52-7f0e-4a55-9d0e-000000000001'
 export const CLEARANCE = '6a0c1f52-7f0e-4a55-9d0e-000000000002'
 export const FIRST_QUESTION = '6a0c1f52-7f0e-4a55-9d0e-000000000010'
 
-const scene: CourseLesson = {
+export const SCENE_LESSON: CourseLesson = {
   key: SCENE,
   title: { en: 'Scene safety', tr: 'Olay yeri güvenliği', ar: 'سلامة الموقع' },
   summary: { en: 'What to do first.', tr: 'İlk yapılacaklar.', ar: 'ما يُفعل أولًا.' },
@@ -66,9 +66,12 @@ export const DOCUMENT: CourseDocument = {
     expiresAfterDays: 365,
   },
   teaches: [
-    { key: '6a0c1f52-7f0e-4a55-9d0e-000000000030', text: { en: 'Place a vehicle so that it protects', tr: '', ar: '' } },
+    {
+      key: '6a0c1f52-7f0e-4a55-9d0e-000000000030',
+      text: { en: 'Place a vehicle so that it protects', tr: '', ar: '' },
+    },
   ],
-  lessons: [scene, clearance],
+  lessons: [SCENE_LESSON, clearance],
 }
 
 export const DRAFT: HeldDraft = {

@@ -58,7 +58,10 @@ export const useEditor = (
     addressOf,
     onGo,
     problems: publishProblems(document, read.facts),
-    textAt: (at) => String(valueAt(document, at) ?? ''),
+    textAt: (at) => {
+      const text = valueAt(document, at)
+      return typeof text === 'string' ? text : ''
+    },
     set: (at, to) => make({ kind: 'set', at: [...at] as FieldPlace, was: valueAt(now(), at), to }),
     // Which item belongs into which list, who adds one says: a union of tuples cannot be followed from here.
     add: (to, item) =>

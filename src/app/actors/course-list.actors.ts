@@ -1,0 +1,56 @@
+import type { CourseVocabulary } from '../../domain/contract/course-draft.contract.ts'
+import { COURSE_RECORDS, type CourseRecord } from '../../domain/contract/course-records.list.ts'
+import type { ListAsked } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import {
+  courseFormMachine,
+  makingCourseMachine,
+  type CourseValues,
+  type MadeCourse,
+} from '../../machines/course-list/making-course.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { CourseListMachines } from '../../views/pages/course-list/course-list.props.ts'
+import { createActDeed } from './acting.actors.ts'
+import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+type CourseListWorld = Readonly<{
+  gateway: Gateway
+  /** Whose half-written course is kept. */
+  viewerId: () => number | null
+  writeAddress: (asked: ListAsked) => void
+}>
+
+/** Everything that the list of courses asks for. */
+export const createCourseList = ({ gateway, viewerId, writeAddress }: CourseListWorld): CourseListMachines => {
+  const { ask } = gateway
+  return {
+    list: createDefinedList(COURSE_RECORDS, { gateway, topics: ['courseRecords'], writeAddress }),
+    acts: createActDeed(gateway, COURSE_RECORDS),
+    making: makingCourseMachine.provide({
+      actors: {
+        form: courseFormMachine.provide({
+          actors: {
+            ...draftActors<Partial<CourseValues>>(viewerId),
+            submit: asking<MadeCourse, { values: CourseValues }>(async ({ values }, signal) => ({
+              id: (await ask('MakeCourse', { form: values }, { signal })).makeCourse,
+            })),
+          },
+        }),
+      },
+    }),
+    duplicating: createDeed(async ({ id }: CourseRecord, signal) => ({
+      id: (await ask('DuplicateCourse', { id }, { signal })).duplicateCourse,
+    })),
+    vocabulary: createResourceMachine<CourseVocabulary>().provide({
+      actors: resourceActors<CourseVocabulary>(
+        gateway,
+        ['courseVocabulary'],
+        async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
+      ),
+    }),
+  }
+}

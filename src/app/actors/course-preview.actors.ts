@@ -1,0 +1,58 @@
+import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
+import type { LessonMedia, QuizAttempt } from '../../domain/contract/lesson.contract.ts'
+import type { CourseDocument, CourseLesson } from '../../domain/course/course-document.ts'
+import { gradePreview, previewAttempt, previewCourse } from '../../domain/course/course-preview.ts'
+import type { Language } from '../../domain/language.ts'
+import { known } from '../../machines/known.ts'
+import type { CoursePreview } from '../../views/pages/course-editor/course-editor.props.ts'
+import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
+
+type MediaOf = (lesson: CourseLesson, signal: AbortSignal) => Promise<LessonMedia>
+
+/** A server for a draft: it answers from the document alone, and keeps nothing but the answers of an attempt. */
+const serverOf = (document: CourseDocument, language: Language, mediaOf: MediaOf): LessonServer => {
+  const progress = previewCourse(document, language)
+  const lessonOf = (id: number): CourseLesson => known(document.lessons[id - 1], 'a lesson')
+  let attempt: QuizAttempt | null = null
+  const enrollment: OnlineEnrollment = {
+    id: progress.id,
+    studentId: progress.id,
+    expirationDate: progress.expirationDate,
+    status: progress.status,
+    isVerified: true,
+    incomplete: false,
+    progress: [],
+    instructorOnlineCourse: { courseId: 0, course: { id: 0, title: progress.courseTitle, lessons: [] } },
+  }
+  return {
+    findEnrollment: () => Promise.resolve(enrollment),
+    loadProgress: () => Promise.resolve(progress),
+    loadMedia: ({ lessonId }, signal) => mediaOf(lessonOf(lessonId), signal),
+    sendReport: ({ lessonId }) => {
+      const { standing, video } = known(progress.lessons[lessonId - 1], 'a lesson')
+      return Promise.resolve({ standing, ...video })
+    },
+    startAttempt: ({ lessonId }) => {
+      attempt = previewAttempt(lessonOf(lessonId), lessonId, language)
+      return Promise.resolve(attempt)
+    },
+    saveAnswer: ({ questionId, choiceId }) => {
+      const held = known(attempt, 'an attempt')
+      const questions = held.questions.map((question) =>
+        question.id === questionId ? { ...question, choiceId } : question,
+      )
+      attempt = { ...held, questions }
+      return Promise.resolve({ questionId, choiceId, remainingSeconds: held.remainingSeconds })
+    },
+    submitAttempt: () => {
+      const held = known(attempt, 'an attempt')
+      return Promise.resolve(gradePreview(held, lessonOf(held.lessonId), language))
+    },
+  }
+}
+
+/** A course as a student would see it. */
+export const createPreview =
+  (mediaOf: MediaOf) =>
+  (document: CourseDocument, language: Language): CoursePreview =>
+    assembleCoursePlayer(serverOf(document, language, mediaOf))

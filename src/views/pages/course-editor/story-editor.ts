@@ -1,0 +1,107 @@
+import { fromCallback } from 'xstate'
+
+import type {
+  CourseDraft,
+  CourseVersion,
+  CourseVocabulary,
+  PublishedCourse,
+  SavedCourse,
+} from '../../../domain/contract/course-draft.contract.ts'
+import type { CourseChange } from '../../../domain/course/course-change.ts'
+import { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
+import type { DraftedChanges, WayOutCommand } from '../../../machines/course-draft/course-draft.setup.ts'
+import { serverWith, createFakeDriver } from '../lesson/lesson.story-server.ts'
+import { assembleCoursePlayer } from '../lesson/outside/assemble-course-player.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
+import type { CourseEditorMachines, EditorPlace } from './course-editor.props.ts'
+import { DRAFT } from './story-course.ts'
+
+type SaveInput = { courseId: number; revision: number; changes: readonly CourseChange[] }
+
+/** As it comes from the server. */
+export const READ = DRAFT as CourseDraft
+export const SAVED: SavedCourse = { ...READ, document: null }
+
+export const VOCABULARY: CourseVocabulary = {
+  categories: [
+    { id: 1, name: { en: 'Core training', tr: 'Temel eğitim', ar: 'التدريب الأساسي' }, courses: 3 },
+    { id: 2, name: { en: 'Work zones', tr: 'Yol çalışmaları', ar: 'مناطق العمل' }, courses: 1 },
+  ],
+  courses: [
+    { id: 3, title: { en: 'National TIM Responder', tr: 'Ulusal müdahale eğitimi', ar: 'دورة المستجيب الوطنية' } },
+  ],
+}
+
+export const VERSIONS: readonly CourseVersion[] = [
+  {
+    version: 3,
+    publishedAt: '2026-06-02T15:00:00.000Z',
+    publishedBy: 'Priya Raman',
+    isOpen: true,
+    lessons: 2,
+    questions: 8,
+    enrolled: 43,
+    completed: 12,
+  },
+  {
+    version: 2,
+    publishedAt: '2025-11-02T15:00:00.000Z',
+    publishedBy: null,
+    isOpen: false,
+    lessons: 1,
+    questions: 4,
+    enrolled: 0,
+    completed: 31,
+  },
+]
+
+export type EditorParts = Readonly<{
+  read?: ReturnType<typeof answers<CourseDraft, { courseId: number }>>
+  save?: ReturnType<typeof answers<SavedCourse, SaveInput>>
+  publish?: ReturnType<typeof answers<PublishedCourse, { courseId: number; revision: number }>>
+  versions?: ReturnType<typeof answers<readonly CourseVersion[], { query: undefined }>>
+  /** What an earlier page could not save. */
+  kept?: DraftedChanges | null
+}>
+
+/** The editor's charts of stories and tests; what is not given works. */
+export const editorThat = ({
+  read = answers<CourseDraft, { courseId: number }>(READ),
+  save = answers<SavedCourse, SaveInput>(SAVED),
+  publish = answers<PublishedCourse, { courseId: number; revision: number }>({ version: 4, kept: 43 }),
+  versions = answers<readonly CourseVersion[], { query: undefined }>(VERSIONS),
+  kept = null,
+}: EditorParts = {}): CourseEditorMachines => ({
+  draft: courseDraftMachine.provide({
+    actors: {
+      readDraft: read,
+      saveDraft: save,
+      publish,
+      recallChanges: answers<DraftedChanges | null, { form: string }>(kept),
+      keepChanges: answers<void, { form: string; draft: DraftedChanges }>(undefined),
+      wayOut: fromCallback<WayOutCommand, undefined>(() => {}),
+      page: silence,
+    },
+    delays: { saveDelay: 10 },
+  }),
+  vocabulary: resourceThat<CourseVocabulary>(answers<CourseVocabulary, { query: undefined }>(VOCABULARY)),
+  versions: resourceThat<readonly CourseVersion[]>(versions),
+  previewOf: () => assembleCoursePlayer(serverWith(), createFakeDriver().driver),
+})
+
+/** Keys that are new, one after the other. */
+export const storyKeys = () => {
+  let made = 0
+  return (): string => {
+    made += 1
+    return `new-${made}`
+  }
+}
+
+const START: EditorPlace = { tab: 'details', lesson: null, question: null, field: null }
+
+export const placed = (place: Partial<EditorPlace> = {}): EditorPlace => ({ ...START, ...place })
+
+/** The address of a place, as the route writes it. */
+export const storyAddress = (place: Partial<EditorPlace>): string =>
+  `/admin/courses?${new URLSearchParams(Object.entries({ course: '12', ...place }).filter(([, value]) => value !== null) as [string, string][])}`

@@ -1,0 +1,30 @@
+import type { CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
+import type { COURSE_RECORDS, CourseRecord } from '../../../domain/contract/course-records.list.ts'
+import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import type { makingCourseMachine, MadeCourse } from '../../../machines/course-list/making-course.machine.ts'
+import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+
+export type CourseListMachines = Readonly<{
+  list: ListMachine<CourseRecord>
+  acts: ActDeedMachine<PlainActOf<typeof COURSE_RECORDS>>
+  making: typeof makingCourseMachine
+  duplicating: DeedMachine<CourseRecord, MadeCourse>
+  vocabulary: ResourceMachine<CourseVocabulary>
+}>
+
+export type CourseListProps = Readonly<{
+  title: string
+  /** As the address says. */
+  asked: ListAsked
+  machines: CourseListMachines
+  acting: Acting
+  /** The editor of a course. */
+  editorOf: (courseId: number) => string
+  /** Goes there, once the course is made. */
+  onMade: (courseId: number) => void
+}>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import type { QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
+import { gradePreview, previewAttempt, previewCourse } from '../../../src/domain/course/course-preview.ts'
+import { DOCUMENT, SCENE_LESSON } from '../../../src/views/pages/course-editor/story-course.ts'
+
+const answered = (choices: readonly number[]): QuizAttempt => {
+  const attempt = previewAttempt(SCENE_LESSON, 1, 'en')
+  for (const [at, question] of attempt.questions.entries()) question.choiceId = choices[at] ?? null
+  return attempt
+}
+
+test('a course is seen in the language of who looks, or in one that there is, with every lesson open', () => {
+  const { lessons, courseTitle } = previewCourse(DOCUMENT, 'ar')
+  expect([courseTitle, lessons.map(({ title, standing }) => [title, standing.state])]).toEqual([
+    'Work zone basics',
+    [
+      ['سلامة الموقع', 'ready'],
+      ['Quick clearance', 'ready'],
+    ],
+  ])
+})
+
+test('a quiz draws from its bank, and is passed and explained, or failed and not', () => {
+  expect(
+    previewAttempt({ ...SCENE_LESSON, quiz: { ...SCENE_LESSON.quiz, questionsDrawn: 1 } }, 1, 'en').questions,
+  ).toEqual([
+    {
+      id: 1,
+      prompt: 'What comes first at a scene?',
+      choices: [
+        { id: 1, text: 'Safety' },
+        { id: 2, text: 'Speed' },
+      ],
+      choiceId: null,
+    },
+  ])
+  const passed = gradePreview(answered([1, 1]), SCENE_LESSON, 'en')
+  expect([passed.state, passed.result?.right, passed.result?.feedback[0]?.explanation]).toEqual([
+    'passed',
+    2,
+    'The lesson says why.',
+  ])
+  const failed = gradePreview(answered([1, 2]), SCENE_LESSON, 'en')
+  expect([failed.state, failed.result?.needed, failed.result?.feedback.map(({ explanation }) => explanation)]).toEqual([
+    'failed',
+    2,
+    [null, null],
+  ])
+})
