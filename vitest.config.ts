@@ -24,6 +24,7 @@ const EMBEDDED_SUITES = [
   'list-acts/*',
   'registrations/{agreement,race}',
   'rosters/marks',
+  'uploads/{upload-locks,uploads}',
 ]
 
 /** Puts another file system in the place of Node's. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { PIECE_TYPE } from '../../src/domain/file-upload.ts'
 import { UPLOAD_TYPE } from '../../src/domain/upload.ts'
 import { HOUR, MINUTE } from '../platform/clock.ts'
 import { badRequest, Refusal } from '../platform/refusal.ts'
@@ -15,7 +16,7 @@ const BODY_WITHIN = MINUTE
 export const limitBodies = (app: FastifyInstance): void => {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { 'content-length': length, 'content-type': type, 'transfer-encoding': encoding } = request.headers
-    if ((length !== undefined || encoding !== undefined) && type !== UPLOAD_TYPE) {
+    if ((length !== undefined || encoding !== undefined) && type !== UPLOAD_TYPE && type !== PIECE_TYPE) {
       const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN).unref()
       const settle = () => clearTimeout(timer)
       payload.once('end', settle).once('close', settle)

@@ -81,5 +81,6 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   fileName: 'What the file was called.',
   language: 'Of what is given: en, tr or ar.',
   note: 'What is new in it.',
+  target: 'What the file is for: `library`, or a lesson, `lesson:12`.',
   title: 'As it is listed.',
 }

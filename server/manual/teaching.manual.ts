@@ -159,6 +159,38 @@ export const materials: Chapter = {
       does: 'In place where it is a PDF or a picture, else to be saved.',
       refuses: 'Where the address is forged, too old, or its session is over, or the material is retired: 404.',
     },
+    'GET /uploads': {
+      id: 'listUploads',
+      summary: 'Own unfinished uploads',
+      does: 'Those of the asker that are received or checked, the latest first, each with how many of its bytes have come: whoever chooses the same file again, on any device, goes on from there.',
+      refuses: null,
+    },
+    'POST /uploads': {
+      id: 'beginUpload',
+      summary: 'Begin an upload in pieces',
+      does: 'Creation by the tus protocol 1.0.0 (https://tus.io): `Tus-Resumable`, `Upload-Length`, and `Upload-Metadata` with `target` (`library` or `lesson:12`), `kind` (`video`, `captions` or `picture`), `name`, and of captions `language`. The first piece may come with it. `Location`, relative to this call, is the address of the upload.',
+      refuses:
+        '404 for a lesson that is not; 409 `TOO_MANY_UPLOADS`; 412 for another version of the protocol; 413 `TOO_LARGE`; 507 `NO_ROOM`.',
+    },
+    'GET /uploads/{id}': {
+      id: 'readUpload',
+      summary: 'How an upload stands',
+      does: 'Received, checked, ready or refused and why; of what is ready its length, frame and digest, and what was found in captions. By the protocol `HEAD` of the same address says how far it has come.',
+      refuses: '404 for what somebody else uploads.',
+    },
+    'PATCH /uploads/{id}': {
+      id: 'sendPiece',
+      summary: 'Send a piece of an upload',
+      does: 'By the tus protocol: `Upload-Offset` says where it belongs, and the answer how far the upload has come. What was acknowledged is on the disk. A request that still waits for the same upload makes way. Once all has come, the file is checked.',
+      refuses:
+        '404 for what somebody else uploads, 410 for what was given up; 409 for another offset than has come, `UPLOAD_OVER` where all has; 413 beyond what was announced; 415 for another content type; 503 where it could not be kept.',
+    },
+    'DELETE /uploads/{id}': {
+      id: 'abandonUpload',
+      summary: 'Give an upload up',
+      does: 'Termination by the tus protocol. What has come of it is gone.',
+      refuses: '404 for what somebody else uploads; 409 `UPLOAD_OVER` for what is ready or refused.',
+    },
     'GET /files/{container}/download/{name}': {
       id: 'downloadFile',
       summary: 'Open a file',

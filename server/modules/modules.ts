@@ -55,6 +55,8 @@ import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
 import { studentEnrollmentsRoutes } from './student-enrollments/student-enrollments.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
+import { uploadsJobs } from './uploads/uploads.jobs.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { usersListActs } from './users/users.acts.ts'
 import { usersListRoutes } from './users/users.routes.ts'
 
@@ -89,6 +91,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   studentsRoutes(platform),
   studentEnrollmentsRoutes(platform),
   materialsRoutes(platform),
+  uploadsRoutes(platform),
   certificatesRoutes(platform),
   credentialsPublicRoutes(platform),
   classesRoutes(platform),
@@ -122,6 +125,7 @@ export const registerJobs = (platform: Platform): void => {
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)
+  uploadsJobs(platform)
   listActsJobs(platform, everyAct(platform))
   remindersJob(platform)
   registrationsJobs(platform)

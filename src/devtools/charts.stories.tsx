@@ -40,6 +40,7 @@ import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
+import { uploadLifecycle } from '../machines/lifecycle/upload.lifecycle.ts'
 import { listHabitsMachine } from '../machines/list-habits/list-habits.machine.ts'
 import { createListMachine } from '../machines/list/list.machine.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
@@ -278,6 +279,7 @@ export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: un
 export const ClassDesk: Story = {
   args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11, writeTo: null } },
 }
+export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {
   args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -38,6 +38,10 @@ export type FileStore = Readonly<{
    * where `work` fails. 413 for more than `mostBytes`.
    */
   receive: <T>(content: Readable, mostBytes: number, work: (arrived: ArrivedFile) => Promise<T>) => Promise<T>
+  /** Where files of a module are before they are stored, beside the containers. */
+  staging: (name: string) => string
+  /** Keeps a file that is whole and measured, and leaves what stands at its path: done again, it is the same. */
+  adopt: (container: Container, name: string, arrived: Arrived, tx: Queryable) => Promise<StoredFile>
   find: (container: Container, name: string) => Promise<StoredFile | undefined>
   /** `end` is inclusive, as in a Range header. 503 where the file is not as it was kept. Ask before an answer begins. */
   read: (file: StoredFile, range?: { start: number; end: number }) => Promise<Readable>
@@ -122,6 +126,16 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
         await rm(path, { force: true })
         throw cause
       }
+    },
+    staging: (name) => join(root, name),
+    adopt: async (container, name, { path, size, digest }, tx) => {
+      const place = pathOf(container, name)
+      const contentType = contentTypeOf(name)
+      await mkdir(join(root, container), { recursive: true })
+      await rm(place, { force: true })
+      // On a disk that has no second names for a file it is copied.
+      await link(path, place).catch(() => copyFile(path, place))
+      return record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
     },
     find: async (container, name) => {
       if (!isFileName(name)) return undefined

@@ -4,6 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { limits } from '../../../server/platform/db/tables/platform.table.ts'
+import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -238,6 +239,13 @@ const KNOWN: Readonly<Record<string, Known>> = {
     addressed,
     ({ versionId }) => `/api/materials/versions/${versionId}/download`,
   ),
+  'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),
+  'PATCH /api/uploads/{id}': known(administrator, async (world) => ({
+    url: `/api/uploads/${await world.upload()}`,
+    payload: Buffer.from('a piece'),
+    headers: { 'content-type': PIECE_TYPE, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+  })),
+  'DELETE /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),
   'POST /api/invitations/{id}/revoke': known(inviters, async (world) => ({
     url: `/api/invitations/${(await world.invite.one({ email: `${randomUUID()}@example.org` })).id}/revoke`,
     payload: {},

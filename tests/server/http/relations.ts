@@ -24,6 +24,7 @@ import { inThree, makeCourse } from '../learning/support/course.ts'
 import { learnerOf } from '../learning/support/learner.ts'
 import { DAY, makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
+import { uploader } from '../uploads/uploading.ts'
 
 /** How one stands to the student in whose record, class and group everything below is. */
 export const RELATIONS = [
@@ -133,6 +134,8 @@ export const openWorld = async (server: TestApp) => {
     number: NUMBER,
     materialId,
     versionId: version?.id ?? 0,
+    /** One that the administrator has begun. */
+    upload: () => uploader(server, administrator).begun({ size: 1000 }),
     invite: inviting(server, administrator),
     groupInvitation: async () =>
       (await own.invite(group.id, { email: `${randomUUID()}@example.org` })).json<{ id: number }>().id,

@@ -20,6 +20,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/users/{id}/shortcuts': 'tests/server/auth',
   'PUT /api/quiz-attempts/{id}/answers/{questionId}': 'tests/server/learning',
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
+  'PATCH /api/uploads/{id}': 'tests/server/uploads/uploads.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',
   'PUT /api/groups/{groupId}/courses': 'tests/server/group-progress/group-progress.test.ts',
   'PUT /api/list-views/default': 'tests/server/list-views/list-views.test.ts',

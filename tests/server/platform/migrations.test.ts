@@ -25,7 +25,11 @@ const HARMLESS = [
   /^create (?:sequence|type|extension) /i,
   /^insert into /i,
   new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),
-  new RegExp(`^alter table ${name} alter column "\\w+" (?:drop not null|set default [^;]*);$`, 'i'),
+  // Whatever was there is there as it was, in a wider column.
+  new RegExp(
+    `^alter table ${name} alter column "\\w+" (?:drop not null|set default [^;]*|set data type bigint);$`,
+    'i',
+  ),
 ]
 
 /** Statements of a migration that a database with data in it may not survive, or not with all of it. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
 
@@ -92,7 +92,8 @@ export const files = pgTable(
     container: text().notNull(),
     name: text().notNull(),
     contentType: text('content_type').notNull(),
-    size: integer().notNull(),
+    /** A video is larger than four bytes can say. */
+    size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the content, hex. */
     digest: text().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,73 @@
+import type { UploadRefusal } from '../../../src/domain/file-upload.ts'
+import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Container } from '../../platform/files/containers.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { checkInThread } from './check-thread.ts'
+import type { CheckAnswer, Passed } from './upload-check.ts'
+import { changeUpload, findUpload, lessonLength, lockUpload, type UploadRow } from './uploads.repository.ts'
+import { CHECK_JOB, createUploads, lessonOf } from './uploads.service.ts'
+
+const CONTAINER = { video: 'lessons', captions: 'lessons', picture: 'pictures' } as const satisfies Readonly<
+  Record<UploadRow['kind'], Container>
+>
+
+/** Checks what has arrived, keeps it or not, and clears up once an hour. However often it is begun, it is kept once. */
+export const uploadsJobs = (platform: Platform): void => {
+  const { audit, clock, db, files, jobs } = platform
+  const { staging, sweep } = createUploads(platform)
+
+  const keep = async (tx: Tx, row: UploadRow, digest: string, found: Passed) => {
+    const container = CONTAINER[row.kind]
+    // The same each time that it is tried.
+    const fileName = `${row.id}${found.ending}`
+    if (found.text === undefined) {
+      await files.adopt(container, fileName, { path: staging.pathOf(row.id), size: row.size, digest }, tx)
+    } else {
+      await files.put(container, fileName, Buffer.from(found.text), tx)
+    }
+    return {
+      container,
+      fileName,
+      seconds: found.seconds ?? null,
+      width: found.width ?? null,
+      height: found.height ?? null,
+      cues: found.cues ?? null,
+      findings: found.findings ?? [],
+    }
+  }
+
+  const settle = (id: string, { digest, found }: CheckAnswer): Promise<void> =>
+    db.transaction(async (tx) => {
+      const row = await lockUpload(tx, id)
+      if (row === undefined) return
+      const event = typeof found === 'string' ? 'upload.refused' : 'upload.passed'
+      const state = decideUpload(row.state, { isWhole: true }, event)
+      // Given up meanwhile.
+      if (state === null) return
+      const refusal: UploadRefusal | null = typeof found === 'string' ? found : null
+      const kept = typeof found === 'string' ? {} : await keep(tx, row, digest, found)
+      await changeUpload(tx, id, { ...kept, state, digest, refusal, endedAt: clock.now() })
+      await audit.record(tx, {
+        action: event,
+        actorId: row.userId,
+        subject: `upload:${id}`,
+        details: { target: row.target, kind: row.kind, digest, ...(refusal && { refusal }) },
+      })
+    })
+
+  jobs.handle<{ uploadId: string }>(CHECK_JOB, async ({ uploadId }) => {
+    const row = await findUpload(db, uploadId)
+    if (row === undefined) return
+    if (row.state === 'checking') {
+      const lesson = row.kind === 'captions' ? lessonOf(row.target) : null
+      const seconds = lesson === null ? undefined : await lessonLength(db, lesson)
+      const { kind, language } = row
+      const path = staging.pathOf(uploadId)
+      await settle(uploadId, await checkInThread({ path, kind, language, ...(seconds && { seconds }) }))
+    }
+    await staging.remove(uploadId)
+  })
+
+  jobs.repeat('upload.sweep', '41 * * * *', sweep)
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ROLE } from '../../../src/domain/role.ts'
+import { makeCourse } from '../learning/support/course.ts'
+import { openTestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { demoMedia, uploader, type Uploader } from './uploading.ts'
+
+let server: TestApp
+let uploads: Uploader
+beforeAll(async () => {
+  server = await openTestApp()
+  uploads = uploader(server, await server.signedIn([ROLE.owner]))
+})
+afterAll(() => server.close())
+
+const MP4 = demoMedia('clearance-and-termination.mp4')
+const WEBM = demoMedia('clearance-and-termination.webm')
+const cut = (content: Buffer, share: number) => content.subarray(0, Math.floor(content.length * share))
+const stored = async (name: string) =>
+  (await server.call({ url: `/api/files/lessons/download/${name}`, as: await server.signedIn([ROLE.admin]) })).body
+
+describe('a video', () => {
+  it.each([
+    ['an MP4 that was cut, though it tells its whole length', cut(MP4, 0.6), 'cut'],
+    ['an MP4 of which one byte is missing', MP4.subarray(0, MP4.length - 1), 'cut'],
+    ['a WebM that was cut', cut(WEBM, 0.6), 'cut'],
+    ['a picture', demoMedia('clearance-and-termination.jpg'), 'kind'],
+    ['noise', randomBytes(50_000), 'kind'],
+    ['a list of other files', Buffer.from('#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n'), 'kind'],
+  ])('that is %s is refused, whatever its name', async (_what, content, refusal) => {
+    const found = await uploads.whole(content, { name: 'Lesson 1.mp4' })
+    expect(found).toMatchObject({ state: 'refused', refusal, file: null, seconds: null })
+    expect(found.digest).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('of WebM is kept with the ending of its content', async () => {
+    const { id, state, file, seconds } = await uploads.whole(WEBM, { name: 'Lesson 1.mp4' })
+    expect([state, file]).toEqual(['ready', { container: 'lessons', name: `${id}.webm` }])
+    expect(seconds).toBeCloseTo(46.76, 1)
+  })
+})
+
+describe('a picture', () => {
+  it('is known by its content', async () => {
+    const found = await uploads.whole(demoMedia('clearance-and-termination.jpg'), { kind: 'picture', name: 'a.png' })
+    expect(found).toMatchObject({ state: 'ready', file: { container: 'pictures', name: `${found.id}.jpg` } })
+    expect(await uploads.whole(Buffer.from('<svg/>'), { kind: 'picture' })).toMatchObject({ refusal: 'kind' })
+  })
+})
+
+describe('captions', () => {
+  const srt = (...cues: readonly string[]) => Buffer.from(cues.map((cue, at) => `${at + 1}\r\n${cue}`).join('\r\n\r\n'))
+
+  it('of SRT are kept as WebVTT, each that was lost named by its line', async () => {
+    const found = await uploads.whole(
+      srt('00:00:00,500 --> 00:00:02,000\r\nMove it & work it', '00:00:05,000 --> 00:00:01,000\r\nbackwards'),
+      { kind: 'captions', name: 'Lesson 1.srt' },
+    )
+    expect(found).toMatchObject({
+      state: 'ready',
+      cues: 1,
+      seconds: 2,
+      findings: [{ line: 6, what: 'endsBeforeStart' }],
+      file: { container: 'lessons', name: `${found.id}.vtt` },
+    })
+    expect(await stored(`${found.id}.vtt`)).toBe('WEBVTT\n\n00:00:00.500 --> 00:00:02.000\nMove it &amp; work it\n\n')
+  })
+
+  it('in a code page of Windows are read by their language', async () => {
+    const turkish = Buffer.concat([Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n'), Buffer.from([0xde, 0x65, 0x72])])
+    const { id } = await uploads.whole(turkish, { kind: 'captions', language: 'tr' })
+    expect(await stored(`${id}.vtt`)).toContain('Şer')
+  })
+
+  it('that outlast the video of their lesson are told', async () => {
+    const {
+      lessonIds: [lessonId],
+    } = await makeCourse(server.platform.db)
+    const late = srt('00:00:00,500 --> 09:00:00,000\nstill here')
+    const found = await uploads.whole(late, { kind: 'captions', target: `lesson:${lessonId}` })
+    expect(found.findings).toEqual([{ line: 2, what: 'beyondEnd' }])
+  })
+
+  it.each([
+    ['without a caption', Buffer.from('WEBVTT\n\n'), 'kind'],
+    ['of words alone', Buffer.from('Just a letter to somebody.'), 'noCaptions'],
+    ['that are no text', Buffer.from([0, 1, 2, 3]), 'letters'],
+  ])('%s are refused', async (_what, content, refusal) => {
+    expect(await uploads.whole(content, { kind: 'captions' })).toMatchObject({ state: 'refused', refusal })
+  })
+})
