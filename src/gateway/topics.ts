@@ -22,6 +22,7 @@ export type Topic =
   | 'registrations'
   | 'listActs'
   | 'listViews'
+  | 'uploads'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void
