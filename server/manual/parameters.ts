@@ -81,6 +81,6 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   fileName: 'What the file was called.',
   language: 'Of what is given: en, tr or ar.',
   note: 'What is new in it.',
-  target: 'What the file is for: `library`, or a lesson, `lesson:12`.',
+  target: 'What the file is for: `library`, or a course, `course:12`, and of its draft a lesson, `course:12:<key>`.',
   title: 'As it is listed.',
 }

@@ -4,9 +4,11 @@ import type { Language } from './language.ts'
 export type Cue = Readonly<{ start: number; end: number; settings: string; text: string }>
 
 /** Why a caption of a file is not among its cues; `strayText` is text that no time is said of. */
-export type CueLoss = 'unreadableTime' | 'endsBeforeStart' | 'noText' | 'strayText'
+export const CUE_LOSSES = ['unreadableTime', 'endsBeforeStart', 'noText', 'strayText'] as const
 /** What is amiss with a caption that is kept. */
-export type CueFlaw = 'outOfOrder' | 'overlaps' | 'beyondEnd'
+export const CUE_FLAWS = ['outOfOrder', 'overlaps', 'beyondEnd'] as const
+export type CueLoss = (typeof CUE_LOSSES)[number]
+type CueFlaw = (typeof CUE_FLAWS)[number]
 export type CaptionsFinding = Readonly<{ line: number; what: CueLoss | CueFlaw }>
 
 export type Captions = Readonly<{

@@ -1,6 +1,8 @@
 import { keysOf } from './keys.ts'
+import type { Language } from './language.ts'
 
-/** The content type of a piece of an upload, as the tus protocol names it. */
+/** The tus protocol (https://tus.io/protocols/resumable-upload) in which files come in pieces, and a piece's type. */
+export const PIECES_VERSION = '1.0.0'
 export const PIECE_TYPE = 'application/offset+octet-stream'
 
 const MIB = 1024 * 1024
@@ -32,12 +34,46 @@ export const UPLOAD_KEPT_DAYS = 7
 /** Findings in captions that are kept of one file. */
 export const UPLOAD_FINDINGS_MAX = 200
 
-/** What a file is for: the library of files, or a lesson. */
-export const UPLOAD_TARGET = /^(?:library|lesson:[1-9]\d{0,8})$/
+/** What a file is for: the library of files, or a course; of its draft a lesson too, by the key that it has there. */
+export const UPLOAD_TARGET = /^(?:library|course:[1-9]\d{0,8}(?::[0-9a-f-]{36})?)$/
 
-/** What is sent with a file, and what makes it the same one when it is chosen again. */
-export type UploadPlan = Readonly<{ target: string; kind: UploadKind; name: string; size: number }>
+/** What is sent with a file, and what makes it the same one when it is chosen again; the language is that of captions. */
+export type UploadPlan = Readonly<{ target: string; kind: UploadKind; name: string; size: number; language: Language }>
 
 /** Whether a file that is chosen is one that was begun: nothing of its content is known yet. */
 export const isSameFile = (one: UploadPlan, other: UploadPlan): boolean =>
-  one.target === other.target && one.kind === other.kind && one.name === other.name && one.size === other.size
+  one.target === other.target &&
+  one.kind === other.kind &&
+  one.name === other.name &&
+  one.size === other.size &&
+  one.language === other.language
+
+/** How files of a kind are called; what they are, their content says. */
+export const UPLOAD_ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
+  video: ['.mp4', '.m4v', '.webm'],
+  captions: ['.vtt', '.srt'],
+  picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
+}
+
+/** Why a file that is chosen is not begun with. */
+export type LeftOut = 'kind' | 'empty' | 'tooLarge' | 'name'
+
+/** As which of some kinds a file is sent, or why not. */
+export const uploadKindOf = (
+  { name, size }: Readonly<{ name: string; size: number }>,
+  kinds: readonly UploadKind[],
+): UploadKind | LeftOut => {
+  const kind = kinds.find((one) => UPLOAD_ENDINGS[one].some((ending) => name.toLowerCase().endsWith(ending)))
+  if (kind === undefined) return 'kind'
+  if (size === 0) return 'empty'
+  if (size > UPLOAD_BYTES[kind]) return 'tooLarge'
+  return name.trim().length > UPLOAD_NAME_MAX ? 'name' : kind
+}
+
+const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+/** What is said of a file, as the protocol's `Upload-Metadata`; what is undefined is not said. */
+export const metadataOf = (facts: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(facts)
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key} ${inBase64(String(value))}`]))
+    .join(',')

@@ -21,8 +21,13 @@ export type GatewayContext = Readonly<{
     shape: z.ZodMiniType<T>,
     options?: Pick<WriteOptions, 'creates' | 'headers'>,
   ) => Promise<T>
-  /** Creates something of the file that came with the question. */
-  upload: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T>
+  /** Sends the file that came with the question. */
+  upload: <T>(
+    method: WriteMethod,
+    path: string,
+    shape: z.ZodMiniType<T>,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<T>
   announce: (...topics: readonly Topic[]) => void
   /**
    * What the operation changes, said before it is sent: told when it was done, and where somebody else was quicker,
@@ -106,10 +111,10 @@ export const createContext = ({
       const writing = rest.write(method, path, body, { signal, keepalive, ...options })
       return told(`${method} ${path}`, shape, writing)
     },
-    upload: async (path, shape) => {
-      if (!file) throw new Error(`No file came with POST ${path}`)
+    upload: async (method, path, shape, headers) => {
+      if (!file) throw new Error(`No file came with ${method} ${path}`)
       reads.clear()
-      return told(`POST ${path}`, shape, rest.upload(path, file, signal))
+      return told(`${method} ${path}`, shape, rest.upload(method, path, file, { signal, headers }))
     },
     announce,
     changes: (...topics) => {

@@ -22,7 +22,6 @@ export type Topic =
   | 'registrations'
   | 'listActs'
   | 'listViews'
-  | 'uploads'
 
 export type Topics = Readonly<{
   announce: (...topics: readonly Topic[]) => void

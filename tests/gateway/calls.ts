@@ -34,6 +34,8 @@ type Sent = Readonly<{
   body?: unknown
   /** What it is asked with, and sent instead of a body. */
   file?: Blob
+  /** Sent beside it, by the names in lower case. */
+  headers?: Readonly<Record<string, string>>
   /** Carries a key, so that it is not done twice. */
   creates?: boolean
   /** Nothing is an empty body. */
@@ -89,8 +91,14 @@ export const testCalls = (calls: readonly Call[]) => {
       sends: `${method} ${path}`,
       body,
       key: headers.get('Idempotency-Key'),
+      headers: Object.fromEntries(Object.keys(one.headers ?? {}).map((name) => [name, headers.get(name)])),
     }))
-    expect(request).toEqual({ sends: one.sends, body: one.file ?? one.body, key: one.creates ? 'key-1' : null })
+    expect(request).toEqual({
+      sends: one.sends,
+      body: one.file ?? one.body,
+      key: one.creates ? 'key-1' : null,
+      headers: one.headers ?? {},
+    })
     expect([more, heard()]).toEqual([[], (one.announces ?? []).toSorted()])
     // Whatever is done with rows that were chosen is done, and they are chosen no more.
     expect(acted).toEqual('selection' in one.variables ? [one.variables.selection] : [])

@@ -75,6 +75,25 @@ describe('a file', () => {
     expect([parts, heard]).toEqual([[0.5, 1], ['materials']])
   })
 
+  test('that is a piece goes where it belongs, as what it is, without a key', async () => {
+    const { gateway, requests } = uploadsTo(() => new Response(null, { status: 204 }))
+    const variables = { id: 'a1', tusResumable: '1.0.0', uploadOffset: 3_000_000_000 }
+    await gateway.ask('SendPiece', variables, { file: { content: FILE, type: 'application/offset+octet-stream' } })
+    expect(
+      requests.map(({ url, method, headers }) => ({
+        url,
+        method,
+        headers: ['content-type', 'upload-offset', 'tus-resumable', 'idempotency-key'].map((name) => headers.get(name)),
+      })),
+    ).toEqual([
+      {
+        url: '/api/uploads/a1',
+        method: 'PATCH',
+        headers: ['application/offset+octet-stream', '3000000000', '1.0.0', null],
+      },
+    ])
+  })
+
   test('keeps its key until the server has clearly answered, and another file has another', async () => {
     const { send, requests } = uploadsTo(
       () => Promise.reject(new TypeError('network')),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { UploadRefusal } from '../../../src/domain/file-upload.ts'
 import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -5,8 +7,8 @@ import type { Container } from '../../platform/files/containers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkInThread } from './check-thread.ts'
 import type { CheckAnswer, Passed } from './upload-check.ts'
-import { changeUpload, findUpload, lessonLength, lockUpload, type UploadRow } from './uploads.repository.ts'
-import { CHECK_JOB, createUploads, lessonOf } from './uploads.service.ts'
+import { changeUpload, findUpload, lockUpload, type UploadRow } from './uploads.repository.ts'
+import { CHECK_JOB, createUploads } from './uploads.service.ts'
 
 const CONTAINER = { video: 'lessons', captions: 'lessons', picture: 'pictures' } as const satisfies Readonly<
   Record<UploadRow['kind'], Container>
@@ -19,13 +21,12 @@ export const uploadsJobs = (platform: Platform): void => {
 
   const keep = async (tx: Tx, row: UploadRow, digest: string, found: Passed) => {
     const container = CONTAINER[row.kind]
-    // The same each time that it is tried.
-    const fileName = `${row.id}${found.ending}`
-    if (found.text === undefined) {
-      await files.adopt(container, fileName, { path: staging.pathOf(row.id), size: row.size, digest }, tx)
-    } else {
-      await files.put(container, fileName, Buffer.from(found.text), tx)
-    }
+    // Named by its content: however often it is sent or tried, it is one file, and what is in that never changes.
+    const text = found.text === undefined ? null : Buffer.from(found.text)
+    const fileName = `${text === null ? digest : createHash('sha256').update(text).digest('hex')}${found.ending}`
+    await (text === null
+      ? files.adopt(container, fileName, { path: staging.pathOf(row.id), size: row.size, digest }, tx)
+      : files.put(container, fileName, text, tx))
     return {
       container,
       fileName,
@@ -46,7 +47,7 @@ export const uploadsJobs = (platform: Platform): void => {
       // Given up meanwhile.
       if (state === null) return
       const refusal: UploadRefusal | null = typeof found === 'string' ? found : null
-      const kept = typeof found === 'string' ? {} : await keep(tx, row, digest, found)
+      const kept = typeof found === 'string' ? { seconds: null } : await keep(tx, row, digest, found)
       await changeUpload(tx, id, { ...kept, state, digest, refusal, endedAt: clock.now() })
       await audit.record(tx, {
         action: event,
@@ -60,11 +61,9 @@ export const uploadsJobs = (platform: Platform): void => {
     const row = await findUpload(db, uploadId)
     if (row === undefined) return
     if (row.state === 'checking') {
-      const lesson = row.kind === 'captions' ? lessonOf(row.target) : null
-      const seconds = lesson === null ? undefined : await lessonLength(db, lesson)
-      const { kind, language } = row
+      const { kind, language, seconds } = row
       const path = staging.pathOf(uploadId)
-      await settle(uploadId, await checkInThread({ path, kind, language, ...(seconds && { seconds }) }))
+      await settle(uploadId, await checkInThread({ path, kind, language, ...(seconds !== null && { seconds }) }))
     }
     await staging.remove(uploadId)
   })

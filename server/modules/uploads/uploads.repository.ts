@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt, sum } from 'drizzle-orm'
 
 import type { UploadState } from '../../../src/domain/file-upload.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { lessons } from '../../platform/db/tables/catalogue.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { uploads } from '../../platform/db/tables/uploads.table.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
@@ -72,8 +72,5 @@ export const forgetFailed = async (query: Queryable, before: Date): Promise<void
   await query.delete(uploads).where(and(inArray(uploads.state, FAILED), lt(uploads.endedAt, before)))
 }
 
-/** Seconds of the video of a lesson; undefined where there is no such lesson. */
-export const lessonLength = async (query: Queryable, lessonId: number): Promise<number | undefined> => {
-  const [row] = await query.select({ seconds: lessons.timeLength }).from(lessons).where(eq(lessons.id, lessonId))
-  return row?.seconds
-}
+export const isCourse = async (query: Queryable, id: number): Promise<boolean> =>
+  (await query.select({ id: courses.id }).from(courses).where(eq(courses.id, id))).length > 0

@@ -7,13 +7,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import {
+  begunUpload,
   upload,
   uploadId,
   uploadList,
   uploadMetadata,
   uploadQuery,
 } from '../../../src/domain/contract/upload.contract.ts'
-import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
+import { PIECE_TYPE, PIECES_VERSION } from '../../../src/domain/file-upload.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
@@ -103,14 +104,14 @@ export const uploadsRoutes =
       (request) => uploads.list(callerOf(request).userId, request.query.target),
     )
 
-    app.post('/uploads', { config: { access }, schema: { response: { 201: noContent } } }, async (request, reply) => {
-      if (request.headers['tus-resumable'] !== '1.0.0') throw new Refusal(412, 'BAD_REQUEST')
+    app.post('/uploads', { config: { access }, schema: { response: { 201: begunUpload } } }, async (request, reply) => {
+      if (request.headers['tus-resumable'] !== PIECES_VERSION) throw new Refusal(412, 'BAD_REQUEST')
       const size = Number(request.headers['upload-length'])
       if (!Number.isSafeInteger(size)) throw badRequest()
       const id = await uploads.begin(actorOf(request), metadataOf(request), size)
       await hand(request, reply, id)
       await uploads.arrive(id)
-      return reply.code(201).send(null)
+      return reply.code(201).send({ id })
     })
 
     app.get(
@@ -127,7 +128,7 @@ export const uploadsRoutes =
         await hand(request, reply)
         await uploads.arrive(id)
       } else {
-        reply.header('tus-resumable', '1.0.0').header('upload-offset', size).header('upload-length', size)
+        reply.header('tus-resumable', PIECES_VERSION).header('upload-offset', size).header('upload-length', size)
       }
       return reply.code(200).send()
     })
@@ -150,7 +151,7 @@ export const uploadsRoutes =
       { config: { access }, schema: { params, response: { 204: noContent } } },
       async (request, reply) => {
         await uploads.abandon(callerOf(request).userId, request.params.id)
-        return reply.code(204).header('tus-resumable', '1.0.0').send(null)
+        return reply.code(204).header('tus-resumable', PIECES_VERSION).send(null)
       },
     )
   }

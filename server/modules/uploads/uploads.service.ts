@@ -17,7 +17,7 @@ import {
   findUpload,
   forgetFailed,
   insertUpload,
-  lessonLength,
+  isCourse,
   listOpen,
   lockUpload,
   openUntouchedSince,
@@ -33,9 +33,11 @@ const ROOM_KEPT = 512 * 1024 * 1024
 const CHECKED_WITHIN = 15 * MINUTE
 const FAILED_KEPT_DAYS = 30
 
-/** Of a lesson, the number in `lesson:12`. */
-export const lessonOf = (target: string): number | null =>
-  target.startsWith('lesson:') ? Number(target.slice('lesson:'.length)) : null
+/** The number in `course:12`, and in `course:12:<lesson>`. */
+const courseOf = (target: string): number | null => {
+  const [kind, id] = target.split(':')
+  return kind === 'course' ? Number(id) : null
+}
 
 export const createUploads = (platform: Platform) => {
   const { audit, clock, db, files, jobs, limits } = platform
@@ -115,8 +117,8 @@ export const createUploads = (platform: Platform) => {
       await limits.take(`upload ${caller.userId}`, BEGIN_LIMIT)
       if (size < 1) throw badRequest()
       if (size > UPLOAD_BYTES[sent.kind]) throw new Refusal(413, 'TOO_LARGE')
-      const lesson = lessonOf(sent.target)
-      if (lesson !== null && (await lessonLength(db, lesson)) === undefined) throw notFound()
+      const course = courseOf(sent.target)
+      if (course !== null && !(await isCourse(db, course))) throw notFound()
       if ((await countOpen(db, caller.userId)) >= UPLOADS_OPEN_MAX) throw conflict('TOO_MANY_UPLOADS')
       await refuseWithoutRoom(size)
       const id = randomBytes(16).toString('hex')

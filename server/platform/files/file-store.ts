@@ -40,7 +40,7 @@ export type FileStore = Readonly<{
   receive: <T>(content: Readable, mostBytes: number, work: (arrived: ArrivedFile) => Promise<T>) => Promise<T>
   /** Where files of a module are before they are stored, beside the containers. */
   staging: (name: string) => string
-  /** Keeps a file that is whole and measured, and leaves what stands at its path: done again, it is the same. */
+  /** Keeps a file that is whole and measured, and leaves what stands at its path: done again, it is the same. Without a moment in which it is not there. */
   adopt: (container: Container, name: string, arrived: Arrived, tx: Queryable) => Promise<StoredFile>
   find: (container: Container, name: string) => Promise<StoredFile | undefined>
   /** `end` is inclusive, as in a Range header. 503 where the file is not as it was kept. Ask before an answer begins. */
@@ -132,10 +132,15 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
       const place = pathOf(container, name)
       const contentType = contentTypeOf(name)
       await mkdir(join(root, container), { recursive: true })
-      await rm(place, { force: true })
+      // Its row first: where the same file is being removed, that is over before it is put there again.
+      const row = await record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
+      const beside = `${place}.${randomUUID()}.part`
       // On a disk that has no second names for a file it is copied.
-      await link(path, place).catch(() => copyFile(path, place))
-      return record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
+      await link(path, beside).catch(() => copyFile(path, beside))
+      await rename(beside, place)
+      // Of two names of one file the first stays.
+      await rm(beside, { force: true })
+      return row
     },
     find: async (container, name) => {
       if (!isFileName(name)) return undefined

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 
-import { UPLOAD_KINDS, UPLOAD_NAME_MAX, UPLOAD_REFUSALS, UPLOAD_STATES, UPLOAD_TARGET } from '../file-upload.ts'
+import { CUE_FLAWS, CUE_LOSSES } from '../captions.ts'
+import {
+  UPLOAD_KINDS,
+  UPLOAD_NAME_MAX,
+  UPLOAD_REFUSALS,
+  UPLOAD_STATES,
+  UPLOAD_TARGET,
+  VIDEO_SECONDS_MAX,
+} from '../file-upload.ts'
 import { LANGUAGES } from '../language.ts'
 import { instant } from './common.contract.ts'
 
@@ -8,15 +16,24 @@ import { instant } from './common.contract.ts'
 export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const target = z.string().check(z.regex(UPLOAD_TARGET))
 
-/** POST /uploads: what goes with a file, as `Upload-Metadata`. `language` is that of captions. */
+/** POST /uploads: what goes with a file, as `Upload-Metadata`. Of captions the language, and how long their video is. */
 export const uploadMetadata = z.strictObject({
   target,
   kind: z.enum(UPLOAD_KINDS),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(UPLOAD_NAME_MAX), z.regex(/^[^\p{Cc}]*$/u)),
   language: z._default(z.enum(LANGUAGES), 'en'),
+  seconds: z.optional(z.coerce.number().check(z.positive(), z.maximum(VIDEO_SECONDS_MAX))),
 })
 
-const bytes = z.number().check(z.int(), z.nonnegative())
+/** Whole, and more than four bytes may say. */
+const bytes = z.number().check(z.nonnegative(), z.multipleOf(1))
+
+/** POST /uploads: by the headers of the protocol. */
+export const beginHeaders = { 'Tus-Resumable': z.string(), 'Upload-Length': bytes, 'Upload-Metadata': z.string() }
+export const begunUpload = z.object({ id: uploadId })
+
+/** PATCH /uploads/{id}: `Upload-Offset` is how much has come before this piece. */
+export const pieceHeaders = { 'Tus-Resumable': z.string(), 'Upload-Offset': bytes }
 
 /** A file that is uploaded in pieces, and where it stands. */
 export const upload = z.object({
@@ -35,14 +52,14 @@ export const upload = z.object({
   digest: z.nullable(z.string()),
   /** Where it is kept, once it is ready. */
   file: z.nullable(z.object({ container: z.string(), name: z.string() })),
-  /** Of a video: its length in seconds, and its frame in pixels. Of captions: the end of the last. */
+  /** Of a video its length, of captions the end of the last. Until captions are checked: the length of their video. */
   seconds: z.nullable(z.number()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Captions that are kept. */
   cues: z.nullable(z.int()),
   /** Each caption that was lost, and what is amiss with others, by the line of the file. */
-  findings: z.array(z.object({ line: z.int(), what: z.string() })),
+  findings: z.array(z.object({ line: z.int(), what: z.enum([...CUE_LOSSES, ...CUE_FLAWS]) })),
   createdAt: instant,
 })
 

@@ -45,11 +45,11 @@ type Writing = Answering &
     method: WriteMethod
     /** Carries a key, so that it is not done twice. */
     creates?: true
-    /** Sends the file that comes with the question. */
+    /** Sends the file that comes with the question: something is created of it, or it is a piece of what is. */
     uploads?: true
     /** Fields of the body that are left out where they are null. */
     lacks?: readonly string[]
-    /** What goes beside the body where it is given, as JSON: `Bot-Check` is asked for as `botCheck`. */
+    /** What goes beside the body where it is given, as JSON but for a text: `Bot-Check` is asked for as `botCheck`. */
     headers?: Readonly<Record<string, Shape>>
     changes?: readonly Topic[]
   }>

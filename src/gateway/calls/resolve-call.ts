@@ -54,11 +54,12 @@ export const variableOf = (header: string): string => {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
-const headersOf = (headers: Readonly<Record<string, Shape>>, asked: Asked) =>
+const headersOf = (headers: Readonly<Record<string, Shape>>, asked: Asked): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(headers)
-      .filter((header) => isGiven(asked[variableOf(header)]))
-      .map((header) => [header, JSON.stringify(asked[variableOf(header)])]),
+      .map((header) => [header, asked[variableOf(header)]] as const)
+      .filter(([, value]) => isGiven(value))
+      .map(([header, value]) => [header, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
 /** What the answer to a call is read by. */
@@ -77,9 +78,10 @@ const write = (call: Call & { kind: 'Mutation' }, asked: Asked, context: Gateway
   const address = addressOf(call, asked, context.now)
   const shape = shapeOf(call, asked)
   context.changes(...(call.changes ?? []))
-  if (call.uploads) return context.upload(address, shape)
-  const { creates = false, headers = {} } = call
-  return context.send(call.method, address, bodyOf(call, asked), shape, { creates, headers: headersOf(headers, asked) })
+  const { creates = false } = call
+  const headers = headersOf(call.headers ?? {}, asked)
+  if (call.uploads) return context.upload(call.method, address, shape, headers)
+  return context.send(call.method, address, bodyOf(call, asked), shape, { creates, headers })
 }
 
 const pickedOf = ({ pick }: Call, answer: unknown): unknown =>

@@ -19,9 +19,13 @@ export const createExchange = (options: RestOptions) => {
   }
 
   /** As long as something moves, a file has all the time it needs. */
-  const deliverFile = async (call: Call, { content, onProgress }: SentFile, headers: Headers): Promise<Response> => {
+  const deliverFile = async (
+    call: Call,
+    { content, type, onProgress }: SentFile,
+    headers: Headers,
+  ): Promise<Response> => {
     const stall = watchForStall(options.stallTimeout, options.wait)
-    headers.set('Content-Type', UPLOAD_TYPE)
+    headers.set('Content-Type', type ?? UPLOAD_TYPE)
     try {
       return await options.transfer(`${options.baseUrl}${call.path}`, {
         method: call.method === 'GET' ? 'POST' : call.method,

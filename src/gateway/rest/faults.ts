@@ -18,6 +18,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
   423: 'conflict',
   428: 'conflict',
   429: 'refused',
+  507: 'refused',
 }
 
 /** Seconds of a `Retry-After` header, which is a number or a date; undefined when there is none. */

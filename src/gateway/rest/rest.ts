@@ -18,8 +18,13 @@ export type WriteOptions = Readonly<{
 export type Rest = Readonly<{
   read: (path: string, signal?: AbortSignal) => Promise<unknown>
   write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
-  /** Sends a file as it is, to a call that creates something of it. */
-  upload: (path: string, file: SentFile, signal?: AbortSignal) => Promise<unknown>
+  /** Sends a file as it is, to a call that creates something of it, or that changes by it what is there. */
+  upload: (
+    method: WriteMethod,
+    path: string,
+    file: SentFile,
+    options: Pick<WriteOptions, 'signal' | 'headers'>,
+  ) => Promise<unknown>
 }>
 
 const jsonOf = async (response: Response, at: string): Promise<unknown> => {
@@ -96,11 +101,15 @@ export const createRest = (options: RestOptions): Rest => {
         : send({})
     },
 
-    upload: (path, file, signal) =>
-      once(`POST ${path} ${nameOf(file)}`, async (key) => {
-        const response = await change({ method: 'POST', path, file, signal, headers: { 'Idempotency-Key': key } })
-        if (!response.ok) throw await faultOf(response, `POST ${path}`)
-        return jsonOf(response, `POST ${path}`)
-      }),
+    upload: (method, path, file, { signal, headers: beside = {} }) => {
+      const send = async (headers: Readonly<Record<string, string>>) => {
+        const response = await change({ method, path, file, signal, headers: { ...beside, ...headers } })
+        if (!response.ok) throw await faultOf(response, `${method} ${path}`)
+        return jsonOf(response, `${method} ${path}`)
+      }
+      return method === 'POST'
+        ? once(`${method} ${path} ${nameOf(file)}`, (key) => send({ 'Idempotency-Key': key }))
+        : send({})
+    },
   }
 }

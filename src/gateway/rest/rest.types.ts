@@ -44,8 +44,8 @@ export type RestOptions = Readonly<{
   stallTimeout: number
 }>
 
-/** A file that is sent as it is, and who is told how much of it has left, from 0 to 1. */
-export type SentFile = Readonly<{ content: Blob; onProgress?: (part: number) => void }>
+/** A file that is sent as it is, as which type, and who is told how much of it has left, from 0 to 1. */
+export type SentFile = Readonly<{ content: Blob; type?: string; onProgress?: (part: number) => void }>
 
 export type Call = Readonly<{
   method: 'GET' | WriteMethod

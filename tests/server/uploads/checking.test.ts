@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { Upload } from '../../../src/domain/contract/upload.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { makeCourse } from '../learning/support/course.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -19,8 +20,9 @@ afterAll(() => server.close())
 const MP4 = demoMedia('clearance-and-termination.mp4')
 const WEBM = demoMedia('clearance-and-termination.webm')
 const cut = (content: Buffer, share: number) => content.subarray(0, Math.floor(content.length * share))
-const stored = async (name: string) =>
-  (await server.call({ url: `/api/files/lessons/download/${name}`, as: await server.signedIn([ROLE.admin]) })).body
+const stored = async ({ file }: Upload) =>
+  (await server.call({ url: `/api/files/lessons/download/${file?.name}`, as: await server.signedIn([ROLE.admin]) }))
+    .body
 
 describe('a video', () => {
   it.each([
@@ -37,8 +39,8 @@ describe('a video', () => {
   })
 
   it('of WebM is kept with the ending of its content', async () => {
-    const { id, state, file, seconds } = await uploads.whole(WEBM, { name: 'Lesson 1.mp4' })
-    expect([state, file]).toEqual(['ready', { container: 'lessons', name: `${id}.webm` }])
+    const { digest, state, file, seconds } = await uploads.whole(WEBM, { name: 'Lesson 1.mp4' })
+    expect([state, file]).toEqual(['ready', { container: 'lessons', name: `${digest}.webm` }])
     expect(seconds).toBeCloseTo(46.76, 1)
   })
 })
@@ -46,7 +48,7 @@ describe('a video', () => {
 describe('a picture', () => {
   it('is known by its content', async () => {
     const found = await uploads.whole(demoMedia('clearance-and-termination.jpg'), { kind: 'picture', name: 'a.png' })
-    expect(found).toMatchObject({ state: 'ready', file: { container: 'pictures', name: `${found.id}.jpg` } })
+    expect(found).toMatchObject({ state: 'ready', file: { container: 'pictures', name: `${found.digest}.jpg` } })
     expect(await uploads.whole(Buffer.from('<svg/>'), { kind: 'picture' })).toMatchObject({ refusal: 'kind' })
   })
 })
@@ -64,24 +66,22 @@ describe('captions', () => {
       cues: 1,
       seconds: 2,
       findings: [{ line: 6, what: 'endsBeforeStart' }],
-      file: { container: 'lessons', name: `${found.id}.vtt` },
+      file: { container: 'lessons', name: expect.stringMatching(/^[0-9a-f]{64}\.vtt$/) },
     })
-    expect(await stored(`${found.id}.vtt`)).toBe('WEBVTT\n\n00:00:00.500 --> 00:00:02.000\nMove it &amp; work it\n\n')
+    expect(await stored(found)).toBe('WEBVTT\n\n00:00:00.500 --> 00:00:02.000\nMove it &amp; work it\n\n')
   })
 
   it('in a code page of Windows are read by their language', async () => {
     const turkish = Buffer.concat([Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n'), Buffer.from([0xde, 0x65, 0x72])])
-    const { id } = await uploads.whole(turkish, { kind: 'captions', language: 'tr' })
-    expect(await stored(`${id}.vtt`)).toContain('Şer')
+    expect(await stored(await uploads.whole(turkish, { kind: 'captions', language: 'tr' }))).toContain('Şer')
   })
 
-  it('that outlast the video of their lesson are told', async () => {
-    const {
-      lessonIds: [lessonId],
-    } = await makeCourse(server.platform.db)
-    const late = srt('00:00:00,500 --> 09:00:00,000\nstill here')
-    const found = await uploads.whole(late, { kind: 'captions', target: `lesson:${lessonId}` })
-    expect(found.findings).toEqual([{ line: 2, what: 'beyondEnd' }])
+  it('that outlast their video are told', async () => {
+    const { courseId } = await makeCourse(server.platform.db)
+    const target = `course:${courseId}:${randomUUID()}`
+    const late = srt('00:00:00,500 --> 00:00:46,900\nstill here')
+    const found = await uploads.whole(late, { kind: 'captions', target, seconds: 46.76 })
+    expect([found.target, found.seconds, found.findings]).toEqual([target, 46.9, [{ line: 2, what: 'beyondEnd' }]])
   })
 
   it.each([

@@ -3,33 +3,35 @@ import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 
 import type { Upload } from '../../../src/domain/contract/upload.contract.ts'
-import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
+import { metadataOf, PIECE_TYPE, PIECES_VERSION } from '../../../src/domain/file-upload.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 
 const MEDIA = new URL('../../../server/demo/media/', import.meta.url)
 export const demoMedia = (name: string): Buffer => readFileSync(new URL(name, MEDIA))
 
-export type Announced = Readonly<{ target?: string; kind?: string; name?: string; language?: string; size: number }>
-
-export const metadataOf = (facts: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(facts)
-    .flatMap(([key, value]) => (value === undefined ? [] : [`${key} ${Buffer.from(value).toString('base64')}`]))
-    .join(',')
+export type Announced = Readonly<{
+  target?: string
+  kind?: string
+  name?: string
+  language?: string
+  seconds?: number
+  size: number
+}>
 
 /** How somebody uploads a file, step by step. */
 export const uploader = (server: TestApp, as: TestUser) => {
   const tus = (options: InjectOptions) =>
-    server.call({ ...options, as, headers: { 'tus-resumable': '1.0.0', ...options.headers } })
-  const begin = ({ size, target = 'library', kind = 'video', name = 'a file', language }: Announced) =>
+    server.call({ ...options, as, headers: { 'tus-resumable': PIECES_VERSION, ...options.headers } })
+  const begin = ({ size, target = 'library', kind = 'video', name = 'a file', language, seconds }: Announced) =>
     tus({
       method: 'POST',
       url: '/api/uploads',
-      headers: { 'upload-length': String(size), 'upload-metadata': metadataOf({ target, kind, name, language }) },
+      headers: {
+        'upload-length': String(size),
+        'upload-metadata': metadataOf({ target, kind, name, language, seconds }),
+      },
     })
-  const begun = async (announced: Announced): Promise<string> => {
-    const { headers } = await begin(announced)
-    return String(headers['location']).replace(/^uploads\//, '')
-  }
+  const begun = async (announced: Announced): Promise<string> => (await begin(announced)).json<{ id: string }>().id
   const send = (id: string, offset: number, piece: Buffer) =>
     tus({
       method: 'PATCH',

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
-import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
-import { UPLOAD_KEPT_DAYS, UPLOADS_OPEN_MAX } from '../../../src/domain/file-upload.ts'
+import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
+import { metadataOf, UPLOAD_KEPT_DAYS, UPLOADS_OPEN_MAX } from '../../../src/domain/file-upload.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { refused } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
-import { demoMedia, metadataOf, uploader, type Uploader } from './uploading.ts'
+import { demoMedia, uploader, type Uploader } from './uploading.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -37,8 +37,9 @@ describe('an upload', () => {
   it('arrives in pieces, is checked, and is kept by its digest, length and frame', async () => {
     const begun = await uploads.begin({ size: MP4.length, name: 'Clearance.mp4' })
     expect(begun.statusCode).toBe(201)
-    expect(begun.headers['location']).toMatch(/^uploads\/[0-9a-f]{32}$/)
-    const id = String(begun.headers['location']).slice('uploads/'.length)
+    const { id } = begun.json<{ id: string }>()
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(begun.headers['location']).toBe(`uploads/${id}`)
 
     const first = await uploads.send(id, 0, MP4.subarray(0, 100_000))
     expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, '100000'])
@@ -54,14 +55,14 @@ describe('an upload', () => {
       state: 'ready',
       refusal: null,
       digest: digestOf(MP4),
-      file: { container: 'lessons', name: `${id}.mp4` },
+      file: { container: 'lessons', name: `${digestOf(MP4)}.mp4` },
       width: 854,
       height: 480,
     })
     expect(kept.seconds).toBeCloseTo(46.76, 1)
     expect(await staged()).not.toContain(id)
 
-    const file = await server.call({ url: `/api/files/lessons/download/${id}.mp4`, as: admin })
+    const file = await server.call({ url: `/api/files/lessons/download/${digestOf(MP4)}.mp4`, as: admin })
     expect([file.headers['content-type'], digestOf(file.rawPayload)]).toEqual(['video/mp4', digestOf(MP4)])
     const actions = (await server.platform.db.select().from(auditLog)).filter(
       ({ subject }) => subject === `upload:${id}`,
@@ -70,6 +71,18 @@ describe('an upload', () => {
       ['upload.begun', admin.userId],
       ['upload.passed', admin.userId],
     ])
+  })
+
+  it('that has the content of another is one file with it, which is there all the while', async () => {
+    const one = await uploads.whole(WEBM, { name: 'Lesson 1.webm' })
+    const path = `/api/files/lessons/download/${digestOf(WEBM)}.webm`
+    const other = await uploads.whole(WEBM, { target: 'library', name: 'The same again.webm' })
+    expect(other.file).toEqual(one.file)
+    const kept = (await server.platform.db.select().from(files)).filter(({ digest }) => digest === digestOf(WEBM))
+    expect(kept).toHaveLength(1)
+    expect(digestOf((await server.call({ url: path, as: admin })).rawPayload)).toBe(digestOf(WEBM))
+    const beside = await readdir(join(server.platform.settings.dataDir, 'files', 'lessons'))
+    expect(beside.filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it('takes a piece at the offset that it has come to, and at no other', async () => {
@@ -87,7 +100,7 @@ describe('an upload', () => {
     await uploads.send(id, 0, Buffer.alloc(1234))
     const listed = (await uploads.list('?target=library')).find((one) => one.id === id)
     expect(listed).toMatchObject({ name: 'Closed laptop.mp4', size: 5000, offset: 1234 })
-    expect(await uploads.list('?target=lesson:1')).toEqual([])
+    expect(await uploads.list('?target=course:1')).toEqual([])
     await uploads.leave(id)
     expect((await uploads.list()).map((one) => one.id)).not.toContain(id)
   })
@@ -139,7 +152,9 @@ describe('an upload', () => {
     [{ kind: 'program' }, 400],
     [{ name: '' }, 400],
     [{ name: 'a\u0000b' }, 400],
-    [{ target: 'lesson:99999' }, 404],
+    [{ target: 'course:99999' }, 404],
+    [{ target: 'course:1:../../etc' }, 400],
+    [{ kind: 'captions', seconds: 0 }, 400],
     [{ size: 0 }, 400],
     [{ size: -1 }, 400],
     [{ size: 1.5 }, 400],

@@ -27,6 +27,7 @@ export const uploads = pgTable(
     digest: text(),
     container: text(),
     fileName: text('file_name'),
+    /** Of captions, until they are checked, how long their video is. */
     seconds: doublePrecision(),
     width: integer(),
     height: integer(),
