@@ -1,39 +1,26 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { createActor, fromCallback, type EventObject } from 'xstate'
 
 import type { Upload } from '../../domain/contract/upload.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { isSameFile, type UploadPlan } from '../../domain/file-upload.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import type { PiecesOptions } from '../../gateway/rest/pieces.ts'
 import { asking } from '../../machines/asking.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { uploadMachine, type PiecesInput, type UploadEvent } from '../../machines/upload/upload.machine.ts'
-import { uploadsMachine } from '../../machines/upload/uploads.machine.ts'
-import { loadChunk } from '../chunk.ts'
+import { uploadsMachine, type UploadsActor } from '../../machines/upload/uploads.machine.ts'
+import type { Actors } from '../../views/shell/actors.context.tsx'
+import { createPieces, FileLost, type SendPieces } from './pieces.ts'
 
-/** The protocol comes with the first file that is sent. */
-const piecesActor = (options: PiecesOptions) =>
-  fromCallback<EventObject, PiecesInput>(({ input: { file, id }, sendBack }) => {
+const piecesActor = (sendPieces: SendPieces) =>
+  fromCallback<EventObject, PiecesInput>(({ input, sendBack }) => {
     const given = new AbortController()
-    const { signal } = given
     const tell = (event: UploadEvent) => {
-      if (!signal.aborted) sendBack(event)
+      if (!given.signal.aborted) sendBack(event)
     }
-    const { target, kind, name, size, language, content } = file
-    const send = async () => {
-      const { createPieces } = await loadChunk(() => import('../../gateway/rest/pieces.ts'))
-      const sent = {
-        content,
-        size,
-        id,
-        metadata: { target, kind, name, language },
-        onBegun: (begun: string) => tell({ type: 'pieces.begun', id: begun }),
-        onMoved: (bytes: number) => tell({ type: 'pieces.moved', sent: bytes }),
-      }
-      await createPieces(options)(sent, signal)
-    }
-    send().then(
+    sendPieces(input, given.signal, tell).then(
       () => tell({ type: 'pieces.arrived' }),
-      (cause: unknown) => tell({ type: 'pieces.broken', fault: toFault(cause) }),
+      (cause: unknown) =>
+        tell(cause instanceof FileLost ? { type: 'file.lost' } : { type: 'pieces.broken', fault: toFault(cause) }),
     )
     return () => given.abort()
   })
@@ -48,12 +35,14 @@ const networkActor = fromCallback<EventObject, undefined>(({ sendBack }) => {
 const findHeld = (held: readonly Upload[], plan: UploadPlan): Upload | null =>
   held.find((one) => one.state === 'receiving' && isSameFile(one, plan)) ?? null
 
-/** `options` are those of the page's calls: where they go, and with whose token. */
-export const createUploads = ({ ask }: Pick<Gateway, 'ask'>, options: PiecesOptions) => {
-  const upload = uploadMachine.provide({
+type Surroundings = Readonly<{ pieceBytes?: number; network?: typeof networkActor }>
+
+/** One file on its way. Where it is no browser that sends it, `network` tells when that is back. */
+export const createUpload = ({ ask }: Pick<Gateway, 'ask'>, { pieceBytes, network }: Surroundings = {}) =>
+  uploadMachine.provide({
     actors: {
-      sendPieces: piecesActor(options),
-      network: networkActor,
+      sendPieces: piecesActor(createPieces({ ask }, pieceBytes)),
+      network: network ?? networkActor,
       findHeld: asking<Upload | null, { plan: UploadPlan }>(async ({ plan }, signal) =>
         findHeld((await ask('Uploads', { target: plan.target }, { signal })).uploads, plan),
       ),
@@ -65,12 +54,26 @@ export const createUploads = ({ ask }: Pick<Gateway, 'ask'>, options: PiecesOpti
       }),
     },
   })
-  return uploadsMachine.provide({
-    actors: {
-      upload,
-      readHeld: asking<readonly Upload[], { target: string | null }>(
-        async ({ target }, signal) => (await ask('Uploads', { target }, { signal })).uploads,
-      ),
-    },
+
+const startUploads = ({ auth }: Pick<Actors, 'auth'>, gateway: Gateway): UploadsActor => {
+  const readHeld = asking<readonly Upload[], undefined>(
+    async (_input, signal) => (await gateway.ask('Uploads', { target: null }, { signal })).uploads,
+  )
+  const uploads = createActor(uploadsMachine.provide({ actors: { upload: createUpload(gateway), readHeld } })).start()
+  let viewer = selectUserId(auth.getSnapshot())
+  auth.subscribe((snapshot) => {
+    const next = selectUserId(snapshot)
+    if (next !== viewer) uploads.send({ type: 'viewer.changed' })
+    viewer = next
   })
+  return uploads
+}
+
+const started = new WeakMap<Gateway, UploadsActor>()
+
+/** The uploads of the app, from when a page that sends files is first opened: they go on while others are looked at. */
+export const uploadsOf = (actors: Pick<Actors, 'auth'>, gateway: Gateway): UploadsActor => {
+  const uploads = started.get(gateway) ?? startUploads(actors, gateway)
+  started.set(gateway, uploads)
+  return uploads
 }

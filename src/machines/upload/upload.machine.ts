@@ -3,7 +3,6 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Upload } from '../../domain/contract/upload.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { isSameFile, type UploadPlan, type UploadState } from '../../domain/file-upload.ts'
-import type { Language } from '../../domain/language.ts'
 import { backoff } from '../backoff.ts'
 import { known } from '../known.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
@@ -12,8 +11,8 @@ import { unprovided, unprovidedSource } from '../unprovided.ts'
 /** Milliseconds between two looks at how the check goes. */
 export const UPLOAD_LOOK_MS = 1500
 
-/** A file of this page: what is known of it before it is read. */
-export type ChosenUpload = UploadPlan & Readonly<{ language: Language; content: Blob }>
+/** A file of this page: what is known of it before it is read. `seconds` is how long the video of captions is. */
+export type ChosenUpload = UploadPlan & Readonly<{ seconds: number | null; content: Blob }>
 
 export type PiecesInput = Readonly<{ file: ChosenUpload; id: string | null }>
 
@@ -26,11 +25,15 @@ export type UploadEvent =
   | { type: 'upload.resumed' }
   | { type: 'upload.retried' }
   | { type: 'upload.abandoned' }
+  /** Whoever wanted the file has it. */
+  | { type: 'upload.taken' }
   /** From who sends the pieces. */
   | { type: 'pieces.begun'; id: string }
   | { type: 'pieces.moved'; sent: number }
   | { type: 'pieces.arrived' }
   | { type: 'pieces.broken'; fault: Fault }
+  /** The file is not where it was chosen, or not what it was. */
+  | { type: 'file.lost' }
   /** From the network. */
   | { type: 'network.returned' }
 
@@ -51,15 +54,19 @@ export type UploadContext = Readonly<{
   failures: number
 }>
 
+const planOf = ({ target, kind, name, size, language }: UploadPlan): UploadPlan => ({
+  target,
+  kind,
+  name,
+  size,
+  language,
+})
+
 const startOf = (input: UploadInput): UploadContext => {
   const start = { file: null, id: null, sent: 0, held: null, fault: null, failures: 0 }
-  if ('file' in input) {
-    const { target, kind, name, size } = input.file
-    return { ...start, plan: { target, kind, name, size }, file: input.file }
-  }
+  if ('file' in input) return { ...start, plan: planOf(input.file), file: input.file }
   const { held } = input
-  const { target, kind, name, size } = held
-  return { ...start, plan: { target, kind, name, size }, id: held.id, sent: held.offset, held }
+  return { ...start, plan: planOf(held), id: held.id, sent: held.offset, held }
 }
 
 /**
@@ -78,6 +85,7 @@ export const uploadMachine = setup({
   },
   actions: {
     takeFile: assign((_, { file }: { file: ChosenUpload }) => ({ file, fault: null })),
+    leaveFile: assign({ file: null }),
     goOnWith: assign((_, { held }: { held: Upload | null }) => (held ? { id: held.id, sent: held.offset } : {})),
     keepId: assign((_, { id }: { id: string }) => ({ id })),
     keepSent: assign((_, { sent }: { sent: number }) => ({ sent, failures: 0 })),
@@ -126,7 +134,7 @@ export const uploadMachine = setup({
         ],
         'upload.abandoned': 'leaving',
       },
-      states: { calm: {}, otherFile: { tags: 'error' } },
+      states: { calm: {}, otherFile: { tags: 'error' }, lost: { tags: 'error' } },
     },
     queued: {
       on: { 'turn.came': 'beginning', 'upload.paused': 'paused', 'upload.abandoned': 'leaving' },
@@ -169,6 +177,7 @@ export const uploadMachine = setup({
           },
           { target: 'waiting', actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.fault }) } },
         ],
+        'file.lost': { target: 'awaitingFile.lost', actions: 'leaveFile' },
         'upload.paused': 'paused',
         'upload.abandoned': 'leaving',
       },
@@ -248,7 +257,12 @@ export const uploadMachine = setup({
         'upload.resumed': [{ guard: 'hasFile', target: 'queued' }, { target: 'awaitingFile' }],
       },
     },
-    ready: { tags: 'over' },
+    /** Whoever wanted it may be on another page just then. */
+    ready: {
+      tags: 'over',
+      initial: 'offered',
+      states: { offered: { on: { 'upload.taken': 'taken' } }, taken: {} },
+    },
     /** `held.refusal` says why. Another file is another upload. */
     refused: { tags: ['over', 'error'] },
     abandoned: { tags: ['over', 'gone'] },

@@ -1,15 +1,20 @@
-import { enqueueActions, raise, setup, type ActorRefFrom } from 'xstate'
+import { assign, enqueueActions, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 import type { Upload } from '../../domain/contract/upload.contract.ts'
-import { isSameFile } from '../../domain/file-upload.ts'
+import { isSameFile, type LeftOut, type UploadKind, type UploadPlan } from '../../domain/file-upload.ts'
+import type { Language } from '../../domain/language.ts'
 import { unprovided } from '../unprovided.ts'
 import { uploadMachine, type ChosenUpload, type UploadActor, type UploadInput } from './upload.machine.ts'
 
 /** Files that are sent at once: more would only share one line. */
 export const SENT_AT_ONCE = 2
 
+/** A file that was chosen and is not sent, and why. */
+export type LeftFile = Readonly<{ target: string; name: string; kinds: readonly UploadKind[]; why: LeftOut }>
+
 export type UploadsEvent =
-  | { type: 'files.chosen'; files: readonly ChosenUpload[] }
+  /** For one target. */
+  | { type: 'files.chosen'; files: readonly ChosenUpload[]; left: readonly LeftFile[] }
   /** What lies at the server could not be asked for, and is wanted. */
   | { type: 'held.retried' }
   /** One that is over is looked at no more. */
@@ -20,9 +25,9 @@ export type UploadsEvent =
   | { type: 'upload.moved' }
 
 export type UploadsContext = Readonly<{
-  /** What they are for; null is anything. */
-  target: string | null
   uploads: readonly UploadActor[]
+  /** Of what was chosen last. */
+  left: readonly LeftFile[]
   /** How many there have been: names them. */
   count: number
 }>
@@ -31,25 +36,33 @@ const isWaitingForTurn = (actor: UploadActor): boolean => actor.getSnapshot().ma
 const isSending = (actor: UploadActor): boolean => actor.getSnapshot().hasTag('sends')
 const isGone = (actor: UploadActor): boolean => actor.getSnapshot().hasTag('gone')
 
-/** A file whose beginning lies at the server goes on from there. */
+const planOf = (actor: UploadActor): UploadPlan => actor.getSnapshot().context.plan
+const isOver = (actor: UploadActor): boolean => actor.getSnapshot().hasTag('over')
+
+/** A file whose beginning lies at the server goes on from there; one that is on its way is on its way. */
 const sortedOut = ({ uploads }: UploadsContext, files: readonly ChosenUpload[]) => {
-  const awaiting = uploads.filter((actor) => actor.getSnapshot().matches('awaitingFile'))
-  return files.map((file) => {
-    const at = awaiting.findIndex((actor) => isSameFile(actor.getSnapshot().context.plan, file))
-    const [held] = at === -1 ? [] : awaiting.splice(at, 1)
-    return { file, held }
-  })
+  const isAwaiting = (actor: UploadActor) => actor.getSnapshot().matches('awaitingFile')
+  const awaiting = uploads.filter(isAwaiting)
+  const underway = uploads.filter((actor) => !isAwaiting(actor) && !isOver(actor))
+  return files
+    .filter((file) => !underway.some((actor) => isSameFile(planOf(actor), file)))
+    .map((file) => {
+      const at = awaiting.findIndex((actor) => isSameFile(planOf(actor), file))
+      const [held] = at === -1 ? [] : awaiting.splice(at, 1)
+      return { file, held }
+    })
 }
 
 /**
- * Several files at once: some are sent, the others wait for their turn, each is paused and given up for itself. What
- * the server holds of earlier ones stands among them, until its file is chosen again.
+ * All files that a person sends, wherever they are in the app: some are sent at once, the others wait for their turn,
+ * each is paused and given up for itself. What the server holds of earlier ones stands among them, until its file is
+ * chosen again.
  */
 export const uploadsMachine = setup({
-  types: {} as { input: { target: string | null }; context: UploadsContext; events: UploadsEvent },
+  types: {} as { context: UploadsContext; events: UploadsEvent },
   actors: {
     upload: uploadMachine,
-    readHeld: unprovided<readonly Upload[], { target: string | null }>('readHeld'),
+    readHeld: unprovided<readonly Upload[]>('readHeld'),
   },
   actions: {
     add: enqueueActions(({ context, enqueue, self }, { inputs }: { inputs: readonly UploadInput[] }) => {
@@ -75,6 +88,7 @@ export const uploadsMachine = setup({
       }
     },
     leaveGone: enqueueActions(({ context, enqueue }) => {
+      if (!context.uploads.some(isGone)) return
       for (const actor of context.uploads.filter(isGone)) enqueue.stopChild(actor)
       enqueue.assign({ uploads: context.uploads.filter((actor) => !isGone(actor)) })
     }),
@@ -86,22 +100,24 @@ export const uploadsMachine = setup({
     }),
     leaveAll: enqueueActions(({ context, enqueue }) => {
       for (const actor of context.uploads) enqueue.stopChild(actor)
-      enqueue.assign({ uploads: [] })
+      enqueue.assign({ uploads: [], left: [] })
     }),
     goOn: enqueueActions(({ context, enqueue }, { files }: { files: readonly ChosenUpload[] }) => {
       for (const { held, file } of sortedOut(context, files)) {
         if (held) enqueue.sendTo(held, { type: 'file.chosen', file })
       }
     }),
+    keepLeft: assign((_, { left }: { left: readonly LeftFile[] }) => ({ left })),
     goOnInTurn: raise({ type: 'upload.moved' }),
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input: { target } }) => ({ target, uploads: [], count: 0 }),
+  context: { uploads: [], left: [], count: 0 },
   initial: 'asking',
   on: {
     'files.chosen': {
       actions: [
+        { type: 'keepLeft', params: ({ event }) => event },
         { type: 'goOn', params: ({ event }) => event },
         {
           type: 'add',
@@ -121,7 +137,6 @@ export const uploadsMachine = setup({
       invoke: {
         id: 'readHeld',
         src: 'readHeld',
-        input: ({ context: { target } }) => ({ target }),
         onDone: {
           target: 'known',
           actions: {
@@ -129,7 +144,7 @@ export const uploadsMachine = setup({
             params: ({ event, context }) => ({
               // What was chosen while it was asked is on its way already.
               inputs: event.output
-                .filter(({ id }) => !context.uploads.some((actor) => actor.getSnapshot().context.id === id))
+                .filter((held) => !context.uploads.some((actor) => isSameFile(planOf(actor), held) && !isOver(actor)))
                 .map((held) => ({ held })),
             }),
           },
@@ -144,3 +159,7 @@ export const uploadsMachine = setup({
 })
 
 export type UploadsActor = ActorRefFrom<typeof uploadsMachine>
+export type UploadsSnapshot = SnapshotFrom<typeof uploadsMachine>
+
+/** What a place of the app sends files for: a target, kinds, and of captions their language. */
+export type UploadsFor = Readonly<{ target: string; kinds: readonly UploadKind[]; language?: Language }>

@@ -7,6 +7,7 @@ export const FILE: ChosenUpload = {
   name: 'Lesson 1.mp4',
   size: 9000,
   language: 'en',
+  seconds: null,
   content: new Blob(),
 }
 

@@ -59,7 +59,9 @@ test('a file waits for its turn, is sent, checked and ready', async () => {
   await vi.advanceTimersByTimeAsync(UPLOAD_LOOK_MS)
   readUpload.calls[1]?.resolve(READY)
   await settled()
-  expect([stateOf(started), actor.getSnapshot().context.held]).toEqual(['ready', READY])
+  expect([stateOf(started), actor.getSnapshot().context.held]).toEqual([{ ready: 'offered' }, READY])
+  actor.send({ type: 'upload.taken' })
+  expect(stateOf(started)).toEqual({ ready: 'taken' })
 })
 
 test('that all of it was sent is no success: the server says what became of it', async () => {
@@ -73,7 +75,7 @@ test('that all of it was sent is no success: the server says what became of it',
 test('a file that was begun before goes on from where it stopped', async () => {
   const { actor, findHeld, pieces } = await sending(HELD)
   expect(findHeld.calls[0]?.input).toEqual({
-    plan: { target: FILE.target, kind: FILE.kind, name: FILE.name, size: FILE.size },
+    plan: { target: FILE.target, kind: FILE.kind, name: FILE.name, size: FILE.size, language: FILE.language },
   })
   expect(pieces.inputs).toEqual([{ file: FILE, id: HELD.id }])
   expect(actor.getSnapshot().context.sent).toBe(4000)
@@ -111,6 +113,15 @@ test('what the server holds no more begins anew', async () => {
   started.findHeld.calls[1]?.resolve(null)
   await settled()
   expect(started.pieces.inputs.at(-1)).toEqual({ file: FILE, id: null })
+})
+
+test('a file that was moved or changed meanwhile is chosen again, and goes on from where it stopped', async () => {
+  const started = await sending(HELD)
+  started.pieces.tell({ type: 'file.lost' })
+  expect([stateOf(started), started.actor.getSnapshot().context.file]).toEqual([{ awaitingFile: 'lost' }, null])
+  started.actor.send({ type: 'file.chosen', file: FILE })
+  started.actor.send({ type: 'turn.came' })
+  expect(started.pieces.inputs.at(-1)).toEqual({ file: FILE, id: HELD.id })
 })
 
 test('what the server does not take is told, and can be tried again', async () => {
@@ -161,6 +172,8 @@ test('every path', () => {
       { type: 'upload.resumed' },
       { type: 'upload.retried' },
       { type: 'upload.abandoned' },
+      { type: 'upload.taken' },
+      { type: 'file.lost' },
       { type: 'pieces.begun', id: HELD.id },
       { type: 'pieces.moved', sent: 5000 },
       { type: 'pieces.arrived' },

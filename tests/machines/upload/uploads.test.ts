@@ -13,13 +13,13 @@ const files = (count: number) =>
   Array.from({ length: count }, (_, at) => Object.assign({}, FILE, { name: `Lesson ${at + 1}.mp4` }))
 
 const start = () => {
-  const readHeld = handPromise<readonly Upload[], { target: string | null }>()
+  const readHeld = handPromise<readonly Upload[], undefined>()
   const findHeld = handPromise<Upload | null, { plan: UploadPlan }>()
   const upload = uploadMachine.provide({
     actors: { findHeld: findHeld.logic, sendPieces: handSource<PiecesInput>().logic, network: handSource().logic },
   })
   const machine = uploadsMachine.provide({ actors: { upload, readHeld: readHeld.logic } })
-  return { actor: createActor(machine, { input: { target: 'library' } }).start(), readHeld, findHeld }
+  return { actor: createActor(machine).start(), readHeld, findHeld }
 }
 
 const standings = (actor: UploadsActor) =>
@@ -32,7 +32,7 @@ const sent = (actor: UploadsActor) =>
 
 test('of several files some are sent at once, and the next when one of them stops', () => {
   const { actor } = start()
-  actor.send({ type: 'files.chosen', files: files(4) })
+  actor.send({ type: 'files.chosen', files: files(4), left: [] })
   expect(standings(actor)).toEqual([
     'Lesson 1.mp4 "finding"',
     'Lesson 2.mp4 "finding"',
@@ -57,8 +57,22 @@ test('what the server holds stands among them, and goes on when its file is chos
   readHeld.calls[0]?.resolve([HELD])
   await waitFor(actor, (snapshot) => snapshot.matches('known'))
   expect(standings(actor)).toEqual([`${HELD.name} {"awaitingFile":"calm"}`])
-  actor.send({ type: 'files.chosen', files: [FILE, ...files(2).slice(1)] })
+  actor.send({ type: 'files.chosen', files: [FILE, ...files(2).slice(1)], left: [] })
   expect(standings(actor)).toEqual([`${HELD.name} "sending"`, 'Lesson 2.mp4 "finding"'])
+})
+
+test('a file that is on its way is not sent twice, and what was not taken of those chosen last is told', () => {
+  const { actor, readHeld } = start()
+  actor.send({ type: 'files.chosen', files: files(1), left: [] })
+  const left = { target: 'library', name: 'notes.txt', kinds: ['video'], why: 'kind' } as const
+  actor.send({ type: 'files.chosen', files: files(2), left: [left] })
+  expect([standings(actor), actor.getSnapshot().context.left]).toEqual([
+    ['Lesson 1.mp4 "finding"', 'Lesson 2.mp4 "finding"'],
+    [left],
+  ])
+  readHeld.calls[0]?.resolve([{ ...HELD, name: 'Lesson 1.mp4' }])
+  actor.send({ type: 'files.chosen', files: [], left: [] })
+  expect(actor.getSnapshot().context.left).toEqual([])
 })
 
 test('only what is over can be dismissed, and another viewer sees none of it', async () => {
@@ -74,10 +88,9 @@ test('only what is over can be dismissed, and another viewer sees none of it', a
 
 test('every path', () => {
   const { snapshots } = expectEveryPath(uploadsMachine, {
-    inputs: [{ target: null }],
     serializeState: ({ value }) => JSON.stringify(value),
     events: [
-      { type: 'files.chosen', files: [] },
+      { type: 'files.chosen', files: [], left: [] },
       { type: 'held.retried' },
       { type: 'upload.dismissed', key: 'none' },
       { type: 'viewer.changed' },
