@@ -7,6 +7,7 @@ import { CourseEditorPage } from '../../views/pages/course-editor/course-editor.
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createCourseEditor } from '../actors/course-draft.actors.ts'
+import { uploadsOf } from '../actors/upload.actors.ts'
 import { useApp } from '../app.context.tsx'
 
 export type CourseEditorPartProps = Pick<CourseEditorProps, 'courseId' | 'place' | 'addressOf' | 'back'>
@@ -16,19 +17,26 @@ const newKey = (): string => crypto.randomUUID()
 /** The editor of a course, which few who look at the list of courses open. Give it a key of the course. */
 const CourseEditorPart = (props: CourseEditorPartProps) => {
   const { gateway } = useApp()
-  const { auth } = useActors()
+  const actors = useActors()
   const [, navigate] = useLocation()
   const [machines] = useState(() =>
     createCourseEditor({
       gateway,
       courseId: props.courseId,
-      viewerId: () => selectUserId(auth.getSnapshot()),
+      viewerId: () => selectUserId(actors.auth.getSnapshot()),
       navigate: (href) => navigate(href),
     }),
   )
+  const [uploads] = useState(() => uploadsOf(actors, gateway))
   return (
-    <Speaking namespaces={['courseEditor', 'lesson']}>
-      <CourseEditorPage {...props} machines={machines} newKey={newKey} onGo={(href) => navigate(href)} />
+    <Speaking namespaces={['courseEditor', 'lesson', 'uploads']}>
+      <CourseEditorPage
+        {...props}
+        machines={machines}
+        uploads={uploads}
+        newKey={newKey}
+        onGo={(href) => navigate(href)}
+      />
     </Speaking>
   )
 }

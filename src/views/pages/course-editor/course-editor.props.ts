@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import type { MediaDriver } from '../lesson/outside/media-driver.ts'
 
 export const EDITOR_TABS = [...COURSE_TABS, 'preview', 'history'] as const
@@ -35,6 +36,8 @@ export type CourseEditorProps = Readonly<{
   /** As the address says. */
   place: EditorPlace
   machines: CourseEditorMachines
+  /** Those of the app. */
+  uploads: UploadsActor
   /** Of a lesson, a question, a choice or a line that is new. */
   newKey: () => string
   addressOf: (place: Partial<EditorPlace>) => string

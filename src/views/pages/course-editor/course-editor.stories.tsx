@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/contract/course-draft.contract.ts'
 import type { CourseChange } from '../../../domain/course/course-change.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { uploadsThat } from '../../uploads/story-uploads.ts'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { CourseEditorPage } from './course-editor.view.tsx'
@@ -19,17 +20,18 @@ type Asked = { courseId: number }
 type Save = { courseId: number; revision: number; changes: readonly CourseChange[] }
 type Publish = { courseId: number; revision: number }
 
-const Shown = withFresh(CourseEditorPage, 'machines', 'newKey')
+const Shown = withFresh(CourseEditorPage, 'machines', 'newKey', 'uploads')
 
 const meta: Meta<typeof Shown> = {
   title: 'Pages/Course editor',
   component: Shown,
-  ...stage('courseEditor', 'lesson'),
+  ...stage('courseEditor', 'lesson', 'uploads'),
   args: {
     courseId: 12,
     place: placed(),
     machines: () => editorThat(),
     newKey: storyKeys,
+    uploads: () => uploadsThat(),
     addressOf: storyAddress,
     back: '/admin/courses',
     onGo: () => {},

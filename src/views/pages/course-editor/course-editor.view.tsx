@@ -22,6 +22,7 @@ import { LessonsTab } from './lessons-tab.view.tsx'
 import { PublishDialog } from './publish-dialog.view.tsx'
 import { QuestionsTab } from './questions-tab.view.tsx'
 import { RulesTab } from './rules-tab.view.tsx'
+import { TakenUploads } from './taken-uploads.view.tsx'
 import { useEditor, type Editor } from './use-editor.ts'
 
 // Few who write a course look at these each time.
@@ -87,6 +88,7 @@ const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) =>
         </Suspense>
       </section>
       <PublishDialog editor={editor} />
+      <TakenUploads editor={editor} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { CourseFile, CourseLesson } from '../../../domain/course/course-document.ts'
+import { lessonTarget, shownName } from '../../../domain/course/course-upload.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -10,6 +12,7 @@ import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import { Uploads } from '../../uploads/uploads.view.tsx'
 import { fieldId } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -51,7 +54,7 @@ const Slot = ({ id, label, file, facts, missing, onRemove, children }: SlotProps
       {file ? (
         <div className={styles.file}>
           <bdi dir="ltr" className={styles.name}>
-            {file.name}
+            {shownName(file)}
           </bdi>
           {facts !== undefined && (
             <span dir="ltr" className={styles.facts}>
@@ -78,7 +81,12 @@ type LessonFilesProps = Readonly<{ editor: Editor; lesson: CourseLesson }>
 export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
   const { lessons: said } = useWords().courseEditor
   const { key, video, poster, captions } = lesson
+  const { uploads } = editor
   const of = ['lessons', key] as const
+  const target = lessonTarget(
+    useSelector(editor.actor, ({ context }) => context.courseId),
+    key,
+  )
   return (
     <>
       <DetailSection title={said.video()} lead={said.videoHelp()}>
@@ -90,14 +98,18 @@ export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
             {...(video && { facts: formatVideoLength(video.seconds) })}
             missing={{ tone: 'warning', text: said.noVideo() }}
             onRemove={() => editor.set([...of, 'video'], null)}
-          />
+          >
+            <Uploads actor={uploads} target={target} kinds={['video']} />
+          </Slot>
           <Slot
             id={fieldId([...of, 'poster'])}
             label={said.poster()}
             file={poster}
             missing={{ tone: 'neutral', text: said.noPoster() }}
             onRemove={() => editor.set([...of, 'poster'], null)}
-          />
+          >
+            <Uploads actor={uploads} target={target} kinds={['picture']} />
+          </Slot>
         </div>
       </DetailSection>
       <DetailSection title={said.captions()} lead={said.captionsHelp()}>
@@ -110,7 +122,15 @@ export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
               file={captions[language]}
               missing={{ tone: language === 'en' ? 'warning' : 'neutral', text: said.noCaptions() }}
               onRemove={() => editor.set([...of, 'captions', language], null)}
-            />
+            >
+              <Uploads
+                actor={uploads}
+                target={target}
+                kinds={['captions']}
+                language={language}
+                seconds={video?.seconds ?? null}
+              />
+            </Slot>
           ))}
         </div>
       </DetailSection>

@@ -11,7 +11,7 @@ type Add = Extract<CourseChange, { kind: 'add' }>
 type Item = Readonly<{ key: string }>
 
 /** The draft that is edited, and the ways to change it. */
-export type Editor = Pick<CourseEditorProps, 'addressOf' | 'newKey' | 'onGo' | 'machines'> &
+export type Editor = Pick<CourseEditorProps, 'addressOf' | 'newKey' | 'onGo' | 'machines' | 'uploads'> &
   Readonly<{
     actor: CourseDraftActor
     document: CourseDocument
@@ -39,7 +39,7 @@ const moved = (keys: readonly string[], key: string, by: -1 | 1): readonly strin
 
 export const useEditor = (
   actor: CourseDraftActor,
-  { place, machines, newKey, addressOf, onGo }: CourseEditorProps,
+  { place, machines, uploads, newKey, addressOf, onGo }: CourseEditorProps,
 ): Editor | null => {
   const document = useSelector(actor, ({ context }) => context.document)
   const read = useSelector(actor, ({ context }) => context.read)
@@ -54,6 +54,7 @@ export const useEditor = (
     place,
     texts,
     machines,
+    uploads,
     newKey,
     addressOf,
     onGo,
