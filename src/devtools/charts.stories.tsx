@@ -36,6 +36,7 @@ import { invitationFormMachine, blankInvitation } from '../machines/invitations/
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
+import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
@@ -278,6 +279,9 @@ export const ClassPlanning: Story = { args: { machine: classPlanningMachine, inp
 export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
 export const ClassDesk: Story = {
   args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11, writeTo: null } },
+}
+export const CourseLifecycle: Story = {
+  args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
 }
 export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
