@@ -5,6 +5,7 @@ import { StartRefused } from '../platform/start-refused.ts'
 import { profiles, shell, signingIn, signingUp } from './accounts.manual.ts'
 import { administration, installation } from './administration.manual.ts'
 import type { Chapter, Entry } from './chapter.ts'
+import { courseMaking } from './courses.manual.ts'
 import { certificates, courses, learning, registrations, studentEnrollments } from './learning.manual.ts'
 import { listActs, listViews } from './lists.manual.ts'
 import { PARAMETERS } from './parameters.ts'
@@ -20,6 +21,7 @@ const CHAPTERS: readonly Chapter[] = [
   learning,
   certificates,
   registrations,
+  courseMaking,
   classes,
   rosters,
   studentEnrollments,

@@ -15,6 +15,9 @@ import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseRecordsActs } from './course-records/course-records.acts.ts'
+import { courseRecordsRoutes } from './course-records/course-records.routes.ts'
+import { courseVocabularyRoutes } from './course-records/course-vocabulary.routes.ts'
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -68,6 +71,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
   invitationsActs(platform),
   studentEnrollmentsActs(platform),
   usersListActs(platform),
+  courseRecordsActs(platform),
 ]
 
 /** Every module's routes, all under /api. */
@@ -82,6 +86,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   outboxRoutes(platform),
   demoRoutes(platform),
   coursesRoutes(platform),
+  courseRecordsRoutes(platform),
+  courseVocabularyRoutes(platform),
   courseSearchRoutes(platform),
   onlineCoursesRoutes(platform),
   enrollmentsRoutes(platform),

@@ -36,6 +36,7 @@ import { invitationFormMachine, blankInvitation } from '../machines/invitations/
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
+import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
@@ -293,6 +294,9 @@ export const ClassDesk: Story = {
 }
 export const Upload: Story = { args: { machine: uploadMachine, input: { file: chosenUpload } } }
 export const Uploads: Story = { args: { machine: uploadsMachine, input: undefined } }
+export const CourseLifecycle: Story = {
+  args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
+}
 export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {

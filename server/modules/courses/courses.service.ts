@@ -4,6 +4,7 @@ import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPublishedCourses } from './courses.repository.ts'
 import type { CourseRow } from './courses.repository.ts'
@@ -37,7 +38,7 @@ const listingOf = (rows: readonly CourseRow[], language: Language): CourseListin
  * The catalogue is read by everyone and changed by few: it is kept in memory, in every language at once. A load
  * that began before an `invalidate` is never kept.
  */
-export const createCourses = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => {
+const makeCourses = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => {
   let held: Readonly<{ catalogue: Promise<Catalogue>; loadedAt: number }> | null = null
 
   const load = async (): Promise<Catalogue> => {
@@ -65,4 +66,15 @@ export const createCourses = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) => 
       held = null
     },
   }
+}
+
+const catalogues = new WeakMap<Db, ReturnType<typeof makeCourses>>()
+
+/** One for a database: whoever changes a course tells those who list it. */
+export const createCourses = (parts: Pick<Platform, 'clock' | 'db'>): ReturnType<typeof makeCourses> => {
+  const known = catalogues.get(parts.db)
+  if (known) return known
+  const made = makeCourses(parts)
+  catalogues.set(parts.db, made)
+  return made
 }

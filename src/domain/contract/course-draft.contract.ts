@@ -5,7 +5,7 @@ import { COURSE_LIMITS, courseDocument, courseTypeId } from '../course/course-do
 import { COURSE_EVENTS, COURSE_STATES } from '../course/course-state.ts'
 import { COURSE_TABS, PUBLISH_PROBLEMS } from '../course/publish-checks.ts'
 import { LANGUAGES } from '../language.ts'
-import { id, instant, version } from './common.contract.ts'
+import { id, instant, signedUrl, version } from './common.contract.ts'
 import { nameUpTo } from './name.contract.ts'
 
 const CATEGORY_MAX = 60
@@ -108,8 +108,15 @@ export const courseVersions = z.array(
   }),
 )
 
-/** GET /course-records/{id}/versions/{number}: the whole of it. */
+/** GET /course-records/{id}/versions/{version}: the whole of it. */
 export const courseVersion = z.object({ version: z.int(), document: courseDocument })
+
+/** GET /course-records/{id}/files: addresses of what its draft names, for the asker alone. */
+export const courseFiles = z.object({
+  files: z.array(z.object({ container: z.string(), name: z.string(), url: signedUrl })),
+  /** Until then the addresses work; ask again afterwards. */
+  validUntil: instant,
+})
 
 const localizedName = z.object({ en: z.string(), tr: z.string(), ar: z.string() })
 
@@ -133,4 +140,5 @@ export type SavedCourse = z.infer<typeof savedCourse>
 export type CourseConflicts = z.infer<typeof courseConflict>
 export type PublishedCourse = z.infer<typeof publishedCourse>
 export type CourseVersion = z.infer<typeof courseVersions>[number]
+export type CourseFiles = z.infer<typeof courseFiles>
 export type CourseVocabulary = z.infer<typeof courseVocabulary>

@@ -1,6 +1,7 @@
 import {
   categoryForm,
   courseDraft,
+  courseFiles,
   courseForm,
   courseSave,
   courseVersion,
@@ -58,6 +59,7 @@ export const courseDraftCalls = {
     creates: true,
     changes: ['courseRecords', 'courseDraft', 'courseVocabulary'],
   }),
+  courseFiles: reads({ path: '/course-records/{id}/files', answer: courseFiles }),
   courseVersions: reads({ path: '/course-records/{id}/versions', answer: courseVersions }),
-  courseVersion: reads({ path: '/course-records/{id}/versions/{number}', answer: courseVersion }),
+  courseVersion: reads({ path: '/course-records/{id}/versions/{version}', answer: courseVersion }),
 }

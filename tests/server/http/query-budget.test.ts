@@ -13,6 +13,9 @@ const CLASS = 7
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/users'],
   ['admin', '/api/users/choices?filter=agency&search=fire'],
+  ['admin', '/api/course-records'],
+  ['admin', '/api/course-records?sort=-enrolled&state=published'],
+  ['admin', '/api/course-vocabulary'],
   [null, '/api/courses'],
   [null, '/api/course-search?delivery=inPerson'],
   [null, `/api/course-search/${COURSE}`],

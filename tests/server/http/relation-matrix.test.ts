@@ -62,6 +62,10 @@ const ofCertificate =
   (part = '') =>
   (world: World) =>
     `/api/certificates/${world.number}${part}`
+const ofCourse =
+  (part = '') =>
+  ({ course }: World) =>
+    `/api/course-records/${course.courseId}${part}`
 const ofFreshPlace = (part: string) => async (world: World) =>
   `/api/instructor-course-students/${(await world.heldClass()).placeId}${part}`
 const ofFreshClass = async (world: World) => `/api/instructor-courses/${(await world.heldClass()).classId}`
@@ -239,6 +243,26 @@ const KNOWN: Readonly<Record<string, Known>> = {
     addressed,
     ({ versionId }) => `/api/materials/versions/${versionId}/download`,
   ),
+  'GET /api/course-records/export/{exported}': known(addressed, () => '/api/course-records/export/x'),
+  'POST /api/course-records/{id}/duplicate': known(administrator, (world) => ({
+    url: ofCourse('/duplicate')(world),
+    payload: {},
+  })),
+  'GET /api/course-records/{id}/draft': known(administrator, ofCourse('/draft')),
+  'PATCH /api/course-records/{id}/draft': known(administrator, (world) => ({
+    url: ofCourse('/draft')(world),
+    payload: {
+      revision: 0,
+      changes: [{ kind: 'set', at: ['details', 'totalCourseHours'], was: 4, to: 4 }],
+    },
+  })),
+  'POST /api/course-records/{id}/publish': known(administrator, (world) => ({
+    url: ofCourse('/publish')(world),
+    payload: { revision: 0 },
+  })),
+  'GET /api/course-records/{id}/files': known(administrator, ofCourse('/files')),
+  'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
+  'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),
   'PATCH /api/uploads/{id}': known(administrator, async (world) => ({
     url: `/api/uploads/${await world.upload()}`,

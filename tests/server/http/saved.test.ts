@@ -19,6 +19,7 @@ type Saving = Readonly<{ url: string; changes: Changes; before: Changes; after: 
 const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/users/{id}/shortcuts': 'tests/server/auth',
   'PUT /api/quiz-attempts/{id}/answers/{questionId}': 'tests/server/learning',
+  'PATCH /api/course-records/{id}/draft': 'tests/server/course-records/drafts.test.ts',
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
   'PATCH /api/uploads/{id}': 'tests/server/uploads/uploads.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',

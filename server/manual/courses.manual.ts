@@ -1,0 +1,100 @@
+import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
+import { begins, listed, type Chapter } from './chapter.ts'
+
+const GOES_ON = 'Who is enrolled goes on with what they began.'
+
+export const courseMaking: Chapter = {
+  tag: 'Courses as they are made',
+  about:
+    'For those who write the program’s courses: drafts, their checks, and the versions that are published of them.',
+  calls: {
+    ...listed(COURSE_RECORDS, {
+      rows: 'CourseRecords',
+      summary: 'Every course, whether it is offered or not',
+      does: 'A page of them, by title.',
+      file: 'the courses',
+    }),
+    'POST /course-records/acts/withdraw': begins({
+      id: 'withdrawCourses',
+      summary: 'Take courses off offer',
+      does: `Nobody finds or begins them. ${GOES_ON}`,
+    }),
+    'POST /course-records/acts/offerAgain': begins({
+      id: 'offerCoursesAgain',
+      summary: 'Offer courses again',
+      does: 'As they were published last; a draft that was changed since stays one.',
+    }),
+    'POST /course-records/acts/archive': begins({
+      id: 'archiveCourses',
+      summary: 'Archive courses',
+      does: `They are offered to nobody and not changed any more. ${GOES_ON}`,
+    }),
+    'POST /course-records/acts/unarchive': begins({
+      id: 'unarchiveCourses',
+      summary: 'Take courses out of the archive',
+      does: 'They are as before, and offered to nobody.',
+    }),
+    'POST /course-records': {
+      id: 'makeCourse',
+      summary: 'Make a course',
+      does: 'An empty draft, which nobody is offered. Its title is in the language of the request.',
+      refuses: 'A category that is not known, at its field.',
+    },
+    'POST /course-records/{id}/duplicate': {
+      id: 'duplicateCourse',
+      summary: 'Make a course of another',
+      does: 'A draft with all that the other is as it is written now; its files are the same.',
+      refuses: null,
+    },
+    'GET /course-records/{id}/draft': {
+      id: 'readCourseDraft',
+      summary: 'A course as it is written',
+      does: 'All of it in one document, with what keeps it from being published. A course that was not changed since it is offered is told as it is offered.',
+      refuses: null,
+    },
+    'PATCH /course-records/{id}/draft': {
+      id: 'saveCourseDraft',
+      summary: 'Save what was changed of a course',
+      does: 'Each change names what was there before. Changes of others to other things stay; the whole document is told where there are any.',
+      refuses:
+        '409 `COURSE_CONFLICT` where something else is there by now, with both values: nothing is saved. 409 `ILLEGAL_TRANSITION` of a course in the archive.',
+    },
+    'POST /course-records/{id}/publish': {
+      id: 'publishCourse',
+      summary: 'Publish a course as it is written',
+      does: `An online course gets its next version, which is what is begun from now on. ${GOES_ON}`,
+      refuses:
+        '409 `COURSE_CHANGED` where it is of another revision, `COURSE_INCOMPLETE` with what is missing, `ILLEGAL_TRANSITION` where it is published as it is, or in the archive.',
+    },
+    'GET /course-records/{id}/files': {
+      id: 'openCourseFiles',
+      summary: 'Addresses of the files of a draft',
+      does: 'Short-lived, and bound to the session that asked: a media element sends no header.',
+      refuses: null,
+    },
+    'GET /course-records/{id}/versions': {
+      id: 'listCourseVersions',
+      summary: 'The versions of a course',
+      does: 'The newest first, with who is under way in each. A course in person has none.',
+      refuses: null,
+    },
+    'GET /course-records/{id}/versions/{version}': {
+      id: 'readCourseVersion',
+      summary: 'A version of a course',
+      does: 'All of it, as it was published.',
+      refuses: null,
+    },
+    'GET /course-vocabulary': {
+      id: 'readCourseVocabulary',
+      summary: 'What courses are described by',
+      does: 'Categories, with how many courses are of each, and the courses that may be asked for before another.',
+      refuses: null,
+    },
+    'POST /course-categories': {
+      id: 'addCourseCategory',
+      summary: 'Add a category of courses',
+      does: 'By its name in every language.',
+      refuses: 'A name that another has, at its field.',
+    },
+  },
+}

@@ -1,0 +1,163 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import { COURSE_TYPE_NAMES, type COURSE_RECORDS } from '../../../src/domain/contract/course-records.list.ts'
+import type { SortOf } from '../../../src/domain/contract/define-list.ts'
+import { COURSE_TYPE } from '../../../src/domain/course.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isOnDays } from '../../platform/db/filters.sql.ts'
+import { areFoundIn, folded } from '../../platform/db/folded.sql.ts'
+import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isSelected } from '../../platform/db/selected.sql.ts'
+import {
+  courseCategories,
+  courseDrafts,
+  courses,
+  instructorOnlineCourses,
+  lessons,
+} from '../../platform/db/tables/catalogue.table.ts'
+import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { isToCome } from '../course-search/course-search.repository.ts'
+import { courseTitles } from '../courses/course-choices.sql.ts'
+import type { ChosenRow } from '../list-acts/act-work.ts'
+import { courseStateSql, wasPublishedSql } from './course-standing.ts'
+
+const inLanguage = (text: typeof courses.title | typeof courseCategories.name, language: Language) =>
+  sql<string>`${text} ->> ${language}::text`
+
+/** The version that is open, or was last. */
+const latestOffering = (query: Queryable) =>
+  query
+    .select({ id: instructorOnlineCourses.id })
+    .from(instructorOnlineCourses)
+    .where(eq(instructorOnlineCourses.courseId, courses.id))
+    .orderBy(sql`${instructorOnlineCourses.isOpen} desc, ${instructorOnlineCourses.id} desc`)
+    .limit(1)
+
+const versionOf = (query: Queryable) =>
+  sql<number | null>`case when ${courses.isOnline} and ${wasPublishedSql} then (${query
+    .select({ version: instructorOnlineCourses.version })
+    .from(instructorOnlineCourses)
+    .where(sql`${instructorOnlineCourses.id} = (${latestOffering(query)})`)}) end`
+
+/** Of a course that was never published, those that are written. */
+const lessonCount = (query: Queryable) =>
+  sql<number>`coalesce(case when not ${wasPublishedSql} then jsonb_array_length(${courseDrafts.content} -> 'lessons') end, (${query
+    .select({ count: sql`count(*)::integer` })
+    .from(lessons)
+    .where(sql`${lessons.offeringId} = (${latestOffering(query)})`)}))`
+
+/** Who is under way in any version, or holds a seat of a class that is to come. */
+export const enrolledCount = (query: Queryable, now: Date) =>
+  sql<number>`case when ${courses.isOnline} then (${query
+    .select({ count: sql`count(*)::integer` })
+    .from(onlineEnrollments)
+    .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, onlineEnrollments.offeringId))
+    .where(
+      and(eq(instructorOnlineCourses.courseId, courses.id), eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active)),
+    )}) else (${query
+    .select({ count: sql`count(*)::integer` })
+    .from(instructorCourseStudents)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
+    .where(
+      and(eq(instructorCourses.courseId, courses.id), eq(instructorCourseStudents.state, 'registered'), isToCome(now)),
+    )}) end`
+
+const updatedAt = sql<Date>`greatest(${courses.updatedAt}, ${courseDrafts.updatedAt})`.mapWith(courses.updatedAt)
+
+const sortsIn = (query: Queryable, language: Language, now: Date) =>
+  ({
+    title: { by: folded(inLanguage(courses.title, language)), type: 'text' },
+    category: { by: folded(inLanguage(courseCategories.name, language)), type: 'text' },
+    hours: { by: courses.totalCourseHours, type: 'double precision' },
+    lessons: { by: lessonCount(query), type: 'integer' },
+    enrolled: { by: enrolledCount(query, now), type: 'integer' },
+    updated: { by: updatedAt, type: 'timestamptz' },
+  }) as const satisfies Record<SortOf<typeof COURSE_RECORDS>, SortBy>
+
+type Matching = Pick<ListAsked, 'search' | 'filters'>
+
+/** Over courses with their drafts. */
+const matches = ({ search, filters }: Matching, days: DayClock): SQL | undefined => {
+  const types = COURSE_TYPE_NAMES.filter((name) => filters['type']?.includes(name)).map((name) => COURSE_TYPE[name])
+  const states = filters['state'] ?? []
+  const [delivery] = filters['delivery'] ?? []
+  const [problems] = filters['problems'] ?? []
+  return and(
+    areFoundIn(courseTitles, search),
+    types.length === 0 ? undefined : inArray(courses.courseTypeId, types),
+    states.length === 0 ? undefined : inArray(courseStateSql, [...states]),
+    delivery === undefined ? undefined : eq(courses.isOnline, delivery === 'online'),
+    problems === 'yes' ? gt(courseDrafts.problems, 0) : undefined,
+    problems === 'no' ? or(isNull(courseDrafts.problems), eq(courseDrafts.problems, 0)) : undefined,
+    isOnDays(updatedAt, filters['updated'], days),
+  )
+}
+
+/** A page of the programme's courses. */
+export const listCourseRecords = (query: Queryable, asked: ListAsked, language: Language, days: DayClock) => {
+  const now = new Date(days.now)
+  const isWanted = matches(asked, days)
+  return keysetPage(asked, sortsIn(query, language, now), courses.id, {
+    rows: ({ where, orderBy, limit, offset, sortKey }) =>
+      query
+        .select({
+          sortKey,
+          rowId: courses.id,
+          id: courses.id,
+          title: inLanguage(courses.title, language),
+          courseTypeId: courses.courseTypeId,
+          category: inLanguage(courseCategories.name, language),
+          totalCourseHours: courses.totalCourseHours,
+          isOnline: courses.isOnline,
+          state: courseStateSql,
+          lessons: lessonCount(query),
+          enrolled: enrolledCount(query, now),
+          version: versionOf(query),
+          problems: courseDrafts.problems,
+          updatedAt,
+        })
+        .from(courses)
+        .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+        .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+        .where(and(isWanted, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: (ceiling) =>
+      countFound(
+        query,
+        query
+          .select({ id: courses.id })
+          .from(courses)
+          .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+          .where(isWanted)
+          .limit(ceiling),
+      ),
+  })
+}
+
+export type ListedCourse = Awaited<ReturnType<typeof listCourseRecords>>['items'][number]
+
+/** Those chosen of them, by title. */
+export const chooseCourses = (
+  tx: Tx,
+  selection: ListSelection,
+  language: Language,
+  days: DayClock,
+  limit: number,
+): Promise<ChosenRow[]> => {
+  const title = inLanguage(courses.title, language)
+  return tx
+    .select({ id: courses.id, label: title })
+    .from(courses)
+    .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+    .where(isSelected(courses.id, selection, (asked) => matches(asked, days)))
+    .orderBy(folded(title), courses.id)
+    .limit(limit)
+}
