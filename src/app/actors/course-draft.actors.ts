@@ -8,7 +8,6 @@ import type {
   SavedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
 import type { CourseChange } from '../../domain/course/course-change.ts'
-import { FaultError } from '../../domain/fault.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { courseDraftMachine } from '../../machines/course-draft/course-draft.machine.ts'
@@ -90,7 +89,6 @@ export const createCourseEditor = ({
         async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
       ),
     }),
-    // No call tells where the files of a draft are: its preview has its texts and its quiz.
-    previewOf: createPreview(() => Promise.reject(new FaultError({ kind: 'notFound' }))),
+    previewOf: createPreview(async (signal) => (await ask('CourseFiles', { id: courseId }, { signal })).courseFiles),
   }
 }

@@ -1,16 +1,23 @@
+import type { CourseFiles } from '../../domain/contract/course-draft.contract.ts'
 import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
 import type { LessonMedia, QuizAttempt } from '../../domain/contract/lesson.contract.ts'
 import type { CourseDocument, CourseLesson } from '../../domain/course/course-document.ts'
-import { gradePreview, previewAttempt, previewCourse } from '../../domain/course/course-preview.ts'
+import { gradePreview, previewAttempt, previewCourse, previewMedia } from '../../domain/course/course-preview.ts'
+import { FaultError } from '../../domain/fault.ts'
 import type { Language } from '../../domain/language.ts'
 import { known } from '../../machines/known.ts'
 import type { CoursePreview } from '../../views/pages/course-editor/course-editor.props.ts'
 import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
 
-type MediaOf = (lesson: CourseLesson, signal: AbortSignal) => Promise<LessonMedia>
+type FilesOf = (signal: AbortSignal) => Promise<CourseFiles>
+
+const playable = (media: LessonMedia | null): LessonMedia => {
+  if (media === null) throw new FaultError({ kind: 'notFound' })
+  return media
+}
 
 /** A server for a draft: it answers from the document alone, and keeps nothing but the answers of an attempt. */
-const serverOf = (document: CourseDocument, language: Language, mediaOf: MediaOf): LessonServer => {
+const serverOf = (document: CourseDocument, language: Language, filesOf: FilesOf): LessonServer => {
   const progress = previewCourse(document, language)
   const lessonOf = (id: number): CourseLesson => known(document.lessons[id - 1], 'a lesson')
   let attempt: QuizAttempt | null = null
@@ -27,7 +34,8 @@ const serverOf = (document: CourseDocument, language: Language, mediaOf: MediaOf
   return {
     findEnrollment: () => Promise.resolve(enrollment),
     loadProgress: () => Promise.resolve(progress),
-    loadMedia: ({ lessonId }, signal) => mediaOf(lessonOf(lessonId), signal),
+    loadMedia: async ({ lessonId }, signal) =>
+      playable(previewMedia(lessonOf(lessonId), lessonId, await filesOf(signal))),
     sendReport: ({ lessonId }) => {
       const { standing, video } = known(progress.lessons[lessonId - 1], 'a lesson')
       return Promise.resolve({ standing, ...video })
@@ -53,6 +61,6 @@ const serverOf = (document: CourseDocument, language: Language, mediaOf: MediaOf
 
 /** A course as a student would see it. */
 export const createPreview =
-  (mediaOf: MediaOf) =>
+  (filesOf: FilesOf) =>
   (document: CourseDocument, language: Language): CoursePreview =>
-    assembleCoursePlayer(serverOf(document, language, mediaOf))
+    assembleCoursePlayer(serverOf(document, language, filesOf))

@@ -1,10 +1,17 @@
-import type { LessonInCourse, LessonStanding, OnlineCourseProgress, QuizAttempt } from '../contract/lesson.contract.ts'
+import type { CourseFiles } from '../contract/course-draft.contract.ts'
+import type {
+  LessonInCourse,
+  LessonMedia,
+  LessonStanding,
+  OnlineCourseProgress,
+  QuizAttempt,
+} from '../contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../enrollment.ts'
 import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { LESSON_OUTCOME } from '../lesson.ts'
 import { isSeen } from '../plain-name.ts'
 import { answersNeeded, isPass } from '../quiz.ts'
-import type { CourseDocument, CourseLesson } from './course-document.ts'
+import { fileKey, type CourseDocument, type CourseFile, type CourseLesson } from './course-document.ts'
 
 /** Nobody is enrolled in a preview; what it says of one goes to no server. */
 const NOBODY = 0
@@ -58,6 +65,36 @@ export const previewCourse = (document: CourseDocument, language: Language): Onl
   lessons: document.lessons.map((lesson, at) => lessonOf(lesson, at, language)),
   certificate: null,
 })
+
+/**
+ * What is played of a lesson, by the addresses of its files; null where there is nothing to play. Its transcript is made
+ * when the course is published.
+ */
+export const previewMedia = (
+  { video, poster, captions }: CourseLesson,
+  lessonId: number,
+  { files, validUntil }: CourseFiles,
+): LessonMedia | null => {
+  const urls = new Map(files.map((file) => [fileKey(file), file.url]))
+  const urlOf = (file: CourseFile | null): string | undefined => (file ? urls.get(fileKey(file)) : undefined)
+  const sources = (video?.sources ?? []).flatMap((source) => {
+    const url = urlOf(source)
+    return url === undefined ? [] : [{ url, type: source.type }]
+  })
+  if (video === null || sources.length === 0) return null
+  return {
+    lessonId,
+    timeLength: video.seconds,
+    sources,
+    posterUrl: urlOf(poster) ?? '',
+    captions: LANGUAGES.flatMap((language) => {
+      const url = urlOf(captions[language])
+      return url === undefined ? [] : [{ language, url }]
+    }),
+    transcript: [],
+    validUntil,
+  }
+}
 
 /** An attempt at the quiz of a lesson, with the first questions of its bank. `startedAt` and `deadlineAt` are instants. */
 export const previewAttempt = (

@@ -175,8 +175,11 @@ export const courseDraftSetup = setup({
     isSaved: stateIn({ ready: { editing: 'saved' } }),
     isNotSaved: stateIn({ ready: { editing: 'unsaved' } }),
     isInConflict: stateIn({ ready: { editing: 'conflict' } }),
-    /** By the checks that the server made last. */
-    canPublish: ({ context }) => context.read?.problems.length === 0,
+    /** There is something that is not published yet: what is amiss with it is said when it is asked for. */
+    hasNews: ({ context: { read, pending, sent } }) =>
+      read !== null && (['draft', 'changed', 'withdrawn'].includes(read.state) || pending.length + sent.length > 0),
+    /** By what the server said last. */
+    canPublish: ({ context }) => context.read?.nextEvents.includes('course.published') === true,
   },
   delays: {
     saveDelay: 800,

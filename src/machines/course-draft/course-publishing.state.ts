@@ -6,7 +6,7 @@ import { courseDraftSetup } from './course-draft.setup.ts'
 export const publishingState = courseDraftSetup.createStateConfig({
   initial: 'still',
   states: {
-    still: { on: { 'publishing.asked': 'checking' } },
+    still: { on: { 'publishing.asked': { guard: 'hasNews', target: 'checking' } } },
     checking: {
       tags: 'busy',
       initial: 'saving',

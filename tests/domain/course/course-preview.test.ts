@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
-import { gradePreview, previewAttempt, previewCourse } from '../../../src/domain/course/course-preview.ts'
+import { gradePreview, previewAttempt, previewCourse, previewMedia } from '../../../src/domain/course/course-preview.ts'
 import { DOCUMENT, SCENE_LESSON } from '../../../src/views/pages/course-editor/story-course.ts'
 
 const answered = (choices: readonly number[]): QuizAttempt => {
@@ -47,4 +47,24 @@ test('a quiz draws from its bank, and is passed and explained, or failed and not
     2,
     [null, null],
   ])
+})
+
+test('a lesson is played by the addresses of its files, and one without a video is not', () => {
+  const files = ['scene-safety.mp4', 'scene-safety.jpg', 'scene-safety.en.vtt'].map((name) => ({
+    container: 'lessons',
+    name,
+    url: `/api/files/${name}`,
+  }))
+  const told = { files, validUntil: '2026-11-25T12:00:00.000Z' }
+  expect(previewMedia(SCENE_LESSON, 1, told)).toEqual({
+    lessonId: 1,
+    timeLength: 48,
+    sources: [{ url: '/api/files/scene-safety.mp4', type: 'video/mp4' }],
+    posterUrl: '/api/files/scene-safety.jpg',
+    captions: [{ language: 'en', url: '/api/files/scene-safety.en.vtt' }],
+    transcript: [],
+    validUntil: told.validUntil,
+  })
+  expect(previewMedia({ ...SCENE_LESSON, video: null }, 1, told)).toBeNull()
+  expect(previewMedia(SCENE_LESSON, 1, { ...told, files: [] })).toBeNull()
 })

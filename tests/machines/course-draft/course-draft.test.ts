@@ -34,7 +34,7 @@ const draftWith = (title: string, revision: number) => ({
 
 const behind = new FaultError({ kind: 'conflict', code: 'COURSE_CONFLICT' })
 
-const start = async (kept: DraftedChanges | null = null) => {
+const start = async (kept: DraftedChanges | null = null, first: CourseDraft = draft) => {
   const read = handPromise<CourseDraft, { courseId: number }>()
   const save = handPromise<SavedCourse, { courseId: number; revision: number; changes: readonly CourseChange[] }>()
   const publish = handPromise<PublishedCourse, { courseId: number; revision: number }>()
@@ -58,7 +58,7 @@ const start = async (kept: DraftedChanges | null = null) => {
     }),
     { input: INPUT },
   ).start()
-  read.calls[0]?.resolve(draft)
+  read.calls[0]?.resolve(first)
   await waitFor(actor, (at) => at.matches('ready'))
   const at = (editing: 'saved' | 'saving' | 'waiting' | 'comparing' | 'unsaved' | 'conflict') =>
     waitFor(actor, (now) => now.matches({ ready: { editing } }))
@@ -188,12 +188,20 @@ describe('the draft of a course', () => {
     expect(save.calls[0]?.input.changes.map(({ kind }) => kind)).toEqual(['remove', 'add'])
   })
 
+  test('that is published as it stands is not offered to be published again', async () => {
+    const { actor, type } = await start(null, { ...draft, state: 'published' })
+    expect(actor.getSnapshot().can({ type: 'publishing.asked' })).toBe(false)
+    type('One')
+    expect(actor.getSnapshot().can({ type: 'publishing.asked' })).toBe(true)
+  })
+
   test('with problems is not published', async () => {
     const { read, actor } = await start()
     actor.send({ type: 'publishing.asked' })
     await waitFor(actor, (now) => now.matches({ ready: { publishing: { checking: 'reading' } } }))
     read.calls[1]?.resolve({
       ...draft,
+      nextEvents: ['course.changed'],
       problems: [
         {
           kind: 'textMissing',

@@ -7,7 +7,9 @@ type Place = readonly string[]
 /** A control has the name of what it changes. */
 export const fieldId = (at: Place): string => at.join('-')
 
+/** Who closes or removes what was open is at the button that makes another. */
 export const ADD_LESSON = 'add-lesson'
+export const ADD_QUESTION = 'add-question'
 
 /** Where of a lesson, or of the course, a problem is that names no text. */
 const CONTROLS: Readonly<Record<Exclude<PublishProblemKind, 'textMissing' | 'notPlain'>, Place>> = {

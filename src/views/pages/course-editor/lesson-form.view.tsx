@@ -5,12 +5,15 @@ import { COURSE_LIMITS, type CourseLesson } from '../../../domain/course/course-
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
+import { ADD_LESSON, fieldId } from './editor-places.ts'
 import { LessonFiles } from './lesson-files.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import { TextsField } from './texts-field.view.tsx'
 import type { Editor } from './use-editor.ts'
 
-const styles = { root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }) }
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', outlineStyle: 'none' }),
+}
 
 type LessonFormProps = Readonly<{ editor: Editor; lesson: CourseLesson }>
 
@@ -19,14 +22,15 @@ export const LessonForm = ({ editor, lesson }: LessonFormProps) => {
   const { lessons: said } = useWords().courseEditor
   const language = useLanguage()
   const at = ['lessons', lesson.key] as const
+  const title = spokenText(lesson.title, language) || said.untitled()
   const remove = () => {
     editor.remove(['lessons'], lesson.key)
-    editor.onGo(editor.addressOf({ tab: 'lessons' }))
+    editor.onGo(editor.addressOf({ tab: 'lessons', field: ADD_LESSON }))
   }
   return (
-    <div className={styles.root}>
+    <div id={fieldId(at)} role="group" aria-label={title} tabIndex={-1} className={styles.root}>
       <DetailSection
-        title={<bdi>{spokenText(lesson.title, language) || said.untitled()}</bdi>}
+        title={<bdi>{title}</bdi>}
         actions={
           <Button variant="outline" size="sm" icon={Trash2} onClick={remove}>
             {said.remove()}

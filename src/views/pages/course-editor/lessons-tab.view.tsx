@@ -3,13 +3,14 @@ import { css } from 'styled-system/css'
 
 import { blankLesson, COURSE_LIMITS, type CourseLesson } from '../../../domain/course/course-document.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { ADD_LESSON } from './editor-places.ts'
+import type { EditorPlace } from './course-editor.props.ts'
+import { ADD_LESSON, fieldId } from './editor-places.ts'
 import { LessonForm } from './lesson-form.view.tsx'
 import { OrderedItems } from './ordered-items.view.tsx'
 import { spokenText } from './spoken-text.ts'
@@ -36,16 +37,24 @@ const styles = {
   help: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
+/** A lesson that is opened takes the focus. */
+const placeOf = (key: string): Partial<EditorPlace> => ({
+  tab: 'lessons',
+  lesson: key,
+  field: fieldId(['lessons', key]),
+})
+
 type TabProps = Readonly<{ editor: Editor }>
 
 const Row = ({ editor, lesson, index }: TabProps & Readonly<{ lesson: CourseLesson; index: number }>) => {
   const { lessons: said, tabs } = useWords().courseEditor
   const language = useLanguage()
+  const formats = useFormats()
   const count = editor.problems.filter((problem) => problem.lesson === lesson.key).length
   return (
     <div className={styles.row}>
-      <Link variant="quiet" href={editor.addressOf({ tab: 'lessons', lesson: lesson.key })} className={styles.name}>
-        {index + 1}. <bdi>{spokenText(lesson.title, language) || said.untitled()}</bdi>
+      <Link variant="quiet" href={editor.addressOf(placeOf(lesson.key))} className={styles.name}>
+        {formats.number(index + 1)}. <bdi>{spokenText(lesson.title, language) || said.untitled()}</bdi>
       </Link>
       <span className={styles.facts}>
         <span>{lesson.video ? <bdi dir="ltr">{formatVideoLength(lesson.video.seconds)}</bdi> : said.noVideo()}</span>
@@ -67,7 +76,7 @@ const AllLessons = ({ editor }: TabProps) => {
   const add = () => {
     const key = editor.newKey()
     editor.add(['lessons'], blankLesson(key))
-    editor.onGo(editor.addressOf({ tab: 'lessons', lesson: key }))
+    editor.onGo(editor.addressOf(placeOf(key)))
   }
   const adding = (
     <Button id={ADD_LESSON} icon={Plus} disabled={lessons.length >= COURSE_LIMITS.lessons} onClick={add}>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 
 import type { CourseLesson } from '../../../domain/course/course-document.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
@@ -12,6 +13,8 @@ import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
 import { NoLessons, openLesson } from './questions-tab.view.tsx'
 import type { Editor } from './use-editor.ts'
 
+const styles = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })
+
 type TabProps = Readonly<{ editor: Editor }>
 
 const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>) => {
@@ -23,7 +26,7 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
   const player = useActorRef(machine, { input: { courseId: 1, lessonId: number } })
   const shown = useSelector(player, ({ context }) => context.lesson)
   return (
-    <div>
+    <div className={styles}>
       <Banner tone="info">{lesson.video ? said.noCredit() : said.noVideo()}</Banner>
       {shown ? (
         <LessonStage

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { fieldId } from './editor-places.ts'
+import { ADD_QUESTION, fieldId } from './editor-places.ts'
 import { OrderedItems } from './ordered-items.view.tsx'
 import { TextsField } from './texts-field.view.tsx'
 import { TypedField } from './typed-field.view.tsx'
@@ -23,7 +23,7 @@ import { readTags, writeTags } from './typed-tags.ts'
 import type { Editor } from './use-editor.ts'
 
 const styles = {
-  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
+  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', outlineStyle: 'none' }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   title: css({ textStyle: 'heading.card' }),
   choices: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', outlineOffset: '[4px]' }),
@@ -106,14 +106,20 @@ export const QuestionForm = ({ editor, lesson, question, index }: QuestionProps 
   const { questions: said } = useWords().courseEditor
   const formats = useFormats()
   const at = ['lessons', lesson.key, 'questions', question.key] as const
-  const close = editor.addressOf({ tab: 'questions', lesson: lesson.key })
+  const close = editor.addressOf({ tab: 'questions', lesson: lesson.key, field: ADD_QUESTION })
   const remove = () => {
     editor.remove(['lessons', lesson.key, 'questions'], question.key)
     editor.onGo(close)
   }
   return (
     <Surface tone="sunken">
-      <div className={styles.form}>
+      <div
+        id={fieldId(at)}
+        role="group"
+        aria-label={said.number({ number: formats.number(index + 1) })}
+        tabIndex={-1}
+        className={styles.form}
+      >
         <div className={styles.head}>
           <h3 className={styles.title}>{said.number({ number: formats.number(index + 1) })}</h3>
           <span>

@@ -14,6 +14,8 @@ import { DetailSection } from '../../ui/detail.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
+import type { EditorPlace } from './course-editor.props.ts'
+import { ADD_QUESTION, fieldId } from './editor-places.ts'
 import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
 import { QuestionForm } from './question-form.view.tsx'
 import { spokenText } from './spoken-text.ts'
@@ -35,6 +37,14 @@ const styles = {
   prompt: css({ flex: '[1 1 24rem]', minWidth: '0', overflowWrap: 'anywhere' }),
 }
 
+/** A question that is opened takes the focus. */
+const placeOf = (lesson: string, question: string): Partial<EditorPlace> => ({
+  tab: 'questions',
+  lesson,
+  question,
+  field: fieldId(['lessons', lesson, 'questions', question]),
+})
+
 type TabProps = Readonly<{ editor: Editor }>
 type QuestionProps = TabProps & Readonly<{ lesson: CourseLesson; question: CourseQuestion; index: number }>
 
@@ -45,11 +55,7 @@ const Row = ({ editor, lesson, question, index }: QuestionProps) => {
   const count = editor.problems.filter((problem) => problem.question === question.key).length
   return (
     <div className={styles.row}>
-      <Link
-        variant="quiet"
-        href={editor.addressOf({ tab: 'questions', lesson: lesson.key, question: question.key })}
-        className={styles.prompt}
-      >
+      <Link variant="quiet" href={editor.addressOf(placeOf(lesson.key, question.key))} className={styles.prompt}>
         {formats.number(index + 1)}. <bdi>{spokenText(question.prompt, language) || said.untitled()}</bdi>
       </Link>
       {count > 0 && <StatusChip tone="warning">{tabs.toDo({ count })}</StatusChip>}
@@ -65,7 +71,7 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
     const question = editor.newKey()
     const choices = Array.from({ length: CHOICES_MIN * 2 }, () => editor.newKey())
     editor.add(['lessons', key, 'questions'], blankQuestion(question, choices))
-    editor.onGo(editor.addressOf({ tab: 'questions', lesson: key, question }))
+    editor.onGo(editor.addressOf(placeOf(key, question)))
   }
   return (
     <DetailSection
@@ -86,7 +92,7 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
         </ol>
       )}
       <div>
-        <Button icon={Plus} disabled={questions.length >= COURSE_LIMITS.questions} onClick={add}>
+        <Button id={ADD_QUESTION} icon={Plus} disabled={questions.length >= COURSE_LIMITS.questions} onClick={add}>
           {said.add()}
         </Button>
       </div>
