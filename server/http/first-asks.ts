@@ -1,3 +1,4 @@
+import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
@@ -27,6 +28,12 @@ const progressOverview = ({ query }: Place): string => {
   return `/group-progress/overview${group === undefined ? '' : `?group=${group}`}`
 }
 
+/** The list of courses, or the draft of the one that is open in its editor. */
+const courses = (place: Place): string => {
+  const [id] = /^[1-9]\d{0,8}$/.exec(place.query.get('course') ?? '') ?? []
+  return id === undefined ? rows(COURSE_RECORDS)(place) : `/course-records/${id}/draft`
+}
+
 /**
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
  * who is signed in.
@@ -50,6 +57,7 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
   '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
   '/admin/users': [rows(USERS_LIST)],
+  '/admin/courses': [courses],
   '/admin/instructors': [rows(INVITATION_LIST)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }

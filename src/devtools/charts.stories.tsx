@@ -20,6 +20,8 @@ import { classRegistrationMachine } from '../machines/class-registration/class-r
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { CONTACT_DRAFTED, contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
+import { courseDraftMachine } from '../machines/course-draft/course-draft.machine.ts'
+import { courseFormMachine, NO_COURSE } from '../machines/course-list/making-course.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { locationMachine } from '../machines/course-search/location.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
@@ -294,6 +296,10 @@ export const ClassDesk: Story = {
 }
 export const Upload: Story = { args: { machine: uploadMachine, input: { file: chosenUpload } } }
 export const Uploads: Story = { args: { machine: uploadsMachine, input: undefined } }
+export const CourseDraft: Story = { args: { machine: courseDraftMachine, input: { courseId: 12, texts: 'en' } } }
+export const CourseForm: Story = {
+  args: { machine: courseFormMachine, input: { form: 'course', values: NO_COURSE } },
+}
 export const CourseLifecycle: Story = {
   args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
 }

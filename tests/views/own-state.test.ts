@@ -15,6 +15,7 @@ const IN_SIGHT = {
     'list/columns-menu isOpen',
     'list/filter-fields isOpen',
     'list/list told',
+    'pages/course-editor/ordered-items told',
     'list/range-field isBetween',
     'list/list-rows isOpen',
     'list/list-sheet isOpen',
@@ -45,10 +46,12 @@ const IN_SIGHT = {
   'is typed, and nothing yet that can be asked for': [
     'list/filter-fields typed',
     'list/range-field ends',
+    'pages/course-editor/typed-field typed',
     'pages/course-search/course-filters typed',
     'shell/toolbar/menu-search typed',
   ],
   'how a page that asks nothing is looked at': [
+    'pages/course-editor/preview-tab captions',
     'pages/lesson/lesson-page captions',
     'pages/resources/lengths speed',
     'pages/resources/resources reader',

@@ -12,6 +12,7 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 /** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
 const screensOf = (importId: number): ListScreens => ({
   users: [{ person: 'admin', path: '/admin/users' }],
+  courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   studentEnrollments: [
     { person: 'instructor', path: '/instructor/student-enrollments' },
     { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },

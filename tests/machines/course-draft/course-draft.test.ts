@@ -15,7 +15,11 @@ const TITLE = 'details.title.en'
 const was = DOCUMENT.details.title.en
 
 /** As it comes from the server. */
-const draft = DRAFT as CourseDraft
+const draft: CourseDraft = {
+  ...(DRAFT as CourseDraft),
+  nextEvents: ['course.changed', 'course.published'],
+  problems: [],
+}
 
 const titled = (to: string, from = was): CourseChange => ({
   kind: 'set',

@@ -9,6 +9,7 @@ const ar_courseEditor = {
   missingText: 'ربما أُزيلت. في القائمة كل الدورات الموجودة.',
   untitled: 'دورة بلا عنوان',
   missing: 'ناقص',
+  archived: 'هذه الدورة مؤرشفة. أخرجها من الأرشيف في القائمة لتعديلها.',
   wrongNumber: 'عدد لا يتجاوز {max}.',
   texts: 'لغة النصوص',
   tabs: {

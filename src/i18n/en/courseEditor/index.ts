@@ -10,6 +10,7 @@ const en_courseEditor = {
   missingText: 'It may have been removed. The list has all courses that there are.',
   untitled: 'Untitled course',
   missing: 'missing',
+  archived: 'This course is archived. Take it out of the archive, in the list, to change it.',
   wrongNumber: 'A number of at most {max:string}.',
   texts: 'Texts in',
   tabs: {

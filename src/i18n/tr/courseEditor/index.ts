@@ -9,6 +9,7 @@ const tr_courseEditor = {
   missingText: 'Kaldırılmış olabilir. Var olan tüm eğitimler listede.',
   untitled: 'Adsız eğitim',
   missing: 'eksik',
+  archived: 'Bu eğitim arşivde. Değiştirmek için listede arşivden çıkarın.',
   wrongNumber: 'En fazla {max} olan bir sayı.',
   texts: 'Metinlerin dili',
   tabs: {

@@ -42,6 +42,8 @@ type Story = StoryObj<typeof meta>
 
 const whole: CourseDraft = {
   ...READ,
+  nextEvents: ['course.changed', 'course.published'],
+  problems: [],
   document: {
     ...READ.document,
     details: {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../../domain/language.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { CourseDraftActor } from '../../../machines/course-draft/course-draft.machine.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { Banner } from '../../ui/banner.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -31,6 +32,7 @@ const HistoryTab = latePart(() => import('./history-tab.view.tsx'))
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  tab: css({ border: 'none', margin: '0', padding: '0', minWidth: '0' }),
   languages: css({ display: { lg: 'none' } }),
   loading: css({ display: 'grid', gap: '5' }),
 }
@@ -72,18 +74,22 @@ const focusOn = (field: string) => (mark: HTMLElement | null) => {
 
 const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) => {
   const { courseEditor } = useWords()
-  const { place } = editor
+  const { actor, place } = editor
+  const isClosed = useSelector(actor, ({ context }) => context.read?.nextEvents.includes('course.changed') === false)
   const tab = tabsOf(editor).includes(place.tab) ? place.tab : 'details'
   const Tab = TABS[tab]
   return (
     <div className={styles.root}>
       <EditorHead editor={editor} back={back} />
+      {isClosed && <Banner title={courseEditor.archived()} />}
       <EditorNotices editor={editor} />
       <EditorTabs editor={editor} />
       {OF_TEXTS.has(tab) && <LanguageSwitcher editor={editor} />}
       <section aria-label={courseEditor.tabs[tab]()}>
         <Suspense fallback={<Skeleton height="32rem" />}>
-          <Tab editor={editor} />
+          <fieldset disabled={isClosed} className={styles.tab}>
+            <Tab editor={editor} />
+          </fieldset>
           {place.field !== null && <span key={place.field} ref={focusOn(place.field)} hidden />}
         </Suspense>
       </section>

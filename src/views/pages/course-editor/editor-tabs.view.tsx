@@ -62,7 +62,7 @@ export const EditorTabs = ({ editor }: Readonly<{ editor: Editor }>) => {
             aria-current={tab === place.tab ? 'page' : undefined}
             className={styles.tab}
           >
-            {courseEditor.tabs[tab]()}
+            {courseEditor.tabs[tab]()}{' '}
             {count > 0 && (
               <span className={styles.count}>
                 <span aria-hidden>{formats.number(count)}</span>

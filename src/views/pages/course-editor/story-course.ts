@@ -4,6 +4,7 @@ import {
   type CourseLesson,
   type CourseQuestion,
 } from '../../../domain/course/course-document.ts'
+import { publishProblems, type PublishFacts } from '../../../domain/course/publish-checks.ts'
 import type { HeldDraft } from '../../../machines/course-draft/course-draft.setup.ts'
 
 const question = (key: string, prompt: string, right: string, wrong: string): CourseQuestion => ({
@@ -74,15 +75,23 @@ export const DOCUMENT: CourseDocument = {
   lessons: [SCENE_LESSON, clearance],
 }
 
+const FACTS: PublishFacts = { categoryIds: [1, 2], prerequisiteIds: [3], missingFiles: [], silentCaptions: [] }
+
+/** Changed since it was published, and not ready to be published again. */
 export const DRAFT: HeldDraft = {
   revision: 4,
   document: DOCUMENT,
   state: 'changed',
-  nextEvents: ['course.changed', 'course.published', 'course.withdrawn', 'course.archived'],
+  nextEvents: ['course.changed', 'course.withdrawn', 'course.archived'],
   version: 3,
   enrolled: 43,
-  problems: [],
-  facts: { categoryIds: [1, 2], prerequisiteIds: [3], missingFiles: [], silentCaptions: [] },
+  problems: [...publishProblems(DOCUMENT, FACTS)],
+  facts: {
+    categoryIds: [...FACTS.categoryIds],
+    prerequisiteIds: [...FACTS.prerequisiteIds],
+    missingFiles: [],
+    silentCaptions: [],
+  },
   updatedAt: '2026-11-24T15:00:00.000Z',
   updatedBy: 'Priya Raman',
 }

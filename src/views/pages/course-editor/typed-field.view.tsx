@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { isSameValue } from '../../../domain/course/course-change.ts'
 import { TextField, type TextFieldProps } from '../../ui/text-field.view.tsx'
 
 type TypedFieldProps<Value> = Omit<TextFieldProps, 'value' | 'onValueChange' | 'error'> &
@@ -25,8 +26,10 @@ export const TypedField = <Value,>({ value, write, read, wrong, onChange, ...fie
       error={text !== null && read(text) === undefined ? wrong : undefined}
       onValueChange={(next) => {
         const said = read(next)
-        setTyped({ text: next, of: said === undefined ? value : said })
-        if (said !== undefined) onChange(said)
+        // What says the same is no change: a comma after the last tag.
+        const isChange = said !== undefined && !isSameValue(said, value)
+        setTyped({ text: next, of: isChange ? said : value })
+        if (isChange) onChange(said)
       }}
     />
   )
