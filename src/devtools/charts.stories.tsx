@@ -80,6 +80,8 @@ import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { createSignUpForm, DRAFTED, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
+import { uploadMachine, type ChosenUpload } from '../machines/upload/upload.machine.ts'
+import { uploadsMachine } from '../machines/upload/uploads.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -133,6 +135,16 @@ const lesson: LessonInCourse = {
     retryAt: null,
     openAttemptId: null,
   },
+}
+
+const chosenUpload: ChosenUpload = {
+  target: 'library',
+  kind: 'video',
+  name: 'scene-safety.mp4',
+  size: 48_000_000,
+  language: 'en',
+  seconds: null,
+  content: new Blob(),
 }
 
 export const Auth: Story = { args: { machine: authMachine, input: undefined } }
@@ -283,6 +295,8 @@ export const ClassDesk: Story = {
 export const CourseLifecycle: Story = {
   args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
 }
+export const Upload: Story = { args: { machine: uploadMachine, input: { file: chosenUpload } } }
+export const Uploads: Story = { args: { machine: uploadsMachine, input: undefined } }
 export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {

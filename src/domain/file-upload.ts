@@ -56,18 +56,18 @@ export const UPLOAD_ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
 }
 
 /** Why a file that is chosen is not begun with. */
-export type LeftOut = 'kind' | 'empty' | 'tooLarge' | 'name'
+export type LeftOut = 'kind' | 'empty' | 'tooLarge' | 'longName'
 
 /** As which of some kinds a file is sent, or why not. */
 export const uploadKindOf = (
   { name, size }: Readonly<{ name: string; size: number }>,
   kinds: readonly UploadKind[],
-): UploadKind | LeftOut => {
+): Readonly<{ kind: UploadKind } | { why: LeftOut }> => {
   const kind = kinds.find((one) => UPLOAD_ENDINGS[one].some((ending) => name.toLowerCase().endsWith(ending)))
-  if (kind === undefined) return 'kind'
-  if (size === 0) return 'empty'
-  if (size > UPLOAD_BYTES[kind]) return 'tooLarge'
-  return name.trim().length > UPLOAD_NAME_MAX ? 'name' : kind
+  if (kind === undefined) return { why: 'kind' }
+  if (size === 0) return { why: 'empty' }
+  if (size > UPLOAD_BYTES[kind]) return { why: 'tooLarge' }
+  return name.trim().length > UPLOAD_NAME_MAX ? { why: 'longName' } : { kind }
 }
 
 const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))

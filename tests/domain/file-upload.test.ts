@@ -14,17 +14,17 @@ const PLAN: UploadPlan = { target: 'course:12', kind: 'captions', name: 'Lesson 
 
 describe('a file that is chosen', () => {
   it.each([
-    ['Lesson 1.MP4', 5, 'video'],
-    ['Lesson 1.webm', UPLOAD_BYTES.video, 'video'],
-    ['ders.tr.srt', MIB, 'captions'],
-    ['photo.jpg', 5, 'kind'],
-    ['mp4', 5, 'kind'],
-    ['Lesson 1.mp4', 0, 'empty'],
-    ['Lesson 1.mp4', UPLOAD_BYTES.video + 1, 'tooLarge'],
-    ['captions.vtt', MIB + 1, 'tooLarge'],
-    [`${'x'.repeat(252)}.mp4`, 5, 'name'],
-  ])('%s of %i bytes is %s', (name, size, found) => {
-    expect(uploadKindOf({ name, size }, ['video', 'captions'])).toBe(found)
+    ['Lesson 1.MP4', 5, { kind: 'video' }],
+    ['Lesson 1.webm', UPLOAD_BYTES.video, { kind: 'video' }],
+    ['ders.tr.srt', MIB, { kind: 'captions' }],
+    ['photo.jpg', 5, { why: 'kind' }],
+    ['mp4', 5, { why: 'kind' }],
+    ['Lesson 1.mp4', 0, { why: 'empty' }],
+    ['Lesson 1.mp4', UPLOAD_BYTES.video + 1, { why: 'tooLarge' }],
+    ['captions.vtt', MIB + 1, { why: 'tooLarge' }],
+    [`${'x'.repeat(252)}.mp4`, 5, { why: 'longName' }],
+  ])('%s of %i bytes is %o', (name, size, found) => {
+    expect(uploadKindOf({ name, size }, ['video', 'captions'])).toEqual(found)
   })
 
   it('is the one that was begun where all of it that is known is the same', () => {
