@@ -42,10 +42,10 @@ const count = (most: number) => z.nullable(z.int().check(z.nonnegative(), z.maxi
 const seconds = z.number().check(z.nonnegative(), z.maximum(ID_MAX))
 const pixels = z.nullable(z.int().check(z.positive(), z.maximum(ID_MAX)))
 
-/** A file that is kept. */
+/** A file that is kept, by the names that the server gave it. */
 export const courseFile = z.strictObject({
-  container: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.minLength(1), z.maxLength(151)),
+  container: z.string().check(z.regex(/^[a-z]{1,40}$/)),
+  name: z.string().check(z.regex(/^[a-z0-9][\w.-]{0,150}$/i)),
 })
 
 /** A film in one form or several, the best first: a browser takes the first that it can play. */

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import {
   choices,
@@ -11,6 +12,7 @@ import {
   quizzes,
 } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import { courseProblems } from '../../../src/domain/contract/course-draft.contract.ts'
 import type { LessonMedia, OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import { makeCourse } from '../learning/support/course.ts'
 import { asked, refusalOf } from '../learning/support/learner.ts'
@@ -107,10 +109,10 @@ describe('publishing an online course', () => {
   it('is refused with all that is missing', async () => {
     const id = await maker.create()
     const { problems } = await maker.read(id)
-    expect(asked(await maker.publish(id))).toMatchObject({
-      status: 409,
-      body: { error: { code: 'COURSE_INCOMPLETE', details: { problems } } },
-    })
+    const answer = await maker.publish(id)
+    expect(refusalOf(answer)).toEqual({ status: 409, code: 'COURSE_INCOMPLETE' })
+    const { error } = answer.json<{ error: { details: unknown } }>()
+    expect(z.parse(courseProblems, error.details)).toEqual({ problems })
     expect((await maker.read(id)).state).toBe('draft')
   })
 
