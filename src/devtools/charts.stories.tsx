@@ -303,11 +303,6 @@ export const CourseForm: Story = {
 export const CourseLifecycle: Story = {
   args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
 }
-export const CourseLifecycle: Story = {
-  args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
-}
-export const Upload: Story = { args: { machine: uploadMachine, input: { file: chosenUpload } } }
-export const Uploads: Story = { args: { machine: uploadsMachine, input: undefined } }
 export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
 export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
 export const ClassLifecycle: Story = {
