@@ -14,7 +14,7 @@ import { Segmented } from '../../ui/segmented.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
-import type { CourseEditorProps, EditorTab } from './course-editor.props.ts'
+import type { CourseEditorProps, EditorPlace, EditorTab } from './course-editor.props.ts'
 import { DetailsTab } from './details-tab.view.tsx'
 import { EditorHead } from './editor-head.view.tsx'
 import { EditorNotices } from './editor-notices.view.tsx'
@@ -46,8 +46,9 @@ const TABS: Readonly<Record<EditorTab, ComponentType<Readonly<{ editor: Editor }
   history: HistoryTab,
 }
 
-/** Tabs in which texts stand in several languages. */
-const OF_TEXTS: ReadonlySet<EditorTab> = new Set(['details', 'lessons', 'questions'])
+/** Whether texts are written at a place of the editor, each in its languages. */
+const hasTexts = ({ tab, lesson, question }: EditorPlace): boolean =>
+  tab === 'details' || (tab === 'lessons' && lesson !== null) || (tab === 'questions' && question !== null)
 
 /** On a phone there is room for one language of the texts. */
 const LanguageSwitcher = ({ editor: { actor, texts: shown } }: Readonly<{ editor: Editor }>) => {
@@ -68,7 +69,8 @@ const LanguageSwitcher = ({ editor: { actor, texts: shown } }: Readonly<{ editor
 const focusOn = (field: string) => (mark: HTMLElement | null) => {
   if (!mark) return
   const control = document.getElementById(field)
-  control?.scrollIntoView({ block: 'center' })
+  // Of what is taller than the screen the beginning.
+  control?.scrollIntoView({ block: control.clientHeight * 2 > window.innerHeight ? 'start' : 'center' })
   control?.focus({ preventScroll: true })
 }
 
@@ -84,7 +86,7 @@ const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) =>
       {isClosed && <Banner title={courseEditor.archived()} />}
       <EditorNotices editor={editor} />
       <EditorTabs editor={editor} />
-      {OF_TEXTS.has(tab) && <LanguageSwitcher editor={editor} />}
+      {hasTexts({ ...place, tab }) && <LanguageSwitcher editor={editor} />}
       <section aria-label={courseEditor.tabs[tab]()}>
         <Suspense fallback={<Skeleton height="32rem" />}>
           <fieldset disabled={isClosed} className={styles.tab}>

@@ -95,6 +95,7 @@ const Teaches = ({ editor }: TabProps) => {
           at={['teaches']}
           label={said.teaches()}
           items={teaches}
+          isForm
           nameOf={(_, index) => said.line({ number: formats.number(index + 1) })}
           renderItem={({ key }, index) => (
             <TextsField

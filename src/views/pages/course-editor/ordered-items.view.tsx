@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import type { ListPlace } from '../../../domain/course/course-change.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
@@ -14,14 +14,19 @@ import type { Editor } from './use-editor.ts'
 const styles = {
   list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
   item: css({ display: 'flex', alignItems: 'flex-start', gap: '1' }),
+  /** A phone has no room for fields beside buttons. */
+  form: css({ flexWrap: { base: 'wrap', sm: 'nowrap' } }),
   content: css({ flex: '[1]', minWidth: '0' }),
+  fields: css({ flexBasis: { base: 'full', sm: '0' } }),
   moves: css({ display: 'flex', flexShrink: '0' }),
 }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
+type ItemProps = Readonly<{ isForm: boolean; onMove: (by: -1 | 1) => void; children: ReactNode }>
+
 /** What is pressed anywhere in an item. */
-const Item = ({ onMove, children }: Readonly<{ onMove: (by: -1 | 1) => void; children: ReactNode }>) => {
+const Item = ({ isForm, onMove, children }: ItemProps) => {
   const holdKeys = useKeys((event) => {
     const by = event.altKey ? STEPS[event.key] : undefined
     if (by === undefined) return
@@ -30,7 +35,7 @@ const Item = ({ onMove, children }: Readonly<{ onMove: (by: -1 | 1) => void; chi
     onMove(by)
   })
   return (
-    <li ref={holdKeys} className={styles.item}>
+    <li ref={holdKeys} className={cx(styles.item, isForm && styles.form)}>
       {children}
     </li>
   )
@@ -42,6 +47,8 @@ type OrderedItemsProps<Thing extends Readonly<{ key: string }>> = Readonly<{
   at: readonly string[]
   label: string
   items: readonly Thing[]
+  /** Each is fields rather than a line. */
+  isForm?: boolean
   nameOf: (item: Thing, index: number) => string
   renderItem: (item: Thing, index: number) => ReactNode
   /** After the buttons that move it. */
@@ -54,6 +61,7 @@ export const OrderedItems = <Thing extends Readonly<{ key: string }>>({
   at,
   label,
   items,
+  isForm = false,
   nameOf,
   renderItem,
   renderEnd,
@@ -84,8 +92,8 @@ export const OrderedItems = <Thing extends Readonly<{ key: string }>>({
     <>
       <ol aria-label={label} className={styles.list}>
         {items.map((item, index) => (
-          <Item key={item.key} onMove={(by) => move(item, index, by)}>
-            <div className={styles.content}>{renderItem(item, index)}</div>
+          <Item key={item.key} isForm={isForm} onMove={(by) => move(item, index, by)}>
+            <div className={cx(styles.content, isForm && styles.fields)}>{renderItem(item, index)}</div>
             <div className={styles.moves}>
               <IconButton
                 id={moveId(item.key, -1)}

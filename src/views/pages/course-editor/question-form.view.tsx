@@ -26,6 +26,7 @@ const styles = {
   form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', outlineStyle: 'none' }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   title: css({ textStyle: 'heading.card' }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   choices: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', outlineOffset: '[4px]' }),
   legend: css({ textStyle: 'label', fontWeight: 'semibold' }),
   choice: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5' }),
@@ -62,10 +63,17 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
         at={at}
         label={said.choices()}
         items={choices}
+        isForm
         nameOf={(_, index) => nameOf(index)}
         renderItem={({ key, isCorrect }, index) => (
           <div className={styles.choice}>
-            <TextsField editor={editor} at={[...at, key, 'text']} label={nameOf(index)} max={COURSE_LIMITS.line} />
+            <TextsField
+              editor={editor}
+              at={[...at, key, 'text']}
+              label={nameOf(index)}
+              max={COURSE_LIMITS.line}
+              rows={2}
+            />
             <label className={styles.right}>
               <input
                 type="radio"
@@ -122,7 +130,7 @@ export const QuestionForm = ({ editor, lesson, question, index }: QuestionProps 
       >
         <div className={styles.head}>
           <h3 className={styles.title}>{said.number({ number: formats.number(index + 1) })}</h3>
-          <span>
+          <span className={styles.ways}>
             <Button variant="ghost" size="sm" icon={Trash2} onClick={remove}>
               {said.remove()}
             </Button>
