@@ -18,6 +18,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRecordsActs } from './course-records/course-records.acts.ts'
 import { courseRecordsRoutes } from './course-records/course-records.routes.ts'
 import { courseVocabularyRoutes } from './course-records/course-vocabulary.routes.ts'
+import { questionImportRoutes } from './course-records/question-import.routes.ts'
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -88,6 +89,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   coursesRoutes(platform),
   courseRecordsRoutes(platform),
   courseVocabularyRoutes(platform),
+  questionImportRoutes(platform),
   courseSearchRoutes(platform),
   onlineCoursesRoutes(platform),
   enrollmentsRoutes(platform),

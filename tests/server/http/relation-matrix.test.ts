@@ -261,6 +261,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     payload: { revision: 0 },
   })),
   'GET /api/course-records/{id}/files': known(administrator, ofCourse('/files')),
+  'POST /api/course-records/{id}/questions/read': known(administrator, (world) => ({
+    url: ofCourse('/questions/read')(world),
+    payload: { format: 'gift', language: 'en', text: 'Where?{=Here ~There}' },
+  })),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),
