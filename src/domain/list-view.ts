@@ -21,6 +21,7 @@ export const VIEWED_LIST_IDS = [
   'groupProgress',
   'invitations',
   'users',
+  'fileRecords',
 ] as const
 export type ViewedListId = (typeof VIEWED_LIST_IDS)[number]
 

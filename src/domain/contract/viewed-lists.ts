@@ -1,5 +1,6 @@
 import type { ViewedListId } from '../list-view.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
+import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
@@ -19,6 +20,7 @@ export const VIEWED_LISTS = {
   groupProgress: GROUP_PROGRESS,
   invitations: INVITATION_LIST,
   users: USERS_LIST,
+  fileRecords: FILE_RECORDS_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

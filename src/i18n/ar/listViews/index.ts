@@ -36,6 +36,7 @@ const ar_listViews = {
       nameAsked: 'يطلبون تغيير الاسم',
       deactivated: 'الحسابات الموقوفة',
     },
+    fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
   },
   roles: {
     admin: 'المسؤولون',

@@ -37,6 +37,7 @@ const en_listViews = {
       nameAsked: 'Asking for another name',
       deactivated: 'Deactivated',
     },
+    fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
   },
   roles: {
     admin: 'Administrators',

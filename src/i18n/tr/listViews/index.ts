@@ -36,6 +36,7 @@ const tr_listViews = {
       nameAsked: 'Ad değişikliği isteyenler',
       deactivated: 'Kapatılan hesaplar',
     },
+    fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
   },
   roles: {
     admin: 'Yöneticiler',
