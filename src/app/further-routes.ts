@@ -5,7 +5,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/file-manager': {
     load: () => import('./routes/file-records.route.tsx'),
     source: 'src/app/routes/file-records.route.tsx',
-    speaks: ['fileRecordsList', 'uploads', 'lists', 'listActs', 'fieldRules'],
+    speaks: ['fileRecordsList', 'lists', 'listActs', 'fieldRules'],
     title: (words) => words.shell.menu.fileManager(),
   },
   '/auth/register': {

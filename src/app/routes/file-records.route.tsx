@@ -8,16 +8,16 @@ import { FileRecordsPage } from '../../views/pages/file-records/file-records.vie
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createActDeed, createActing } from '../actors/acting.actors.ts'
 import { createDefinedList } from '../actors/defined-list.actors.ts'
-import { uploadsOf } from '../actors/upload.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
+import { UploadsPlaced } from '../uploads.view.tsx'
 
 const FileRecordsRoute = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { auth, acts } = useActors()
+  const { acts } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
   const [machines] = useState(() => ({
@@ -29,7 +29,6 @@ const FileRecordsRoute = ({ query }: RouteProps) => {
     }),
     deed: createActDeed(gateway, FILE_RECORDS_LIST),
     acting: createActing(gateway, acts),
-    uploads: uploadsOf({ auth }, gateway),
   }))
   return (
     <ListWithViews list={FILE_RECORDS_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
@@ -38,7 +37,7 @@ const FileRecordsRoute = ({ query }: RouteProps) => {
           {...machines}
           title={shell.menu.fileManager()}
           asked={readListAsked(FILE_RECORDS_LIST, shown)}
-          onUploaded={() => gateway.topics.announce('fileRecords')}
+          renderUploads={(place) => <UploadsPlaced {...place} />}
         />
       )}
     </ListWithViews>

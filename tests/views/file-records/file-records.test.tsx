@@ -10,7 +10,8 @@ import { wholeList } from '../../../src/domain/list.ts'
 import { actDeedThat, actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import { listThat, rowsOf } from '../../../src/views/list/story-machines.ts'
 import { FileRecordsPage } from '../../../src/views/pages/file-records/file-records.view.tsx'
-import { fileOf, ID, READY, uploadsThat } from '../../../src/views/uploads/story-uploads.ts'
+import { fileOf, uploadsThat } from '../../../src/views/uploads/story-uploads.ts'
+import { Uploads } from '../../../src/views/uploads/uploads.view.tsx'
 import { chooseAct, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -51,9 +52,9 @@ const ACT = storyAct({ list: 'fileRecords', act: 'trash' })
 
 type Acted = ActOnRows<PlainActOf<typeof FILE_RECORDS_LIST>>
 
-const open = async (uploads = uploadsThat()) => {
+const open = async () => {
   const asked: Acted[] = []
-  const onUploaded = vi.fn<() => void>()
+  const uploads = uploadsThat()
   const deed = actDeedThat(
     FILE_RECORDS_LIST,
     fromPromise<ListAct, { subject: Acted }>(async ({ input }) => {
@@ -68,12 +69,11 @@ const open = async (uploads = uploadsThat()) => {
       list={listThat(FILE_RECORDS_LIST, rowsOf([LESSON, PICTURE, TRASHED]))}
       deed={deed}
       acting={actingThat()}
-      uploads={uploads}
-      onUploaded={onUploaded}
+      renderUploads={(place) => <Uploads {...place} actor={uploads} />}
     />,
     ['fileRecordsList', 'uploads', 'lists', 'listActs', 'fieldRules'],
   )
-  return { asked, onUploaded }
+  return { asked, uploads }
 }
 
 const cellsOf = async (name: RegExp) =>
@@ -112,18 +112,18 @@ test('what something uses is not offered to be put away, and what lies in the tr
   )
 })
 
-test('files are added in a dialog, and go on when it is closed: the list hears of what is ready', async () => {
-  const uploads = uploadsThat({
-    found: { ...READY, target: 'library' },
-    send: (tell) => {
-      tell({ type: 'pieces.begun', id: ID })
-      setTimeout(() => tell({ type: 'pieces.arrived' }))
-    },
-  })
-  const { onUploaded } = await open(uploads)
+test('files of any kind are added in a dialog, and go on when it is closed', async () => {
+  const { uploads } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add files' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add files' })
-  await userEvent.upload(within(dialog).getByLabelText('Choose files'), fileOf('Lesson 2.mp4', 5_000_000))
+  const files = [fileOf('Lesson 2.mp4', 5_000_000), fileOf('Lesson 2.vtt', 5000), fileOf('Lesson 2.jpg', 5000)]
+  await userEvent.upload(within(dialog).getByLabelText('Choose files'), files)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const plans = uploads.getSnapshot().context.uploads.map((upload) => upload.getSnapshot().context.plan)
+  expect(plans.map(({ target, kind }) => [target, kind])).toEqual([
+    ['library', 'video'],
+    ['library', 'captions'],
+    ['library', 'picture'],
+  ])
 })

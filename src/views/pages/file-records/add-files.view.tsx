@@ -1,17 +1,16 @@
+import { UPLOAD_KINDS } from '../../../domain/file-upload.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import Dialog from '../../ui/dialog.view.tsx'
-import { Uploads } from '../../uploads/uploads.view.tsx'
-import { LIBRARY } from './library.ts'
+import type { RenderUploads } from '../../uploads/uploads.props.ts'
 
-type AddFilesProps = Readonly<{ uploads: UploadsActor; onClose: () => void }>
+type AddFilesProps = Readonly<{ renderUploads: RenderUploads; onClose: () => void }>
 
-/** Files go on when this is closed. */
-const AddFiles = ({ uploads, onClose }: AddFilesProps) => {
+/** Files of the library, of any kind. They go on when this is closed. */
+const AddFiles = ({ renderUploads, onClose }: AddFilesProps) => {
   const words = useWords()
   return (
     <Dialog open onClose={onClose} title={words.fileRecordsList.upload()} closeLabel={words.actions.close()}>
-      <Uploads {...LIBRARY} actor={uploads} isMany />
+      {renderUploads({ target: 'library', kinds: UPLOAD_KINDS, isMany: true })}
     </Dialog>
   )
 }

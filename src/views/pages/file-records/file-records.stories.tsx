@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 
 import { FILE_RECORDS_LIST, type FileRecord } from '../../../domain/contract/file-records.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
@@ -11,6 +11,7 @@ import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { chooseAct } from '../../ui/story-play.ts'
 import { uploadsThat } from '../../uploads/story-uploads.ts'
+import { Uploads } from '../../uploads/uploads.view.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { FileRecordsPage } from './file-records.view.tsx'
@@ -51,7 +52,7 @@ const CAPTIONS: FileRecord = {
 
 const WHOLE = wholeList(FILE_RECORDS_LIST)
 const DONE = answers<ListAct, Acted>(storyAct({ list: 'fileRecords', act: 'trash', total: 1, done: 1 }))
-const Shown = withFresh(FileRecordsPage, 'list', 'deed', 'acting', 'uploads')
+const Shown = withFresh(FileRecordsPage, 'list', 'deed', 'acting')
 
 const meta: Meta<typeof Shown> = {
   title: 'Pages/File manager',
@@ -63,8 +64,7 @@ const meta: Meta<typeof Shown> = {
     list: () => listThat(FILE_RECORDS_LIST, rowsOf([LESSON, PICTURE, CAPTIONS])),
     deed: () => actDeedThat(FILE_RECORDS_LIST, DONE),
     acting: () => actingThat(),
-    uploads: () => uploadsThat(),
-    onUploaded: fn(),
+    renderUploads: (place) => <Uploads {...place} actor={uploadsThat()} />,
   },
 }
 export default meta

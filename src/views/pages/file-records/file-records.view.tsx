@@ -10,7 +10,6 @@ import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
@@ -18,10 +17,9 @@ import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
-import { useReady } from '../../uploads/use-ready.ts'
+import type { RenderUploads } from '../../uploads/uploads.props.ts'
 import { Day } from '../day.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
-import { LIBRARY } from './library.ts'
 
 const AddFiles = latePart(() => import('./add-files.view.tsx'))
 
@@ -67,19 +65,16 @@ export type FileRecordsProps = Readonly<{
   list: ListMachine<FileRecord>
   deed: ActDeedMachine<PlainActOf<typeof FILE_RECORDS_LIST>>
   acting: Acting
-  uploads: UploadsActor
-  /** A file that was sent is one of the list. */
-  onUploaded: () => void
+  renderUploads: RenderUploads
 }>
 
 /** Files of the program, with what names them. */
-export const FileRecordsPage = ({ title, asked, list, deed, acting, uploads, onUploaded }: FileRecordsProps) => {
+export const FileRecordsPage = ({ title, asked, list, deed, acting, renderUploads }: FileRecordsProps) => {
   const words = useWords()
   const { fileRecordsList } = words
   const formats = useFormats()
   const [isAdding, setAdding] = useState(false)
   const actor = useActorRef(list, { input: { asked } })
-  useReady(uploads, LIBRARY, onUploaded)
   const { bulkActs, rowActs, dialog } = useListActs(FILE_RECORDS_LIST, deed, acting, {
     trash: {
       icon: Trash2,
@@ -113,7 +108,9 @@ export const FileRecordsPage = ({ title, asked, list, deed, acting, uploads, onU
         count={(count) => fileRecordsList.count({ count })}
       />
       {dialog}
-      <Suspense fallback={null}>{isAdding && <AddFiles uploads={uploads} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isAdding && <AddFiles renderUploads={renderUploads} onClose={() => setAdding(false)} />}
+      </Suspense>
     </ListPage>
   )
 }
