@@ -1,3 +1,4 @@
+import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
@@ -32,6 +33,7 @@ const progressOverview = ({ query }: Place): string => {
  * who is signed in.
  */
 const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string)[]>>> = {
+  '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/home': [
     () => '/students/{student}/dashboard',
     () =>

@@ -25,6 +25,9 @@ import { demoRoutes } from './demo/demo.routes.ts'
 import { enrollmentVerificationRoutes } from './enrollment-verification/enrollment-verification.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
+import { fileRecordsListActs } from './file-records/file-records.acts.ts'
+import { fileRecordsJobs } from './file-records/file-records.jobs.ts'
+import { fileRecordsListRoutes } from './file-records/file-records.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { groupProgressActs } from './group-progress/group-progress.acts.ts'
 import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
@@ -66,6 +69,7 @@ import { usersListRoutes } from './users/users.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
+  fileRecordsListActs(platform),
   groupStudentsActs(platform),
   groupInvitationsActs(platform),
   groupProgressActs(platform),
@@ -77,6 +81,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
+  fileRecordsListRoutes(platform),
   authRoutes(platform, sessions),
   accountRoutes(platform),
   signUpRoutes(platform),
@@ -133,6 +138,7 @@ export const registerJobs = (platform: Platform): void => {
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)
+  fileRecordsJobs(platform)
   uploadsJobs(platform)
   listActsJobs(platform, everyAct(platform))
   remindersJob(platform)

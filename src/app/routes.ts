@@ -54,7 +54,6 @@ const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
   '/admin/courses',
   '/admin/emails',
-  '/admin/file-manager',
   '/admin/how-to',
   '/admin/in-person',
   '/admin/online',
