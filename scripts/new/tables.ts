@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
   PgText: 'text',
   PgTimestamp: 'instant',
   PgInteger: 'figure',
+  PgBigInt53: 'figure',
   PgBoolean: 'flag',
 }
 

@@ -84,6 +84,7 @@ const visitsOf = (
     weight: weightOf(page.path),
     isFull: page.path === HOME,
     isPublic: page.gateway.length === 0 || page.path === HOME,
+    isForAdmins: page.isForAdmins,
   }))
   const ofPersons = pages.flatMap((page): Visit[] => {
     const { personal } = page
@@ -93,22 +94,34 @@ const visitsOf = (
   })
   const named = new Set([...ofPages, ...ofPersons].flatMap(({ roots }) => roots))
   const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))
-  return [...ofPages, ...ofPersons, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
+  return [
+    ...ofPages,
+    ...ofPersons,
+    ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT, isForAdmins: null })),
+  ]
 }
 
-/** What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. */
+/**
+ * What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. Nor
+ * does who is signed in fetch what only those need who run the programme, whose pages are many.
+ */
 const byReaders = (
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
   visits: readonly Visit[],
 ): ReadonlyMap<string, Module> => {
-  const roots = visits.flatMap((visit) => (visit.isPublic ? visit.roots : []))
-  const read = reachedFrom(modules, roots)
-  return new Map(
-    [...modules].map(([id, module]) => [
-      id,
-      read.has(id) ? module : { ...module, kind: `${module.kind} of one's own` },
-    ]),
-  )
+  const readBy = (isReader: (visit: Visit) => boolean) =>
+    reachedFrom(
+      modules,
+      visits.flatMap((visit) => (isReader(visit) ? visit.roots : [])),
+    )
+  const everyones = readBy(({ isPublic = false }) => isPublic)
+  const own = readBy(({ isForAdmins = false }) => isForAdmins === false)
+  const admins = readBy(({ isForAdmins }) => isForAdmins === true)
+  const readersOf = (id: string): string => {
+    if (everyones.has(id)) return ''
+    return admins.has(id) && !own.has(id) ? ' of admins' : " of one's own"
+  }
+  return new Map([...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id)}` }]))
 }
 
 const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {

@@ -1,6 +1,7 @@
 import type * as FirstAsks from '../../server/http/first-asks.ts'
 import type * as PersonalParts from '../../src/app/personal-parts.ts'
 import type * as Routes from '../../src/app/routes.ts'
+import type * as Role from '../../src/domain/role.ts'
 import type * as RouteAccess from '../../src/domain/route-access.ts'
 
 /** A page of the app: where its module is, the areas whose words it speaks, and whether it asks at once. */
@@ -12,6 +13,8 @@ export type Page = Readonly<{
   routes: readonly string[]
   /** What it asks by, where it asks at once. */
   gateway: readonly string[]
+  /** Whether only those who run the programme see it. */
+  isForAdmins: boolean
   /** What it is made of besides, for who is signed in, where everyone sees it. */
   personal: PersonalParts.PersonalParts | null
 }>
@@ -23,12 +26,23 @@ export const readPages = async (): Promise<readonly Page[]> => {
   const { ROUTE_ACCESS } = (await own('src/domain/route-access.ts')) as typeof RouteAccess
   const { firstAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
   const { gatewayModules, PERSONAL } = (await own('src/app/personal-parts.ts')) as typeof PersonalParts
+  const { ROLE } = (await own('src/domain/role.ts')) as typeof Role
+  const ADMINS: ReadonlySet<number> = new Set([ROLE.admin, ROLE.owner])
   const patterns = (Object.keys(ROUTE_ACCESS) as (keyof typeof ROUTE_ACCESS)[]).filter(isWritten)
   return Promise.all(
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
       const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
-      return { path, source, speaks, routes: routesModules(path), gateway, personal: PERSONAL[path] ?? null }
+      const isForAdmins = ROUTE_ACCESS[path]?.every((role) => ADMINS.has(role)) ?? false
+      return {
+        path,
+        source,
+        speaks,
+        routes: routesModules(path),
+        gateway,
+        isForAdmins,
+        personal: PERSONAL[path] ?? null,
+      }
     }),
   )
 }

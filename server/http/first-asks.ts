@@ -1,4 +1,5 @@
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
+import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
@@ -39,6 +40,7 @@ const courses = (place: Place): string => {
  * who is signed in.
  */
 const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string)[]>>> = {
+  '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/home': [
     () => '/students/{student}/dashboard',
     () =>

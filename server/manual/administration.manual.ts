@@ -1,3 +1,4 @@
+import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
@@ -9,6 +10,22 @@ export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
   calls: {
+    ...listed(FILE_RECORDS_LIST, {
+      rows: 'FileRecords',
+      summary: 'Files of lessons, courses and those who teach',
+      does: 'A page of them, each with what names it; photos and certificates are not among them.',
+      file: 'the files',
+    }),
+    'POST /file-records/acts/trash': begins({
+      id: 'trashFiles',
+      summary: 'Put files into the trash',
+      does: 'What something names is refused. After 30 days in the trash a file is gone, unless something names it by then.',
+    }),
+    'POST /file-records/acts/restore': begins({
+      id: 'restoreFiles',
+      summary: 'Take files out of the trash',
+      does: 'What is not in it stays as it is.',
+    }),
     ...listed(USERS_LIST, {
       rows: 'Users',
       summary: 'Everybody who has an account',

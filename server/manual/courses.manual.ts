@@ -72,6 +72,12 @@ export const courseMaking: Chapter = {
       does: 'Short-lived, and bound to the session that asked: a media element sends no header.',
       refuses: null,
     },
+    'POST /course-records/{id}/questions/read': {
+      id: 'readQuestions',
+      summary: 'Read questions of GIFT or CSV',
+      does: 'Gives each as a draft has it, and says of each line what is left out and what is lost. Nothing is written.',
+      refuses: '413 `IMPORT_TOO_LARGE` for a line of a table that has no end.',
+    },
     'GET /course-records/{id}/versions': {
       id: 'listCourseVersions',
       summary: 'The versions of a course',

@@ -18,12 +18,16 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRecordsActs } from './course-records/course-records.acts.ts'
 import { courseRecordsRoutes } from './course-records/course-records.routes.ts'
 import { courseVocabularyRoutes } from './course-records/course-vocabulary.routes.ts'
+import { questionImportRoutes } from './course-records/question-import.routes.ts'
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { enrollmentVerificationRoutes } from './enrollment-verification/enrollment-verification.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
+import { fileRecordsListActs } from './file-records/file-records.acts.ts'
+import { fileRecordsJobs } from './file-records/file-records.jobs.ts'
+import { fileRecordsListRoutes } from './file-records/file-records.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { groupProgressActs } from './group-progress/group-progress.acts.ts'
 import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
@@ -65,6 +69,7 @@ import { usersListRoutes } from './users/users.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
+  fileRecordsListActs(platform),
   groupStudentsActs(platform),
   groupInvitationsActs(platform),
   groupProgressActs(platform),
@@ -76,6 +81,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
+  fileRecordsListRoutes(platform),
   authRoutes(platform, sessions),
   accountRoutes(platform),
   signUpRoutes(platform),
@@ -88,6 +94,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   coursesRoutes(platform),
   courseRecordsRoutes(platform),
   courseVocabularyRoutes(platform),
+  questionImportRoutes(platform),
   courseSearchRoutes(platform),
   onlineCoursesRoutes(platform),
   enrollmentsRoutes(platform),
@@ -131,6 +138,7 @@ export const registerJobs = (platform: Platform): void => {
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)
+  fileRecordsJobs(platform)
   uploadsJobs(platform)
   listActsJobs(platform, everyAct(platform))
   remindersJob(platform)

@@ -2,6 +2,12 @@ import type { Routes } from './route-props.ts'
 
 /** The pages that people go on to. */
 export const FURTHER_ROUTES: Routes = {
+  '/admin/file-manager': {
+    load: () => import('./routes/file-records.route.tsx'),
+    source: 'src/app/routes/file-records.route.tsx',
+    speaks: ['fileRecordsList', 'lists', 'listActs', 'fieldRules'],
+    title: (words) => words.shell.menu.fileManager(),
+  },
   '/auth/register': {
     load: () => import('./routes/register.route.tsx'),
     source: 'src/app/routes/register.route.tsx',

@@ -19,6 +19,8 @@ export const ACT_REASONS = [
   /** Somebody has changed it since. */
   'changed',
   'used',
+  /** Something still names it. */
+  'named',
   'expired',
   /** A newer one has taken its place. */
   'replaced',

@@ -22,6 +22,7 @@ export const VIEWED_LIST_IDS = [
   'invitations',
   'users',
   'courseRecords',
+  'fileRecords',
 ] as const
 export type ViewedListId = (typeof VIEWED_LIST_IDS)[number]
 

@@ -32,13 +32,16 @@ it('there is one of an app, whoever asks for it', () => {
   expect(uploadsOf({ auth }, askedGateway({}).gateway)).not.toBe(uploads)
 })
 
-it('a file is begun, sent, and looked at until it is ready', async () => {
-  const { asked, sent, choose } = open({
+it('a file is begun, sent, and looked at until it is ready, which the list of files hears of', async () => {
+  const { asked, sent, choose, topics } = open({
     BeginUpload: { beginUpload: { id: HELD.id } },
     SendPiece: { sendPiece: true },
     Upload: { upload: READY },
   })
+  const heard: string[] = []
+  topics.subscribe(['fileRecords'], () => heard.push('fileRecords'))
   const { context } = await waitFor(choose(), (at) => at.hasTag('over'))
+  expect(heard).toEqual(['fileRecords'])
   expect([context.held, sent.map(({ size }) => size)]).toEqual([READY, [HELD.size]])
   expect(asked.slice(1)).toEqual([
     ['Uploads', { target: 'library' }],

@@ -11,8 +11,8 @@ import { createUpload } from '../../src/app/actors/upload.actors.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
 import type { ChosenUpload } from '../../src/machines/upload/upload.machine.ts'
 import { startInstallation, type Installation } from '../e2e/support/installation.ts'
+import { digestOf, makeVideo } from '../support/large-video.ts'
 import { isLong } from '../support/long.ts'
-import { digestOf, makeVideo } from './support/large-video.ts'
 import { startNetwork } from './support/torn-network.ts'
 
 const MIB = 1024 * 1024

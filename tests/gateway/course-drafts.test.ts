@@ -47,6 +47,10 @@ const ROW = {
 }
 const PAGE = { items: [ROW], total: 1, isTotalExact: true, next: null, previous: null }
 const VOCABULARY = { categories: [{ id: 1, name: NAME, courses: 2 }], courses: [{ id: 4, title: NAME }] }
+const READ = {
+  questions: document.lessons.flatMap(({ questions }) => questions),
+  findings: [{ line: 3, kind: 'unsupported' as const, question: null, detail: 'Essay' }],
+}
 const form = { title: 'Night work', isOnline: true, courseTypeId: 1 as const, categoryId: 1 }
 const made = { creates: true, answer: { id: 9 }, broken: { 'no id': {} } } as const
 
@@ -167,6 +171,17 @@ testCalls([
       answer: { version: 2, document },
       gives: { courseVersion: { version: 2, document } },
       broken: { 'no document': { version: 2 } },
+    },
+  ),
+  call(
+    'ReadQuestions',
+    { id: 4, format: 'gift', language: 'en', text: 'Where?{=Here ~There}' },
+    {
+      sends: 'POST /api/course-records/4/questions/read',
+      body: { format: 'gift', language: 'en', text: 'Where?{=Here ~There}' },
+      answer: READ,
+      gives: { readQuestions: READ },
+      broken: { 'a finding without a line': { ...READ, findings: [{ kind: 'known' }] } },
     },
   ),
 ])

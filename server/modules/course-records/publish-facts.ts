@@ -47,6 +47,7 @@ const findFiles = async (query: Queryable, named: readonly CourseFile[]): Promis
       or(
         ...CONTAINERS.map((container) =>
           and(
+            isNull(filesTable.trashedAt),
             eq(filesTable.container, container),
             inArray(
               filesTable.name,

@@ -14,6 +14,8 @@ type ListActsWords = Readonly<{
 export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   en: {
     acts: {
+      'fileRecords.trash': 'Put files into the trash',
+      'fileRecords.restore': 'Take files out of the trash',
       'groupStudents.move': 'Move students',
       'groupStudents.remove': 'Remove students',
       'groupInvitations.revoke': 'Revoke invitations',
@@ -47,6 +49,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       same: 'Was so before',
       changed: 'Was changed since',
       used: 'Was used',
+      named: 'Something uses it',
       expired: 'Has expired',
       replaced: 'A newer one took its place',
       nameAsked: 'Another name is being asked for',
@@ -62,6 +65,8 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   },
   tr: {
     acts: {
+      'fileRecords.trash': 'Dosyaları çöpe atma',
+      'fileRecords.restore': 'Dosyaları çöpten alma',
       'groupStudents.move': 'Öğrencileri taşıma',
       'groupStudents.remove': 'Öğrencileri çıkarma',
       'groupInvitations.revoke': 'Davetleri geri alma',
@@ -95,6 +100,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       same: 'Zaten öyleydi',
       changed: 'Sonradan değiştirildi',
       used: 'Kullanıldı',
+      named: 'Kullanıldığı bir yer var',
       expired: 'Süresi doldu',
       replaced: 'Yerini daha yenisi aldı',
       nameAsked: 'Ad değişikliği istendi',
@@ -110,6 +116,8 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   },
   ar: {
     acts: {
+      'fileRecords.trash': 'نقل ملفات إلى سلة المهملات',
+      'fileRecords.restore': 'استعادة ملفات من سلة المهملات',
       'groupStudents.move': 'نقل متدرّبين',
       'groupStudents.remove': 'إخراج متدرّبين',
       'groupInvitations.revoke': 'سحب دعوات',
@@ -143,6 +151,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       same: 'كان كذلك من قبل',
       changed: 'تغيّر بعد ذلك',
       used: 'استُخدمت',
+      named: 'ما زال مستخدمًا',
       expired: 'انتهت صلاحيتها',
       replaced: 'حلّت محلها دعوة أحدث',
       nameAsked: 'هناك طلب لتغيير الاسم',

@@ -24,9 +24,10 @@ export const uploadsJobs = (platform: Platform): void => {
     // Named by its content: however often it is sent or tried, it is one file, and what is in that never changes.
     const text = found.text === undefined ? null : Buffer.from(found.text)
     const fileName = `${text === null ? digest : createHash('sha256').update(text).digest('hex')}${found.ending}`
+    const sender = { title: row.name, createdById: row.userId }
     await (text === null
-      ? files.adopt(container, fileName, { path: staging.pathOf(row.id), size: row.size, digest }, tx)
-      : files.put(container, fileName, text, tx))
+      ? files.adopt(container, fileName, { path: staging.pathOf(row.id), size: row.size, digest }, tx, sender)
+      : files.put(container, fileName, text, tx, sender))
     return {
       container,
       fileName,

@@ -9,7 +9,7 @@ import type { Queryable } from './database.ts'
 
 /** What a list is sorted by. It must never be null: an index on it and the id is what makes page 1000 as quick as 1. */
 export type SortBy = Readonly<{ by: SQLWrapper; type: SortType }>
-type SortType = 'text' | 'timestamptz' | 'integer' | 'double precision'
+type SortType = 'text' | 'timestamptz' | 'integer' | 'bigint' | 'double precision'
 
 /** Select `sortKey` and `rowId` too: the cursors of the page are made of them. */
 export type Window = Readonly<{
@@ -55,6 +55,7 @@ const isTimestamp = (key: string): boolean =>
 const IS_OF: Readonly<Record<SortType, (key: string) => boolean>> = {
   text: isKeptText,
   integer: (key) => /^-?\d{1,10}$/.test(key) && isInt4(Number(key)),
+  bigint: (key) => /^-?\d{1,15}$/.test(key),
   'double precision': (key) => /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(key) && isDouble(key),
   timestamptz: (key) => key === 'infinity' || isTimestamp(key),
 }

@@ -14,7 +14,7 @@ import { arriveIn, sweepArriving, type Arrived } from './arriving.ts'
 import { checkFiles, type CheckedFile, type FileFlaw } from './check-files.ts'
 import { CONTENT_TYPES, isFileName } from './containers.ts'
 import type { Container } from './containers.ts'
-import type { StoredFile } from './stored-file.ts'
+import type { FileSender, StoredFile } from './stored-file.ts'
 
 /** Read in pieces of this size: a player's range in one or two, for a third less processor time than the default. */
 const READ_BYTES = 256 * 1024
@@ -32,7 +32,13 @@ export type ArrivedFile = Arrived &
 
 export type FileStore = Readonly<{
   /** Keeps content under a name, replacing what was there. A string is the path of a file to copy. */
-  put: (container: Container, name: string, content: Uint8Array | string, tx?: Queryable) => Promise<StoredFile>
+  put: (
+    container: Container,
+    name: string,
+    content: Uint8Array | string,
+    tx?: Queryable,
+    sender?: FileSender,
+  ) => Promise<StoredFile>
   /**
    * Takes a file as it comes and hands it to `work`. What was not kept is gone afterwards, and so is what was kept
    * where `work` fails. 413 for more than `mostBytes`.
@@ -41,7 +47,13 @@ export type FileStore = Readonly<{
   /** Where files of a module are before they are stored, beside the containers. */
   staging: (name: string) => string
   /** Keeps a file that is whole and measured, and leaves what stands at its path: done again, it is the same. Without a moment in which it is not there. */
-  adopt: (container: Container, name: string, arrived: Arrived, tx: Queryable) => Promise<StoredFile>
+  adopt: (
+    container: Container,
+    name: string,
+    arrived: Arrived,
+    tx: Queryable,
+    sender: FileSender,
+  ) => Promise<StoredFile>
   find: (container: Container, name: string) => Promise<StoredFile | undefined>
   /** `end` is inclusive, as in a Range header. 503 where the file is not as it was kept. Ask before an answer begins. */
   read: (file: StoredFile, range?: { start: number; end: number }) => Promise<Readable>
@@ -74,11 +86,12 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
     return contentType
   }
 
-  const record = async (row: StoredFile, query: Queryable): Promise<StoredFile> => {
+  /** Who sent it first is who sent it; and what is kept again is wanted, so that it lies in no trash. */
+  const record = async (row: StoredFile, query: Queryable, sender?: FileSender): Promise<StoredFile> => {
     await query
       .insert(files)
-      .values(row)
-      .onConflictDoUpdate({ target: [files.container, files.name], set: row })
+      .values({ ...row, ...sender })
+      .onConflictDoUpdate({ target: [files.container, files.name], set: { ...row, trashedAt: null } })
     return row
   }
 
@@ -89,7 +102,7 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
     .prepare('find_file')
 
   return {
-    put: async (container, name, content, tx = db) => {
+    put: async (container, name, content, tx = db, sender) => {
       const path = pathOf(container, name)
       const contentType = contentTypeOf(name)
       await mkdir(join(root, container), { recursive: true })
@@ -100,7 +113,8 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
       await writeFile(unfinished, bytes)
       const digest = createHash('sha256').update(bytes).digest('hex')
       await rename(unfinished, path)
-      return record({ container, name, contentType, size: bytes.byteLength, digest, createdAt: clock.now() }, tx)
+      const row = { container, name, contentType, size: bytes.byteLength, digest, createdAt: clock.now() }
+      return record(row, tx, sender)
     },
     receive: async (content, mostBytes, work) => {
       const arrived = await arriveIn(root, content, mostBytes)
@@ -128,12 +142,12 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
       }
     },
     staging: (name) => join(root, name),
-    adopt: async (container, name, { path, size, digest }, tx) => {
+    adopt: async (container, name, { path, size, digest }, tx, sender) => {
       const place = pathOf(container, name)
       const contentType = contentTypeOf(name)
       await mkdir(join(root, container), { recursive: true })
       // Its row first: where the same file is being removed, that is over before it is put there again.
-      const row = await record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx)
+      const row = await record({ container, name, contentType, size, digest, createdAt: clock.now() }, tx, sender)
       const beside = `${place}.${randomUUID()}.part`
       // On a disk that has no second names for a file it is copied.
       await link(path, beside).catch(() => copyFile(path, beside))

@@ -6,3 +6,6 @@ export type StoredFile = Readonly<{
   digest: string
   createdAt: Date
 }>
+
+/** Who sent a file, and what they call it. */
+export type FileSender = Readonly<{ title: string; createdById: number }>

@@ -38,7 +38,7 @@ const findHeld = (held: readonly Upload[], plan: UploadPlan): Upload | null =>
 type Surroundings = Readonly<{ pieceBytes?: number; network?: typeof networkActor }>
 
 /** One file on its way. Where it is no browser that sends it, `network` tells when that is back. */
-export const createUpload = ({ ask }: Pick<Gateway, 'ask'>, { pieceBytes, network }: Surroundings = {}) =>
+export const createUpload = ({ ask, topics }: Gateway, { pieceBytes, network }: Surroundings = {}) =>
   uploadMachine.provide({
     actors: {
       sendPieces: piecesActor(createPieces({ ask }, pieceBytes)),
@@ -46,9 +46,12 @@ export const createUpload = ({ ask }: Pick<Gateway, 'ask'>, { pieceBytes, networ
       findHeld: asking<Upload | null, { plan: UploadPlan }>(async ({ plan }, signal) =>
         findHeld((await ask('Uploads', { target: plan.target }, { signal })).uploads, plan),
       ),
-      readUpload: asking<Upload, { id: string }>(
-        async ({ id }, signal) => (await ask('Upload', { id }, { signal })).upload,
-      ),
+      readUpload: asking<Upload, { id: string }>(async ({ id }, signal) => {
+        const { upload } = await ask('Upload', { id }, { signal })
+        // Nobody wrote it at that moment: it was checked in its own time.
+        if (upload.state === 'ready') topics.announce('fileRecords')
+        return upload
+      }),
       abandonUpload: asking<void, { id: string }>(async ({ id }, signal) => {
         await ask('AbandonUpload', { id }, { signal })
       }),

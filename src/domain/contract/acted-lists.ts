@@ -1,5 +1,6 @@
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { ActOf } from './define-list.ts'
+import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
@@ -9,6 +10,7 @@ import { USERS_LIST } from './users.list.ts'
 
 /** Lists with rows of which many things are done at once. */
 export const ACTED_LISTS = [
+  FILE_RECORDS_LIST,
   GROUP_STUDENTS_LIST,
   GROUP_INVITATIONS_LIST,
   GROUP_PROGRESS,

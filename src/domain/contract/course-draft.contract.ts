@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { courseChange, COURSE_CHANGES_MAX } from '../course/course-change.ts'
-import { COURSE_LIMITS, courseDocument, courseTypeId } from '../course/course-document.ts'
+import { COURSE_LIMITS, courseDocument, courseTypeId, question } from '../course/course-document.ts'
 import { COURSE_EVENTS, COURSE_STATES } from '../course/course-state.ts'
 import { COURSE_TABS, PUBLISH_PROBLEMS } from '../course/publish-checks.ts'
+import { QUESTION_FINDINGS, QUESTION_FORMATS, QUESTIONS_TEXT_MAX } from '../course/question-reading.ts'
 import { LANGUAGES } from '../language.ts'
 import { id, instant, signedUrl, version } from './common.contract.ts'
 import { nameUpTo } from './name.contract.ts'
@@ -118,6 +119,28 @@ export const courseFiles = z.object({
   validUntil: instant,
 })
 
+/** POST /course-records/{id}/questions/read. `language` is that of texts that do not say theirs. */
+export const questionsAsked = z.strictObject({
+  format: z.enum(QUESTION_FORMATS),
+  language: z.enum(LANGUAGES),
+  text: z.string().check(z.minLength(1), z.maxLength(QUESTIONS_TEXT_MAX)),
+})
+
+/** Nothing is written: who asked adds what they want of it, as any other change. */
+export const readQuestions = z.object({
+  questions: z.array(question),
+  findings: z.array(
+    z.object({
+      /** From 1. */
+      line: z.int(),
+      kind: z.enum(QUESTION_FINDINGS),
+      /** Key of the question that it is about; null of what is left out. */
+      question: z.nullable(z.string()),
+      detail: z.nullable(z.string()),
+    }),
+  ),
+})
+
 const localizedName = z.object({ en: z.string(), tr: z.string(), ar: z.string() })
 
 /** GET /course-vocabulary: what a course is described by. Texts in every language. */
@@ -141,4 +164,5 @@ export type CourseConflicts = z.infer<typeof courseConflict>
 export type PublishedCourse = z.infer<typeof publishedCourse>
 export type CourseVersion = z.infer<typeof courseVersions>[number]
 export type CourseFiles = z.infer<typeof courseFiles>
+export type ReadQuestions = z.infer<typeof readQuestions>
 export type CourseVocabulary = z.infer<typeof courseVocabulary>

@@ -1,6 +1,7 @@
 import type { ViewedListId } from '../list-view.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
+import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
@@ -21,6 +22,7 @@ export const VIEWED_LISTS = {
   invitations: INVITATION_LIST,
   users: USERS_LIST,
   courseRecords: COURSE_RECORDS,
+  fileRecords: FILE_RECORDS_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

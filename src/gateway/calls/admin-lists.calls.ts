@@ -1,4 +1,5 @@
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
+import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -6,6 +7,8 @@ import { listCalls } from './list-calls.ts'
 
 /** Of the lists that admins alone see. */
 export const adminListCalls = {
+  ...listCalls(FILE_RECORDS_LIST),
+  ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
   ...listCalls(USERS_LIST),
   ...actCalls(USERS_LIST, ACT_TOPICS.users),
   ...listCalls(COURSE_RECORDS),

@@ -10,6 +10,8 @@ import {
   madeCourse,
   publishAsked,
   publishedCourse,
+  questionsAsked,
+  readQuestions,
   savedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
 import { reads, writes } from './call.ts'
@@ -60,6 +62,12 @@ export const courseDraftCalls = {
     changes: ['courseRecords', 'courseDraft', 'courseVocabulary'],
   }),
   courseFiles: reads({ path: '/course-records/{id}/files', answer: courseFiles }),
+  readQuestions: reads({
+    method: 'POST',
+    path: '/course-records/{id}/questions/read',
+    body: questionsAsked,
+    answer: readQuestions,
+  }),
   courseVersions: reads({ path: '/course-records/{id}/versions', answer: courseVersions }),
   courseVersion: reads({ path: '/course-records/{id}/versions/{version}', answer: courseVersion }),
 }

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useRef } from 'react'
 import { css } from 'styled-system/css'
 
-import type { Upload } from '../../domain/contract/upload.contract.ts'
 import { uploadKindOf, type UploadKind } from '../../domain/file-upload.ts'
 import { useFormats, useLanguage, useWords } from '../../i18n/words.tsx'
 import { givingUpMachine } from '../../machines/upload/giving-up.machine.ts'
@@ -16,6 +15,7 @@ import { latePart } from '../ui/late-part.ts'
 import { FileChooser } from './file-chooser.view.tsx'
 import { UploadRow } from './upload-row.view.tsx'
 import { leftWords } from './upload-words.ts'
+import type { UploadsPlace } from './uploads.props.ts'
 import { useReady } from './use-ready.ts'
 
 const GiveUpDialog = latePart(() => import('./give-up-dialog.view.tsx'))
@@ -25,18 +25,10 @@ const styles = {
   rows: css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' }),
 }
 
-export type UploadsProps = UploadsFor &
+export type UploadsProps = UploadsPlace &
   Readonly<{
     /** Those of the app: they go on when this is left. */
     actor: UploadsActor
-    /** Several may be chosen at once. */
-    isMany?: boolean
-    /** Of captions: how long their video is, where it is known. */
-    seconds?: number | null
-    /** What choosing is called, where that is more than the kind says. */
-    label?: string
-    /** Told of each file once, when it is a file of the product. */
-    onReady?: (upload: Upload) => void
   }>
 
 /** Files for one thing: chosen or dropped, sent in pieces, each with how far it is and what can be done with it. */

@@ -11,6 +11,7 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 
 /** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
 const screensOf = (importId: number): ListScreens => ({
+  fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],
   users: [{ person: 'admin', path: '/admin/users' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   studentEnrollments: [

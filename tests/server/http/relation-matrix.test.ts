@@ -79,6 +79,7 @@ const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await 
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
+  'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
   'PATCH /api/users/{id}/settings': known(owner, (world) => ({
@@ -261,6 +262,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     payload: { revision: 0 },
   })),
   'GET /api/course-records/{id}/files': known(administrator, ofCourse('/files')),
+  'POST /api/course-records/{id}/questions/read': known(administrator, (world) => ({
+    url: ofCourse('/questions/read')(world),
+    payload: { format: 'gift', language: 'en', text: 'Where?{=Here ~There}' },
+  })),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),

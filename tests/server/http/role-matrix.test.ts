@@ -17,6 +17,11 @@ const teachers: Caller[] = ['instructor', 'admin', 'owner', 'instructor and admi
 
 /** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
 const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
+  'GET /api/file-records': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/file-records/export': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/file-records/export/{exported}': everyone,
+  'POST /api/file-records/acts/trash': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/file-records/acts/restore': ['admin', 'owner', 'instructor and admin'],
   'GET /healthz': everyone,
   'GET /readyz': everyone,
   'POST /api/auth/login': everyone,
@@ -119,6 +124,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'PATCH /api/course-records/{id}/draft': ['admin', 'owner', 'instructor and admin'],
   'POST /api/course-records/{id}/publish': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/files': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/course-records/{id}/questions/read': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/versions': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/versions/{version}': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-vocabulary': ['admin', 'owner', 'instructor and admin'],

@@ -1,6 +1,18 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
+import { users } from './accounts.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -96,7 +108,12 @@ export const files = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the content, hex. */
     digest: text().notNull(),
+    /** What it was called by whoever sent it; null for what the product itself made or brought. */
+    title: text(),
     createdAt: instant('created_at').notNull(),
+    createdById: integer('created_by_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Since when it is to go. */
+    trashedAt: instant('trashed_at'),
   },
   (table) => [unique('files_container_name').on(table.container, table.name)],
 )

@@ -2,6 +2,18 @@ import type { NamespaceListActsTranslation } from '../../i18n-types'
 
 const ar_listActs = {
   acts: {
+    fileRecords: {
+      trash: {
+        name: 'النقل إلى سلة المهملات',
+        doing: 'جارٍ النقل إلى سلة المهملات',
+        done: 'نُقل إلى سلة المهملات: {{count:لا ملفات|ملف واحد|ملفان|?? ملفات|?? ملفًا|?? ملف}}',
+      },
+      restore: {
+        name: 'الاستعادة من سلة المهملات',
+        doing: 'جارٍ الاستعادة من سلة المهملات',
+        done: 'استُعيد من سلة المهملات: {{count:لا ملفات|ملف واحد|ملفان|?? ملفات|?? ملفًا|?? ملف}}',
+      },
+    },
     groupStudents: {
       move: {
         name: 'نقل متدرّبين',

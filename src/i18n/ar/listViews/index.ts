@@ -41,6 +41,7 @@ const ar_listViews = {
       offered: 'المعروضة',
       archived: 'المؤرشفة',
     },
+    fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
   },
   roles: {
     admin: 'المسؤولون',

@@ -3,6 +3,18 @@ import type { BaseTranslation } from '../../i18n-types'
 /** What is done with many rows of a list at once: while it is under way, when it is over, and in the history. */
 const en_listActs = {
   acts: {
+    fileRecords: {
+      trash: {
+        name: 'Put into the trash',
+        doing: 'Putting into the trash',
+        done: '{{count:no file|one file|?? files}} put into the trash',
+      },
+      restore: {
+        name: 'Take out of the trash',
+        doing: 'Taking out of the trash',
+        done: '{{count:no file|one file|?? files}} taken out of the trash',
+      },
+    },
     groupStudents: {
       move: {
         name: 'Move students',

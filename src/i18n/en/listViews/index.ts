@@ -42,6 +42,7 @@ const en_listViews = {
       offered: 'Offered',
       archived: 'Archived',
     },
+    fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
   },
   roles: {
     admin: 'Administrators',

@@ -2,6 +2,18 @@ import type { NamespaceListActsTranslation } from '../../i18n-types'
 
 const tr_listActs = {
   acts: {
+    fileRecords: {
+      trash: {
+        name: 'Çöpe atma',
+        doing: 'Çöpe atılıyor',
+        done: '{{count:Hiçbir dosya|Bir dosya|?? dosya}} çöpe atıldı',
+      },
+      restore: {
+        name: 'Çöpten alma',
+        doing: 'Çöpten alınıyor',
+        done: '{{count:Hiçbir dosya|Bir dosya|?? dosya}} çöpten alındı',
+      },
+    },
     groupStudents: {
       move: {
         name: 'Öğrencileri taşıma',

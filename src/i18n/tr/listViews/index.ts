@@ -41,6 +41,7 @@ const tr_listViews = {
       offered: 'Yayındakiler',
       archived: 'Arşivdekiler',
     },
+    fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
   },
   roles: {
     admin: 'Yöneticiler',

@@ -4,7 +4,7 @@ import { appendFile, copyFile, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 const MIB = 1024 * 1024
-const VIDEO = new URL('../../../server/demo/media/clearance-and-termination.mp4', import.meta.url)
+const VIDEO = new URL('../../server/demo/media/clearance-and-termination.mp4', import.meta.url)
 
 export const digestOf = async (path: string): Promise<string> => {
   const hash = createHash('sha256')

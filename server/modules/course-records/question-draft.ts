@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ReadQuestions } from '../../../src/domain/contract/course-draft.contract.ts'
+import { COURSE_LIMITS, NO_TEXT, question, type CourseQuestion } from '../../../src/domain/course/course-document.ts'
+import type { QuestionFinding } from '../../../src/domain/course/question-reading.ts'
+import { LANGUAGES, type Localized } from '../../../src/domain/language.ts'
+import { fold } from '../../../src/domain/text-folding.ts'
+
+export type Finding = ReadQuestions['findings'][number]
+
+/** A question as a text says it, and where. */
+export type SaidQuestion = Readonly<{
+  line: number
+  prompt: Localized
+  explanation: Localized
+  videoSecond: number
+  tags: readonly string[]
+  choices: readonly Readonly<{ text: Localized; isCorrect: boolean }>[]
+  /** What of it is lost. */
+  lost: readonly QuestionFinding[]
+}>
+
+export type Reading = Readonly<{ said: readonly SaidQuestion[]; findings: readonly Finding[] }>
+
+export const leftOut = (line: number, kind: QuestionFinding, detail: string | null = null): Finding => ({
+  line,
+  kind,
+  question: null,
+  detail,
+})
+
+/** Said in one language. */
+export const inOne = (language: keyof Localized, text: string): Localized => ({ ...NO_TEXT, [language]: text })
+
+const wordsOf = ({ prompt }: Pick<CourseQuestion, 'prompt'>): readonly string[] =>
+  LANGUAGES.flatMap((language) => {
+    const words = fold(prompt[language]).replaceAll(/\s+/g, ' ').trim()
+    return words === '' ? [] : [`${language} ${words}`]
+  })
+
+/** Questions as a draft has them, each with a key of its own, and what there is to say of them by their lines. */
+export const draftQuestions = (
+  { said, findings }: Reading,
+  known: readonly Pick<CourseQuestion, 'prompt'>[],
+): ReadQuestions => {
+  const seen = new Set(known.flatMap(wordsOf))
+  const questions: ReadQuestions['questions'] = []
+  const told: Finding[] = [...findings]
+  for (const { line, lost, prompt, explanation, videoSecond, tags, choices } of said) {
+    const key = randomUUID()
+    const parsed = question.safeParse({
+      key,
+      prompt,
+      explanation,
+      videoSecond,
+      tags: [...new Set(tags.map((tag) => tag.trim().slice(0, COURSE_LIMITS.tag)))].filter((tag) => tag !== ''),
+      choices: choices.map((choice) => ({ key: randomUUID(), ...choice })),
+    })
+    if (!parsed.success) {
+      told.push(leftOut(line, 'tooLarge'))
+      continue
+    }
+    const about = (kind: QuestionFinding): Finding => ({ line, kind, question: key, detail: null })
+    const words = wordsOf(parsed.data)
+    if (choices.filter(({ isCorrect }) => isCorrect).length !== 1) told.push(about('notOneRight'))
+    if (words.some((one) => seen.has(one))) told.push(about('known'))
+    told.push(...lost.map(about))
+    for (const one of words) seen.add(one)
+    questions.push(parsed.data)
+  }
+  return { questions, findings: told.toSorted((one, other) => one.line - other.line) }
+}

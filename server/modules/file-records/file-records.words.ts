@@ -1,0 +1,27 @@
+import type { FileKind, FileState, FileUse } from '../../../src/domain/file-record.ts'
+import type { Language } from '../../../src/domain/language.ts'
+
+type FileWords = Readonly<{
+  kinds: Readonly<Record<FileKind, string>>
+  states: Readonly<Record<FileState, string>>
+  uses: Readonly<Record<FileUse, string>>
+}>
+
+/** What the file of files says. */
+export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
+  en: {
+    kinds: { video: 'Video', captions: 'Captions', picture: 'Picture', document: 'Document' },
+    states: { kept: 'Kept', trashed: 'In the trash' },
+    uses: { lesson: 'Lesson', course: 'Course', material: 'Material' },
+  },
+  tr: {
+    kinds: { video: 'Video', captions: 'Altyazı', picture: 'Resim', document: 'Belge' },
+    states: { kept: 'Saklanıyor', trashed: 'Çöpte' },
+    uses: { lesson: 'Ders', course: 'Eğitim', material: 'Materyal' },
+  },
+  ar: {
+    kinds: { video: 'فيديو', captions: 'ترجمة', picture: 'صورة', document: 'مستند' },
+    states: { kept: 'محفوظ', trashed: 'في سلة المهملات' },
+    uses: { lesson: 'درس', course: 'دورة', material: 'مادة' },
+  },
+}

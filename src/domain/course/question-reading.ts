@@ -1,0 +1,29 @@
+/** What questions are read from: GIFT of Moodle, or a table with a question in each line. */
+export const QUESTION_FORMATS = ['gift', 'csv'] as const
+export type QuestionFormat = (typeof QUESTION_FORMATS)[number]
+
+/** Characters of a text with questions. */
+export const QUESTIONS_TEXT_MAX = 400_000
+
+/**
+ * What there is to say of a text with questions. Of the first four a part is left out, of the others a question is
+ * there all the same.
+ */
+export const QUESTION_FINDINGS = [
+  'unreadable',
+  /** A kind of question that is not one of choices: `detail` says which. */
+  'unsupported',
+  /** It has more choices, or longer texts, than a question has. */
+  'tooLarge',
+  /** A column that says nothing of a question. */
+  'unknownColumn',
+  /** None of its choices is right, or several are. */
+  'notOneRight',
+  /** What each choice answered, or gave points for, is not kept. */
+  'feedbackDropped',
+  /** Letters were bold, or a list: words alone are kept. */
+  'formatDropped',
+  /** The course has a question with these words, or this text had it before. */
+  'known',
+] as const
+export type QuestionFinding = (typeof QUESTION_FINDINGS)[number]
