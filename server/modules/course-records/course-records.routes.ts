@@ -4,7 +4,6 @@ import { z } from 'zod'
 import {
   courseDraft,
   courseFiles,
-  courseForm,
   courseSave,
   courseVersion,
   courseVersions,
@@ -13,6 +12,7 @@ import {
   publishedCourse,
   savedCourse,
 } from '../../../src/domain/contract/course-draft.contract.ts'
+import { courseForm } from '../../../src/domain/contract/course-form.contract.ts'
 import { COURSE_RECORDS } from '../../../src/domain/contract/course-records.list.ts'
 import { coursePictureOf } from '../../../src/domain/course.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'

@@ -1,19 +1,19 @@
 import type {
   CourseDraft,
   CourseFiles,
-  CourseForm,
   CourseSave,
   CourseVersion,
   SavedCourse,
 } from '../../../src/domain/contract/course-draft.contract.ts'
+import type { CourseForm } from '../../../src/domain/contract/course-form.contract.ts'
 import { applyChanges, isSameValue } from '../../../src/domain/course/course-change.ts'
 import {
   blankCourse,
-  COURSE_LIMITS,
   courseDocument,
   filesOfLesson,
   type CourseDocument,
 } from '../../../src/domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
 import { publishProblems } from '../../../src/domain/course/publish-checks.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ReadQuestions } from '../../../src/domain/contract/course-draft.contract.ts'
-import { COURSE_LIMITS, NO_TEXT, question, type CourseQuestion } from '../../../src/domain/course/course-document.ts'
+import { NO_TEXT, question, type CourseQuestion } from '../../../src/domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
 import type { QuestionFinding } from '../../../src/domain/course/question-reading.ts'
 import { LANGUAGES, type Localized } from '../../../src/domain/language.ts'
 import { fold } from '../../../src/domain/text-folding.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { courseChange, COURSE_CHANGES_MAX } from '../course/course-change.ts'
-import { COURSE_LIMITS, courseDocument, courseTypeId, question } from '../course/course-document.ts'
+import { courseDocument, question } from '../course/course-document.ts'
 import { COURSE_EVENTS, COURSE_STATES } from '../course/course-state.ts'
 import { COURSE_TABS, PUBLISH_PROBLEMS } from '../course/publish-checks.ts'
 import { QUESTION_FINDINGS, QUESTION_FORMATS, QUESTIONS_TEXT_MAX } from '../course/question-reading.ts'
@@ -10,14 +10,6 @@ import { id, instant, signedUrl, version } from './common.contract.ts'
 import { nameUpTo } from './name.contract.ts'
 
 const CATEGORY_MAX = 60
-
-/** POST /course-records. Its title is in the language of the request. */
-export const courseForm = z.strictObject({
-  title: nameUpTo(COURSE_LIMITS.title),
-  isOnline: z.boolean(),
-  courseTypeId,
-  categoryId: id,
-})
 
 /** POST /course-records, POST /course-records/{id}/duplicate, POST /course-categories */
 export const madeCourse = z.object({ id })
@@ -156,7 +148,6 @@ export const categoryForm = z.strictObject({
   name: z.strictObject({ en: categoryName, tr: categoryName, ar: categoryName }),
 })
 
-export type CourseForm = z.infer<typeof courseForm>
 export type CourseDraft = z.infer<typeof courseDraft>
 export type CourseSave = z.infer<typeof courseSave>
 export type SavedCourse = z.infer<typeof savedCourse>

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../language.ts'
 import {
   choice,
-  COURSE_LIMITS,
   courseKey,
   detailFields,
   detailTexts,
@@ -18,6 +17,7 @@ import {
   type CourseDocument,
   type Kept,
 } from './course-document.ts'
+import { COURSE_LIMITS } from './course-limits.ts'
 
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[]
 

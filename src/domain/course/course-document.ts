@@ -1,23 +1,9 @@
 import * as z from 'zod/mini'
 
 import { id, ID_MAX } from '../contract/common.contract.ts'
-import { COURSE_TYPE } from '../course.ts'
+import { courseTypeId } from '../contract/course-form.contract.ts'
 import type { Language, Localized } from '../language.ts'
-
-/** The most that a course may have of each; texts in characters. */
-export const COURSE_LIMITS = {
-  title: 120,
-  line: 300,
-  text: 4000,
-  teaches: 20,
-  lessons: 60,
-  questions: 300,
-  choices: 6,
-  tags: 10,
-  tag: 40,
-  hours: 1000,
-  days: 3650,
-} as const
+import { COURSE_LIMITS } from './course-limits.ts'
 
 /** How many choices a question has at least. */
 export const CHOICES_MIN = 2
@@ -57,8 +43,6 @@ export const courseVideo = z.strictObject({
   width: pixels,
   height: pixels,
 })
-
-export const courseTypeId = z.literal(Object.values(COURSE_TYPE))
 
 /** A field that a change sets whole, with what it may hold: numbers that are not typed yet are null. */
 export const detailFields = {

@@ -2,7 +2,6 @@ import {
   categoryForm,
   courseDraft,
   courseFiles,
-  courseForm,
   courseSave,
   courseVersion,
   courseVersions,
@@ -14,6 +13,7 @@ import {
   readQuestions,
   savedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
+import { courseForm } from '../../domain/contract/course-form.contract.ts'
 import { reads, writes } from './call.ts'
 
 export const courseDraftCalls = {

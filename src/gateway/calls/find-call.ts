@@ -12,12 +12,14 @@ export type FindCall = (field: string) => Call | Promise<Call>
 
 /**
  * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
- * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them.
+ * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them. Those of editors
+ * come when they are first asked.
  */
 export const createFindCall = (loadPart: LoadPart): FindCall => {
   const further: readonly (() => Promise<Calls>)[] = [
     async () => (await loadPart(() => import('./desk-calls.ts'))).deskCalls,
     async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
+    async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
   ]
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of further) {

@@ -1,4 +1,4 @@
-import { courseForm, type CourseForm } from '../../domain/contract/course-draft.contract.ts'
+import { courseForm, type CourseForm } from '../../domain/contract/course-form.contract.ts'
 import { COURSE_TYPE } from '../../domain/course.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'

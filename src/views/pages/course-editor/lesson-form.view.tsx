@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { COURSE_LIMITS, type CourseLesson } from '../../../domain/course/course-document.ts'
+import { type CourseLesson } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'

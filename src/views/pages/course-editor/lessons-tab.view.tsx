@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { blankLesson, COURSE_LIMITS, type CourseLesson } from '../../../domain/course/course-document.ts'
+import { blankLesson, type CourseLesson } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'

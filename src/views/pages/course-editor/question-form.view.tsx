@@ -4,10 +4,10 @@ import { css } from 'styled-system/css'
 import {
   blankChoice,
   CHOICES_MIN,
-  COURSE_LIMITS,
   type CourseLesson,
   type CourseQuestion,
 } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { readTypedClock } from '../../../domain/typed-number.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'

@@ -4,10 +4,10 @@ import { css } from 'styled-system/css'
 import {
   blankQuestion,
   CHOICES_MIN,
-  COURSE_LIMITS,
   type CourseLesson,
   type CourseQuestion,
 } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'

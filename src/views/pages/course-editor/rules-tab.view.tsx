@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import { COURSE_LIMITS, type CourseLesson } from '../../../domain/course/course-document.ts'
+import { type CourseLesson } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'

@@ -1,4 +1,4 @@
-import { COURSE_LIMITS } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 
 export const writeTags = (tags: readonly string[]): string => tags.join(', ')
 

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import { COURSE_TYPE, type CoursePicture } from '../../../domain/course.ts'
-import { COURSE_LIMITS } from '../../../domain/course/course-document.ts'
+import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { keysOf } from '../../../domain/keys.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { CourseValues, MadeCourse } from '../../../machines/course-list/making-course.machine.ts'

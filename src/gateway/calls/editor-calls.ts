@@ -1,0 +1,5 @@
+import { courseDraftCalls } from './course-draft.calls.ts'
+import { uploadCalls } from './upload.calls.ts'
+
+/** What is asked where a course is written, or files are sent: with all that a course is made of. */
+export const editorCalls = { ...courseDraftCalls, ...uploadCalls }
