@@ -93,7 +93,7 @@ test('each file says what it is, what uses it, and from whom it is', async () =>
     'Video',
     '1,840 MB',
     'Lesson: Scene safety',
-    'The program',
+    'Program',
     expect.stringContaining('2026'),
     'Kept',
   ])

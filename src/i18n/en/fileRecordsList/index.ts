@@ -36,7 +36,7 @@ const en_fileRecordsList = {
     material: 'Material: {name:string}',
   },
   unused: 'Nothing',
-  brought: 'The program',
+  brought: 'Program',
   acts: {
     trash: {
       choose: 'Put into the trash',
