@@ -1,6 +1,7 @@
 import type { CourseVersion, CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import type { CourseDocument } from '../../../domain/course/course-document.ts'
-import { COURSE_TABS } from '../../../domain/course/publish-checks.ts'
+import type { CourseTab } from '../../../domain/course/publish-checks.ts'
+import { allOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
@@ -8,8 +9,8 @@ import type { ResourceMachine } from '../../../machines/resource/resource.machin
 import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import type { MediaDriver } from '../lesson/outside/media-driver.ts'
 
-export const EDITOR_TABS = [...COURSE_TABS, 'preview', 'history'] as const
-export type EditorTab = (typeof EDITOR_TABS)[number]
+export type EditorTab = CourseTab | 'preview' | 'history'
+export const EDITOR_TABS = allOf<EditorTab>()(['details', 'lessons', 'questions', 'rules', 'preview', 'history'])
 
 /** What of a course its address shows. */
 export type EditorPlace = Readonly<{

@@ -1,5 +1,6 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { Archive, ArchiveRestore, CopyPlus, EyeOff, Pencil, Plus, Rocket } from 'lucide-react'
+import { Suspense } from 'react'
 
 import { COURSE_RECORDS, type CourseRecord } from '../../../domain/contract/course-records.list.ts'
 import { coursePictureOf } from '../../../domain/course.ts'
@@ -11,13 +12,16 @@ import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import type { CourseListProps } from './course-list.props.ts'
-import { NewCourseDialog } from './new-course.view.tsx'
+
+// Few who look at the list begin a course.
+const NewCourseDialog = latePart(() => import('./new-course.view.tsx'))
 
 const TONES: Readonly<Record<CourseState, StatusTone>> = {
   draft: 'neutral',
@@ -90,6 +94,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
   const { hours } = useFormats()
   const actor = useActorRef(machines.list, { input: { asked } })
   const making = useAskedForm<CourseValues, MadeCourse, unknown>(machines.making, NO_COURSE, ({ id }) => onMade(id))
+  const isMaking = useSelector(making, (at) => at.matches('writing'))
   const duplicating = useDeed(machines.duplicating, ({ outcome }) => onMade(outcome.id))
   const { bulkActs, rowActs, dialog } = useListActs(COURSE_RECORDS, machines.acts, acting, {
     offerAgain: { icon: Rocket, said: courseList.acts.offerAgain, isFor: ({ state }) => state === 'withdrawn' },
@@ -153,7 +158,9 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
           failed: courseList.duplicate.failed(),
         })}
       />
-      <NewCourseDialog actor={making} vocabulary={machines.vocabulary} />
+      <Suspense fallback={null}>
+        {isMaking && <NewCourseDialog actor={making} vocabulary={machines.vocabulary} />}
+      </Suspense>
     </ListPage>
   )
 }

@@ -78,7 +78,7 @@ type NewCourseProps = Pick<CourseFormProps, 'vocabulary'> &
   Readonly<{ actor: AskedFormActor<CourseValues, MadeCourse> }>
 
 /** A course is begun with what cannot be left open, and then written in its editor. */
-export const NewCourseDialog = ({ actor, vocabulary }: NewCourseProps) => {
+const NewCourseDialog = ({ actor, vocabulary }: NewCourseProps) => {
   const { make: said } = useWords().courseList
   return (
     <AskedFormDialog
@@ -91,3 +91,5 @@ export const NewCourseDialog = ({ actor, vocabulary }: NewCourseProps) => {
     />
   )
 }
+
+export default NewCourseDialog
