@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import type {
   CourseDraft,
@@ -51,6 +51,7 @@ const whole: CourseDraft = {
       isOnline: false,
       title: both('Work zones'),
       description: both('Beside traffic'),
+      audience: both(''),
     },
     teaches: [],
     lessons: [],
@@ -140,7 +141,8 @@ export const ToBePublished: Story = {
   ...InPerson,
   play: async () => {
     await publish()
-    await screen.findByText(/Instructors can plan classes/)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('Instructors can plan classes'))
   },
 }
 export const NotPublished: Story = {

@@ -96,7 +96,9 @@ export const PublishDialog = ({ editor }: DialogProps) => {
   const isFailed = useSelector(actor, (at) => at.matches({ ready: { publishing: 'failed' } }))
   const isRefused = useSelector(actor, (at) => at.matches({ ready: { publishing: 'refused' } }))
   const isPublished = useSelector(actor, (at) => at.matches({ ready: { publishing: 'published' } }))
-  const canConfirm = useSelector(actor, (at) => at.can({ type: 'publishing.confirmed' }))
+  // What was changed since the server looked through it may have made it incomplete.
+  const mayPublish = useSelector(actor, (at) => at.can({ type: 'publishing.confirmed' }))
+  const canConfirm = mayPublish && editor.problems.length === 0
   const fault = useSelector(actor, ({ context }) => context.publishFault ?? context.fault)
   const leave = () => actor.send({ type: 'publishing.left' })
   return (
