@@ -98,6 +98,19 @@ test('a course is made, checked and published by its admin, and passed by a stud
     await isSaved(page)
   })
 
+  await test.step('what cannot be saved is said and kept, and asked about before it is left', async () => {
+    await admin.setOffline(true)
+    await page.getByRole('textbox', { name: said.questions.tags() }).fill('road, cones')
+    await expect(page.getByText(said.saves.unsaved(), { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: said.courses(), exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: said.leaving.title() })
+    await dialog.getByRole('button', { name: said.leaving.stay() }).click()
+    await expect(dialog).toBeHidden()
+    await admin.setOffline(false)
+    await isSaved(page)
+    await expect(page.getByRole('textbox', { name: said.questions.tags() })).toHaveValue('road, cones')
+  })
+
   await test.step('a check leads to the field that it is about', async () => {
     await page.getByRole('button', { name: said.publish(), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: said.publishing.title() })
