@@ -84,6 +84,7 @@ const visitsOf = (
     weight: weightOf(page.path),
     isFull: page.path === HOME,
     isPublic: page.gateway.length === 0 || page.path === HOME,
+    isFor: page.path.startsWith('/admin/') ? 'admins' : 'others',
   }))
   const ofPersons = pages.flatMap((page): Visit[] => {
     const { personal } = page
@@ -96,18 +97,28 @@ const visitsOf = (
   return [...ofPages, ...ofPersons, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
 }
 
-/** What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. */
+/**
+ * What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. Nor
+ * does anybody else of the code that only admins need: their pages are many, and everybody's would grow with each.
+ */
 const byReaders = (
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
   visits: readonly Visit[],
 ): ReadonlyMap<string, Module> => {
-  const roots = visits.flatMap((visit) => (visit.isPublic ? visit.roots : []))
-  const read = reachedFrom(modules, roots)
+  const readOn = (isWanted: (visit: Visit) => boolean) =>
+    reachedFrom(
+      modules,
+      visits.flatMap((visit) => (isWanted(visit) ? visit.roots : [])),
+    )
+  const byGuests = readOn(({ isPublic = false }) => isPublic)
+  const byOthers = readOn(({ isFor }) => isFor === 'others')
+  const byAdmins = readOn(({ isFor }) => isFor === 'admins')
+  const readersOf = (id: string, kind: string): string => {
+    if (byGuests.has(id)) return ''
+    return kind === 'code' && byAdmins.has(id) && !byOthers.has(id) ? ' of admins' : " of one's own"
+  }
   return new Map(
-    [...modules].map(([id, module]) => [
-      id,
-      read.has(id) ? module : { ...module, kind: `${module.kind} of one's own` },
-    ]),
+    [...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id, module.kind)}` }]),
   )
 }
 

@@ -21,6 +21,8 @@ export const VIEWED_LIST_IDS = [
   'groupProgress',
   'invitations',
   'users',
+  'nameChanges',
+  'audit',
 ] as const
 export type ViewedListId = (typeof VIEWED_LIST_IDS)[number]
 

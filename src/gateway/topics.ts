@@ -21,6 +21,7 @@ export type Topic =
   | 'classes'
   | 'registrations'
   | 'listActs'
+  | 'nameChanges'
   | 'listViews'
 
 export type Topics = Readonly<{

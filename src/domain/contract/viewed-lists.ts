@@ -1,10 +1,12 @@
 import type { ViewedListId } from '../list-view.ts'
+import { AUDIT_LIST } from './audit.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
 import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
+import { NAME_CHANGES_LIST } from './name-changes.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
 import { USERS_LIST } from './users.list.ts'
@@ -19,6 +21,8 @@ export const VIEWED_LISTS = {
   groupProgress: GROUP_PROGRESS,
   invitations: INVITATION_LIST,
   users: USERS_LIST,
+  nameChanges: NAME_CHANGES_LIST,
+  audit: AUDIT_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

@@ -1,3 +1,4 @@
+import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -5,6 +6,7 @@ import { listCalls } from './list-calls.ts'
 
 /** Of the lists that admins alone see. */
 export const adminListCalls = {
+  ...listCalls(AUDIT_LIST),
   ...listCalls(USERS_LIST),
   ...actCalls(USERS_LIST, ACT_TOPICS.users),
 }

@@ -12,6 +12,8 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 /** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
 const screensOf = (importId: number): ListScreens => ({
   users: [{ person: 'admin', path: '/admin/users' }],
+  nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
+  audit: [{ person: 'admin', path: '/admin/users?view=log' }],
   studentEnrollments: [
     { person: 'instructor', path: '/instructor/student-enrollments' },
     { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },
