@@ -13,6 +13,8 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 const screensOf = (importId: number): ListScreens => ({
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],
   users: [{ person: 'admin', path: '/admin/users' }],
+  nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
+  audit: [{ person: 'admin', path: '/admin/users?view=log' }],
   studentEnrollments: [
     { person: 'instructor', path: '/instructor/student-enrollments' },
     { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },
