@@ -1,7 +1,7 @@
 import { adminListCalls } from './admin-lists.calls.ts'
 import { courseDraftCalls } from './course-draft.calls.ts'
-import { uploadCalls } from './upload.calls.ts'
 import { nameChangesCalls } from './name-changes.calls.ts'
+import { uploadCalls } from './upload.calls.ts'
 
 /** What admins alone ask. */
 export const adminCalls = {

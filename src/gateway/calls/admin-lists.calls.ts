@@ -1,6 +1,6 @@
+import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
-import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'

@@ -32,7 +32,9 @@ const isFile = ({ properties = {} }: Schema): boolean => 'container' in properti
 /** Where names stand in a body: the first of a list stands for all. */
 const placesIn = (schema: Schema, at: Place = []): Place[] => [
   ...(schema.type === 'string' && schema.enum === undefined && NAMES.test(String(at.at(-1))) ? [at] : []),
-  ...Object.entries(isFile(schema) ? {} : (schema.properties ?? {})).flatMap(([key, inner]) => placesIn(inner, [...at, key])),
+  ...Object.entries(isFile(schema) ? {} : (schema.properties ?? {})).flatMap(([key, inner]) =>
+    placesIn(inner, [...at, key]),
+  ),
   ...(schema.items ? placesIn(schema.items, [...at, 0]) : []),
   ...(schema.anyOf ?? []).flatMap((one) => placesIn(one, at)),
 ]
