@@ -114,7 +114,7 @@ export const createDrafts = (platform: Platform) => {
         ...(await presentStanding(db, held, await readAllCaptions(db, files, held.document))),
         document: asTold(held.document),
         version: held.version,
-        enrolled: await countEnrolled(db, courseId, clock.now()),
+        enrolled: await countEnrolled(db, held.course, clock.now()),
       }
     },
 
