@@ -439,7 +439,7 @@ ${hasFigure ? '  const formats = useFormats()\n' : ''}  const actor = useActorRe
       isFor: ({ state }) => state === '${states[0]}',
     },
     ${clears}: { icon: CircleCheck, said: ${words}.acts.${clears}, isFor: ({ state }) => state === '${states[1]}' },
-  })
+  }, nameOf)
   return (
     <ListPage title={${words}.title()} lead={${words}.lead()}>
       <ListView

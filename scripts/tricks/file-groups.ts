@@ -84,7 +84,7 @@ const visitsOf = (
     weight: weightOf(page.path),
     isFull: page.path === HOME,
     isPublic: page.gateway.length === 0 || page.path === HOME,
-    isForAdmins: page.isForAdmins,
+    isFor: page.path.startsWith('/admin/') ? 'admins' : 'others',
   }))
   const ofPersons = pages.flatMap((page): Visit[] => {
     const { personal } = page
@@ -94,34 +94,32 @@ const visitsOf = (
   })
   const named = new Set([...ofPages, ...ofPersons].flatMap(({ roots }) => roots))
   const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))
-  return [
-    ...ofPages,
-    ...ofPersons,
-    ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT, isForAdmins: null })),
-  ]
+  return [...ofPages, ...ofPersons, ...[...parts].map((id): Visit => ({ roots: [entry, id], weight: PART_WEIGHT }))]
 }
 
 /**
  * What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. Nor
- * does who is signed in fetch what only those need who run the programme, whose pages are many.
+ * does anybody else of the code that only admins need: their pages are many, and everybody's would grow with each.
  */
 const byReaders = (
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
   visits: readonly Visit[],
 ): ReadonlyMap<string, Module> => {
-  const readBy = (isReader: (visit: Visit) => boolean) =>
+  const readOn = (isWanted: (visit: Visit) => boolean) =>
     reachedFrom(
       modules,
-      visits.flatMap((visit) => (isReader(visit) ? visit.roots : [])),
+      visits.flatMap((visit) => (isWanted(visit) ? visit.roots : [])),
     )
-  const everyones = readBy(({ isPublic = false }) => isPublic)
-  const own = readBy(({ isForAdmins = false }) => isForAdmins === false)
-  const admins = readBy(({ isForAdmins }) => isForAdmins === true)
-  const readersOf = (id: string): string => {
-    if (everyones.has(id)) return ''
-    return admins.has(id) && !own.has(id) ? ' of admins' : " of one's own"
+  const byGuests = readOn(({ isPublic = false }) => isPublic)
+  const byOthers = readOn(({ isFor }) => isFor === 'others')
+  const byAdmins = readOn(({ isFor }) => isFor === 'admins')
+  const readersOf = (id: string, kind: string): string => {
+    if (byGuests.has(id)) return ''
+    return kind === 'code' && byAdmins.has(id) && !byOthers.has(id) ? ' of admins' : " of one's own"
   }
-  return new Map([...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id)}` }]))
+  return new Map(
+    [...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id, module.kind)}` }]),
+  )
 }
 
 const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {

@@ -13,6 +13,7 @@ import { seedGroups } from './seed-groups.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
 import { seedMaterials } from './seed-materials.ts'
+import { seedNameChanges } from './seed-name-changes.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -39,6 +40,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     await seedGroups(context, courses, seededPeople)
     await seedMaterials(context, courses, seededPeople, files)
     await seedNotes(context, seededPeople)
+    await seedNameChanges(context, seededPeople)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

@@ -1,8 +1,10 @@
+import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
@@ -23,6 +25,13 @@ const students = ({ query }: Place): string => {
   const filters = { ...asked.filters, delivery: [delivery] }
   return `${STUDENT_ENROLLMENTS.path}${listRequest(STUDENT_ENROLLMENTS, { ...asked, filters })}`
 }
+
+const OF_USERS: Readonly<Record<string, (place: Place) => string>> = {
+  names: rows(NAME_CHANGES_LIST),
+  log: rows(AUDIT_LIST),
+}
+
+const ofUsers = (place: Place): string => (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
 
 const progressOverview = ({ query }: Place): string => {
   const [group] = readListAsked(GROUP_PROGRESS, query).filters['group'] ?? []
@@ -58,8 +67,8 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
   '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
-  '/admin/users': [rows(USERS_LIST)],
   '/admin/courses': [courses],
+  '/admin/users': [ofUsers],
   '/admin/instructors': [rows(INVITATION_LIST)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }

@@ -1,5 +1,7 @@
+import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 
@@ -25,6 +27,12 @@ export const administration: Chapter = {
       id: 'restoreFiles',
       summary: 'Take files out of the trash',
       does: 'What is not in it stays as it is.',
+    }),
+    ...listed(AUDIT_LIST, {
+      rows: 'AuditEntries',
+      summary: 'The log',
+      does: 'A page of what was done: by whom, on what, how it was and is, why and from where. The search takes all of a certificate’s number, of a reference, of an id with its kind (`user:12`), or of an address. Nobody changes or removes an entry.',
+      file: 'the log',
     }),
     ...listed(USERS_LIST, {
       rows: 'Users',
@@ -102,12 +110,12 @@ export const administration: Chapter = {
       does: 'A page of them.',
       file: 'invitations',
     }),
-    'GET /name-changes': {
-      id: 'listNameChanges',
+    ...listed(NAME_CHANGES_LIST, {
+      rows: 'NameChanges',
       summary: 'Requests for another name',
-      does: 'A page of them, the oldest first.',
-      refuses: null,
-    },
+      does: 'A page of them, with whose they are and who decided.',
+      file: 'the requests for another name',
+    }),
     'POST /name-changes/{id}/approve': {
       id: 'approveNameChange',
       summary: 'Approve another name',

@@ -1,10 +1,14 @@
 /** What filters of lists mean that say themselves how their values are written, by their keys. */
 export const FILTERED: Readonly<Record<string, string>> = {
+  about: 'Done to this person, or to their enrollments, places and certificates.',
   agency: 'Whose primary agency it is.',
   brought: 'Brought in on these days.',
   course: 'Of this course.',
   created: 'Come on these days.',
+  at: 'Done on these days.',
+  askedAt: 'Asked for on these days.',
   date: 'Held on any of these days, by the clock of its venue.',
+  doer: 'Done by this person.',
   expires: 'That end on these days; of a class, held on any of them.',
   invitedBy: 'Sent by this person.',
   joined: 'Who joined on these days.',
@@ -51,6 +55,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   cursor: '`next` or `previous` of another page of the same question.',
   count: 'The most that are given.',
   // What a list can be narrowed to; where a filter is given several times, any of its values does.
+  area: 'Of these kinds of deeds.',
   category: 'Of these categories.',
   city: 'In this city.',
   county: 'In this county.',

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform/platform.ts'
 import { sweepJob } from '../platform/sweep.ts'
 import { agenciesRoutes } from './agencies/agencies.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { accountMailJob } from './auth/account-mail.ts'
 import { accountRoutes } from './auth/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -86,6 +87,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   accountRoutes(platform),
   signUpRoutes(platform),
   agenciesRoutes(platform),
+  auditRoutes(platform),
   usersRoutes(platform),
   usersListRoutes(platform),
   filesRoutes(platform),

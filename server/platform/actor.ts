@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from '../../src/domain/audit.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { AuditEntry } from './audit.ts'
 import type { Caller } from './caller.ts'
@@ -14,8 +15,8 @@ export type Actor = Readonly<{
 /** What a person did to their own account. */
 export const ownDeed = (
   { caller, address, requestId }: Actor,
-  action: string,
-  details?: Record<string, unknown>,
+  action: AuditAction,
+  details?: AuditDetails,
 ): AuditEntry => ({
   action,
   actorId: caller.userId,

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 
+import type { AuditAction, AuditDetails } from '../../src/domain/audit.ts'
 import { HOUR } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
 import { auditLog } from './db/tables/platform.table.ts'
 
 export type AuditEntry = Readonly<{
-  /** A dotted fact, e.g. `session.started`. */
-  action: string
+  action: AuditAction
   actorId: number | null
   subject?: string
   address?: string
   requestId?: string
-  details?: Record<string, unknown>
+  details?: AuditDetails
 }>
 
 /** Who did what, written beside what was done: give it the transaction that does it. */

@@ -23,6 +23,8 @@ export const VIEWED_LIST_IDS = [
   'users',
   'courseRecords',
   'fileRecords',
+  'nameChanges',
+  'audit',
 ] as const
 export type ViewedListId = (typeof VIEWED_LIST_IDS)[number]
 

@@ -188,7 +188,17 @@ export type ChosenRows = Readonly<{
   /** At least this many where it is not exact. */
   count: number
   isExact: boolean
+  /** What people call it, where it is one row. */
+  name?: string
 }>
+
+/** One row, and what people call it. */
+export const chosenRow = (id: number, name?: string): ChosenRows => ({
+  selection: { kind: 'some', ids: [id] },
+  count: 1,
+  isExact: true,
+  ...(name !== undefined && { name }),
+})
 
 /** More are chosen by "all that match". */
 export const SELECTION_MAX = 1000

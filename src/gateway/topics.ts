@@ -25,6 +25,7 @@ export type Topic =
   | 'courseDraft'
   | 'courseVocabulary'
   | 'listActs'
+  | 'nameChanges'
   | 'listViews'
 
 export type Topics = Readonly<{

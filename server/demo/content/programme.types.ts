@@ -230,3 +230,14 @@ export type QuizRules = Readonly<{
 }>
 
 export type NoteSource = Readonly<{ person: string; title: string; detail: string; day: number }>
+
+export type NameChangeSource = Readonly<{
+  person: string
+  /** The other part of the name stays. */
+  to: Readonly<{ firstName?: string; lastName?: string }>
+  reason: string
+  evidence: string
+  askedDay: number
+  /** By an administrator; absent while nobody has. */
+  decided?: Readonly<{ state: 'approved' | 'refused'; day: number; refusal?: string }>
+}>

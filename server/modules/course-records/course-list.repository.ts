@@ -52,31 +52,37 @@ const lessonCount = (query: Queryable) =>
     .from(lessons)
     .where(sql`${lessons.offeringId} = (${latestOffering(query)})`)}))`
 
-/** Who is under way in any version, or holds a seat of a class that is to come. */
-export const enrolledCount = (query: Queryable, now: Date) =>
-  sql<number>`case when ${courses.isOnline} then (${query
-    .select({ count: sql`count(*)::integer` })
+/** Of each course, who is under way in any version, and who holds a seat of a class that is to come: each counted once. */
+const peopleOf = (query: Queryable, now: Date) => ({
+  underway: query
+    .select({ courseId: onlineEnrollments.courseId, people: sql<number>`count(*)::integer`.as('people_underway') })
     .from(onlineEnrollments)
-    .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, onlineEnrollments.offeringId))
-    .where(
-      and(eq(instructorOnlineCourses.courseId, courses.id), eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active)),
-    )}) else (${query
-    .select({ count: sql`count(*)::integer` })
+    .where(eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active))
+    .groupBy(onlineEnrollments.courseId)
+    .as('underway'),
+  seated: query
+    .select({ courseId: instructorCourses.courseId, people: sql<number>`count(*)::integer`.as('people_seated') })
     .from(instructorCourseStudents)
     .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
-    .where(
-      and(eq(instructorCourses.courseId, courses.id), eq(instructorCourseStudents.state, 'registered'), isToCome(now)),
-    )}) end`
+    .where(and(eq(instructorCourseStudents.state, 'registered'), isToCome(now)))
+    .groupBy(instructorCourses.courseId)
+    .as('seated'),
+})
+
+type People = ReturnType<typeof peopleOf>
+
+const enrolledOf = ({ underway, seated }: People) =>
+  sql<number>`coalesce(case when ${courses.isOnline} then ${underway.people} else ${seated.people} end, 0)`
 
 const updatedAt = sql<Date>`greatest(${courses.updatedAt}, ${courseDrafts.updatedAt})`.mapWith(courses.updatedAt)
 
-const sortsIn = (query: Queryable, language: Language, now: Date) =>
+const sortsIn = (query: Queryable, language: Language, people: People) =>
   ({
     title: { by: folded(inLanguage(courses.title, language)), type: 'text' },
     category: { by: folded(inLanguage(courseCategories.name, language)), type: 'text' },
     hours: { by: courses.totalCourseHours, type: 'double precision' },
     lessons: { by: lessonCount(query), type: 'integer' },
-    enrolled: { by: enrolledCount(query, now), type: 'integer' },
+    enrolled: { by: enrolledOf(people), type: 'integer' },
     updated: { by: updatedAt, type: 'timestamptz' },
   }) as const satisfies Record<SortOf<typeof COURSE_RECORDS>, SortBy>
 
@@ -101,9 +107,9 @@ const matches = ({ search, filters }: Matching, days: DayClock): SQL | undefined
 
 /** A page of the programme's courses. */
 export const listCourseRecords = (query: Queryable, asked: ListAsked, language: Language, days: DayClock) => {
-  const now = new Date(days.now)
+  const people = peopleOf(query, new Date(days.now))
   const isWanted = matches(asked, days)
-  return keysetPage(asked, sortsIn(query, language, now), courses.id, {
+  return keysetPage(asked, sortsIn(query, language, people), courses.id, {
     rows: ({ where, orderBy, limit, offset, sortKey }) =>
       query
         .select({
@@ -117,7 +123,7 @@ export const listCourseRecords = (query: Queryable, asked: ListAsked, language: 
           isOnline: courses.isOnline,
           state: courseStateSql,
           lessons: lessonCount(query),
-          enrolled: enrolledCount(query, now),
+          enrolled: enrolledOf(people),
           version: versionOf(query),
           problems: courseDrafts.problems,
           updatedAt,
@@ -125,6 +131,8 @@ export const listCourseRecords = (query: Queryable, asked: ListAsked, language: 
         .from(courses)
         .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
         .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+        .leftJoin(people.underway, eq(people.underway.courseId, courses.id))
+        .leftJoin(people.seated, eq(people.seated.courseId, courses.id))
         .where(and(isWanted, where))
         .orderBy(...orderBy)
         .limit(limit)

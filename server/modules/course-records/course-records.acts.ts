@@ -48,6 +48,14 @@ const standingOf = ({ isPublished, publishedAt, archivedAt }: typeof courses.$in
 
 const isOffered = (state: CourseState): boolean => state === 'published' || state === 'changed'
 
+/** What putting it back does. */
+const BACK: Readonly<Record<Event, Event>> = {
+  'course.withdrawn': 'course.offeredAgain',
+  'course.offeredAgain': 'course.withdrawn',
+  'course.archived': 'course.unarchived',
+  'course.unarchived': 'course.archived',
+}
+
 /** Where nothing is left to do. */
 const isSo: Readonly<Record<Event, (state: CourseState) => boolean>> = {
   'course.withdrawn': (state) => state === 'withdrawn',
@@ -131,7 +139,7 @@ export const courseRecordsActs = (platform: Platform): ListActs => {
           }
           await write(tx, id, kept.was)
           await audit.record(tx, {
-            action: `${event}.undone`,
+            action: BACK[event],
             actorId: doer.userId,
             subject: `course:${id}`,
             details: { before: kept.left, after: kept.was, listAct: actId },

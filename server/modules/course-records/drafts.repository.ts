@@ -15,8 +15,9 @@ import {
   questions,
   quizzes,
 } from '../../platform/db/tables/catalogue.table.ts'
+import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
-import { enrolledCount } from './course-list.repository.ts'
+import { isToCome } from '../course-search/course-search.repository.ts'
 
 export type CourseRow = typeof courses.$inferSelect
 export type DraftRow = typeof courseDrafts.$inferSelect
@@ -110,13 +111,25 @@ export const changeCourse = async (
   await tx.update(courses).set(changes).where(eq(courses.id, courseId))
 }
 
-/** Who is under way in it. */
-export const countEnrolled = async (query: Queryable, courseId: number, now: Date): Promise<number> => {
-  const [row] = await query
-    .select({ enrolled: enrolledCount(query, now) })
-    .from(courses)
-    .where(eq(courses.id, courseId))
-  return row?.enrolled ?? 0
+/** Who is under way in a course, or holds a seat of one of its classes that is to come. */
+export const countEnrolled = async (
+  query: Queryable,
+  { id, isOnline }: Pick<CourseRow, 'id' | 'isOnline'>,
+  now: Date,
+): Promise<number> => {
+  const people = { people: sql<number>`count(*)::integer` }
+  const [row] = isOnline
+    ? await query
+        .select(people)
+        .from(onlineEnrollments)
+        .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, onlineEnrollments.offeringId))
+        .where(and(eq(instructorOnlineCourses.courseId, id), eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active)))
+    : await query
+        .select(people)
+        .from(instructorCourseStudents)
+        .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
+        .where(and(eq(instructorCourses.courseId, id), eq(instructorCourseStudents.state, 'registered'), isToCome(now)))
+  return row?.people ?? 0
 }
 
 const peopleOf = (query: Queryable, statusId: number) =>

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import type {
   CourseDraft,
   CourseFiles,
@@ -61,12 +62,12 @@ export const createDrafts = (platform: Platform) => {
 
   const note = (
     { caller, address, requestId }: Actor,
-    action: string,
+    action: AuditAction,
     courseId: number,
-    details: Record<string, unknown>,
+    details: AuditDetails,
   ) => ({ action, actorId: caller.userId, subject: `course:${courseId}`, address, requestId, details })
 
-  const make = async (tx: Tx, actor: Actor, document: CourseDocument, details: Record<string, unknown>) => {
+  const make = async (tx: Tx, actor: Actor, document: CourseDocument, details: AuditDetails) => {
     const now = clock.now()
     const id = await insertCourse(tx, document, now)
     await keepDraft(tx, {
@@ -113,7 +114,7 @@ export const createDrafts = (platform: Platform) => {
         ...(await presentStanding(db, held, await readAllCaptions(db, files, held.document))),
         document: asTold(held.document),
         version: held.version,
-        enrolled: await countEnrolled(db, courseId, clock.now()),
+        enrolled: await countEnrolled(db, held.course, clock.now()),
       }
     },
 

@@ -13,16 +13,17 @@ import { chooseFileRecords, lockFileRecords, markFileRecords } from './file-reco
 const before = z.object({ was: z.nullable(instant), left: z.nullable(instant) })
 
 type Before = z.infer<typeof before>
+type Deed = 'trashed' | 'restored'
 
 /** Into the trash, and out of it, each with those that it was not done with yet. What something names is not put away. */
 export const fileRecordsListActs = (platform: Platform): ListActs => {
   const { audit, clock } = platform
 
-  const note = (tx: Tx, action: string, { actId, doer }: ActOn<unknown>, ids: readonly number[]) =>
+  const note = (tx: Tx, action: Deed | `${Deed}Undone`, { actId, doer }: ActOn<unknown>, ids: readonly number[]) =>
     audit.record(
       tx,
       ...ids.map((id) => ({
-        action: `file.${action}`,
+        action: `file.${action}` as const,
         actorId: doer.userId,
         subject: `file:${id}`,
         details: { listAct: actId },
@@ -37,7 +38,7 @@ export const fileRecordsListActs = (platform: Platform): ListActs => {
       ]),
     )
 
-  const marking = (action: string, isTrashed: boolean) =>
+  const marking = (action: Deed, isTrashed: boolean) =>
     undoableWork<unknown, Before>({
       before,
       choose: (tx, { selection }, limit) => chooseFileRecords(tx, selection, dayClock(platform), limit),

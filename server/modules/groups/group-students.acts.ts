@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { AuditAction } from '../../../src/domain/audit.ts'
 import { id, instant } from '../../../src/domain/contract/common.contract.ts'
 import { GROUP_STUDENTS_LIST } from '../../../src/domain/contract/group-students.list.ts'
 import { dayClock } from '../../platform/day-clock.ts'
@@ -36,7 +37,14 @@ export const groupStudentsActs = (platform: Platform): ListActs => {
     return { members: new Map(members.map((member) => [member.studentId, member])), led: await ledGroupIds(tx, userId) }
   }
 
-  const note = (tx: Tx, action: string, actId: number, userId: number, subject: string, students: readonly number[]) =>
+  const note = (
+    tx: Tx,
+    action: AuditAction,
+    actId: number,
+    userId: number,
+    subject: string,
+    students: readonly number[],
+  ) =>
     students.length === 0
       ? Promise.resolve()
       : audit.record(tx, { action, actorId: userId, subject, details: { students, listAct: actId } })

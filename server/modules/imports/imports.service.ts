@@ -7,6 +7,7 @@ import { onOneLine } from '../../../src/domain/plain-name.ts'
 import { decideImport } from '../../../src/machines/lifecycle/decide-import.ts'
 import type { ImportLifecycleEvent } from '../../../src/machines/lifecycle/import.lifecycle.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import type { AuditEntry } from '../../platform/audit.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
@@ -190,7 +191,7 @@ export const createImports = (platform: Platform) => {
         const withdrawn = await withdrawInvitations(tx, id, clock.now())
         await audit.record(
           tx,
-          ...withdrawn.map((invitation) => ({
+          ...withdrawn.map((invitation): AuditEntry => ({
             action: 'invitation.revoked',
             actorId: userId,
             subject: `invitation:${invitation}`,

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import { ID_MAX } from '../../../src/domain/contract/common.contract.ts'
 import type { InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
@@ -114,7 +115,7 @@ export const createInvitations = (platform: Platform) => {
     })
   }
 
-  const entryOf = (action: string, { userId }: Caller, id: number, details?: Record<string, unknown>) => ({
+  const entryOf = (action: AuditAction, { userId }: Caller, id: number, details?: AuditDetails) => ({
     action,
     actorId: userId,
     subject: `invitation:${id}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { AuditAction } from '../../../src/domain/audit.ts'
 import { instant } from '../../../src/domain/contract/common.contract.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import type { ListSelection } from '../../../src/domain/list.ts'
@@ -30,7 +31,7 @@ export const revokingWork = (platform: Platform, { choose, among }: Own) => {
   const { audit, clock } = platform
   const invitations = createInvitations(platform)
 
-  const note = (tx: Tx, action: string, actId: number, { userId }: ActDoer, ids: readonly number[]) =>
+  const note = (tx: Tx, action: AuditAction, actId: number, { userId }: ActDoer, ids: readonly number[]) =>
     audit.record(
       tx,
       ...ids.map((id) => ({ action, actorId: userId, subject: `invitation:${id}`, details: { listAct: actId } })),

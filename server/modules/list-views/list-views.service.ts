@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../src/domain/audit.ts'
 import type { ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
 import type { DefinedList } from '../../../src/domain/contract/define-list.ts'
 import type {
@@ -96,7 +97,7 @@ export const createListViews = ({ audit, clock, db }: Platform) => {
   const note = async (
     tx: Tx,
     { caller, address, requestId }: Actor,
-    action: string,
+    action: AuditAction,
     view: Pick<ListViewRecord, 'id' | 'name' | 'roleId'>,
     before: Pick<ListViewRecord, 'name' | 'roleId'>,
   ): Promise<void> => {

@@ -1,8 +1,15 @@
-import { and, asc, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 
-import type { NameChangeState } from '../../../src/domain/name-change.ts'
+import type { SortOf } from '../../../src/domain/contract/define-list.ts'
+import type { NAME_CHANGES_LIST } from '../../../src/domain/contract/name-changes.list.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
+import { NAME_CHANGE_STATES } from '../../../src/domain/name-change.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isOnDays } from '../../platform/db/filters.sql.ts'
+import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { nameChanges, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
@@ -130,20 +137,50 @@ export const releaseVerifications = async (tx: Tx, userId: number): Promise<void
     .where(and(eq(onlineEnrollments.studentId, studentOf(userId)), eq(onlineEnrollments.isVerificationHeld, true)))
 }
 
-/** The oldest first, with whose they are. */
-export const pageNameChanges = async (
-  query: Queryable,
-  { state, page, perPage }: Readonly<{ state: NameChangeState | undefined; page: number; perPage: number }>,
-) => {
-  const where = state === undefined ? undefined : eq(nameChanges.state, state)
-  const rows = await query
-    .select({ change: nameChanges, email: users.email })
-    .from(nameChanges)
-    .innerJoin(users, eq(users.id, nameChanges.userId))
-    .where(where)
-    .orderBy(asc(nameChanges.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [all] = await query.select({ total: count() }).from(nameChanges).where(where)
-  return { rows, total: all?.total ?? 0 }
+const SORTS = {
+  askedAt: { by: nameChanges.askedAt, type: 'timestamptz' },
+} as const satisfies Record<SortOf<typeof NAME_CHANGES_LIST>, SortBy>
+
+const decider = alias(users, 'decider')
+
+/** A page of those that anybody asked for, with whose they are. */
+export const listNameChanges = async (query: Queryable, asked: ListAsked, days: DayClock) => {
+  const { search, filters } = asked
+  const states = NAME_CHANGE_STATES.filter((state) => filters['state']?.includes(state))
+  const isWanted = and(
+    isPersonFound(search),
+    states.length === 0 ? undefined : inArray(nameChanges.state, states),
+    isOnDays(nameChanges.askedAt, filters['askedAt'], days),
+  )
+  return keysetPage(asked, SORTS, nameChanges.id, {
+    rows: ({ where, orderBy, limit, offset, sortKey }) =>
+      query
+        .select({
+          sortKey,
+          rowId: nameChanges.id,
+          change: nameChanges,
+          email: users.email,
+          deciderFirst: decider.firstName,
+          deciderLast: decider.lastName,
+        })
+        .from(nameChanges)
+        .innerJoin(users, eq(users.id, nameChanges.userId))
+        .leftJoin(decider, eq(decider.id, nameChanges.decidedById))
+        .where(and(isWanted, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: (ceiling) =>
+      countFound(
+        query,
+        query
+          .select({ id: nameChanges.id })
+          .from(nameChanges)
+          .innerJoin(users, eq(users.id, nameChanges.userId))
+          .where(isWanted)
+          .limit(ceiling),
+      ),
+  })
 }
+
+export type ListedNameChange = Awaited<ReturnType<typeof listNameChanges>>['items'][number]

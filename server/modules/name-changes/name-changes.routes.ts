@@ -4,27 +4,24 @@ import { z } from 'zod'
 import {
   nameChange,
   nameChangeForm,
-  nameChangePage,
   nameStanding,
   refuseNameChangeBody,
 } from '../../../src/domain/contract/name-change.contract.ts'
-import { NAME_CHANGE_STATES } from '../../../src/domain/name-change.ts'
+import { NAME_CHANGES_LIST } from '../../../src/domain/contract/name-changes.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
+import { momentCell } from '../../http/exports.ts'
+import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { NAME_CHANGE_WORDS } from './name-change.words.ts'
 import { createNameChanges } from './name-changes.service.ts'
 
 const own = { access: 'signedIn' } as const
 const deciders = { access: { roles: [ROLE.admin, ROLE.owner] } }
 const params = z.object({ id: idParam })
-const query = z.strictObject({
-  state: z.enum(NAME_CHANGE_STATES).optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(20),
-})
 
 export const nameChangesRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
@@ -48,11 +45,30 @@ export const nameChangesRoutes =
       async (request) => names.withdraw(actorOf(request)),
     )
 
-    app.get(
-      '/name-changes',
-      { config: deciders, schema: { querystring: query, response: { 200: nameChangePage } } },
-      async ({ query: { state, page, perPage } }) => names.page({ state, page, perPage }),
-    )
+    listRoutes(app, platform, NAME_CHANGES_LIST, {
+      page: (asked) => names.page(asked),
+      file: {
+        name: 'name-changes',
+        lines: (language) => {
+          const states = NAME_CHANGE_WORDS[language]
+          return ({ person, from, to, reason, evidence, askedAt, state, refusal, decidedAt, decider }) => [
+            {
+              ...from,
+              newFirstName: to.firstName,
+              newLastName: to.lastName,
+              email: person.email,
+              reason,
+              evidence,
+              askedAt: momentCell(askedAt),
+              state: states[state],
+              refusal,
+              decidedAt: momentCell(decidedAt),
+              decidedBy: decider,
+            },
+          ]
+        },
+      },
+    })
     app.post(
       '/name-changes/:id/approve',
       { config: deciders, schema: { params, body: emptyBody, response: { 200: nameChange } } },

@@ -1,16 +1,14 @@
-import type {
-  NameChange,
-  NameChangeForm,
-  NameChangeRow,
-  NameStanding,
-} from '../../../src/domain/contract/name-change.contract.ts'
-import type { NameChangeState } from '../../../src/domain/name-change.ts'
+import type { AuditDetails } from '../../../src/domain/audit.ts'
+import type { NameChange, NameChangeForm, NameStanding } from '../../../src/domain/contract/name-change.contract.ts'
+import type { NameChangeRow } from '../../../src/domain/contract/name-changes.list.ts'
+import type { ListAsked } from '../../../src/domain/list.ts'
 import { decideNameChange } from '../../../src/machines/lifecycle/decide-name-change.ts'
 import type { NameChangeLifecycleEvent } from '../../../src/machines/lifecycle/name-change.lifecycle.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DAY } from '../../platform/clock.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { MailData } from '../../platform/mail.ts'
@@ -25,12 +23,12 @@ import {
   holdVerifications,
   insertNameChange,
   isVouchedFor,
+  listNameChanges,
   listStanding,
-  pageNameChanges,
   releaseVerifications,
   settle,
 } from './name-changes.repository.ts'
-import type { NameChangeRecord } from './name-changes.repository.ts'
+import type { ListedNameChange, NameChangeRecord } from './name-changes.repository.ts'
 
 /** Names change rarely; who is refused asks again with what was missing. */
 const ASK_LIMIT: Limit = { tries: 5, milliseconds: 30 * DAY }
@@ -51,9 +49,10 @@ const present = (row: NameChangeRecord): NameChange => ({
   refusal: row.refusal,
 })
 
-const presentRow = (row: NameChangeRecord, email: string): NameChangeRow => ({
-  ...present(row),
-  person: { userId: row.userId, email },
+const presentRow = ({ change, email, deciderFirst, deciderLast }: ListedNameChange): NameChangeRow => ({
+  ...present(change),
+  person: { userId: change.userId, email },
+  decider: change.state === 'withdrawn' || deciderFirst === null ? null : `${deciderFirst} ${deciderLast}`,
 })
 
 type NameTemplate = 'nameChangeAsked' | 'nameChangeApproved' | 'nameChangeRefused'
@@ -71,7 +70,7 @@ export const createNameChanges = (platform: Platform) => {
     tx: Tx,
     row: NameChangeRecord,
     { caller, address, requestId }: Actor,
-    more: Record<string, unknown> = {},
+    more: AuditDetails = {},
   ): Promise<void> =>
     audit.record(tx, {
       action: `nameChange.${row.state}`,
@@ -147,10 +146,9 @@ export const createNameChanges = (platform: Platform) => {
         return present(row)
       }),
 
-    page: async (asked: Readonly<{ state: NameChangeState | undefined; page: number; perPage: number }>) => {
-      const { rows, total } = await pageNameChanges(db, asked)
-      const items = rows.map(({ change, email }) => presentRow(change, email))
-      return { items, total }
+    page: async (asked: ListAsked) => {
+      const { items, ...page } = await listNameChanges(db, asked, dayClock(platform))
+      return { ...page, items: items.map(presentRow) }
     },
 
     /** Gives the person the name, and every certificate of theirs that is in force one with it in its place. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../src/domain/audit.ts'
 import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
 import type { Ineligible } from '../../../src/domain/class.ts'
 import type { ClassPlace, RegistrationBody } from '../../../src/domain/contract/registration.contract.ts'
@@ -58,7 +59,7 @@ export const createRegistrations = (platform: Platform) => {
   const present = async (tx: Tx, caller: Caller, place: PlaceRow, held: ClassRow, now: Date): Promise<ClassPlace> =>
     presentPlace(platform, caller.userId, { place, held, position: await positionOf(tx, place) }, now)
 
-  const record = (tx: Tx, caller: Caller, action: string, place: PlaceRow) =>
+  const record = (tx: Tx, caller: Caller, action: AuditAction, place: PlaceRow) =>
     audit.record(tx, {
       action,
       actorId: caller.userId,

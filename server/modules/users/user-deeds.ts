@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../src/domain/audit.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import type { ListSelection } from '../../../src/domain/list.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
@@ -40,7 +41,7 @@ export type Undoing<Asked, Before> = Readonly<{
 }>
 
 /** What the log calls what was done, whether by hand or by undoing another. */
-const ACTIONS: Readonly<Record<UserDeed, string>> = {
+const ACTIONS: Readonly<Record<UserDeed, AuditAction>> = {
   addRole: 'user.roleGiven',
   takeRole: 'user.roleTaken',
   sendReset: 'user.resetSent',

@@ -35,14 +35,9 @@ export const nameChange = z.object({
 /** GET /profiles/me/name-change: whether the name is changed by asking, and what became of the last asking. */
 export const nameStanding = z.object({ needsApproval: z.boolean(), latest: z.nullable(nameChange) })
 
-/** GET /name-changes, the oldest first. */
-export const nameChangeRow = z.extend(nameChange, { person: z.object({ userId: id, email: z.string() }) })
-export const nameChangePage = z.object({ items: z.array(nameChangeRow), total: z.int() })
-
 /** POST /name-changes/{id}/refuse */
 export const refuseNameChangeBody = z.strictObject({ reason: neededText })
 
 export type NameChangeForm = z.infer<typeof nameChangeForm>
 export type NameChange = z.infer<typeof nameChange>
 export type NameStanding = z.infer<typeof nameStanding>
-export type NameChangeRow = z.infer<typeof nameChangeRow>

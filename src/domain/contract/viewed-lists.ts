@@ -1,4 +1,5 @@
 import type { ViewedListId } from '../list-view.ts'
+import { AUDIT_LIST } from './audit.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
 import { FILE_RECORDS_LIST } from './file-records.list.ts'
@@ -7,6 +8,7 @@ import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
+import { NAME_CHANGES_LIST } from './name-changes.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
 import { USERS_LIST } from './users.list.ts'
@@ -23,6 +25,8 @@ export const VIEWED_LISTS = {
   users: USERS_LIST,
   courseRecords: COURSE_RECORDS,
   fileRecords: FILE_RECORDS_LIST,
+  nameChanges: NAME_CHANGES_LIST,
+  audit: AUDIT_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>
 
 /** The views that each brings: what there are words for. */

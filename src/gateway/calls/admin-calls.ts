@@ -1,4 +1,8 @@
 import { adminListCalls } from './admin-lists.calls.ts'
+import { nameChangesCalls } from './name-changes.calls.ts'
 
 /** What admins alone ask. */
-export const adminCalls = { ...adminListCalls }
+export const adminCalls = {
+  ...adminListCalls,
+  ...nameChangesCalls,
+}

@@ -1,3 +1,4 @@
+import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
@@ -9,6 +10,7 @@ import { listCalls } from './list-calls.ts'
 export const adminListCalls = {
   ...listCalls(FILE_RECORDS_LIST),
   ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
+  ...listCalls(AUDIT_LIST),
   ...listCalls(USERS_LIST),
   ...actCalls(USERS_LIST, ACT_TOPICS.users),
   ...listCalls(COURSE_RECORDS),

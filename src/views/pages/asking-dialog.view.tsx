@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
 
 import type { Fault } from '../../domain/fault.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -6,11 +7,15 @@ import { Button, type ButtonProps } from '../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
 
+const styles = { about: css({ display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' }) }
+
 export type AskingDialogProps = Pick<DialogProps, 'role' | 'size' | 'finalFocus'> &
   Readonly<{
     /** Open from the first, where it is mounted to ask. */
     isOpen?: boolean
     title: string
+    /** Whom or what it is about, by its name. */
+    about?: string | undefined
     text: string
     /** Says what stays as it is; "Cancel", if nothing more can be said. */
     keep?: string
@@ -38,6 +43,7 @@ export const AskingDialog = ({
   size = 'sm',
   form,
   title,
+  about,
   text,
   keep,
   confirm,
@@ -82,6 +88,7 @@ export const AskingDialog = ({
         </>
       }
     >
+      {about !== undefined && <bdi className={styles.about}>{about}</bdi>}
       {children}
       {failed && <FaultBanner {...(failed.title !== undefined && { title: failed.title })} fault={failed.fault} />}
     </Dialog>

@@ -10,7 +10,7 @@ type DeedDialogProps<Subject, Outcome> = Readonly<{
   said: (
     subject: Subject,
     isBusy: boolean,
-  ) => Pick<AskingDialogProps, 'title' | 'text' | 'keep' | 'confirm'> & Readonly<{ failed?: string }>
+  ) => Pick<AskingDialogProps, 'title' | 'about' | 'text' | 'keep' | 'confirm'> & Readonly<{ failed?: string }>
 }> &
   Pick<AskingDialogProps, 'role' | 'size' | 'form' | 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
 

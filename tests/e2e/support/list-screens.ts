@@ -14,6 +14,8 @@ const screensOf = (importId: number): ListScreens => ({
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],
   users: [{ person: 'admin', path: '/admin/users' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
+  nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
+  audit: [{ person: 'admin', path: '/admin/users?view=log' }],
   studentEnrollments: [
     { person: 'instructor', path: '/instructor/student-enrollments' },
     { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },

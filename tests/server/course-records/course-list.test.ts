@@ -179,7 +179,7 @@ describe('what is done with many courses', () => {
       .where(eq(auditLog.subject, `course:${id}`))
     expect(noted.slice(-2)).toMatchObject([
       { action: 'course.withdrawn', details: { before: 'published', after: 'withdrawn', listAct: act.id } },
-      { action: 'course.withdrawn.undone', details: { listAct: act.id } },
+      { action: 'course.offeredAgain', details: { listAct: act.id } },
     ])
   })
 

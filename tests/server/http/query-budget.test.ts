@@ -12,6 +12,9 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/file-records'],
+  ['admin', '/api/audit'],
+  ['admin', '/api/audit/choices?filter=doer&search=ada'],
+  ['admin', '/api/name-changes'],
   ['admin', '/api/users'],
   ['admin', '/api/users/choices?filter=agency&search=fire'],
   ['admin', '/api/course-records'],

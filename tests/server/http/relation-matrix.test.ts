@@ -80,6 +80,8 @@ const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
+  'GET /api/audit/export/{exported}': known(addressed, () => '/api/audit/export/x'),
+  'GET /api/name-changes/export/{exported}': known(addressed, () => '/api/name-changes/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
   'PATCH /api/users/{id}/settings': known(owner, (world) => ({

@@ -315,11 +315,11 @@ describe('deciding', () => {
     const list = await get(admin, '/name-changes?state=asked')
     const unknown = await server.call({ url: '/api/name-changes?status=asked', as: admin })
     expect([waiting, list, unknown.statusCode]).toEqual([
-      {
-        items: [expect.objectContaining({ id, person: { userId: person.userId, email: person.email } })],
+      expect.objectContaining({
+        items: [expect.objectContaining({ id, person: { userId: person.userId, email: person.email }, decider: null })],
         total: 1,
-      },
-      { items: [], total: 0 },
+      }),
+      expect.objectContaining({ items: [], total: 0 }),
       400,
     ])
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ProgressOverview } from '../../../src/domain/contract/group-progress.contract.ts'
 import { GROUP_PROGRESS } from '../../../src/domain/contract/group-progress.list.ts'
-import { listAddress, type ListAsked } from '../../../src/domain/list.ts'
+import { chosenRow, listAddress, type ListAsked } from '../../../src/domain/list.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import type { GroupProgressProps } from '../../../src/views/pages/group-progress/group-progress.props.ts'
 import { GroupProgress } from '../../../src/views/pages/group-progress/group-progress.view.tsx'
@@ -130,9 +130,7 @@ describe('reminding', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Courses' }), 'Cable Barrier Response')
     await userEvent.click(dialog.getByRole('button', { name: 'Send reminders' }))
     await waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
-    expect(told.mock.calls).toEqual([
-      [{ people: { selection: { kind: 'some', ids: [2] }, count: 1, isExact: true }, courseId: 2, typed: '' }],
-    ])
+    expect(told.mock.calls).toEqual([[{ people: chosenRow(2, 'Omar Farouk'), courseId: 2, typed: '' }]])
   })
 
   it('reminds all that are chosen, once it is typed how many they are', async () => {

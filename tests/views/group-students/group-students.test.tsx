@@ -9,7 +9,7 @@ import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ChosenRows } from '../../../src/domain/list.ts'
+import { chosenRow, type ChosenRows } from '../../../src/domain/list.ts'
 import type { GroupInviteValues, GroupNameValues } from '../../../src/machines/group-desk/group-forms.machine.ts'
 import type { ChosenFile } from '../../../src/machines/import/import.machine.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
@@ -118,9 +118,10 @@ describe('the students of a coordinator', () => {
     await userEvent.click(moving.getByRole('button', { name: 'Cancel' }))
     await chooseAct('Leyla Şahin', 'Remove')
     const removing = within(await screen.findByRole('alertdialog', { name: 'Remove from the group?' }))
+    expect(removing.getByText('Leyla Şahin')).toBeVisible()
     await userEvent.click(removing.getByRole('button', { name: 'Remove' }))
     await vi.waitFor(() => expect(begun).toEqual([storyAct()]))
-    expect(removed).toEqual([{ selection: { kind: 'some', ids: [11] }, count: 1, isExact: true }])
+    expect(removed).toEqual([chosenRow(11, 'Leyla Şahin')])
   })
 
   it('stay where removing could not be asked for, and the dialog says why', async () => {

@@ -195,6 +195,7 @@ export const nameChanges = pgTable(
     uniqueIndex('one_pending_name_change').on(table.userId).where(sql.raw(`state = 'asked'`)),
     index('name_changes_by_user').on(table.userId, table.id),
     index('name_changes_by_state').on(table.state, table.id),
+    index('name_changes_by_asking').on(table.askedAt, table.id),
   ],
 )
 

@@ -11,6 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
+import type { AuditDetails } from '../../../../src/domain/audit.ts'
 import type { Language } from '../../../../src/domain/language.ts'
 import { users } from './accounts.table.ts'
 
@@ -53,11 +54,17 @@ export const auditLog = pgTable(
     subject: text(),
     address: text(),
     requestId: text('request_id'),
-    details: jsonb().$type<Record<string, unknown>>(),
+    details: jsonb().$type<AuditDetails>(),
     /** What is gathered in this row: of one person, one deed and one hour, however often. */
     gatheredAs: text('gathered_as').unique('audit_log_gathered_as'),
   },
-  (table) => [index('audit_log_at').on(table.at), index('audit_log_actor_id').on(table.actorId)],
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_actor_id').on(table.actorId),
+    index('audit_log_by_actor').on(table.actorId, table.at, table.id),
+    index('audit_log_by_subject').on(table.subject, table.at, table.id),
+    index('audit_log_by_action').on(table.action, table.at, table.id),
+  ],
 )
 
 /** Bot checks that have let something through, until they would have expired anyway. */

@@ -12,6 +12,15 @@ const ar_listViews = {
   save: 'احفظ طريقة العرض هذه',
   saveHint: 'صفِّ أو رتِّب أو اختر الأعمدة، ثم احفظ ما تراه طريقةَ عرض.',
   brought: {
+    nameChanges: {
+      waiting: 'قيد الانتظار، الأقدم أولًا',
+      decided: 'ما بُتّ فيه، الأحدث أولًا',
+    },
+    audit: {
+      accounts: 'الحسابات والأدوار',
+      refused: 'المرفوض',
+      exports: 'الملفات المحفوظة',
+    },
     ownClasses: { upcoming: 'القادمة', past: 'السابقة', cancelled: 'الملغاة' },
     studentEnrollments: {
       unverified: 'غير متحقق منها',

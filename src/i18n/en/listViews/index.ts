@@ -13,6 +13,15 @@ const en_listViews = {
   save: 'Save this view',
   saveHint: 'Filter, sort or choose columns, then save what you see as a view.',
   brought: {
+    nameChanges: {
+      waiting: 'Waiting, the longest first',
+      decided: 'Decided, the latest first',
+    },
+    audit: {
+      accounts: 'Accounts and roles',
+      refused: 'Refused',
+      exports: 'Saved files',
+    },
     ownClasses: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
     studentEnrollments: {
       unverified: 'Not verified',

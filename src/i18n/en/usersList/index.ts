@@ -6,6 +6,12 @@ const en_usersList = {
   count: '{{count:no people|one person|?? people}}',
   emptyTitle: 'Nobody has an account yet',
   empty: 'Whoever signs up, or is invited, appears here.',
+  parts: {
+    label: 'Parts of the user list',
+    people: 'People',
+    names: 'Approvals',
+    log: 'Log',
+  },
   columns: {
     name: 'Name',
     email: 'Email',

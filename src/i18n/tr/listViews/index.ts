@@ -12,6 +12,15 @@ const tr_listViews = {
   save: 'Bu görünümü kaydet',
   saveHint: 'Filtreleyin, sıralayın veya sütun seçin; sonra gördüğünüzü görünüm olarak kaydedin.',
   brought: {
+    nameChanges: {
+      waiting: 'Bekleyenler, en uzun bekleyen önce',
+      decided: 'Karara bağlananlar, en yeni önce',
+    },
+    audit: {
+      accounts: 'Hesaplar ve roller',
+      refused: 'Reddedilenler',
+      exports: 'Kaydedilen dosyalar',
+    },
     ownClasses: { upcoming: 'Yaklaşan', past: 'Geçmiş', cancelled: 'İptal edilen' },
     studentEnrollments: {
       unverified: 'Doğrulanmamış',

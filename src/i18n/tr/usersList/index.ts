@@ -6,6 +6,12 @@ const tr_usersList = {
   count: '{{count:kimse yok|bir kişi|?? kişi}}',
   emptyTitle: 'Henüz hesabı olan yok',
   empty: 'Kaydolan veya davet edilen herkes burada görünür.',
+  parts: {
+    label: 'Kullanıcı listesinin bölümleri',
+    people: 'Kişiler',
+    names: 'Onaylar',
+    log: 'Günlük',
+  },
   columns: {
     name: 'Ad',
     email: 'E-posta',

@@ -5,7 +5,7 @@ import type { GroupRequirements, ProgressOverview } from '../../../domain/contra
 import { GROUP_PROGRESS, progressList, type ProgressRow } from '../../../domain/contract/group-progress.list.ts'
 import { courseColumn, type Standing } from '../../../domain/group-progress.ts'
 import { allOf } from '../../../domain/keys.ts'
-import { readListAsked } from '../../../domain/list.ts'
+import { chosenRow, readListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
@@ -60,7 +60,7 @@ const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['co
 
 const remindsOne =
   (words: Words, actor: ProgressDeedActors['reminding'], courseId: number | null) =>
-  ({ id }: ProgressRow): readonly RowAct[] => [
+  (row: ProgressRow): readonly RowAct[] => [
     {
       key: 'remind',
       label: words.progressMatrix.remind(),
@@ -68,7 +68,7 @@ const remindsOne =
       onChoose: () =>
         actor.send({
           type: 'deed.asked',
-          subject: { people: { selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }, courseId, typed: '' },
+          subject: { people: chosenRow(row.id, nameOf(row)), courseId, typed: '' },
         }),
     },
   ]

@@ -22,7 +22,8 @@ export const RemindDialog = ({ actor, courses }: RemindProps) => {
     <DeedDialog
       actor={actor}
       icon={Send}
-      said={({ people: { count, isExact } }) => ({
+      said={({ people: { count, isExact, name } }) => ({
+        about: name,
         title: reminding.title(),
         text: isExact ? reminding.text({ count }) : reminding.textAtLeast({ count }),
         confirm: reminding.send(),

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Plus, Send } from 'lucide-react'
 import { Suspense } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 
 import type { GroupInvitation } from '../../../domain/contract/group-invitations.list.ts'
 import type { Group } from '../../../domain/contract/group.contract.ts'
@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
-import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
@@ -25,6 +24,7 @@ import {
   type InvitationDeedActors,
 } from '../invitations/invitation-deeds.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
+import { PageParts } from '../page-parts.view.tsx'
 import { GroupBar } from './group-bar.view.tsx'
 import { GroupNamingDialog } from './group-naming-dialog.view.tsx'
 import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
@@ -36,24 +36,6 @@ import { isolated } from './student-words.ts'
 import { StudentsList, type StudentDeeds } from './students-list.view.tsx'
 
 const styles = {
-  views: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { base: 'space-between', sm: 'start' },
-    columnGap: { base: '0', sm: '1' },
-    borderBlockEndWidth: 'hairline',
-    marginBlockEnd: { base: '2', lg: '1.5' },
-  }),
-  view: css({
-    paddingBlock: { base: '2.5', lg: '1.5' },
-    paddingInline: { base: '1', sm: '4' },
-    fontSize: { base: 'sm', sm: 'md' },
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    borderBlockEndWidth: '[3px]',
-    borderBlockEndColor: 'transparent',
-    _currentPage: { color: 'fg.default', borderBlockEndColor: 'accent.solid' },
-  }),
   waiting: css({ display: 'grid', gap: '3' }),
 }
 
@@ -66,21 +48,13 @@ type PartProps = StudentsPageProps &
 
 const Views = ({ asked, addressOf }: Pick<StudentsPageProps, 'asked' | 'addressOf'>) => {
   const { views } = useWords().coordinatorStudents
-  return (
-    <nav aria-label={views.label()} className={styles.views}>
-      {STUDENTS_VIEWS.map((view) => (
-        <Link
-          key={view}
-          variant="quiet"
-          href={addressOf(view)}
-          aria-current={view === asked.view ? 'page' : undefined}
-          className={cx(styles.view)}
-        >
-          {views[view]()}
-        </Link>
-      ))}
-    </nav>
-  )
+  const parts = STUDENTS_VIEWS.map((view) => ({
+    key: view,
+    label: views[view](),
+    href: addressOf(view),
+    isCurrent: view === asked.view,
+  }))
+  return <PageParts label={views.label()} parts={parts} />
 }
 
 const Part = ({ asked, machines, addressOf, groups, deeds, acting, onInvite }: PartProps) => {

@@ -26,6 +26,7 @@ export const MoveDialog = ({ actor, groups }: MoveDialogProps) => {
       actor={actor}
       said={({ students }) => ({
         title: moving.title(),
+        about: students.name,
         text: countedText(moving, students),
         confirm: moving.confirm(),
         failed: moving.failed(),
@@ -55,6 +56,7 @@ export const RemoveDialog = ({ actor }: Readonly<{ actor: DeedActor<ChosenRows, 
       isDangerous
       said={(students) => ({
         title: removing.title(),
+        about: students.name,
         text: countedText(removing, students),
         keep: removing.keep(),
         confirm: removing.confirm(),

@@ -4,7 +4,7 @@ import { ArrowRightLeft, FileUp, UserMinus, UserPlus } from 'lucide-react'
 import { type GroupStudent, GROUP_STUDENTS_LIST } from '../../../domain/contract/group-students.list.ts'
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
-import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
+import { chosenRow, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
@@ -80,10 +80,10 @@ const actsOf = (
 
 const rowActsOf =
   (acts: readonly StudentAct[]) =>
-  ({ id }: GroupStudent): readonly RowAct[] =>
+  (student: GroupStudent): readonly RowAct[] =>
     acts.map(({ onChoose, ...act }) => ({
       ...act,
-      onChoose: () => onChoose({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true }),
+      onChoose: () => onChoose(chosenRow(student.id, nameOf(student))),
     }))
 
 export type StudentDeeds = Readonly<{ moving: DeedActor<Move, ListAct>; removing: DeedActor<ChosenRows, ListAct> }>

@@ -61,7 +61,8 @@ export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['ver
   return (
     <DeedDialog
       actor={actor}
-      said={({ count, isExact }, isBusy) => ({
+      said={({ count, isExact, name }, isBusy) => ({
+        about: name,
         title: isExact ? verify.title({ count }) : verify.atLeast(),
         text: verify.lead(),
         confirm: isBusy ? verify.going() : verify.go(),

@@ -6,7 +6,7 @@ import {
   STUDENT_ENROLLMENTS,
   STUDENTS_BY_DELIVERY,
 } from '../../../domain/contract/student-enrollments.list.ts'
-import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
+import { chosenRow, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
 import { type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
@@ -66,12 +66,6 @@ const filtersOf = (words: Words, delivery: Delivery) => {
   })
 }
 
-const one = ({ id }: StudentEnrollment): ChosenRows => ({
-  selection: { kind: 'some', ids: [id] },
-  count: 1,
-  isExact: true,
-})
-
 /** What can be done with one: verify who is not, write, and go to the class. */
 const rowActsOf =
   ({ studentEnrollments: { verify, message, openRoster } }: Words, delivery: Delivery, deeds: StudentDeedActors) =>
@@ -82,7 +76,7 @@ const rowActsOf =
             key: 'verify',
             label: verify.one(),
             icon: BadgeCheck,
-            onChoose: () => deeds.verifying.send({ type: 'deed.asked', subject: one(item) }),
+            onChoose: () => deeds.verifying.send({ type: 'deed.asked', subject: chosenRow(item.id, nameOf(item)) }),
           },
         ]
       : []),
@@ -100,7 +94,8 @@ const rowActsOf =
       key: 'write',
       label: message.one(),
       icon: Mail,
-      onChoose: () => deeds.messaging.send({ type: 'form.begun', about: { delivery, students: one(item) } }),
+      onChoose: () =>
+        deeds.messaging.send({ type: 'form.begun', about: { delivery, students: chosenRow(item.id, nameOf(item)) } }),
     },
   ]
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, KeyRound, LogOut, MailCheck, UserCog } from 'lucide-react'
 
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
-import type { ChosenRows } from '../../../domain/list.ts'
+import { chosenRow } from '../../../domain/list.ts'
 import { ROLE } from '../../../domain/role.ts'
 import { rolesGivenBy, userDeedObstacle, type UserDeed } from '../../../domain/user-deed.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -11,7 +11,7 @@ import { useDeed } from '../deed-dialog.view.tsx'
 import { ClosingDialog, RoleDialog } from './user-deeds.view.tsx'
 import type { UsersProps } from './users.props.ts'
 
-const one = ({ id }: User): ChosenRows => ({ selection: { kind: 'some', ids: [id] }, count: 1, isExact: true })
+export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
 
 type UserAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: User) => boolean }>
 
@@ -29,31 +29,36 @@ export const useUserActs = ({ machines, acting, viewer }: Pick<UsersProps, 'mach
       otherOwners: 1,
     }) === null
   const isOpen = ({ state }: User): boolean => state === 'active'
-  const plain = useListActs(USERS_LIST, machines.deed, acting, {
-    sendReset: { icon: KeyRound, said: said.acts.sendReset, isFor: (row) => isOpen(row) && may('sendReset', row) },
+  const faces = {
+    sendReset: {
+      icon: KeyRound,
+      said: said.acts.sendReset,
+      isFor: (row: User) => isOpen(row) && may('sendReset', row),
+    },
     resendVerification: {
       icon: MailCheck,
       said: said.acts.resendVerification,
-      isFor: (row) => isOpen(row) && row.verifiedAt === null && may('resendVerification', row),
+      isFor: (row: User) => isOpen(row) && row.verifiedAt === null && may('resendVerification', row),
     },
     endSessions: {
       icon: LogOut,
       said: said.acts.endSessions,
-      isFor: (row) => row.sessions > 0 && may('endSessions', row),
+      isFor: (row: User) => row.sessions > 0 && may('endSessions', row),
     },
     reactivate: {
       icon: CircleCheck,
       said: said.acts.reactivate,
-      isFor: (row) => !isOpen(row) && may('reactivate', row),
+      isFor: (row: User) => !isOpen(row) && may('reactivate', row),
     },
-  })
+  }
+  const plain = useListActs(USERS_LIST, machines.deed, acting, faces, nameOf)
   const changingRole = useDeed(machines.changingRole, ({ outcome }) => begun(outcome))
   const closing = useDeed(machines.closing, ({ outcome }) => begun(outcome))
   const change: UserAct = {
     key: 'changeRole',
     label: said.changeRole.choose(),
     icon: UserCog,
-    isFor: (row) => may('addRole', row),
+    isFor: (row: User) => may('addRole', row),
     onChoose: (people) => changingRole.send({ type: 'deed.asked', subject: { people, way: 'addRole', role: null } }),
   }
   const close: UserAct = {
@@ -61,11 +66,11 @@ export const useUserActs = ({ machines, acting, viewer }: Pick<UsersProps, 'mach
     label: said.deactivate.choose(),
     icon: CircleSlash,
     isDangerous: true,
-    isFor: (row) => isOpen(row) && may('deactivate', row),
+    isFor: (row: User) => isOpen(row) && may('deactivate', row),
     onChoose: (people) => closing.send({ type: 'deed.asked', subject: { people, reason: '' } }),
   }
   const rowActOf = ({ isFor, onChoose, ...act }: UserAct, row: User): readonly RowAct[] =>
-    isFor(row) ? [{ ...act, onChoose: () => onChoose(one(row)) }] : []
+    isFor(row) ? [{ ...act, onChoose: () => onChoose(chosenRow(row.id, nameOf(row))) }] : []
   return {
     bulkActs: [change, ...plain.bulkActs, close],
     rowActs: (row: User): readonly RowAct[] => [

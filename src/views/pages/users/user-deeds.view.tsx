@@ -19,7 +19,8 @@ const fields = css({ display: 'grid', gap: '4' })
 const WAYS = ['addRole', 'takeRole'] as const
 
 /** What is said of some people, however many they are. */
-const saidOf = (said: ActSaid, { count, isExact }: ChosenRows) => ({
+const saidOf = (said: ActSaid, { count, isExact, name }: ChosenRows) => ({
+  about: name,
   title: isExact ? said.title({ count }) : said.atLeast({ count }),
   text: said.text({ count }),
   keep: said.keep({ count }),

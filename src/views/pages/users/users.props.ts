@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { User, USERS_LIST } from '../../../domain/contract/users.list.ts'
@@ -29,4 +31,6 @@ export type UsersProps = Readonly<{
   acting: Acting
   /** Whose page it is: nobody is offered what would be refused. */
   viewer: Readonly<{ userId: number; roles: readonly RoleId[] }>
+  /** Where the other parts of the page are. */
+  parts?: ReactNode
 }>

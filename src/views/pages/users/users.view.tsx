@@ -10,12 +10,10 @@ import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { listedFaces } from '../group-students/listed-person.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
-import { useUserActs } from './use-user-acts.view.tsx'
+import { nameOf, useUserActs } from './use-user-acts.view.tsx'
 import type { UsersProps } from './users.props.ts'
 
 const TONES: Readonly<Record<User['state'], StatusTone>> = { active: 'success', deactivated: 'neutral' }
-
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
 
 type RolesIn = (row: Pick<User, 'roles'>) => string
 
@@ -67,7 +65,7 @@ const briefsOf = (words: Words, rolesOf: RolesIn) => (row: User) => ({
 })
 
 /** Everybody who has an account. */
-export const UsersPage = ({ title, asked, machines, acting, viewer }: UsersProps) => {
+export const UsersPage = ({ title, asked, machines, acting, viewer, parts }: UsersProps) => {
   const words = useWords()
   const { usersList } = words
   const rolesOf = rolesIn(words, useFormats())
@@ -75,6 +73,7 @@ export const UsersPage = ({ title, asked, machines, acting, viewer }: UsersProps
   const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer })
   return (
     <ListPage title={title} lead={usersList.lead()}>
+      {parts}
       <ListView
         actor={actor}
         definition={USERS_LIST}

@@ -1,0 +1,48 @@
+import type { AuditFactRow, AuditRow } from '../../../domain/contract/audit.list.ts'
+import type { Words } from '../../../i18n/words.tsx'
+
+type AuditWords = Pick<Words, 'auditList' | 'usersList'>
+
+/** What an entry of an older or newer version says has no words here: it is shown as the server wrote it. */
+const wordOf = (words: Readonly<Record<string, () => string>>, key: string): string => words[key]?.() ?? key
+
+/** What was done. */
+export const deedIn = ({ auditList: { deeds } }: AuditWords, action: string): string => {
+  const [area = '', deed = ''] = action.split('.')
+  const ofArea = (deeds as Readonly<Record<string, Readonly<Record<string, () => string>>>>)[area]
+  return (ofArea && deed in ofArea ? ofArea[deed]?.() : undefined) ?? action
+}
+
+/** What it was done to: what people call it, or its kind and what it is known by. */
+export const subjectIn = ({ auditList: { kinds } }: AuditWords, { subject }: Pick<AuditRow, 'subject'>): string => {
+  if (subject === null) return ''
+  const { kind, key, name } = subject
+  if (kind === 'other') return key
+  const word = wordOf(kinds, kind)
+  if (name === null) return `${word} ${key}`
+  if (kind === 'user') return name
+  return kind === 'certificate' ? `${name} (${word} ${key})` : `${name} (${word})`
+}
+
+export const doerIn = ({ auditList }: AuditWords, { doer }: Pick<AuditRow, 'doer'>): string => {
+  if (doer === null) return auditList.somebody()
+  return doer.name ?? auditList.gone({ id: String(doer.id) })
+}
+
+/** Roles and states of accounts are written by their keys. */
+const valueIn = ({ usersList: { roles, states } }: AuditWords, value: string): string =>
+  value
+    .split(', ')
+    .map((one) => wordOf({ ...roles, ...states }, one))
+    .join(', ')
+
+const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: boolean): string => {
+  const { changed, facts, nothing, told } = words.auditList
+  const said = (value: string | null) => (value === null ? nothing() : valueIn(words, value))
+  const value = isChange ? changed({ was: said(was), is: said(is) }) : said(is)
+  return fact === 'after' ? value : told({ fact: wordOf(facts, fact), value })
+}
+
+/** What was changed, and what else is told of it. */
+export const factsIn = (words: AuditWords, { facts }: Pick<AuditRow, 'facts'>): string =>
+  facts.map((fact) => factIn(words, fact, fact.was !== null || fact.fact === 'after')).join(' · ')
