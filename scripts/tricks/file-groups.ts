@@ -99,7 +99,7 @@ const visitsOf = (
 
 /**
  * What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. Nor
- * does anybody else of the code that only admins need: their pages are many, and everybody's would grow with each.
+ * does anybody else of what only admins need: their pages are many, and everybody's would grow with each.
  */
 const byReaders = (
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
@@ -113,13 +113,11 @@ const byReaders = (
   const byGuests = readOn(({ isPublic = false }) => isPublic)
   const byOthers = readOn(({ isFor }) => isFor === 'others')
   const byAdmins = readOn(({ isFor }) => isFor === 'admins')
-  const readersOf = (id: string, kind: string): string => {
+  const readersOf = (id: string): string => {
     if (byGuests.has(id)) return ''
-    return kind === 'code' && byAdmins.has(id) && !byOthers.has(id) ? ' of admins' : " of one's own"
+    return byAdmins.has(id) && !byOthers.has(id) ? ' of admins' : " of one's own"
   }
-  return new Map(
-    [...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id, module.kind)}` }]),
-  )
+  return new Map([...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id)}` }]))
 }
 
 const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {
