@@ -84,7 +84,7 @@ test('a new course is begun with its title, delivery, type and category, and lea
   await userEvent.click(dialog.getByRole('button', { name: 'Make the course' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(/Title.*Category/)
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Work zones')
-  await userEvent.click(dialog.getByRole('radio', { name: 'In person' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Delivery' }), 'In person')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Towing and recovery')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Work zones')
   await userEvent.click(dialog.getByRole('button', { name: 'Make the course' }))

@@ -31,6 +31,11 @@ import type {
   ClassesInput,
 } from '../../../src/machines/class-registration/class-registration.types.ts'
 import { contactFormMachine, type ContactValues } from '../../../src/machines/contact/contact-form.machine.ts'
+import {
+  NO_COURSE,
+  type CourseValues,
+  type MadeCourse,
+} from '../../../src/machines/course-list/making-course.machine.ts'
 import type { Verdict } from '../../../src/machines/enrollment-verification/details-form.machine.ts'
 import {
   groupInviteFormMachine,
@@ -83,6 +88,8 @@ import { AccommodationDialog } from '../../../src/views/pages/class-registration
 import { RegisterDialog } from '../../../src/views/pages/class-registration/register-dialog.view.tsx'
 import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pages/class-registration/story-classes.ts'
 import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
+import NewCourseDialog from '../../../src/views/pages/course-list/new-course.view.tsx'
+import { coursesThat } from '../../../src/views/pages/course-list/story-courses.ts'
 import { DetailsStep } from '../../../src/views/pages/enrollment-verification/details-step.view.tsx'
 import { verificationThat } from '../../../src/views/pages/enrollment-verification/story-verification.ts'
 import { GroupNamingDialog } from '../../../src/views/pages/group-students/group-naming-dialog.view.tsx'
@@ -165,6 +172,7 @@ const NEW_PERSON: SignUpValues = {
 }
 const NOTE: NoteValues = { title: 'Radio', detail: 'Channel 4' }
 const CONTACT: ContactValues = { name: 'Dana', email: 'dana@example.org', topic: 'other', message: 'Hello.' }
+const NEW_COURSE: CourseValues = { ...NO_COURSE, title: 'Quick clearance', categoryId: 1 }
 const NAMING: GroupNameValues = { name: 'Night shift' }
 const VIEW: ListViewValues = { name: 'Rescue classes' }
 const DETAILS: ProfileValues = valuesOf(aProfile({ phone: '(212) 555-0100' }))
@@ -363,6 +371,17 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, NAMING)
       return <GroupNamingDialog actor={actor} />
+    },
+  },
+  'pages/course-list/new-course.view.tsx': {
+    values: NEW_COURSE,
+    words: ['courseList', 'fieldRules', 'choosing'],
+    show: (fault) => {
+      const { making, vocabulary } = coursesThat({ make: fails<MadeCourse, { values: CourseValues }>(fault) })
+      const actor = createActor(making, { input: { values: NO_COURSE } }).start()
+      actor.send({ type: 'form.begun' })
+      fill(actor.getSnapshot().children.form, NEW_COURSE)
+      return <NewCourseDialog actor={actor} vocabulary={vocabulary} />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

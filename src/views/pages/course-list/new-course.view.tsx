@@ -16,7 +16,6 @@ import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
-import { Segmented } from '../../ui/segmented.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 
 const styles = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
@@ -52,11 +51,10 @@ const CourseForm = ({ id, actor, vocabulary }: CourseFormProps) => {
     <Form id={id} isBusy={isBusy} aria-label={said.title()} className={styles} onSend={send}>
       <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} />
       <TextField {...propsOf('title')} required dir="auto" autoComplete="off" help={said.nameHelp()} />
-      <Segmented
-        legend={said.delivery()}
+      <ChoiceField<(typeof DELIVERIES)[number]>
+        {...delivery}
         value={delivery.value ? 'online' : 'inPerson'}
-        segments={DELIVERIES.map((value) => ({ value, label: deliveries[value]() }))}
-        disabled={delivery.readOnly}
+        options={DELIVERIES.map((value) => ({ value, label: deliveries[value]() }))}
         onValueChange={(value) => delivery.onValueChange(value === 'online')}
       />
       <ChoiceField
