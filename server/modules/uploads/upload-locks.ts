@@ -15,7 +15,7 @@ type Release = Parameters<Lock['lock']>[1]
 
 /**
  * Who writes to an upload, of all requests to all servers. A PostgreSQL keeps the locks, on one connection of this
- * server that is open as long as it has any: they end with a server that is killed. Whoever wants one tells its holder
+ * server that is open as long as it has some: they end with a server that is killed. Whoever wants one tells its holder
  * by the database too, since the holder may wait for a laptop that is closed. The embedded database has one server.
  */
 export const createUploadLocks = ({ kind, pool }: Pick<Database, 'kind' | 'pool'>): Locker => {

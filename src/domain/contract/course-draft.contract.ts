@@ -118,7 +118,7 @@ export const questionsAsked = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(QUESTIONS_TEXT_MAX)),
 })
 
-/** Nothing is written: who asked adds what they want of it, as any other change. */
+/** Nothing is written: who asked adds what they want of it, as every other change. */
 export const readQuestions = z.object({
   questions: z.array(question),
   findings: z.array(

@@ -35,7 +35,7 @@ export const PUBLISH_PROBLEMS = [
   /** More questions are drawn than there are. */
   'drawnBeyondBank',
   'passMarkMissing',
-  /** Nobody could try at all, or has any time. */
+  /** Nobody could try at all, or has time to. */
   'attemptsMissing',
   'timeMissing',
   'choicesMissing',

@@ -21,7 +21,7 @@ const en_courseEditor = {
     rules: 'Rules',
     preview: 'Preview as a student',
     history: 'History',
-    toDo: '{{count:nothing to do|one thing to do|?? things to do}}',
+    missing: '{{count:nothing to do|one thing to do|?? things to do}}',
   },
   standing: {
     draft: 'Draft',

@@ -20,7 +20,7 @@ const tr_courseEditor = {
     rules: 'Kurallar',
     preview: 'Öğrenci gözüyle',
     history: 'Geçmiş',
-    toDo: '{{count:yapılacak yok|yapılacak bir şey|yapılacak ?? şey}}',
+    missing: '{{count:yapılacak yok|yapılacak bir şey|yapılacak ?? şey}}',
   },
   standing: {
     draft: 'Taslak',

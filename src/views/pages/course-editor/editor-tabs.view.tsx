@@ -66,7 +66,7 @@ export const EditorTabs = ({ editor }: Readonly<{ editor: Editor }>) => {
             {count > 0 && (
               <span className={styles.count}>
                 <span aria-hidden>{formats.number(count)}</span>
-                <VisuallyHidden>{courseEditor.tabs.toDo({ count })}</VisuallyHidden>
+                <VisuallyHidden>{courseEditor.tabs.missing({ count })}</VisuallyHidden>
               </span>
             )}
           </Link>

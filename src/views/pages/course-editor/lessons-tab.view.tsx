@@ -62,7 +62,7 @@ const Row = ({ editor, lesson, index }: TabProps & Readonly<{ lesson: CourseLess
         <span>{said.questions({ count: lesson.questions.length })}</span>
       </span>
       {count > 0 ? (
-        <StatusChip tone="warning">{tabs.toDo({ count })}</StatusChip>
+        <StatusChip tone="warning">{tabs.missing({ count })}</StatusChip>
       ) : (
         <StatusChip tone="success">{said.whole()}</StatusChip>
       )}

@@ -58,7 +58,7 @@ const Row = ({ editor, lesson, question, index }: QuestionProps) => {
       <Link variant="quiet" href={editor.addressOf(placeOf(lesson.key, question.key))} className={styles.prompt}>
         {formats.number(index + 1)}. <bdi>{spokenText(question.prompt, language) || said.untitled()}</bdi>
       </Link>
-      {count > 0 && <StatusChip tone="warning">{tabs.toDo({ count })}</StatusChip>}
+      {count > 0 && <StatusChip tone="warning">{tabs.missing({ count })}</StatusChip>}
     </div>
   )
 }
