@@ -26,7 +26,7 @@ export const populateQuery = (offered: readonly string[]) =>
       return names
     })
     .optional()
-    .describe(`What to bring beside the answer itself, as a list in brackets: any of ${offered.join(', ')}.`)
+    .describe(`What to bring beside the answer itself, as a list in brackets: one or more of ${offered.join(', ')}.`)
 
 /** An answer with what it was asked to bring: of the relations in it that can be, no other. */
 export const populated = <Answer extends object, Relation extends keyof Answer & string>(

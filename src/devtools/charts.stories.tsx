@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { createActor, fromCallback, type AnyStateNode } from 'xstate'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import { INVITATION_LIST } from '../domain/contract/invitations.list.ts'
-import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
 import { wholeList } from '../domain/list.ts'
-import { askedIn, blankPerson } from '../domain/person-fields.ts'
 import { ROLE } from '../domain/role.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
@@ -21,7 +18,7 @@ import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { CONTACT_DRAFTED, contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { courseDraftMachine } from '../machines/course-draft/course-draft.machine.ts'
-import { courseFormMachine, NO_COURSE } from '../machines/course-list/making-course.machine.ts'
+import { courseFormMachine, makingCourseMachine, NO_COURSE } from '../machines/course-list/making-course.machine.ts'
 import { coursePlayerMachine } from '../machines/course-player/course-player.machine.ts'
 import { locationMachine } from '../machines/course-search/location.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
@@ -37,13 +34,8 @@ import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
-import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
-import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
-import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
-import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
-import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
-import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
-import { uploadLifecycle } from '../machines/lifecycle/upload.lifecycle.ts'
+import { listActMachine } from '../machines/list-act/list-act.machine.ts'
+import { listActsMachine } from '../machines/list-act/list-acts.machine.ts'
 import { listHabitsMachine } from '../machines/list-habits/list-habits.machine.ts'
 import { createListMachine } from '../machines/list/list.machine.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
@@ -61,7 +53,7 @@ import { phoneVerificationMachine } from '../machines/phone-verification/phone-v
 import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
 import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
 import { profilePhotoMachine } from '../machines/profile/profile-photo.machine.ts'
-import { PROFILE_DRAFTED, type ProfileValues } from '../machines/profile/profile-values.ts'
+import { PROFILE_DRAFTED } from '../machines/profile/profile-values.ts'
 import { profileMachine } from '../machines/profile/profile.machine.ts'
 import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.machine.ts'
 import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
@@ -82,72 +74,23 @@ import { shortcutsMachine } from '../machines/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
 import { createSignUpForm, DRAFTED, NO_PERSON } from '../machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
-import { uploadMachine, type ChosenUpload } from '../machines/upload/upload.machine.ts'
+import { uploadMachine } from '../machines/upload/upload.machine.ts'
 import { uploadsMachine } from '../machines/upload/uploads.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
+import { storyAct } from '../views/list-acts/story-acts.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
+import { chosenUpload, lesson, listener, person } from './chart-inputs.ts'
+import { drawn } from './drawn.ts'
 import { Simulation } from './simulation.view.tsx'
-
-const idsOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(idsOf)]
 
 const meta = {
   title: 'Charts',
   component: Simulation,
-  // A drawing of boxes and arrows: its state and its events stand below it as text and buttons.
-  parameters: { layout: 'fullscreen' },
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByRole('group', { name: `Chart ${args.machine.id}` }, { timeout: 15_000 })
-    const drawn = [...canvasElement.querySelectorAll('[data-state]')].map((box) => box.getAttribute('data-state'))
-    await expect(new Set(drawn)).toEqual(new Set(idsOf(args.machine.root)))
-    await expect(canvasElement.querySelectorAll('[data-active]').length).toBeGreaterThan(0)
-  },
+  ...drawn,
 } satisfies Meta<typeof Simulation>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const listener = createActor(fromCallback(() => undefined)).start()
-
-const person: ProfileValues = {
-  ...blankPerson(askedIn('profile')),
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-}
-
-const lesson: LessonInCourse = {
-  id: 3,
-  position: 3,
-  title: 'Scene Safety',
-  summary: '',
-  standing: { state: 'watching', status: null, nextEvents: ['video.watched', 'video.finished'] },
-  video: {
-    container: 'lessons',
-    name: 'scene-safety.mp4',
-    timeLength: 50,
-    creditedRanges: [],
-    creditedSeconds: 0,
-    resumeAt: 0,
-  },
-  quiz: {
-    questionsDrawn: 5,
-    passPercent: 80,
-    timeLimitSeconds: 600,
-    attemptsAllowed: null,
-    attemptsUsed: 0,
-    retryAt: null,
-    openAttemptId: null,
-  },
-}
-
-const chosenUpload: ChosenUpload = {
-  target: 'library',
-  kind: 'video',
-  name: 'scene-safety.mp4',
-  size: 48_000_000,
-  language: 'en',
-  seconds: null,
-  content: new Blob(),
-}
 
 export const Auth: Story = { args: { machine: authMachine, input: undefined } }
 export const RouteGuard: Story = { args: { machine: routeGuardMachine, input: { path: '/student/dash' } } }
@@ -294,37 +237,20 @@ export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: un
 export const ClassDesk: Story = {
   args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11, writeTo: null } },
 }
+export const ListAct: Story = { args: { machine: listActMachine, input: { act: storyAct() } } }
+export const ListActs: Story = { args: { machine: listActsMachine, input: undefined } }
 export const Upload: Story = { args: { machine: uploadMachine, input: { file: chosenUpload } } }
 export const Uploads: Story = { args: { machine: uploadsMachine, input: undefined } }
 export const CourseDraft: Story = { args: { machine: courseDraftMachine, input: { courseId: 12, texts: 'en' } } }
+export const MakingCourse: Story = { args: { machine: makingCourseMachine, input: { values: NO_COURSE } } }
 export const CourseForm: Story = {
   args: { machine: courseFormMachine, input: { form: 'course', values: NO_COURSE } },
-}
-export const CourseLifecycle: Story = {
-  args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
-}
-export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
-export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
-export const ClassLifecycle: Story = {
-  args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },
-}
-export const RegistrationLifecycle: Story = {
-  args: {
-    machine: registrationLifecycle,
-    input: { isOpen: true, hasSeat: true, hasBegun: false, isOfferPast: false, hasWaited: false },
-  },
-}
-export const LessonLifecycle: Story = {
-  args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },
-}
-export const EnrollmentLifecycle: Story = {
-  args: { machine: enrollmentLifecycle, input: { isPastExpiration: false, areLessonsPassed: true } },
 }
 
 export const SignIn: Story = {
   args: { machine: signInMachine, input: undefined },
   play: async (story) => {
-    await meta.play(story)
+    await drawn.play(story)
     const { canvas, canvasElement } = story
     const active = () =>
       [...canvasElement.querySelectorAll('[data-active]')].map((box) => box.getAttribute('data-state'))

@@ -60,7 +60,7 @@ describe('the manual', () => {
     const told = document.paths['/api/instructor-online-course-student/findOne']?.['get']?.parameters ?? []
     expect(Object.fromEntries(told.map(({ name, description }) => [name, description]))).toEqual({
       populate:
-        'What to bring beside the answer itself, as a list in brackets: any of student, instructorOnlineCourse, progress.',
+        'What to bring beside the answer itself, as a list in brackets: one or more of student, instructorOnlineCourse, progress.',
       where:
         'JSON of what is looked for: `{ "studentId": integer, "instructorOnlineCourse.courseId": integer, "expirationDate"?: { ">=": date-time } }`. Any other key is refused.',
     })

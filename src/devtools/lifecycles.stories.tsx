@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
+import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
+import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
+import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
+import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
+import { listActLifecycle } from '../machines/lifecycle/list-act.lifecycle.ts'
+import { nameChangeLifecycle } from '../machines/lifecycle/name-change.lifecycle.ts'
+import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
+import { uploadLifecycle } from '../machines/lifecycle/upload.lifecycle.ts'
+import { drawn } from './drawn.ts'
+import { Simulation } from './simulation.view.tsx'
+
+/** The lifecycles that the server decides by. */
+const meta = { title: 'Lifecycles', component: Simulation, ...drawn } satisfies Meta<typeof Simulation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CourseLifecycle: Story = {
+  args: { machine: courseLifecycle, input: { isSound: true, wasPublished: true, isChanged: true } },
+}
+export const UploadLifecycle: Story = { args: { machine: uploadLifecycle, input: { isWhole: true } } }
+export const ImportLifecycle: Story = { args: { machine: importLifecycle, input: { isWorkLeft: true } } }
+export const ClassLifecycle: Story = {
+  args: { machine: classLifecycle, input: { hasBegun: true, isAttendanceTaken: true } },
+}
+export const RegistrationLifecycle: Story = {
+  args: {
+    machine: registrationLifecycle,
+    input: { isOpen: true, hasSeat: true, hasBegun: false, isOfferPast: false, hasWaited: false },
+  },
+}
+export const LessonLifecycle: Story = {
+  args: { machine: lessonLifecycle, input: { attemptsLeft: null, isCooledDown: true } },
+}
+export const EnrollmentLifecycle: Story = {
+  args: { machine: enrollmentLifecycle, input: { isPastExpiration: false, areLessonsPassed: true } },
+}
+export const NameChangeLifecycle: Story = { args: { machine: nameChangeLifecycle, input: { isOwn: false } } }
+export const ListActLifecycle: Story = {
+  args: { machine: listActLifecycle, input: { isWorkLeft: true, isUndoable: true } },
+}
