@@ -20,7 +20,7 @@ export type Captions = Readonly<{
 
 const ARROW = '-->'
 const TIME = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)[.,](\d{1,3})`
-const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:[ \t]+(.*\S))?\s*$`)
+const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:[ \t]+(\S(?:.*\S)?))?\s*$`)
 /** Blocks of WebVTT that are not captions. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 /** What an SRT file numbers its captions by, and a WebVTT file may. */
@@ -64,7 +64,7 @@ const secondsOf = (hours: string | undefined, minutes = '', seconds = '', fracti
 /** SRT knows no entities, and tags of its own; what is left of those are the three that both have. */
 const fromSrt = (text: string): string =>
   text
-    .replaceAll(/\{\\[^}]*\}|<\/?font[^>]*>/gi, '')
+    .replaceAll(/\{\\[^{}]*\}|<\/?font[^<>]*>/gi, '')
     .replaceAll(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
     .replaceAll(/<(?!\/?[biu]>)/gi, '&lt;')
 

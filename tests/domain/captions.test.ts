@@ -157,4 +157,12 @@ describe('captions', () => {
     const { cues } = readCaptions('1\n00:00:00,000 --> 00:00:01,000\none\n2\n00:00:01,000 --> 00:00:02,000\ntwo')
     expect(cues.map(({ text }) => text)).toEqual(['one', 'two'])
   })
+
+  it('are read once through, however long a line goes on without an end', () => {
+    const at = '00:00:00,000 --> 00:00:01,000'
+    const long = 300_000
+    expect(readCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000${' '.repeat(long)}\none`).cues).toHaveLength(1)
+    expect(readCaptions(`1\n${at}\n${'{\\'.repeat(long)}`).cues).toHaveLength(1)
+    expect(readCaptions(`1\n${at}\n${'<font '.repeat(long)}`).cues).toHaveLength(1)
+  })
 })

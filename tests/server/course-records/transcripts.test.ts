@@ -1,3 +1,4 @@
+import { array, assert, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { transcriptOf, wordsOf } from '../../../server/modules/course-records/transcripts.ts'
@@ -37,4 +38,36 @@ test('a caption that is heard with none goes to the nearest', () => {
 
 test('without English captions there is none', () => {
   expect(transcriptOf({ captions: { ...captions, en: null } }, new Map())).toEqual([])
+})
+
+test('what is no tag is said, and however many begin and never end, they are read once', () => {
+  expect(wordsOf('1 < 2, <b>so</b> go')).toBe('1 < 2, so go')
+  const many = '<'.repeat(400_000)
+  expect(wordsOf(many)).toBe(many)
+})
+
+test('it is the longest and of several the first, as all of them compared say', () => {
+  const span = tuple(integer({ min: 0, max: 60 }), integer({ min: 1, max: 20 }))
+  assert(
+    property(array(span, { minLength: 1, maxLength: 20 }), span, (spans, [begin, length]) => {
+      const main = cues(...spans.map(([start, long], at) => [start, start + long, `${at}`] as const))
+      const read = new Map([
+        ['lessons/en.vtt', main],
+        ['lessons/tr.vtt', cues([begin, begin + length, 'here'])],
+      ])
+      const told = transcriptOf({ captions }, read)
+      const shares = told.map(({ start, end }) => Math.min(end, begin + length) - Math.max(start, begin))
+      expect(told.findIndex(({ text }) => text.tr === 'here')).toBe(shares.indexOf(Math.max(...shares)))
+    }),
+  )
+})
+
+test('of as many captions as a file has room for none is compared with all others', () => {
+  const many = cues(...Array.from({ length: 40_000 }, (_, at) => [at, at + 1, `${at}`] as const))
+  const read = new Map([
+    ['lessons/en.vtt', many],
+    ['lessons/tr.vtt', many],
+  ])
+  const told = transcriptOf({ captions }, read)
+  expect(told.every(({ text }) => text.tr === text.en)).toBe(true)
 })
