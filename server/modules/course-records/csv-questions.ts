@@ -1,7 +1,7 @@
 import { NO_TEXT } from '../../../src/domain/course/course-document.ts'
 import { isLanguage, type Language, type Localized } from '../../../src/domain/language.ts'
 import { readRecords, type CsvRecord } from '../imports/import-records.ts'
-import { leftOut, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
+import { leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
 
 type Column =
   | Readonly<{ kind: 'prompt' | 'explanation' | 'right'; language: Language }>
@@ -23,32 +23,50 @@ const columnOf = (head: string, language: Language): Column | null => {
 
 const isEmpty = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
 
-const saidIn = (record: CsvRecord, columns: readonly (Column | null)[], line: number): SaidQuestion => {
-  const cells = columns.map((column, at) => ({ column, cell: record[at]?.trim() ?? '' }))
-  const textOf = (isIts: (column: Column) => boolean): Localized =>
-    cells.reduce<Localized>(
-      (text, { column, cell }) =>
-        column !== null && 'language' in column && cell !== '' && isIts(column)
-          ? Object.assign({}, text, { [column.language]: cell })
-          : text,
-      NO_TEXT,
-    )
-  const cellOf = (kind: 'tags' | 'second'): string => cells.find(({ column }) => column?.kind === kind)?.cell ?? ''
-  const places = [...new Set(columns.flatMap((column) => (column?.kind === 'wrong' ? [column.place] : [])))]
-  const second = Number(cellOf('second').replace(',', '.'))
+type Spoken = readonly Readonly<{ at: number; language: Language }>[]
+
+/** Which cells of a line are what, found once for all of its lines. */
+type Parts = Readonly<{
+  prompt: Spoken
+  explanation: Spoken
+  /** The right one first. */
+  choices: readonly Spoken[]
+  tags: number
+  second: number
+}>
+
+const partsOf = (columns: readonly (Column | null)[]): Parts => {
+  const spoken = columns.flatMap((column, at) => (column && 'language' in column ? [{ ...column, at }] : []))
+  const of = (kind: Column['kind']) => spoken.filter((column) => column.kind === kind)
+  const wrong = Map.groupBy(spoken, (column) => (column.kind === 'wrong' ? column.place : null))
+  wrong.delete(null)
+  const placeOf = (kind: Column['kind']) => columns.findIndex((column) => column?.kind === kind)
+  return {
+    prompt: of('prompt'),
+    explanation: of('explanation'),
+    choices: [of('right'), ...wrong.values()],
+    tags: placeOf('tags'),
+    second: placeOf('second'),
+  }
+}
+
+const saidIn = (record: CsvRecord, parts: Parts, line: number): SaidQuestion => {
+  const cellAt = (at: number): string => record[at]?.trim() ?? ''
+  const textOf = (spoken: Spoken): Localized =>
+    spoken.reduce<Localized>((text, { at, language }) => {
+      const cell = cellAt(at)
+      return cell === '' ? text : Object.assign({}, text, { [language]: cell })
+    }, NO_TEXT)
+  const second = Number(cellAt(parts.second).replace(',', '.'))
   return {
     line,
-    prompt: textOf(({ kind }) => kind === 'prompt'),
-    explanation: textOf(({ kind }) => kind === 'explanation'),
+    prompt: textOf(parts.prompt),
+    explanation: textOf(parts.explanation),
     videoSecond: Number.isFinite(second) && second > 0 ? second : 0,
-    tags: cellOf('tags').split(/[;,|]/),
-    choices: [
-      { text: textOf(({ kind }) => kind === 'right'), isCorrect: true },
-      ...places.map((place) => ({
-        text: textOf((column) => column.kind === 'wrong' && column.place === place),
-        isCorrect: false,
-      })),
-    ].filter(({ text }) => text !== NO_TEXT),
+    tags: cellAt(parts.tags).split(/[;,|]/),
+    choices: parts.choices
+      .map((spoken, at) => ({ text: textOf(spoken), isCorrect: at === 0 }))
+      .filter(({ text }) => text !== NO_TEXT),
     lost: [],
   }
 }
@@ -57,22 +75,24 @@ const saidIn = (record: CsvRecord, columns: readonly (Column | null)[], line: nu
 export const readCsv = async (text: string, language: Language): Promise<Reading> => {
   const said: SaidQuestion[] = []
   const findings: Finding[] = []
-  let columns: readonly (Column | null)[] | null = null
+  let parts: Parts | null = null
   let line = 0
   for await (const record of readRecords(text)) {
     line += 1
     if (isEmpty(record)) continue
-    if (columns === null) {
-      columns = record.map((head) => columnOf(head, language))
+    if (parts === null) {
+      const columns = record.map((head) => columnOf(head, language))
       for (const [at, column] of columns.entries()) {
         const head = record[at]?.trim() ?? ''
         if (column === null && head !== '') findings.push(leftOut(line, 'unknownColumn', head.slice(0, 100)))
       }
+      parts = partsOf(columns)
       continue
     }
-    const one = saidIn(record, columns, line)
+    const one = saidIn(record, parts, line)
     if (one.prompt === NO_TEXT) findings.push(leftOut(line, 'unreadable'))
     else said.push(one)
+    refuseTooMany({ said, findings })
   }
   return { said, findings }
 }

@@ -6,7 +6,7 @@ import type { GIFTQuestion, TextFormat } from 'gift-pegjs'
 import { NO_TEXT } from '../../../src/domain/course/course-document.ts'
 import type { QuestionFinding } from '../../../src/domain/course/question-reading.ts'
 import type { Language, Localized } from '../../../src/domain/language.ts'
-import { inOne, leftOut, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
+import { inOne, leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
 import { wordsOf } from './transcripts.ts'
 
 /** Characters of one question: the grammar looks back, and a longer one is none that somebody answers. */
@@ -107,6 +107,7 @@ export const readGift = async (text: string, language: Language): Promise<Readin
       if ('kind' in one) findings.push(one)
       else said.push(one)
     }
+    refuseTooMany({ said, findings })
   }
   return { said, findings }
 }

@@ -6,6 +6,7 @@ import { COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
 import type { QuestionFinding } from '../../../src/domain/course/question-reading.ts'
 import { LANGUAGES, type Localized } from '../../../src/domain/language.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 export type Finding = ReadQuestions['findings'][number]
 
@@ -22,6 +23,13 @@ export type SaidQuestion = Readonly<{
 }>
 
 export type Reading = Readonly<{ said: readonly SaidQuestion[]; findings: readonly Finding[] }>
+
+/** Questions of one text: more have less than a line each, and are read and told for as long as everybody waits. */
+const READ_AT_MOST = 3000
+
+export const refuseTooMany = ({ said, findings }: Reading): void => {
+  if (said.length + findings.length > READ_AT_MOST) throw new Refusal(413, 'TOO_LARGE')
+}
 
 export const leftOut = (line: number, kind: QuestionFinding, detail: string | null = null): Finding => ({
   line,

@@ -6,6 +6,7 @@ import type { ReadQuestions } from '../../../src/domain/contract/course-draft.co
 import { QUESTIONS_TEXT_MAX, type QuestionFormat } from '../../../src/domain/course/question-reading.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { said, soundQuestion } from '../../domain/support/course-documents.ts'
+import { refusalOf } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { keepFiles, makerOf, type Making } from './support/making.ts'
 
@@ -132,6 +133,13 @@ describe('questions of a table', () => {
   it('without a right answer are there, and marked', async () => {
     expect(found(await read('csv', 'Question,Correct,Wrong\nWhere?,,There\n'))).toEqual([[2, 'notOneRight', null]])
   })
+})
+
+it('of more questions than anybody writes nothing is read, in whichever form', async () => {
+  const short = ['a {=b ~c}\n\n'.repeat(3001), `prompt,right,wrong\n${'a,b,c\n'.repeat(3001)}`]
+  expect([refusalOf(await ask('gift', short[0] ?? '')), refusalOf(await ask('csv', short[1] ?? ''))]).toEqual(
+    short.map(() => ({ status: 413, code: 'TOO_LARGE' })),
+  )
 })
 
 it('what is read is added as any other change, and published', async () => {
