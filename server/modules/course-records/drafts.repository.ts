@@ -85,13 +85,20 @@ export const shownDetails = async (query: Queryable, document: CourseDocument, b
   return { title, courseTypeId, totalCourseHours, ...(isKnown && { categoryId }) }
 }
 
-/** A course that nobody is offered yet, behind all others. */
-export const insertCourse = async (tx: Tx, document: CourseDocument, now: Date): Promise<number> => {
+/** A course that nobody is offered yet, behind all others; of `before` is its category where what is written is none. */
+export const insertCourse = async (
+  tx: Tx,
+  document: CourseDocument,
+  before: Pick<CourseRow, 'categoryId'>,
+  now: Date,
+): Promise<number> => {
   const [last] = await tx.select({ position: max(courses.position) }).from(courses)
   const [row] = await tx
     .insert(courses)
     .values({
       ...detailsRow(document, document.details.title),
+      ...before,
+      ...(await shownDetails(tx, document, document.details.title)),
       // What is asked for before it is written when it is published.
       prerequisiteCourseId: null,
       position: (last?.position ?? 0) + 1,

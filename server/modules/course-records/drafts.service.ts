@@ -67,9 +67,15 @@ export const createDrafts = (platform: Platform) => {
     details: AuditDetails,
   ) => ({ action, actorId: caller.userId, subject: `course:${courseId}`, address, requestId, details })
 
-  const make = async (tx: Tx, actor: Actor, document: CourseDocument, details: AuditDetails) => {
+  const make = async (
+    tx: Tx,
+    actor: Actor,
+    document: CourseDocument,
+    { categoryId }: Pick<HeldCourse['course'], 'categoryId'>,
+    details: AuditDetails,
+  ) => {
     const now = clock.now()
-    const id = await insertCourse(tx, document, now)
+    const id = await insertCourse(tx, document, { categoryId }, now)
     await keepDraft(tx, {
       courseId: id,
       content: document,
@@ -99,13 +105,14 @@ export const createDrafts = (platform: Platform) => {
       if (!(await hasCategory(tx, categoryId))) {
         throw refusedField('categoryId', textsIn(actor.language).fields.choice)
       }
-      return make(tx, actor, blankCourse({ ...form, categoryId }, actor.language), { after: { ...form, categoryId } })
+      const made = { ...form, categoryId }
+      return make(tx, actor, blankCourse(made, actor.language), made, { after: made })
     },
 
     /** All that another course is, as it is written at this moment, to be published by itself. */
     duplicate: async (tx: Tx, actor: Actor, courseId: number): Promise<{ id: number }> => {
-      const { document } = await readCourse(tx, found(await findCourseRow(tx, courseId)))
-      return make(tx, actor, copied(document), { copyOf: courseId })
+      const { course, document } = await readCourse(tx, found(await findCourseRow(tx, courseId)))
+      return make(tx, actor, copied(document), course, { copyOf: courseId })
     },
 
     read: async (courseId: number): Promise<CourseDraft> => {
