@@ -11,6 +11,7 @@ import { refusalGuards } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
 import { rebase, settle, type Kept } from './draft-conflict.ts'
 import { noteChange, undoneBy } from './pending-changes.ts'
+import { partsOfSave } from './save-parts.ts'
 
 export type CourseDraftInput = Readonly<{
   courseId: number
@@ -133,7 +134,10 @@ export const courseDraftSetup = setup({
     })),
     forgetRemoval: assign({ putBack: null }),
     showTexts: assign((_, { language }: { language: Language }) => ({ texts: language })),
-    leaveWithChanges: assign(({ context }) => ({ sent: context.pending, pending: [] })),
+    leaveWithChanges: assign(({ context }) => {
+      const { now, next } = partsOfSave(context.pending)
+      return { sent: now, pending: next }
+    }),
     /** What was changed while it was on its way stays on the screen. */
     takeSaved: assign(({ context }, { saved }: { saved: SavedCourse }) => {
       const read = known(context.read, 'a draft')

@@ -102,6 +102,25 @@ describe('the draft of a course', () => {
     ])
   })
 
+  test('of which more was changed than one save has room for is saved in several', async () => {
+    const { at, save, actor } = await start()
+    const long = (mark: string) => mark.repeat(3900)
+    const changes = Array.from({ length: 20 }, (_, line): CourseChange => ({
+      kind: 'add',
+      to: ['teaches'],
+      item: { key: `long${line}`, text: { en: long('a'), tr: '', ar: '' } },
+      after: null,
+    }))
+    for (const change of changes) actor.send({ type: 'change.made', change })
+    await at('saving')
+    save.calls[0]?.resolve({ ...draft, revision: 5, document: null })
+    await expect.poll(() => save.calls.length).toBe(2)
+    save.calls[1]?.resolve({ ...draft, revision: 6, document: null })
+    await at('saved')
+    expect(save.calls.flatMap(({ input }) => input.changes)).toEqual(changes)
+    expect(actor.getSnapshot().context.document?.teaches).toHaveLength(20 + draft.document.teaches.length)
+  })
+
   test('that was typed and taken back is not sent', async () => {
     const { at, type, save } = await start()
     type('One')
