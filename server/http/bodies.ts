@@ -16,17 +16,27 @@ const SIGNED_IN_BODY_BYTES = 64 * 1024
 /** Of a body that may be larger than that, since one of its texts is. */
 const PARTS_AT_MOST = 100
 
-/** Whether JSON has fewer parts than that, whatever its texts say: many are read for long, deep ones too. */
-const isOfFewParts = (text: string): boolean => {
+/** One within the other: no form of ours is deep, and what calls itself for each has only so much room. */
+const DEEPEST = 100
+
+/** Whether it is read soon: a long one of few parts, whatever its texts say, and none of it deep. */
+const isReadSoon = (text: string): boolean => {
+  const mayHaveMany = text.length <= SIGNED_IN_BODY_BYTES
   let parts = 0
+  let depth = 0
   let isText = false
-  for (let at = 0; at < text.length && parts < PARTS_AT_MOST; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at)
     if (isText && sign === '\\') at += 1
     else if (sign === '"') isText = !isText
-    else if (!isText && (sign === ',' || sign === '[' || sign === '{')) parts += 1
+    else if (!isText) {
+      if (sign === '[' || sign === '{') depth += 1
+      else if (sign === ']' || sign === '}') depth -= 1
+      if (sign === ',' || sign === '[' || sign === '{') parts += 1
+      if (depth > DEEPEST || (parts >= PARTS_AT_MOST && !mayHaveMany)) return false
+    }
   }
-  return parts < PARTS_AT_MOST
+  return true
 }
 
 /**
@@ -37,8 +47,7 @@ export const takeBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const isReadSoon = text.length <= SIGNED_IN_BODY_BYTES || isOfFewParts(text)
-    if (!isReadSoon) return done(new Refusal(413, 'TOO_LARGE'))
+    if (!isReadSoon(text)) return done(new Refusal(413, 'TOO_LARGE'))
     return parse(request, text, (cause, body) => {
       const field = cause ? undefined : unkeptFieldIn(text, body)
       if (field === undefined) done(cause, body)

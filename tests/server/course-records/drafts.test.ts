@@ -267,6 +267,20 @@ it('the files of a draft are opened by addresses of who asked, and no person’s
   expect([opened.statusCode, opened.body.startsWith('WEBVTT')]).toEqual([200, true])
 })
 
+it('a change that says something deep of before is refused as every other, and is no failure', async () => {
+  const id = await maker.create()
+  const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`
+  const admin = await server.signedIn([ROLE.admin])
+  const answer = await server.call({
+    method: 'PATCH',
+    url: `/api/course-records/${id}/draft`,
+    as: admin,
+    payload: `{"revision":0,"changes":[{"kind":"set","at":["details","title","en"],"was":${deep},"to":"x"}]}`,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(refusalOf(answer)).toEqual({ status: 413, code: 'TOO_LARGE' })
+})
+
 describe('categories', () => {
   it('are added by a name in every language that no other has', async () => {
     const name = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }

@@ -147,6 +147,15 @@ describe('a refusal', () => {
     ])
   })
 
+  it('meets a body that is deeper than any form, however small, and texts of brackets are none', async () => {
+    const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`
+    const send = (body: string) => login(body, { 'content-type': 'application/json' })
+    expect((await send(deep(90))).json().error.code).toBe('INVALID')
+    expect((await send(deep(200))).json().error.code).toBe('TOO_LARGE')
+    const text = await send(JSON.stringify({ email: '[{'.repeat(2000), password: 'x' }))
+    expect(text.json().error.code).toBe('INVALID')
+  })
+
   it('of a failure of ours tells no detail', async () => {
     const answer = await server.call({ url: '/api/broken' })
     expect(answer.json()).toEqual({
