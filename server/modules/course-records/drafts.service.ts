@@ -26,7 +26,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { isContainer } from '../../platform/files/containers.ts'
 import { signFileUrl, steadyExpiry } from '../../platform/files/file-address.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { badRequest, conflict, found, refusedField } from '../../platform/refusal.ts'
+import { badRequest, conflict, found, Refusal, refusedField } from '../../platform/refusal.ts'
 import { COURSE_RECORD_WORDS } from './course-record.words.ts'
 import { courseFactsOf, wasPublished } from './course-standing.ts'
 import { asTold, presentStanding, readCourse, type HeldCourse } from './draft-view.ts'
@@ -44,6 +44,17 @@ import {
 } from './drafts.repository.ts'
 import { documentOf } from './offered-document.ts'
 import { publishFacts, readAllCaptions } from './publish-facts.ts'
+
+/** Characters of a whole course, as it is kept: some thousand questions. All of it is read and judged with each save. */
+const DOCUMENT_MAX = 8_000_000
+
+const charactersOf = (document: CourseDocument): number => JSON.stringify(document).length
+
+/** Whether it is too large, and no smaller than it was. */
+const isBeyondRoom = (document: CourseDocument, before: CourseDocument): boolean => {
+  const characters = charactersOf(document)
+  return characters > DOCUMENT_MAX && characters >= charactersOf(before)
+}
 
 /** A title in the languages that it has, with what says that it is a copy. */
 const copied = (document: CourseDocument): CourseDocument => ({
@@ -97,6 +108,7 @@ export const createDrafts = (platform: Platform) => {
     }
     const parsed = courseDocument.safeParse(applied.document)
     if (!parsed.success) throw badRequest()
+    if (isBeyondRoom(applied.document, document)) throw new Refusal(413, 'TOO_LARGE')
     return applied.document
   }
 
