@@ -235,6 +235,16 @@ test('the field that the address names has the focus', async () => {
   await waitFor(() => expect(texts('Title').getByRole('textbox', { name: /Türkçe/ })).toHaveFocus())
 })
 
+test('the focus stays where one types, wherever the address led before', async () => {
+  await open({ tab: 'lessons', lesson: CLEARANCE, field: `lessons-${CLEARANCE}` })
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Quick clearance' })).toHaveFocus())
+  const title = texts('Title').getByRole('textbox', { name: /English/ })
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Open roads')
+  expect(title).toHaveValue('Open roads')
+  expect(title).toHaveFocus()
+})
+
 const sound = (): CourseDraft => {
   const [scene] = READ.document.lessons
   const whole = (text: { en: string }) => ({ en: text.en, tr: text.en, ar: text.en })

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useCallback, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import { LANGUAGES } from '../../../domain/language.ts'
@@ -65,13 +65,19 @@ const LanguageSwitcher = ({ editor: { actor, texts: shown } }: Readonly<{ editor
   )
 }
 
-/** What the address names takes the focus once it is here. */
-const focusOn = (field: string) => (mark: HTMLElement | null) => {
-  if (!mark) return
-  const control = document.getElementById(field)
-  // Of what is taller than the screen the beginning.
-  control?.scrollIntoView({ block: control.clientHeight * 2 > window.innerHeight ? 'start' : 'center' })
-  control?.focus({ preventScroll: true })
+/** What the address names takes the focus when it comes, and not again with each key that is typed in it. */
+const FieldFocus = ({ field }: Readonly<{ field: string }>) => {
+  const focus = useCallback(
+    (mark: HTMLElement | null) => {
+      if (!mark) return
+      const control = document.getElementById(field)
+      // Of what is taller than the screen the beginning.
+      control?.scrollIntoView({ block: control.clientHeight * 2 > window.innerHeight ? 'start' : 'center' })
+      control?.focus({ preventScroll: true })
+    },
+    [field],
+  )
+  return <span ref={focus} hidden />
 }
 
 const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) => {
@@ -92,7 +98,7 @@ const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) =>
           <fieldset disabled={isClosed} className={styles.tab}>
             <Tab editor={editor} />
           </fieldset>
-          {place.field !== null && <span key={place.field} ref={focusOn(place.field)} hidden />}
+          {place.field !== null && <FieldFocus field={place.field} />}
         </Suspense>
       </section>
       <PublishDialog editor={editor} />
