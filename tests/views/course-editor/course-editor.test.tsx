@@ -135,7 +135,7 @@ test('lessons are moved by keys and by buttons, which is said, and the focus sta
 test('a lesson is added and opened', async () => {
   const { saved, gone } = await open({ tab: 'lessons' })
   await userEvent.click(await screen.findByRole('button', { name: 'Add a lesson' }))
-  expect(gone).toEqual([storyAddress({ tab: 'lessons', lesson: 'new-1', field: 'lessons-new-1' })])
+  expect(gone).toEqual([storyAddress({ tab: 'lessons', lesson: 'new-1', field: 'lessons-new-1-title-en' })])
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ kind: 'add', to: ['lessons'], after: CLEARANCE }))
 })
 
@@ -158,6 +158,37 @@ test('one choice is right, and there are at least two of them', async () => {
   await waitFor(() => expect(saved.map((change) => change.kind === 'set' && change.to)).toEqual([false, true]))
   await userEvent.click(screen.getByRole('button', { name: 'Add a choice' }))
   expect(screen.getByRole('button', { name: 'Remove: Choice 3' })).toBeEnabled()
+})
+
+test('who adds writes in it at once, and who removes has the focus beside it', async () => {
+  await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a choice' }))
+  expect(texts('Choice 3').getByRole('textbox', { name: /English/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a choice' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Choice 3' }))
+  // The fourth is the third now.
+  expect(screen.getByRole('button', { name: 'Remove: Choice 3' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  // Two there have to be: neither can be removed.
+  expect(screen.getByRole('button', { name: 'Add a choice' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }))
+  expect(screen.getByRole('link', { name: /Questions/, current: 'page' })).toHaveFocus()
+  expect(texts('Choice 3').getByRole('textbox', { name: /English/ })).toBeVisible()
+})
+
+test('a line is written as soon as it is added', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a line' }))
+  const last = screen.getAllByRole('group', { name: /^Line / }).at(-1)
+  if (!last) throw new Error('No line')
+  expect(within(last).getByRole('textbox', { name: /English/ })).toHaveFocus()
+})
+
+test('a file that is removed leaves the focus to its place', async () => {
+  await open({ tab: 'lessons', lesson: SCENE })
+  const slot = await screen.findByRole('group', { name: 'Video file' })
+  await userEvent.click(within(slot).getByRole('button', { name: 'Remove' }))
+  expect(slot).toHaveFocus()
 })
 
 test('a place in the video and tags are typed as people write them', async () => {

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
-import { fieldId } from './editor-places.ts'
+import { neighboursOf, thenFocus } from './editor-focus.ts'
+import { ADD_LINE, fieldId } from './editor-places.ts'
 import { NumberField } from './number-field.view.tsx'
 import { OrderedItems } from './ordered-items.view.tsx'
 import { spokenText } from './spoken-text.ts'
@@ -87,7 +88,16 @@ const Teaches = ({ editor }: TabProps) => {
   const { details: said } = useWords().courseEditor
   const formats = useFormats()
   const { teaches } = editor.document
-  const add = () => editor.add(['teaches'], { key: editor.newKey(), text: NO_TEXT } as Readonly<{ key: string }>)
+  const add = () => {
+    const key = editor.newKey()
+    thenFocus(
+      () => editor.add(['teaches'], { key, text: NO_TEXT } as Readonly<{ key: string }>),
+      fieldId(['teaches', key, 'text', editor.texts]),
+    )
+  }
+  const removalId = (key: string) => fieldId(['teaches', key, 'remove'])
+  const remove = (key: string, index: number) =>
+    thenFocus(() => editor.remove(['teaches'], key), ...neighboursOf(teaches, index).map(removalId), ADD_LINE)
   return (
     <DetailSection title={said.teaches()} lead={said.teachesHelp()}>
       {teaches.length > 0 && (
@@ -108,15 +118,22 @@ const Teaches = ({ editor }: TabProps) => {
           )}
           renderEnd={({ key }, index) => (
             <IconButton
+              id={removalId(key)}
               icon={Trash2}
               label={said.removeLine({ number: formats.number(index + 1) })}
-              onClick={() => editor.remove(['teaches'], key)}
+              onClick={() => remove(key, index)}
             />
           )}
         />
       )}
       <div>
-        <Button variant="outline" icon={Plus} disabled={teaches.length >= COURSE_LIMITS.teaches} onClick={add}>
+        <Button
+          id={ADD_LINE}
+          variant="outline"
+          icon={Plus}
+          disabled={teaches.length >= COURSE_LIMITS.teaches}
+          onClick={add}
+        >
           {said.addLine()}
         </Button>
       </div>

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.view.tsx'
 import { AskingDialog } from '../asking-dialog.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { Conflicts } from './conflicts.view.tsx'
+import { thenFocus } from './editor-focus.ts'
+import { OPEN_TAB } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
 type NoticeProps = Readonly<{ editor: Editor }>
@@ -41,15 +43,16 @@ const Removed = ({ editor: { actor } }: NoticeProps) => {
   const { removed: said } = words.courseEditor
   const isOffered = useSelector(actor, (at) => at.can({ type: 'removal.undone' }))
   if (!isOffered) return null
+  const settle = (type: 'removal.undone' | 'removal.kept') => thenFocus(() => actor.send({ type }), OPEN_TAB)
   return (
     <Banner
       announce="status"
       action={
         <>
-          <Button size="sm" variant="outline" icon={Undo2} onClick={() => actor.send({ type: 'removal.undone' })}>
+          <Button size="sm" variant="outline" icon={Undo2} onClick={() => settle('removal.undone')}>
             {said.undo()}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => actor.send({ type: 'removal.kept' })}>
+          <Button size="sm" variant="ghost" onClick={() => settle('removal.kept')}>
             {words.actions.dismiss()}
           </Button>
         </>

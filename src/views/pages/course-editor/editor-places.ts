@@ -10,6 +10,10 @@ export const fieldId = (at: Place): string => at.join('-')
 /** Who closes or removes what was open is at the button that makes another. */
 export const ADD_LESSON = 'add-lesson'
 export const ADD_QUESTION = 'add-question'
+export const ADD_CHOICE = 'add-choice'
+export const ADD_LINE = 'add-line'
+/** Who is done with what is said above the parts is at the part that is open. */
+export const OPEN_TAB = 'open-tab'
 
 /** Where of a lesson, or of the course, a problem is that names no text. */
 const CONTROLS: Readonly<Record<Exclude<PublishProblemKind, 'textMissing' | 'notPlain'>, Place>> = {

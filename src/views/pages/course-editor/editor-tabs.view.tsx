@@ -4,7 +4,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { EDITOR_TABS, type EditorTab } from './course-editor.props.ts'
-import { tabOf } from './editor-places.ts'
+import { OPEN_TAB, tabOf } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
 const styles = {
@@ -59,7 +59,7 @@ export const EditorTabs = ({ editor }: Readonly<{ editor: Editor }>) => {
             key={tab}
             variant="quiet"
             href={addressOf({ tab, lesson: place.lesson })}
-            aria-current={tab === place.tab ? 'page' : undefined}
+            {...(tab === place.tab && { id: OPEN_TAB, 'aria-current': 'page' })}
             className={styles.tab}
           >
             {courseEditor.tabs[tab]()}{' '}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Uploads } from '../../uploads/uploads.view.tsx'
+import { thenFocus } from './editor-focus.ts'
 import { fieldId } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -61,7 +62,7 @@ const Slot = ({ id, label, file, facts, missing, onRemove, children }: SlotProps
               {facts}
             </span>
           )}
-          <Button variant="ghost" size="sm" icon={Trash2} onClick={onRemove}>
+          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => thenFocus(onRemove, id)}>
             {said.takeOut()}
           </Button>
         </div>

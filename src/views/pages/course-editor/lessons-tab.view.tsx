@@ -77,7 +77,7 @@ const AllLessons = ({ editor }: TabProps) => {
   const add = () => {
     const key = editor.newKey()
     editor.add(['lessons'], blankLesson(key))
-    editor.onGo(editor.addressOf(placeOf(key)))
+    editor.onGo(editor.addressOf({ ...placeOf(key), field: fieldId(['lessons', key, 'title', editor.texts]) }))
   }
   const adding = (
     <Button id={ADD_LESSON} icon={Plus} disabled={lessons.length >= COURSE_LIMITS.lessons} onClick={add}>

@@ -15,7 +15,8 @@ import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import { ADD_QUESTION, fieldId } from './editor-places.ts'
+import { neighboursOf, thenFocus } from './editor-focus.ts'
+import { ADD_CHOICE, ADD_QUESTION, fieldId } from './editor-places.ts'
 import { OrderedItems } from './ordered-items.view.tsx'
 import { TextsField } from './texts-field.view.tsx'
 import { TypedField } from './typed-field.view.tsx'
@@ -53,6 +54,13 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
       if (choice.isCorrect !== (choice.key === key)) editor.set([...at, choice.key, 'isCorrect'], choice.key === key)
     }
   }
+  const add = () => {
+    const key = editor.newKey()
+    thenFocus(() => editor.add(at, blankChoice(key)), fieldId([...at, key, 'text', editor.texts]))
+  }
+  const removalId = (key: string) => fieldId([...at, key, 'remove'])
+  const remove = (key: string, index: number) =>
+    thenFocus(() => editor.remove(at, key), ...neighboursOf(choices, index).map(removalId), ADD_CHOICE)
   return (
     <div id={fieldId(at)} role="group" aria-label={said.choices()} tabIndex={-1} className={styles.choices}>
       <p aria-hidden className={styles.legend}>
@@ -87,20 +95,22 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
         )}
         renderEnd={({ key }, index) => (
           <IconButton
+            id={removalId(key)}
             icon={Trash2}
             label={said.removeChoice({ choice: nameOf(index) })}
             disabled={choices.length <= CHOICES_MIN}
-            onClick={() => editor.remove(at, key)}
+            onClick={() => remove(key, index)}
           />
         )}
       />
       <div>
         <Button
+          id={ADD_CHOICE}
           variant="outline"
           size="sm"
           icon={Plus}
           disabled={choices.length >= COURSE_LIMITS.choices}
-          onClick={() => editor.add(at, blankChoice(editor.newKey()))}
+          onClick={add}
         >
           {said.addChoice()}
         </Button>

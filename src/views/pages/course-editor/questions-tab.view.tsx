@@ -71,7 +71,8 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
     const question = editor.newKey()
     const choices = Array.from({ length: CHOICES_MIN * 2 }, () => editor.newKey())
     editor.add(['lessons', key, 'questions'], blankQuestion(question, choices))
-    editor.onGo(editor.addressOf(placeOf(key, question)))
+    const prompt = fieldId(['lessons', key, 'questions', question, 'prompt', editor.texts])
+    editor.onGo(editor.addressOf({ ...placeOf(key, question), field: prompt }))
   }
   return (
     <DetailSection
