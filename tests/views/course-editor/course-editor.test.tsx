@@ -248,6 +248,18 @@ test('where somebody else changed the same, both are shown, and one is kept', as
   await userEvent.click(within(alert).getByRole('button', { name: 'Take theirs' }))
   expect(box()).toHaveValue('Work zone basics')
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: /Details/, current: 'page' })).toHaveFocus()
+})
+
+test('who settles one of several conflicts is at the next', async () => {
+  const mine = (of: 'title' | 'description') =>
+    ({ kind: 'set', at: ['details', of, 'en'], was: 'Before', to: `My ${of}` }) as const
+  await open({}, { kept: { changes: [mine('title'), mine('description')] } })
+  const alert = await screen.findByRole('alert')
+  const [first, second] = within(alert).getAllByRole('button', { name: 'Take theirs' })
+  if (!first || !second) throw new Error('No two conflicts')
+  await userEvent.click(first)
+  expect(second).toHaveFocus()
 })
 
 test('what keeps it from being published leads to the very field', async () => {

@@ -7,7 +7,8 @@ import { pathOf } from '../../../machines/course-draft/pending-changes.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
-import { placeOfField } from './editor-places.ts'
+import { neighboursOf, thenFocus } from './editor-focus.ts'
+import { OPEN_TAB, placeOfField } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
 const styles = {
@@ -25,14 +26,23 @@ const styles = {
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-type ConflictProps = Readonly<{ editor: Editor; conflict: CourseConflict }>
+/** The way that each conflict has. */
+const theirsId = (path: string): string => `theirs-${path}`
 
-const Conflict = ({ editor, conflict }: ConflictProps) => {
+type ConflictProps = Readonly<{
+  editor: Editor
+  conflict: CourseConflict
+  /** Of the conflicts beside it. */
+  neighbours: readonly string[]
+}>
+
+const Conflict = ({ editor, conflict, neighbours }: ConflictProps) => {
   const { conflicts: said } = useWords().courseEditor
   const { actor, addressOf } = editor
   const { change } = conflict
   const path = pathOf(change)
-  const settle = (kept: 'yours' | 'theirs') => actor.send({ type: 'conflict.settled', path, kept })
+  const settle = (kept: 'yours' | 'theirs') =>
+    thenFocus(() => actor.send({ type: 'conflict.settled', path, kept }), ...neighbours.map(theirsId), OPEN_TAB)
   const valueOf = (value: unknown) => (value === '' ? said.nothing() : isPlain(value) ? value : said.other())
   const yours = change.kind === 'set' ? change.to : undefined
   return (
@@ -64,7 +74,7 @@ const Conflict = ({ editor, conflict }: ConflictProps) => {
             {said.keepYours()}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => settle('theirs')}>
+        <Button id={theirsId(path)} size="sm" variant="outline" onClick={() => settle('theirs')}>
           {conflict.kind === 'gone' ? said.understood() : said.takeTheirs()}
         </Button>
       </div>
@@ -77,12 +87,18 @@ export const Conflicts = ({ editor }: Readonly<{ editor: Editor }>) => {
   const { conflicts: said } = useWords().courseEditor
   const conflicts = useSelector(editor.actor, ({ context }) => context.conflicts)
   if (conflicts.length === 0) return null
+  const keyed = conflicts.map(({ change }) => ({ key: pathOf(change) }))
   return (
     <Banner tone="warning" announce="alert" title={said.title()}>
       {said.text()}
       <ul className={styles.list}>
-        {conflicts.map((conflict) => (
-          <Conflict key={pathOf(conflict.change)} editor={editor} conflict={conflict} />
+        {conflicts.map((conflict, index) => (
+          <Conflict
+            key={pathOf(conflict.change)}
+            editor={editor}
+            conflict={conflict}
+            neighbours={neighboursOf(keyed, index)}
+          />
         ))}
       </ul>
     </Banner>
