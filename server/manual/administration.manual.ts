@@ -78,7 +78,7 @@ export const administration: Chapter = {
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',
-      does: 'Of what waits, the kinds that the asker can do something about.',
+      does: 'Of what waits, the kinds that the asker can do something about. `needs` is what a programme must have before it opens, as far as the asker sees to it; it is empty once it can open, and in a demo.',
       refuses: null,
     },
     'POST /invitations': {

@@ -123,7 +123,7 @@ export const readProgrammeOverview = async (
   query: Queryable,
   kinds: readonly ProgrammeWaitingKind[],
   now: Date,
-): Promise<ProgrammeOverview> => {
+): Promise<Omit<ProgrammeOverview, 'needs'>> => {
   const year = now.getUTCFullYear()
   const from = new Date(Date.UTC(year, 0, 1))
   const [waiting, counts, disciplines] = await Promise.all([

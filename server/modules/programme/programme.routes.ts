@@ -1,20 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { programmeOverview } from '../../../src/domain/contract/programme.contract.ts'
+import { needsTold } from '../../../src/domain/programme-needs.ts'
 import { waitingKindsFor } from '../../../src/domain/programme-waiting.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readMetNeeds } from './programme-needs.repository.ts'
 import { readProgrammeOverview } from './programme-overview.repository.ts'
 
 const runners = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
 
 export const programmeRoutes =
-  ({ clock, db }: Platform): FastifyPluginAsyncZod =>
+  ({ clock, db, settings }: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/programme/overview',
       { config: { access: runners }, schema: { response: { 200: programmeOverview } } },
-      async (request) => readProgrammeOverview(db, waitingKindsFor(callerOf(request).roles), clock.now()),
+      async (request) => {
+        const { roles } = callerOf(request)
+        const [overview, met] = await Promise.all([
+          readProgrammeOverview(db, waitingKindsFor(roles), clock.now()),
+          readMetNeeds(db, settings),
+        ])
+        // A demo is open, with an outbox instead of a mail server.
+        return { ...overview, needs: settings.isDemo ? [] : needsTold(roles, met) }
+      },
     )
   }

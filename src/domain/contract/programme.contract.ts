@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { PROGRAMME_NEED_KINDS } from '../programme-needs.ts'
 import { PROGRAMME_WAITING_KINDS } from '../programme-waiting.ts'
 import { id, instant } from './common.contract.ts'
 
@@ -16,6 +17,8 @@ export const programmeOverview = z.object({
       oldestId: id,
     }),
   ),
+  /** What the programme needs before it opens, of what is the asker's to see to; nothing once it can open. */
+  needs: z.array(z.object({ kind: z.enum(PROGRAMME_NEED_KINDS), isMet: z.boolean() })),
   figures: z.object({
     /** A year of the calendar, in UTC. */
     year: z.int(),

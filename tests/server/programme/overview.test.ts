@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { DAY, later } from '../../../server/platform/clock.ts'
-import { invitations, nameChanges } from '../../../server/platform/db/tables/accounts.table.ts'
+import { agencies, invitations, nameChanges } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { groupInvitations, groups } from '../../../server/platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import type { ProgrammeOverview } from '../../../src/domain/contract/programme.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const read = async (as: TestUser) => (await server.call({ url: '/api/programme/overview', as })).json()
+const metOf = ({ needs }: ProgrammeOverview) => needs.flatMap(({ kind, isMet }) => (isMet ? [kind] : []))
 const ago = (days: number) => later(server.clock.now(), -days * DAY)
 
 const certify = async (courseId: number, more: Partial<typeof certificates.$inferInsert>, discipline?: string) => {
@@ -47,6 +49,14 @@ describe('the overview of the programme', () => {
   it('of an empty one has nothing that waits', async () => {
     expect(await read(owner)).toEqual({
       waiting: [],
+      needs: [
+        { kind: 'mail', isMet: false },
+        { kind: 'texts', isMet: false },
+        { kind: 'agencies', isMet: false },
+        { kind: 'courses', isMet: false },
+        { kind: 'instructors', isMet: false },
+        { kind: 'secondOwner', isMet: false },
+      ],
       figures: { year: 2026, trained: 0, classesHeld: 0, classesAhead: 0, learning: 0, expiring: 0, instructors: 0 },
       disciplines: [],
     })
@@ -153,8 +163,14 @@ describe('the overview of the programme', () => {
       { discipline: 'towing', trained: 1 },
       { discipline: null, trained: 1 },
     ])
+    // It has no agency, sends no mail, and has one owner.
+    expect(metOf(seen)).toEqual(['courses', 'instructors'])
+    await db.insert(agencies).values({ name: 'Lakeside Fire' })
+    await server.createUser([ROLE.owner])
+    expect(metOf(await read(owner))).toEqual(['agencies', 'courses', 'instructors', 'secondOwner'])
+
     const { waiting, ...rest } = await read(master)
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(['classes', 'unverified', 'invitations'])
-    expect(rest).toEqual({ figures: seen.figures, disciplines: seen.disciplines })
+    expect(rest).toEqual({ figures: seen.figures, disciplines: seen.disciplines, needs: [] })
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import { mayOpen } from '../../../src/domain/route-guard.ts'
 import {
+  newProgramme,
   nothingWaits,
   waitingFails,
   waitingMachines,
@@ -108,6 +109,16 @@ describe('what waits, at the top of the home page', () => {
     expect(await screen.findByText('4 people are overdue')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your groups' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Continue: / })).toBeVisible()
+  })
+
+  it('tells an owner what a new programme needs, what of it there is, and where the rest is seen to', async () => {
+    await open({ roles: [ROLE.owner], machines: newProgramme() })
+    expect(await screen.findByRole('heading', { name: 'Before the program opens' })).toBeVisible()
+    const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body)
+    expect(rowOf('The agencies that people work for').getByText('Done')).toBeVisible()
+    expect(rowOf('A published course').getByText('Make the first course, and publish it.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'A second owner' })).toHaveAttribute('href', '/admin/users?role=owner')
+    expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument()
   })
 
   it('says so where nothing waits', async () => {

@@ -26,6 +26,26 @@ const en_homeWaiting = {
     expiringNote: 'Within {days:number|number} days',
     invited: '{{count:No invitation is open|One invitation is not accepted yet|?? invitations are not accepted yet}}',
   },
+  needs: {
+    heading: 'Before the program opens',
+    met: 'Done',
+    kinds: {
+      mail: 'Email leaves this server',
+      texts: 'Text messages leave this server',
+      agencies: 'The agencies that people work for',
+      courses: 'A published course',
+      instructors: 'An instructor',
+      secondOwner: 'A second owner',
+    },
+    missing: {
+      mail: 'No mail server is set, so nobody gets a message yet. See SMTP_URL.',
+      texts: 'Optional. No gateway is set, so phone numbers are not verified. See SMS_URL.',
+      agencies: 'Add them, or import a list.',
+      courses: 'Make the first course, and publish it.',
+      instructors: 'Invite the first one.',
+      secondOwner: 'Give somebody else the role, so that a lost password locks nobody out.',
+    },
+  },
   kinds: {
     classes:
       '{{count:No class is over and not completed|One class is over and not completed|?? classes are over and not completed}}',

@@ -25,6 +25,26 @@ const tr_homeWaiting = {
     expiringNote: '{days|number} gün içinde',
     invited: '{{count:Açık davet yok|Bir davet henüz kabul edilmedi|?? davet henüz kabul edilmedi}}',
   },
+  needs: {
+    heading: 'Program açılmadan önce',
+    met: 'Tamam',
+    kinds: {
+      mail: 'Bu sunucudan e-posta çıkıyor',
+      texts: 'Bu sunucudan kısa mesaj çıkıyor',
+      agencies: 'Kişilerin çalıştığı kurumlar',
+      courses: 'Yayımlanmış bir eğitim',
+      instructors: 'Bir eğitmen',
+      secondOwner: 'İkinci bir sahip',
+    },
+    missing: {
+      mail: 'Posta sunucusu ayarlı değil, bu yüzden henüz kimseye mesaj ulaşmaz. Bkz. SMTP_URL.',
+      texts: 'İsteğe bağlı. Ağ geçidi ayarlı değil, bu yüzden telefon numaraları doğrulanmaz. Bkz. SMS_URL.',
+      agencies: 'Ekleyin ya da bir listeyi içe aktarın.',
+      courses: 'İlk eğitimi oluşturun ve yayımlayın.',
+      instructors: 'İlkini davet edin.',
+      secondOwner: 'Kaybolan bir parola kimseyi dışarıda bırakmasın diye rolü bir kişiye daha verin.',
+    },
+  },
   kinds: {
     classes: '{{count:Bitip tamamlanmamış sınıf yok|Bir sınıf bitti ama tamamlanmadı|?? sınıf bitti ama tamamlanmadı}}',
     nameChanges: '{{count:Ad değişikliği isteyen yok|Bir kişi ad değişikliği istiyor|?? kişi ad değişikliği istiyor}}',

@@ -1,4 +1,5 @@
 import type { ProgrammeOverview } from '../../../domain/contract/programme.contract.ts'
+import { PROGRAMME_NEED_KINDS } from '../../../domain/programme-needs.ts'
 
 export const PROGRAMME: ProgrammeOverview = {
   waiting: [
@@ -7,6 +8,7 @@ export const PROGRAMME: ProgrammeOverview = {
     { kind: 'unverified', count: 7, since: '2025-11-20T12:00:00Z', oldestId: 7 },
     { kind: 'invitations', count: 3, since: '2026-04-30T12:00:00Z', oldestId: 8 },
   ],
+  needs: [],
   figures: {
     year: 2026,
     trained: 412,
@@ -26,6 +28,13 @@ export const PROGRAMME: ProgrammeOverview = {
 
 export const EMPTY_PROGRAMME: ProgrammeOverview = {
   waiting: [],
+  needs: [],
   figures: { year: 2026, trained: 0, classesHeld: 0, classesAhead: 0, learning: 0, expiring: 0, instructors: 0 },
   disciplines: [],
+}
+
+/** On its first day: it has agencies, and nothing else. */
+export const NEW_PROGRAMME: ProgrammeOverview = {
+  ...EMPTY_PROGRAMME,
+  needs: PROGRAMME_NEED_KINDS.map((kind) => ({ kind, isMet: kind === 'agencies' })),
 }

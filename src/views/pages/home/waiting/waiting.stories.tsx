@@ -5,7 +5,7 @@ import { arabicAtNight, atNight, inArabic } from '../../../ui/story-kit.tsx'
 import { resourceGoneStale } from '../../story-actors.ts'
 import { DASHBOARD, NOW } from '../../story-data.ts'
 import { onAPhone, stage, withFresh } from '../../story-stage.tsx'
-import { nothingWaits, waitingFails, waitingIsRead, waitingMachines } from './waiting.story-data.ts'
+import { newProgramme, nothingWaits, waitingFails, waitingIsRead, waitingMachines } from './waiting.story-data.ts'
 import HomeWaiting from './waiting.view.tsx'
 
 const Waiting = withFresh(HomeWaiting, 'machines')
@@ -39,6 +39,9 @@ export const InstructorOnAPhone: Story = { args: instructor, ...onAPhone }
 export const CoordinatorWhoLearns: Story = { args: coordinator }
 export const Owner: Story = { args: owner }
 export const OwnerOnAPhone: Story = { args: owner, ...onAPhone }
+export const NewProgramme: Story = { args: { ...owner, machines: newProgramme } }
+export const NewProgrammeOnAPhone: Story = { args: { ...owner, machines: newProgramme }, ...onAPhone }
+export const NewProgrammeInArabicAtNight: Story = { args: { ...owner, machines: newProgramme }, ...arabicAtNight }
 export const NothingWaits: Story = { args: { ...coordinator, machines: nothingWaits } }
 export const Loading: Story = { args: { machines: waitingIsRead } }
 export const Failed: Story = { args: { machines: () => waitingFails({ kind: 'offline' }) } }

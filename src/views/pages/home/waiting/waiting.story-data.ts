@@ -3,7 +3,7 @@ import type { Fault } from '../../../../domain/fault.ts'
 import type { DashboardData } from '../../dashboard/dashboard-data.ts'
 import type { InstructorDashRead } from '../../instructor-dash/instructor-dash.view.tsx'
 import { EMPTY_INSTRUCTOR_DASHBOARD, INSTRUCTOR_DASHBOARD } from '../../instructor-dash/story-dash.ts'
-import { EMPTY_PROGRAMME, PROGRAMME } from '../../programme/story-programme.ts'
+import { EMPTY_PROGRAMME, NEW_PROGRAMME, PROGRAMME } from '../../programme/story-programme.ts'
 import { answers, fails, resourceThat, waits } from '../../story-actors.ts'
 import { aCourse, aHeldCertificate, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../../story-data.ts'
 import type { GroupsWaiting } from './coordinator-waiting.view.tsx'
@@ -29,6 +29,12 @@ export const nothingWaits = (): WaitingMachines => ({
   instructor: resourceThat(answers<InstructorDashRead, Asked>({ dashboard: EMPTY_INSTRUCTOR_DASHBOARD, now: NOW })),
   groups: resourceThat(answers<GroupsWaiting, Asked>({ overdue: 0, expiring: 0, invited: 0 })),
   programme: resourceThat(answers<ProgrammeOverview, Asked>(EMPTY_PROGRAMME)),
+})
+
+/** Of an owner on the first day. */
+export const newProgramme = (): WaitingMachines => ({
+  ...nothingWaits(),
+  programme: resourceThat(answers<ProgrammeOverview, Asked>(NEW_PROGRAMME)),
 })
 
 export const waitingIsRead = (): WaitingMachines => ({

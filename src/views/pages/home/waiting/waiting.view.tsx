@@ -8,7 +8,6 @@ import { waitingKindsFor } from '../../../../domain/programme-waiting.ts'
 import { ROLE, type RoleId } from '../../../../domain/role.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
-import { useDates } from '../../../dates.ts'
 import { usePlaces } from '../../../shell/places.context.tsx'
 import { Speaking } from '../../../shell/speaking.view.tsx'
 import { LinkButton } from '../../../ui/link.view.tsx'
@@ -16,12 +15,10 @@ import { PageHeader } from '../../../ui/page-header.view.tsx'
 import { isolated } from '../../class-desk/isolated.ts'
 import type { DashboardData } from '../../dashboard/dashboard-data.ts'
 import type { InstructorDashRead } from '../../instructor-dash/instructor-dash.view.tsx'
-import { programmeRows } from '../../programme/programme-waiting.ts'
-import { WaitingRows } from '../../waiting-rows.view.tsx'
 import { WaitingFrame } from '../waiting-frame.view.tsx'
 import { CoordinatorWaiting, type GroupsWaiting } from './coordinator-waiting.view.tsx'
 import { InstructorWaiting } from './instructor-waiting.view.tsx'
-import { Nothing } from './nothing.view.tsx'
+import { ProgrammeWaiting } from './programme-waiting.view.tsx'
 import { SPOKEN } from './spoken.ts'
 import { StudentWaiting } from './student-waiting.view.tsx'
 import { WaitingFaces } from './waiting-faces.view.tsx'
@@ -52,11 +49,6 @@ const styles = {
     // The gap is the distance to what stands above.
     '& > * > section:first-child': { marginBlockStart: '0' },
   }),
-}
-
-const ProgrammeWaiting = ({ overview }: Readonly<{ overview: ProgrammeOverview }>) => {
-  const rows = programmeRows(useWords(), useDates(), overview)
-  return rows.length === 0 ? <Nothing /> : <WaitingRows rows={rows} />
 }
 
 /** A part for each role that a person has. */
