@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 import { newPassword } from '../src/domain/contract/person.contract.ts'
+import { PASSWORD_LENGTH, passwordLacks, type PasswordNeed } from '../src/domain/password.ts'
 import { ROLE } from '../src/domain/role.ts'
 import { rotateCredentialKey, verifyCredential } from './admin-credentials.ts'
 import { demoPassword } from './demo/content/people.ts'
@@ -73,11 +74,21 @@ const needed = (value: string | undefined, option: string): string => {
   return value
 }
 
+const NEEDED: Readonly<Record<PasswordNeed, string>> = {
+  characters: `${PASSWORD_LENGTH.least} characters or more`,
+  upper: 'a capital letter',
+  lower: 'a small letter',
+  digit: 'a digit',
+  symbol: 'one of @ # $ ! % * ? &',
+}
+
 /** The rule of every other new password; the machine's own language has no say in a command. */
 const refusePassword = (password: string, owner: PasswordOwner): void => {
   const texts = textsIn('en').fields
   const flaw = newPassword.safeParse(password).success ? passwordFlaw(password, owner) : 'password'
-  if (flaw !== undefined) throw new Complaint(`OWNER_PASSWORD: ${texts[flaw]}`)
+  if (flaw === undefined) return
+  const lacking = passwordLacks(password).map((need) => NEEDED[need])
+  throw new Complaint([`OWNER_PASSWORD: ${texts[flaw]}`, ...lacking.map((need) => `  It needs ${need}.`)].join('\n'))
 }
 
 const createOwner = async (settings: Settings, options: Options): Promise<string> => {

@@ -60,8 +60,12 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
   })
 
   it.each([
-    ['short-1A', 'Password does not meet the requirements.', 'Amber#1'],
-    ['without a symbol', 'Password does not meet the requirements.', 'Amberlights42'],
+    ['short-1A', 'Password does not meet the requirements.\n  It needs 8 characters or more.', 'Amber#1'],
+    [
+      'without a symbol',
+      'Password does not meet the requirements.\n  It needs one of @ # $ ! % * ? &.',
+      'Amberlights42',
+    ],
     ['common', 'This password is on lists of leaked passwords. Choose another.', 'P@ssword123!'],
     ['the person’s own', 'Your name or email address is in this password. Choose another.', 'Moreno-Ada#2026'],
   ])('takes no password for an owner that is %s', async (_kind, words, password) => {
