@@ -1,26 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
-import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../support/smtp-server.ts'
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { linkIn, registrantOf, type Person } from './support/registering.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const words = wordsFor('en')
-const {
-  account,
-  accountLinks,
-  actions,
-  home,
-  guestGoals,
-  invitations,
-  profile,
-  personal,
-  registration,
-  security,
-  shell,
-  welcome,
-} = words
+const { account, accountLinks, actions, home, guestGoals, invitations, profile, registration, security, shell } = words
 const PASSWORD = 'Cones & Flares 7!'
 const SECOND_PASSWORD = 'Arrow board north 42?'
 const THIRD_PASSWORD = 'Quick clearance 99#'
@@ -40,57 +28,9 @@ test.afterAll(async () => {
 
 const at = (page: Page, path: string) => expect(page).toHaveURL(`${installation.origin}${path}`)
 
-/** The link of a mail, as a path of this installation: mails name its public address. */
-const linkIn = ({ text }: ReceivedMail): string => {
-  const link = /https?:\/\/\S+/.exec(text)?.[0]
-  if (link === undefined) throw new Error(`There is no link in the mail:\n${text}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
-}
+const AGENCY = 'Fairmont Fire Department'
 
-type Person = Readonly<{ firstName: string; lastName: string; email: string; password: string }>
-
-const registrationForm = (page: Page) => page.getByRole('form', { name: registration.form() })
-const submitRegistration = (page: Page) => page.getByRole('button', { name: registration.submit() })
-
-const chooseAgency = async (page: Page, name: string) => {
-  const field = registrationForm(page).getByRole('combobox', { name: personal.fields.primaryAgencyId() })
-  await field.fill(name.slice(0, 8).toUpperCase())
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(field).toHaveValue(name)
-}
-
-/** Fills in what every kind of account needs; the button is not to be pressed before. */
-const fillIn = async (page: Page, { firstName, lastName, email, password }: Person) => {
-  const form = registrationForm(page)
-  await expect(submitRegistration(page)).toBeDisabled()
-  await form.locator('input[name="firstName"]').fill(firstName)
-  await form.locator('input[name="lastName"]').fill(lastName)
-  // An invitation names the address, and it stays.
-  const address = form.locator('input[name="email"]')
-  if (await address.isEditable()) await address.fill(email)
-  await form.locator('input[name="birthdate"]').fill('05/17/1991')
-  await form.locator('input[name="password"]').fill(password)
-  await form.locator('input[name="confirmPassword"]').fill(password)
-  await form.locator('input[name="phone"]').pressSequentially('2125550142')
-  await expect(form.locator('input[name="phone"]')).toHaveValue('(212) 555-0142')
-  await chooseAgency(page, 'Fairmont Fire Department')
-}
-
-const acceptTerms = (page: Page) => registrationForm(page).locator('input[name="terms"]').check({ force: true })
-
-const signInAs = async (page: Page, email: string, password: string) => {
-  const form = page.getByRole('form', { name: account.signIn.title() })
-  await form.getByLabel(account.signIn.email(), { exact: true }).fill(email)
-  await form.getByLabel(account.signIn.password(), { exact: true }).fill(password)
-  await form.getByRole('button', { name: account.signIn.submit(), exact: true }).click()
-}
-
-/** Whoever is new is welcomed once. */
-const beWelcomed = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: welcome.later() }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
+const as = (page: Page) => registrantOf(page, 'en')
 
 const rolesOf = async (page: Page): Promise<number[]> => {
   const me = await page.evaluate(async () => {
@@ -129,11 +69,11 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
   })
 
   await test.step('the form takes what is right, and sends neither the repetition nor the terms', async () => {
-    await fillIn(page, person)
-    await acceptTerms(page)
-    await expect(submitRegistration(page)).toBeEnabled()
+    await as(page).fillIn(person, AGENCY)
+    await as(page).acceptTerms()
+    await expect(as(page).submit).toBeEnabled()
     const sent = page.waitForRequest('**/api/auth/sign-up')
-    await submitRegistration(page).click()
+    await as(page).submit.click()
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Ada',
       lastName: 'Moreno',
@@ -156,7 +96,7 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
     // One that another has taken the place of before it left is not sent.
     first = linkIn(await smtp.waitFor(person.email, 'Confirm your email address'))
     await open(page, '/sign-in')
-    await signInAs(page, person.email, PASSWORD)
+    await as(page).signInAs(person.email, PASSWORD)
     await page.getByRole('button', { name: account.signIn.resend() }).click()
     await expect(page.getByText(account.signIn.resent()).first()).toBeVisible()
   })
@@ -175,9 +115,9 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
 
   await test.step('signing in leads to a welcome', async () => {
     await open(page, '/sign-in')
-    await signInAs(page, person.email, PASSWORD)
+    await as(page).signInAs(person.email, PASSWORD)
     await at(page, '/home')
-    await beWelcomed(page)
+    await as(page).beWelcomed()
     expect(await rolesOf(page)).toEqual([2])
   })
 
@@ -215,7 +155,7 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
   await test.step('a changed password ends the other session, and not this one', async () => {
     const other = await newPage(browser)
     await open(other, '/sign-in')
-    await signInAs(other, person.email, PASSWORD)
+    await as(other).signInAs(person.email, PASSWORD)
     await at(other, '/home')
     const section = page.getByRole('region', { name: security.password.title(), exact: true })
     await section.getByLabel(security.password.current(), { exact: true }).fill(PASSWORD)
@@ -247,9 +187,9 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
     await reset.getByLabel(accountLinks.reset.confirmPassword(), { exact: true }).fill(THIRD_PASSWORD)
     await reset.getByRole('button', { name: accountLinks.reset.save() }).click()
     await at(other, '/sign-in')
-    await signInAs(other, person.email, SECOND_PASSWORD)
+    await as(other).signInAs(person.email, SECOND_PASSWORD)
     await expect(other.getByText(account.signIn.refused())).toBeVisible()
-    await signInAs(other, person.email, THIRD_PASSWORD)
+    await as(other).signInAs(person.email, THIRD_PASSWORD)
     await at(other, '/home')
     await open(page, '/student/dash')
     await at(page, '/sign-in')
@@ -300,17 +240,17 @@ for (const { type, mailbox, path, person, roles, label } of [
     const link = await inviteBy(browser, mailbox, path, label, person)
     const page = await newPage(browser)
     await open(page, link)
-    const form = registrationForm(page)
+    const form = as(page).form
     await expect(form.locator('input[name="firstName"]')).toHaveValue(person.firstName)
     await expect(form.locator('input[name="email"]')).toHaveValue(person.email)
-    await fillIn(page, person)
-    await acceptTerms(page)
-    await submitRegistration(page).click()
+    await as(page).fillIn(person, AGENCY)
+    await as(page).acceptTerms()
+    await as(page).submit.click()
     await at(page, '/sign-in')
     await expect(page.getByText('You have successfully signed up!').first()).toBeVisible()
-    await signInAs(page, person.email, person.password)
+    await as(page).signInAs(person.email, person.password)
     await at(page, '/home')
-    await beWelcomed(page)
+    await as(page).beWelcomed()
     expect(await rolesOf(page)).toEqual(roles)
 
     const again = await newPage(browser)
@@ -324,19 +264,19 @@ for (const { type, mailbox, path, person, roles, label } of [
 test('an instructor without a code is told so, and the code goes when the user type changes', async ({ browser }) => {
   const page = await newPage(browser)
   await open(page, '/auth/register?accountType=2')
-  await fillIn(page, { firstName: 'No', lastName: 'Code', email: 'no.code@example.org', password: PASSWORD })
-  await acceptTerms(page)
-  const code = registrationForm(page).locator('input[name="verificationCode"]')
+  await as(page).fillIn({ firstName: 'No', lastName: 'Code', email: 'no.code@example.org', password: PASSWORD }, AGENCY)
+  await as(page).acceptTerms()
+  const code = as(page).form.locator('input[name="verificationCode"]')
   await code.fill(' ')
   await code.blur()
   await expect(page.getByText('Verification code is required for Instructors').first()).toBeVisible()
-  await expect(submitRegistration(page)).toBeDisabled()
+  await expect(as(page).submit).toBeDisabled()
   await code.fill('2222-2222-2222-2222-2222-2222-2222')
-  await expect(submitRegistration(page)).toBeEnabled()
-  await submitRegistration(page).click()
+  await expect(as(page).submit).toBeEnabled()
+  await as(page).submit.click()
   await expect(page.getByText('This code is not known, was used before or has expired.').first()).toBeVisible()
-  await expect(registrationForm(page).locator('input[name="firstName"]')).toHaveValue('No')
-  const userType = registrationForm(page).getByRole('radiogroup', { name: registration.fields.userType() })
+  await expect(as(page).form.locator('input[name="firstName"]')).toHaveValue('No')
+  const userType = as(page).form.getByRole('radiogroup', { name: registration.fields.userType() })
   await userType.getByRole('radio', { name: 'Student' }).check({ force: true })
   await expect(code).toBeHidden()
   await userType.getByRole('radio', { name: 'Instructor' }).check({ force: true })
@@ -347,9 +287,12 @@ test('an instructor without a code is told so, and the code goes when the user t
 test('an address that has an account is answered as any other, and told in a mail', async ({ browser }) => {
   const page = await newPage(browser)
   await open(page, '/auth/register?accountType=3')
-  await fillIn(page, { firstName: 'Some', lastName: 'Body', email: 'student@example.org', password: PASSWORD })
-  await acceptTerms(page)
-  await submitRegistration(page).click()
+  await as(page).fillIn(
+    { firstName: 'Some', lastName: 'Body', email: 'student@example.org', password: PASSWORD },
+    AGENCY,
+  )
+  await as(page).acceptTerms()
+  await as(page).submit.click()
   await at(page, '/email-verification')
   await smtp.waitFor('student@example.org', 'You already have an account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -361,11 +304,14 @@ test('what the server says of a sign-up that it refuses is told, and nothing tha
 }) => {
   const page = await newPage(browser)
   await open(page, '/auth/register?accountType=1')
-  await fillIn(page, { firstName: 'Iris', lastName: 'Common', email: 'iris@example.org', password: 'Password1!' })
-  await acceptTerms(page)
-  await submitRegistration(page).click()
+  await as(page).fillIn(
+    { firstName: 'Iris', lastName: 'Common', email: 'iris@example.org', password: 'Password1!' },
+    AGENCY,
+  )
+  await as(page).acceptTerms()
+  await as(page).submit.click()
   await expect(page.getByText('This password is on lists of leaked passwords. Choose another.').first()).toBeVisible()
-  await expect(registrationForm(page).locator('input[name="lastName"]')).toHaveValue('Common')
+  await expect(as(page).form.locator('input[name="lastName"]')).toHaveValue('Common')
   await page.context().close()
 })
 
