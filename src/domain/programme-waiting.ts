@@ -21,7 +21,7 @@ type WaitingPlace = Readonly<{
 export const PROGRAMME_WAITING = {
   /** Classes that are over and not completed: nobody of them has a certificate. */
   classes: { auth: runners, listedAt: ['/admin/in-person'], doneAt: '/instructor/roster/' },
-  nameChanges: { auth: administrators, listedAt: ['/admin/users?nameAsked=yes'] },
+  nameChanges: { auth: administrators, listedAt: ['/admin/users?state=asked&view=names'] },
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails'] },
   /** Completed online by people whose identity nobody has checked. */

@@ -84,7 +84,7 @@ describe('what waits, at the top of the home page', () => {
     expect(linksTo()).toEqual([
       '/admin/users',
       '/admin/in-person',
-      '/admin/users?nameAsked=yes',
+      '/admin/users?state=asked&view=names',
       '/admin/online',
       '/admin/instructors?state=open',
     ])
