@@ -2,11 +2,36 @@ import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { courseDraftSetup } from './course-draft.setup.ts'
 
+/** Where it stands after it was published is read again. */
+const renewing = <Target extends string>(target: Target) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: 'renew',
+      src: 'readDraft',
+      input: ({ context: { courseId } }) => ({ courseId }),
+      onDone: {
+        target,
+        actions: { type: 'takeUnder', params: ({ event }) => ({ draft: event.output, changes: [] }) },
+      },
+      // It is published all the same; the next save tells where it stands.
+      onError: target,
+    },
+  }) satisfies Parameters<typeof courseDraftSetup.createStateConfig>[0]
+
 /** Publishing: what was changed is saved first, then it is looked through, and asked about. */
 export const publishingState = courseDraftSetup.createStateConfig({
   initial: 'still',
   states: {
-    still: { on: { 'publishing.asked': { guard: 'hasNews', target: 'checking' } } },
+    still: {
+      initial: 'quiet',
+      on: { 'publishing.asked': { guard: 'hasNews', target: 'checking' } },
+      states: {
+        quiet: {},
+        /** Who closed the dialog at once sees where it stands all the same. */
+        renewing: renewing('quiet'),
+      },
+    },
     checking: {
       tags: 'busy',
       initial: 'saving',
@@ -71,21 +96,7 @@ export const publishingState = courseDraftSetup.createStateConfig({
       initial: 'renewing',
       on: { 'publishing.left': 'still' },
       states: {
-        /** Where it stands now. */
-        renewing: {
-          tags: 'busy',
-          invoke: {
-            id: 'renew',
-            src: 'readDraft',
-            input: ({ context: { courseId } }) => ({ courseId }),
-            onDone: {
-              target: 'told',
-              actions: { type: 'takeUnder', params: ({ event }) => ({ draft: event.output, changes: [] }) },
-            },
-            // It is published all the same; the next save tells where it stands.
-            onError: 'told',
-          },
-        },
+        renewing: { ...renewing('told'), on: { 'publishing.left': '#courseDraft.ready.publishing.still.renewing' } },
         told: {},
       },
     },

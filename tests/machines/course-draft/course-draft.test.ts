@@ -199,6 +199,22 @@ describe('the draft of a course', () => {
     expect([published, standing?.version, standing?.state]).toEqual([{ version: 4, kept: 43 }, 4, 'published'])
   })
 
+  test('whose publishing was closed at once is known as published all the same', async () => {
+    const { read, publish, actor } = await start()
+    actor.send({ type: 'publishing.asked' })
+    await waitFor(actor, (now) => now.matches({ ready: { publishing: { checking: 'reading' } } }))
+    read.calls[1]?.resolve(draft)
+    await waitFor(actor, (now) => now.matches({ ready: { publishing: 'asked' } }))
+    actor.send({ type: 'publishing.confirmed' })
+    publish.calls[0]?.resolve({ version: 4, kept: 43 })
+    await waitFor(actor, (now) => now.matches({ ready: { publishing: 'published' } }))
+    actor.send({ type: 'publishing.left' })
+    await waitFor(actor, (now) => now.matches({ ready: { publishing: { still: 'renewing' } } }))
+    read.calls.at(-1)?.resolve({ ...draft, state: 'published', version: 4 })
+    await waitFor(actor, (now) => now.matches({ ready: { publishing: { still: 'quiet' } } }))
+    expect(actor.getSnapshot().context.read?.state).toBe('published')
+  })
+
   test('has what was taken out put back where it was', async () => {
     const { actor, save, at } = await start()
     const [first] = DOCUMENT.lessons
