@@ -81,6 +81,12 @@ export const administration: Chapter = {
       does: 'Of what waits, the kinds that the asker can do something about. `needs` is what a programme must have before it opens, as far as the asker sees to it; it is empty once it can open, and in a demo.',
       refuses: null,
     },
+    'GET /finding': {
+      id: 'find',
+      summary: 'Find people, courses, classes, lessons and certificates',
+      does: 'The first of each kind whose name, number or title holds what is asked for, within what the asker may see: all of it for who runs the program, own students and classes for who leads and teaches, own lessons and certificates for who learns. Each with the page to open.',
+      refuses: 'Fewer than three characters, at `search`.',
+    },
     'POST /invitations': {
       id: 'invite',
       summary: 'Invite somebody',

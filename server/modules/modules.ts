@@ -30,6 +30,7 @@ import { fileRecordsListActs } from './file-records/file-records.acts.ts'
 import { fileRecordsJobs } from './file-records/file-records.jobs.ts'
 import { fileRecordsListRoutes } from './file-records/file-records.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { findingRoutes } from './finding/finding.routes.ts'
 import { groupProgressActs } from './group-progress/group-progress.acts.ts'
 import { groupProgressRoutes } from './group-progress/group-progress.routes.ts'
 import { remindersJob } from './group-progress/reminders.service.ts'
@@ -128,6 +129,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   listViewsRoutes(platform),
   rostersRoutes(platform),
   rosterPapersRoutes(platform),
+  findingRoutes(platform),
   programmeRoutes(platform),
   registrationsRoutes(platform),
 ]

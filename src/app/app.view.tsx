@@ -8,15 +8,20 @@ import { isPageShown, selectPath } from '../machines/route-guard/route-guard.con
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
+import { arriving } from '../views/shell/arriving.tsx'
+import { FinderProvider } from '../views/shell/toolbar/finder.context.tsx'
 import { MenuSearch } from '../views/shell/toolbar/menu-search.view.tsx'
 import type { LongLived } from './actors/long-lived-actors.ts'
 import { AppProvider } from './app.context.tsx'
+import { loadChunk } from './chunk.ts'
 import { GuardBridge } from './guard-bridge.view.tsx'
 import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
 import { Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
 import { Places } from './places.view.tsx'
+
+const finder = arriving(() => loadChunk(() => import('./parts/finder.part.tsx')))
 
 /** The last path that might be shown: while the guard thinks about another, the page before stays. */
 const useShownPath = (): string | null => {
@@ -73,10 +78,12 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
       <ClockProvider now={longLived.gateway.now}>
         <Places>
-          <ShellRecovery>
-            <GuardBridge />
-            <Outlet onReady={onReady} />
-          </ShellRecovery>
+          <FinderProvider finder={finder}>
+            <ShellRecovery>
+              <GuardBridge />
+              <Outlet onReady={onReady} />
+            </ShellRecovery>
+          </FinderProvider>
         </Places>
       </ClockProvider>
     </AppProvider>

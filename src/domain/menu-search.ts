@@ -1,3 +1,5 @@
+import type { Finding } from './contract/finding.contract.ts'
+import { FOUND, type FoundKind } from './finding.ts'
 import { pagesOf, type MenuGroup, type MenuGroupId, type MenuIcon, type MenuItemId } from './menu.ts'
 import { fold } from './text-folding.ts'
 
@@ -10,6 +12,8 @@ export type Place<Id extends string = string> = Readonly<{
   icon: MenuIcon
   /** Other words by which people look for it. */
   synonyms?: string
+  /** Of what the server found: what it is, and when a class begins. */
+  record?: Readonly<{ kind: FoundKind; startsAt: string | null; timeZone: string | null }>
   /** An article of the guide: told after the pages that it is about. */
   isArticle?: boolean
 }>
@@ -66,3 +70,22 @@ export const searchPlaces = (
     .slice(0, limit)
     .map(({ place }) => place)
 }
+
+/**
+ * Places and the records that were found after them, no more than the limit of both: records have half of it at least,
+ * where there are so many.
+ */
+export const withRecords = (places: readonly Place[], records: readonly Place[], limit: number): readonly Place[] => {
+  const room = Math.min(records.length, Math.max(Math.ceil(limit / 2), limit - places.length))
+  return [...places.slice(0, limit - room), ...records.slice(0, room)]
+}
+
+/** What the server found, as a place to go to. */
+export const placeOfRecord = ({ kind, id, title, note, place, startsAt, timeZone }: Finding): Place => ({
+  id: `${kind}-${id}`,
+  title,
+  group: note ?? '',
+  url: place,
+  icon: FOUND[kind].icon,
+  record: { kind, startsAt, timeZone },
+})

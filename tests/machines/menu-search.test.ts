@@ -1,15 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Place } from '../../src/domain/menu-search.ts'
+import { withRecords, type Place } from '../../src/domain/menu-search.ts'
 import {
-  isNothingFound,
+  recordsFace,
   selectActive,
   selectFound,
   selectQuery,
 } from '../../src/machines/menu-search/menu-search.connect.ts'
-import { menuSearchMachine, type MenuSearchEvent } from '../../src/machines/menu-search/menu-search.machine.ts'
-import { expectEveryPath } from './support/paths.ts'
+import {
+  menuSearchMachine,
+  RECORDS_SETTLE_MS,
+  type MenuSearchEvent,
+} from '../../src/machines/menu-search/menu-search.machine.ts'
+import { fault, handPromise } from './support/actors.ts'
+import { after, done, expectEveryPath, failed } from './support/paths.ts'
 
 const place = (title: string): Place => ({ id: title, title, group: 'Places', url: `/${title}`, icon: 'home' })
 const PLACES = ['Home', 'Mission', 'Partners', 'Contact'].map(place)
@@ -23,7 +28,7 @@ const look = (places: readonly Place[], ...events: MenuSearchEvent[]) => {
     query: selectQuery(snapshot),
     found: selectFound(snapshot).map(({ title }) => title),
     active: selectActive(snapshot),
-    isNothing: isNothingFound(snapshot),
+    isNothing: recordsFace(snapshot) === 'nothing',
   }
 }
 
@@ -86,22 +91,108 @@ describe('the selection', () => {
   })
 })
 
-test('every state and transition is reached', () => {
-  const { snapshots } = expectEveryPath(menuSearchMachine, {
-    inputs: [{ places: PLACES }, { places: PLACES, query: 'part' }, { places: PLACES, query: 'zebra' }],
-    events: [
-      type(''),
-      type('part'),
-      type('zebra'),
-      move('next'),
-      move('previous'),
-      move('first'),
-      move('last'),
-      { type: 'suggestion.reached', at: 1 },
-    ],
+describe('records', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const ADA: Place = {
+    id: 'people-7',
+    title: 'Ada Moreno',
+    group: 'ada@example.org',
+    url: '/admin/users?person=7',
+    icon: 'person',
+    record: { kind: 'people', startsAt: null, timeZone: null },
+  }
+
+  const start = (findsRecords = true) => {
+    const find = handPromise<readonly Place[], { text: string }>()
+    const machine = menuSearchMachine.provide({ actors: { findRecords: find.logic } })
+    const actor = createActor(machine, { input: { places: PLACES, findsRecords } }).start()
+    const face = () => recordsFace(actor.getSnapshot())
+    const found = () => titles(selectFound(actor.getSnapshot()))
+    return { actor, find, face, found }
+  }
+
+  test('are asked for when typing pauses, and stand after the pages', async () => {
+    const { actor, find, face, found } = start()
+    actor.send(type('mis'))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS - 1)
+    actor.send(type('miss'))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+    expect([find.calls.map(({ input }) => input), face(), found()]).toEqual([[{ text: 'miss' }], 'busy', ['Mission']])
+    find.calls[0]?.resolve([ADA])
+    await vi.advanceTimersByTimeAsync(0)
+    expect([face(), found(), selectActive(actor.getSnapshot())]).toEqual(['quiet', ['Mission', 'Ada Moreno'], 0])
   })
-  const astray = snapshots.filter(
-    ({ context: { active, found } }) => active !== null && (active < 0 || active >= found.length),
-  )
-  expect(astray).toEqual([])
+
+  test('are what Enter chooses where no page is found, and are gone with the next key', async () => {
+    const { actor, find, face, found } = start()
+    actor.send(type('ada'))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+    find.calls[0]?.resolve([ADA])
+    await vi.advanceTimersByTimeAsync(0)
+    expect([found(), selectActive(actor.getSnapshot())]).toEqual([['Ada Moreno'], 0])
+    actor.send(type('adaz'))
+    expect([found(), face()]).toEqual([[], 'busy'])
+  })
+
+  test('that could not be asked for leave the pages, and are asked for again', async () => {
+    const { actor, find, face, found } = start()
+    actor.send(type('mis'))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+    find.calls[0]?.reject(fault)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([face(), found()]).toEqual(['failed', ['Mission']])
+    actor.send({ type: 'records.retried' })
+    expect(find.calls.length).toBe(2)
+  })
+
+  test('are not asked for by two letters, nor where pages alone are looked for', () => {
+    for (const { actor, query } of [
+      { ...start(), query: 'mi' },
+      { ...start(false), query: 'mission' },
+    ]) {
+      actor.send(type(query))
+      vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+      expect(recordsFace(actor.getSnapshot())).toBe('quiet')
+    }
+  })
+
+  test('have half of the room, and no more than ten of both are told', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...ADA, id: `people-${at}` }))
+    expect(withRecords(MANY, many, 10).map(({ id }) => id)).toEqual([
+      ...MANY.slice(0, 5).map(({ id }) => id),
+      ...many.slice(0, 5).map(({ id }) => id),
+    ])
+    expect(withRecords(PLACES, many, 10)).toHaveLength(10)
+    expect(withRecords(PLACES, [ADA], 10).at(-1)).toBe(ADA)
+  })
+
+  test('every state and transition is reached', () => {
+    const { snapshots } = expectEveryPath(menuSearchMachine, {
+      inputs: [
+        { places: PLACES, findsRecords: true },
+        { places: PLACES, query: 'part' },
+        { places: PLACES, query: 'zebra' },
+      ],
+      events: [
+        type(''),
+        type('part'),
+        type('zebra'),
+        move('next'),
+        move('previous'),
+        move('first'),
+        move('last'),
+        { type: 'suggestion.reached', at: 1 },
+        after('settling', 'menuSearch.records.settling'),
+        done('findRecords', [ADA]),
+        failed('findRecords', fault),
+        { type: 'records.retried' },
+      ],
+    })
+    const astray = snapshots.filter(
+      ({ context: { active, found } }) => active !== null && (active < 0 || active >= found.length),
+    )
+    expect(astray).toEqual([])
+  })
 })

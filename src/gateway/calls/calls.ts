@@ -2,10 +2,11 @@ import { adminCalls } from './admin-calls.ts'
 import type { AnswerOf, AskedOf, Call } from './call.ts'
 import { deskCalls } from './desk-calls.ts'
 import { editorCalls } from './editor-calls.ts'
+import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
-export const calls = { ...firstCalls, ...deskCalls, ...adminCalls, ...editorCalls } satisfies Readonly<
+export const calls = { ...firstCalls, ...deskCalls, ...adminCalls, ...editorCalls, ...findingCalls } satisfies Readonly<
   Record<string, Call>
 >
 

@@ -13,7 +13,7 @@ export type FindCall = (field: string) => Call | Promise<Call>
 /**
  * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
  * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them. Those of editors
- * come when they are first asked.
+ * and of the search come when they are first asked.
  */
 export const createFindCall = (loadPart: LoadPart): FindCall => {
   const further: readonly (() => Promise<Calls>)[] = [
@@ -21,8 +21,12 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
   ]
+  /** What everybody asks now and then is not looked for in the parts of those who work here. */
+  const alone: Readonly<Record<string, () => Promise<Calls>>> = {
+    findings: async () => (await loadPart(() => import('./finding.calls.ts'))).findingCalls,
+  }
   const findFurther = async (field: string): Promise<Call> => {
-    for (const load of further) {
+    for (const load of alone[field] ? [alone[field]] : further) {
       const { [field]: call } = await load()
       if (call) return call
     }

@@ -1,11 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { Place } from '../../domain/menu-search.ts'
-import type { menuSearchMachine } from './menu-search.machine.ts'
+import type { MenuSearchMachine } from './menu-search.machine.ts'
 
-type MenuSearchSnapshot = SnapshotFrom<typeof menuSearchMachine>
+type MenuSearchSnapshot = SnapshotFrom<MenuSearchMachine>
 
 export const selectQuery = (snapshot: MenuSearchSnapshot): string => snapshot.context.query
 export const selectFound = (snapshot: MenuSearchSnapshot): readonly Place[] => snapshot.context.found
 export const selectActive = (snapshot: MenuSearchSnapshot): number | null => snapshot.context.active
-export const isNothingFound = (snapshot: MenuSearchSnapshot): boolean => snapshot.matches('nothing')
+
+/** What there is to say below what was found. */
+export type RecordsFace = 'quiet' | 'busy' | 'failed' | 'nothing'
+
+export const recordsFace = (snapshot: MenuSearchSnapshot): RecordsFace => {
+  if (snapshot.hasTag('busy')) return 'busy'
+  if (snapshot.hasTag('error')) return 'failed'
+  return snapshot.context.found.length === 0 ? 'nothing' : 'quiet'
+}

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Fault } from '../../../src/domain/fault.ts'
+import type { Place } from '../../../src/domain/menu-search.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { loadWords } from '../../../src/i18n/words.tsx'
@@ -10,7 +12,13 @@ import { selectFontScale, selectLanguage, selectMode } from '../../../src/machin
 import { selectShortcuts } from '../../../src/machines/shortcuts/shortcuts.connect.ts'
 import type { Actors } from '../../../src/views/shell/actors.context.tsx'
 import { MenuSearch } from '../../../src/views/shell/toolbar/menu-search.view.tsx'
-import { toolbarActors, ToolbarWorld, type ToolbarStory } from '../../../src/views/shell/toolbar/toolbar-story.tsx'
+import { RECORDS } from '../../../src/views/shell/toolbar/story-records.ts'
+import {
+  finderOf,
+  toolbarActors,
+  ToolbarWorld,
+  type ToolbarStory,
+} from '../../../src/views/shell/toolbar/toolbar-story.tsx'
 import { Toolbar } from '../../../src/views/shell/toolbar/toolbar.view.tsx'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -21,10 +29,12 @@ beforeAll(async () => {
 
 const ADMIN = [ROLE.admin, ROLE.instructor]
 
-const open = async (story: ToolbarStory = {}, language: Locales = 'en') => {
+type World = ToolbarStory & Readonly<{ records?: readonly Place[] | Fault }>
+
+const open = async ({ records, ...story }: World = {}, language: Locales = 'en') => {
   const actors: Actors = toolbarActors(story)
   const { visited } = await renderSpoken(
-    <ToolbarWorld actors={actors}>
+    <ToolbarWorld actors={actors} finder={records && finderOf(records)}>
       <Toolbar />
       <MenuSearch />
     </ToolbarWorld>,
@@ -118,7 +128,7 @@ describe('the toggles', () => {
 })
 
 describe('the search', () => {
-  const search = async (query: string, story: ToolbarStory = {}, language: Locales = 'en', button = 'Search') => {
+  const search = async (query: string, story: World = {}, language: Locales = 'en', button = 'Search') => {
     const world = await open(story, language)
     await press(button)
     const field = await screen.findByRole('combobox')
@@ -179,6 +189,25 @@ describe('the search', () => {
     expect(active()).toBe('DocumentationAbout Us')
     await userEvent.keyboard('{PageUp}{Enter}')
     expect([visited.at(-1), isSearchOpen(actors.navigation.getSnapshot())]).toEqual(['/mission', false])
+  })
+
+  it('finds records after pages, by kind, and goes to one', async () => {
+    const { visited } = await search('nor', { roles: ADMIN, records: RECORDS })
+    const people = within(await screen.findByRole('group', { name: 'People' }))
+    expect(people.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nora Ellisnora.ellis@example.org',
+      'Norbert Lanelane@example.org',
+    ])
+    const held = within(screen.getByRole('group', { name: 'Classes' })).getByRole('option')
+    expect(held).toHaveTextContent('North Hall, Fairmont · Friday, May 8')
+    await userEvent.keyboard('{PageDown}{Enter}')
+    expect(visited.at(-1)).toBe('/instructor/roster/5')
+  })
+
+  it('says that records could not be looked for, and offers to ask again', async () => {
+    await search('nora', { roles: ADMIN, records: { kind: 'offline' } })
+    const said = await screen.findByText('People, courses and classes could not be looked for.')
+    expect(within(said).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
   it('goes by a press', async () => {

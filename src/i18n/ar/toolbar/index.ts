@@ -9,8 +9,18 @@ const ar_toolbar = {
   fullscreenFailed: 'لا يدعم هذا المتصفح fullscreenElement',
   search: {
     placeholder: 'ابحث عن صفحة',
+    anything: 'ابحث عن أي شيء',
     suggestions: 'الصفحات',
     noResults: 'لا توجد نتائج..',
+    looking: 'يستمر البحث…',
+    failed: 'تعذّر البحث عن الأشخاص والدورات والصفوف.',
+    found: {
+      people: 'الأشخاص',
+      courses: 'الدورات',
+      classes: 'الصفوف',
+      lessons: 'الدروس',
+      certificates: 'الشهادات',
+    },
     choose: 'تحديد',
     open: 'فتح',
     close: 'إغلاق',

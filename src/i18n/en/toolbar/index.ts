@@ -9,8 +9,18 @@ const en_toolbar = {
   fullscreenFailed: 'fullscreenElement is not supported by this browser',
   search: {
     placeholder: 'Search for a page',
+    anything: 'Search for anything',
     suggestions: 'Pages',
     noResults: 'No results..',
+    looking: 'Looking further…',
+    failed: 'People, courses and classes could not be looked for.',
+    found: {
+      people: 'People',
+      courses: 'Courses',
+      classes: 'Classes',
+      lessons: 'Lessons',
+      certificates: 'Certificates',
+    },
     choose: 'Choose',
     open: 'Open',
     close: 'Close',

@@ -9,8 +9,18 @@ const tr_toolbar = {
   fullscreenFailed: 'fullscreenElement bu tarayıcı tarafından desteklenmiyor',
   search: {
     placeholder: 'Sayfa ara',
+    anything: 'Her şeyi arayın',
     suggestions: 'Sayfalar',
     noResults: 'Sonuç yok..',
+    looking: 'Aramaya devam ediliyor…',
+    failed: 'Kişiler, eğitimler ve sınıflar aranamadı.',
+    found: {
+      people: 'Kişiler',
+      courses: 'Eğitimler',
+      classes: 'Sınıflar',
+      lessons: 'Dersler',
+      certificates: 'Sertifikalar',
+    },
     choose: 'Seç',
     open: 'Aç',
     close: 'Kapat',

@@ -5,12 +5,10 @@ import { css } from 'styled-system/css'
 import { useWords } from '../../../i18n/words.tsx'
 import { isSearchOpen } from '../../../machines/navigation/navigation.connect.ts'
 import { useActors } from '../actors.context.tsx'
-import { arriving } from '../arriving.tsx'
 import { Part } from '../part.view.tsx'
 import { FinderHead, finderInput } from './finder-head.view.tsx'
+import { useFinder } from './finder.context.tsx'
 import { ToolIcon } from './tool-button.view.tsx'
-
-const finder = arriving(() => import('./search-finder.view.tsx'))
 
 const WIDE = '@container toolbar (width >= 76rem)'
 
@@ -80,6 +78,7 @@ const show = (dialog: HTMLDialogElement) => {
 const Search = () => {
   const { navigation } = useActors()
   const [typed, setTyped] = useState('')
+  const finder = useFinder()
   const { shell } = useWords()
   const close = () => navigation.send({ type: 'search.closed' })
   return (
@@ -124,6 +123,7 @@ export const MenuSearch = () => {
 export const SearchButton = () => {
   const { navigation } = useActors()
   const isOpen = useSelector(navigation, isSearchOpen)
+  const finder = useFinder()
   const words = useWords()
   return (
     <button

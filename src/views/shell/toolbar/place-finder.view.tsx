@@ -3,16 +3,19 @@ import { Star } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import type { FoundKind } from '../../../domain/finding.ts'
 import type { Place } from '../../../domain/menu-search.ts'
 import { isStarred, type Shortcuts } from '../../../domain/shortcuts.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import {
-  isNothingFound,
+  recordsFace,
+  type RecordsFace,
   selectActive,
   selectFound,
   selectQuery,
 } from '../../../machines/menu-search/menu-search.connect.ts'
-import { menuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
+import { menuSearchMachine, type MenuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
+import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { MenuIcon } from '../navigation/menu-icon.view.tsx'
 import { FinderHead, finderInput } from './finder-head.view.tsx'
@@ -55,12 +58,27 @@ const styles = {
     color: 'fg.muted',
     '&[data-starred]': { color: 'accent.fg', '& svg': { fill: 'current' } },
   }),
+  section: css({
+    textStyle: 'small',
+    color: 'fg.muted',
+    paddingInline: '3',
+    paddingBlockStart: '3',
+    paddingBlockEnd: '1',
+  }),
   nothing: css({
     color: 'fg.muted',
     paddingInline: '5',
     paddingBlock: '6',
     textAlign: 'center',
     _empty: { display: 'none' },
+    '&[data-beside]': { paddingBlock: '2', textStyle: 'small' },
+  }),
+  retry: css({
+    marginInlineStart: '2',
+    textDecoration: 'underline',
+    color: 'accent.fg',
+    minHeight: 'target',
+    cursor: 'pointer',
   }),
 }
 
@@ -75,8 +93,28 @@ const goOn = (field: HTMLInputElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
+type Section = Readonly<{ kind: FoundKind | undefined; places: readonly Place[]; from: number }>
+
+/** Pages, and the records of each kind after them. */
+const sectionsOf = (found: readonly Place[]): readonly Section[] =>
+  found.reduce<readonly Section[]>((sections, place, at) => {
+    const last = sections.at(-1)
+    const kind = place.record?.kind
+    return last && last.kind === kind
+      ? [...sections.slice(0, -1), { ...last, places: [...last.places, place] }]
+      : [...sections, { kind, places: [place], from: at }]
+  }, [])
+
+const STATUS = {
+  busy: (search) => search.looking(),
+  failed: (search) => search.failed(),
+  nothing: (search) => search.noResults(),
+} as const satisfies Record<Exclude<RecordsFace, 'quiet'>, (search: Words['toolbar']['search']) => string>
+
 export type PlaceFinderProps = Readonly<{
   places: readonly Place[]
+  /** Where what the server holds is looked for too. */
+  machine?: MenuSearchMachine
   /** Suggestions at once; ten, if nothing is said. */
   limit?: number
   /** What was typed into the field that stood here before: this one takes its place, and the keys. */
@@ -94,6 +132,7 @@ export type PlaceFinderProps = Readonly<{
 /** A field, and the places that it finds. The focus stays in the field: arrows choose, Enter takes. */
 export const PlaceFinder = ({
   places,
+  machine,
   limit,
   typed,
   label,
@@ -103,16 +142,27 @@ export const PlaceFinder = ({
   starred,
   end,
 }: PlaceFinderProps) => {
-  const finder = useActorRef(menuSearchMachine, {
-    input: { places, ...(limit !== undefined && { limit }), ...(typed !== undefined && { query: typed }) },
+  const finder = useActorRef(machine ?? menuSearchMachine, {
+    input: {
+      places,
+      findsRecords: machine !== undefined,
+      ...(limit !== undefined && { limit }),
+      ...(typed !== undefined && { query: typed }),
+    },
   })
   const query = useSelector(finder, selectQuery)
   const found = useSelector(finder, selectFound)
   const active = useSelector(finder, selectActive)
-  const isNothing = useSelector(finder, isNothingFound)
+  const face = useSelector(finder, recordsFace)
   const id = useId()
   const words = useWords()
+  const { search } = words.toolbar
+  const dates = useDates()
   const chosen = active === null ? undefined : found[active]
+  const noteOf = ({ group, title, record }: Place) => {
+    const when = record?.startsAt && record.timeZone ? dates.day(record.startsAt, record.timeZone) : ''
+    return [group === title ? '' : group, when].filter((part) => part !== '').join(' · ')
+  }
   const idOf = (place: Place) => `${id}${place.id}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,6 +173,35 @@ export const PlaceFinder = ({
     else return
     event.preventDefault()
   }
+
+  const optionOf = (place: Place, at: number) => (
+    <button
+      key={place.id}
+      type="button"
+      tabIndex={-1}
+      id={idOf(place)}
+      role="option"
+      aria-selected={starred ? isStarred(starred, place.id) : at === active}
+      data-active={at === active ? '' : undefined}
+      ref={at === active ? reveal : undefined}
+      className={styles.place}
+      onPointerMove={() => at !== active && finder.send({ type: 'suggestion.reached', at })}
+      // The focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(place)}
+    >
+      <MenuIcon name={place.icon} />
+      <span className={styles.names}>
+        <span className={styles.title}>{place.title}</span>
+        {noteOf(place) !== '' && <span className={styles.group}>{noteOf(place)}</span>}
+      </span>
+      {starred && (
+        <span className={styles.star} data-starred={isStarred(starred, place.id) ? '' : undefined}>
+          <Icon as={Star} />
+        </span>
+      )}
+    </button>
+  )
 
   return (
     <>
@@ -153,39 +232,29 @@ export const PlaceFinder = ({
         aria-label={listLabel}
         aria-multiselectable={starred !== undefined || undefined}
         className={styles.list}
-        hidden={isNothing}
+        hidden={found.length === 0}
+        aria-busy={face === 'busy'}
       >
-        {found.map((place, at) => (
-          <button
-            key={place.id}
-            type="button"
-            tabIndex={-1}
-            id={idOf(place)}
-            role="option"
-            aria-selected={starred ? isStarred(starred, place.id) : at === active}
-            data-active={at === active ? '' : undefined}
-            ref={at === active ? reveal : undefined}
-            className={styles.place}
-            onPointerMove={() => at !== active && finder.send({ type: 'suggestion.reached', at })}
-            // The focus stays in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(place)}
-          >
-            <MenuIcon name={place.icon} />
-            <span className={styles.names}>
-              <span className={styles.title}>{place.title}</span>
-              {place.group !== place.title && <span className={styles.group}>{place.group}</span>}
-            </span>
-            {starred && (
-              <span className={styles.star} data-starred={isStarred(starred, place.id) ? '' : undefined}>
-                <Icon as={Star} />
-              </span>
-            )}
-          </button>
-        ))}
+        {sectionsOf(found).map(({ kind, places: shown, from }) =>
+          kind === undefined ? (
+            shown.map((place, at) => optionOf(place, from + at))
+          ) : (
+            <div key={kind} role="group" aria-label={search.found[kind]()}>
+              <p aria-hidden className={styles.section}>
+                {search.found[kind]()}
+              </p>
+              {shown.map((place, at) => optionOf(place, from + at))}
+            </div>
+          ),
+        )}
       </div>
-      <p role="status" className={styles.nothing}>
-        {isNothing ? words.toolbar.search.noResults() : null}
+      <p role="status" className={styles.nothing} data-beside={found.length > 0 ? '' : undefined}>
+        {face === 'quiet' ? null : STATUS[face](search)}
+        {face === 'failed' && (
+          <button type="button" className={styles.retry} onClick={() => finder.send({ type: 'records.retried' })}>
+            {words.actions.retry()}
+          </button>
+        )}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 
 import { useWords } from '../../../i18n/words.tsx'
+import type { MenuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Speaking } from '../speaking.view.tsx'
@@ -28,12 +29,14 @@ const styles = {
   key: css({ fontFamily: 'body', fontWeight: 'semibold', color: 'fg.default', marginInlineEnd: '1.5' }),
 }
 
-type FinderProps = Readonly<{
+export type FinderProps = Readonly<{
   /** Before this came. */
   typed: string
+  /** Where what the server holds is looked for too. */
+  machine?: MenuSearchMachine
 }>
 
-const Finder = ({ typed }: FinderProps) => {
+const Finder = ({ typed, machine }: FinderProps) => {
   const { navigation } = useActors()
   const places = useSearchPlaces()
   const [, navigate] = useLocation()
@@ -44,9 +47,10 @@ const Finder = ({ typed }: FinderProps) => {
     <>
       <PlaceFinder
         places={places}
+        {...(machine && { machine })}
         typed={typed}
         label={shell.search()}
-        placeholder={search.placeholder()}
+        placeholder={machine ? search.anything() : search.placeholder()}
         listLabel={search.suggestions()}
         onChoose={({ url }) => {
           close()

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import { createActor, fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 
 import type { Fault } from '../../../domain/fault.ts'
+import type { Place } from '../../../domain/menu-search.ts'
 import { ROLE, type RoleId } from '../../../domain/role.ts'
 import type { Shortcuts } from '../../../domain/shortcuts.ts'
 import { fullscreenMachine } from '../../../machines/fullscreen/fullscreen.machine.ts'
+import { menuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
 import { shortcutsMachine } from '../../../machines/shortcuts/shortcuts.machine.ts'
 import { answers, fails } from '../../pages/story-actors.ts'
 import { ActorsProvider, type Actors } from '../actors.context.tsx'
 import type { LazyActor } from '../lazy-actor.ts'
 import { PlacesProvider } from '../places.context.tsx'
 import { shellActors, storyViewer, type ShellStory } from '../story-actors.ts'
+import { FinderProvider, type Finder } from './finder.context.tsx'
+import SearchFinder from './search-finder.view.tsx'
 
 /** One that has arrived. */
 const here = <Ref extends AnyActorRef>(actor: Ref): LazyActor<Ref> => ({
@@ -66,8 +70,22 @@ export const toolbarActors = ({
   }
 }
 
-export const ToolbarWorld = ({ actors, children }: { actors: Actors; children: ReactNode }) => (
+/** A search that finds these records, or fails to ask for them. */
+export const finderOf = (records: readonly Place[] | Fault): Finder => {
+  const findRecords =
+    'kind' in records
+      ? fails<readonly Place[], { text: string }>(records)
+      : answers<readonly Place[], { text: string }>(records)
+  const machine = menuSearchMachine.provide({ actors: { findRecords } })
+  return { Arriving: ({ typed }) => <SearchFinder typed={typed} machine={machine} />, prepare: () => {} }
+}
+
+type WorldProps = Readonly<{ actors: Actors; finder?: Finder | undefined; children: ReactNode }>
+
+export const ToolbarWorld = ({ actors, finder, children }: WorldProps) => (
   <ActorsProvider actors={actors}>
-    <PlacesProvider leadsSomewhere={() => true}>{children}</PlacesProvider>
+    <PlacesProvider leadsSomewhere={() => true}>
+      {finder ? <FinderProvider finder={finder}>{children}</FinderProvider> : children}
+    </PlacesProvider>
   </ActorsProvider>
 )

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { css, cx } from 'styled-system/css'
 
+import type { Fault } from '../../../domain/fault.ts'
+import type { Place } from '../../../domain/menu-search.ts'
 import { ROLE } from '../../../domain/role.ts'
 import { onAPhone, stage } from '../../pages/story-stage.tsx'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { seen } from '../../ui/story-play.ts'
 import { MenuSearch } from './menu-search.view.tsx'
-import { toolbarActors, ToolbarWorld, type ToolbarStory } from './toolbar-story.tsx'
+import { RECORDS } from './story-records.ts'
+import { finderOf, toolbarActors, ToolbarWorld, type ToolbarStory } from './toolbar-story.tsx'
 import { Toolbar } from './toolbar.view.tsx'
 
 const styles = {
@@ -17,10 +20,13 @@ const styles = {
   desk: css({ minWidth: '[104rem]' }),
 }
 
-const Bar = ({ isPhone = false, ...story }: ToolbarStory & { isPhone?: boolean }) => {
+type BarProps = ToolbarStory & { isPhone?: boolean; records?: readonly Place[] | Fault }
+
+const Bar = ({ isPhone = false, records, ...story }: BarProps) => {
   const [actors] = useState(() => toolbarActors(story))
+  const [finder] = useState(() => records && finderOf(records))
   return (
-    <ToolbarWorld actors={actors}>
+    <ToolbarWorld actors={actors} finder={finder}>
       <div className={cx(styles.room, isPhone ? '' : styles.desk)}>
         <Toolbar />
         <MenuSearch />
@@ -87,6 +93,28 @@ export const Searching: Story = {
     await userEvent.type(field, 'list')
     await expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(10)
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('User List')
+  },
+}
+
+export const FindsRecords: Story = {
+  args: { roles: ADMIN, records: RECORDS },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search')
+    await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'nor')
+    const people = within(await screen.findByRole('group', { name: 'People' }, LIMIT))
+    await expect(people.getAllByRole('option')).toHaveLength(2)
+    await seen(screen.getByText('North Hall, Fairmont', { exact: false }))
+  },
+}
+export const FindsRecordsAtNight: Story = { ...FindsRecords, ...atNight }
+
+export const RecordsCouldNotBeFound: Story = {
+  args: { roles: ADMIN, records: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search')
+    await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'nora')
+    await seen(await screen.findByText('People, courses and classes could not be looked for.', {}, LIMIT))
+    await seen(screen.getByRole('button', { name: 'Try again' }))
   },
 }
 
