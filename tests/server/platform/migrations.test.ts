@@ -25,7 +25,7 @@ const UNIQUE_INDEX = new RegExp(`^create unique index "\\w+" on ${name} using \\
 const UNIQUE = new RegExp(`^alter table ${name} add constraint "\\w+" unique\\b.*?\\((.*)\\);$`, 'is')
 const HARMLESS = [
   /^create index /i,
-  /^create (?:sequence|type|extension) /i,
+  /^create (?:sequence|type|extension|function|trigger) /i,
   /^insert into /i,
   new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),
   // Whatever was there is there as it was, in a wider column.

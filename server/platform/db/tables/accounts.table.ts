@@ -82,6 +82,7 @@ export const users = pgTable(
     index('users_by_creation').on(table.createdAt, table.id),
     index('users_by_sign_in').on(signedInAt(table.lastSignInAt), table.id),
     index('users_of_agency').on(table.primaryAgencyId, table.sortName, table.id),
+    index('users_of_discipline').on(table.discipline, table.sortName, table.id),
     // Few of many: an order alone would be gone through for them.
     index('users_unverified').on(table.createdAt, table.id).where(sql.raw('email_verified_at is null')),
     index('users_deactivated').on(table.sortName, table.id).where(sql.raw('deactivated_at is not null')),
@@ -107,16 +108,27 @@ export const userRoles = pgTable(
 )
 
 /** The student profile of a user; enrolments hang on it. */
-export const students = pgTable('students', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The administrator's allowance for every quiz. */
-  quizTime: text('quiz_time').$type<QuizTime>().notNull().default('standard'),
-  createdAt: instant('created_at').notNull(),
-})
+export const students = pgTable(
+  'students',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator's allowance for every quiz. */
+    quizTime: text('quiz_time').$type<QuizTime>().notNull().default('standard'),
+    /** Holds a certificate that is in force, good or over: a trigger on certificates keeps it, whoever writes them. */
+    isTrained: boolean('is_trained').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('students_never_trained').on(table.createdAt, table.id).where(sql.raw('not is_trained')),
+    index('students_by_creation').on(table.createdAt, table.id),
+    // Few of many.
+    index('students_with_extra_time').on(table.id).where(sql.raw(`quiz_time <> 'standard'`)),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',

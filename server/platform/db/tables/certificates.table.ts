@@ -49,6 +49,10 @@ export const certificates = pgTable(
   },
   (table) => [
     index('certificates_by_student').on(table.studentId, table.courseId),
+    // Of those in force, who is to renew one soon.
+    index('certificates_by_end')
+      .on(table.expiresAt, table.studentId)
+      .where(sql.raw('revoked_at is null and superseded_by is null')),
     uniqueIndex('one_certificate_per_enrollment')
       .on(table.enrollmentId)
       .where(sql.raw('superseded_by is null and revoked_at is null')),

@@ -69,6 +69,7 @@ export const onlineEnrollments = pgTable(
     index('unverified_enrollments')
       .on(table.offeringId, table.statusId, table.lastActivityAt, table.id)
       .where(sql.raw('not is_verified')),
+    index('verified_enrollments').on(table.studentId).where(sql.raw('is_verified')),
     index('active_enrollments_by_expiration')
       .on(table.expirationDate)
       .where(sql.raw(`status_id = ${ENROLLMENT_STATUS.active}`)),
