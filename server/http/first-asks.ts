@@ -1,3 +1,4 @@
+import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
@@ -69,6 +70,7 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
   '/admin/courses': [courses],
   '/admin/users': [ofUsers],
+  '/admin/students': [rows(ALL_STUDENTS)],
   '/admin/instructors': [rows(INVITATION_LIST)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }

@@ -1,3 +1,4 @@
+import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
@@ -74,6 +75,37 @@ export const administration: Chapter = {
       id: 'reactivateUsers',
       summary: 'Reactivate accounts',
       does: `${BY_OWNERS} Their people sign in again with the password that they had.`,
+    }),
+    ...listed(ALL_STUDENTS, {
+      rows: 'AllStudents',
+      summary: 'Everybody who learns here',
+      does: 'A page of them. `standing` and `expires` are about certificates in force: of `course` where that is given, of any course otherwise. `course` alone is who has anything of it.',
+      file: 'the students',
+    }),
+    'POST /students/acts/remind': begins({
+      id: 'remindAnyStudents',
+      summary: 'Remind people of their training',
+      does: 'Of one course, or of what their group expects and of certificates that end within 60 days. Nobody is reminded of the same course twice in a week.',
+    }),
+    'POST /students/acts/enroll': begins({
+      id: 'enrollStudents',
+      summary: 'Enroll people in an online course',
+      does: 'Whoever is under way in it stays as they are; the others are mailed their code. Undone by dropping what nobody has begun.',
+    }),
+    'POST /students/acts/addToGroup': begins({
+      id: 'addStudentsToGroup',
+      summary: 'Bring people into a group',
+      does: 'Out of another, if they are in one.',
+    }),
+    'POST /students/acts/takeFromGroup': begins({
+      id: 'takeStudentsFromGroups',
+      summary: 'Take people out of their groups',
+      does: 'They keep their accounts and their records.',
+    }),
+    'POST /students/acts/setQuizTime': begins({
+      id: 'setQuizTime',
+      summary: 'Say how much time people have for a quiz',
+      does: 'It counts for each quiz that they begin from then on; one that is open keeps its end.',
     }),
     'GET /programme/overview': {
       id: 'readProgramme',

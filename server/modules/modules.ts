@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform/platform.ts'
 import { sweepJob } from '../platform/sweep.ts'
 import { agenciesRoutes } from './agencies/agencies.routes.ts'
+import { allStudentsActs } from './all-students/all-students.acts.ts'
+import { allStudentsRoutes } from './all-students/all-students.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { accountMailJob } from './auth/account-mail.ts'
 import { accountRoutes } from './auth/account.routes.ts'
@@ -79,6 +81,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
   studentEnrollmentsActs(platform),
   usersListActs(platform),
   courseRecordsActs(platform),
+  allStudentsActs(platform),
 ]
 
 /** Every module's routes, all under /api. */
@@ -91,6 +94,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   auditRoutes(platform),
   usersRoutes(platform),
   usersListRoutes(platform),
+  allStudentsRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

@@ -64,7 +64,8 @@ export type MailData = {
   walkInKnown: { courseTitle: string; venue: string; link: string; contactLink: string }
   /** Of what a group expects, by its coordinator. `dueOn` is a day of the calendar. */
   courseReminder: {
-    coordinator: string
+    /** Of their group; null where those who run the program remind them. */
+    coordinator: string | null
     courses: readonly Readonly<{ title: string; dueOn: string | null }>[]
     link: string
   }

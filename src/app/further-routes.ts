@@ -161,6 +161,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['usersList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.userList(),
   },
+  '/admin/students': {
+    load: () => import('./routes/all-students.route.tsx'),
+    source: 'src/app/routes/all-students.route.tsx',
+    speaks: ['allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
+    title: (words) => words.shell.menu.studentList(),
+  },
   '/admin/courses': {
     load: () => import('./routes/admin-courses.route.tsx'),
     source: 'src/app/routes/admin-courses.route.tsx',

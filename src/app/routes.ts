@@ -56,7 +56,6 @@ const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/how-to',
   '/admin/in-person',
   '/admin/online',
-  '/admin/students',
 ])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)

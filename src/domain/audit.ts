@@ -10,7 +10,7 @@ export const AUDIT_DEEDS = {
   data: ['exported'],
   email: ['changed', 'verified'],
   emailChange: ['asked', 'cancelled'],
-  enrollment: ['verificationUndone', 'verified'],
+  enrollment: ['dropped', 'made', 'verificationUndone', 'verified'],
   file: ['removed', 'restored', 'restoredUndone', 'trashed', 'trashedUndone'],
   group: ['coursesSet', 'joined', 'made', 'renamed', 'studentsMoved', 'studentsRemoved', 'studentsReturned'],
   import: ['cancelled', 'finished', 'previewed', 'started', 'undone'],
@@ -32,7 +32,16 @@ export const AUDIT_DEEDS = {
   sessions: ['ended'],
   students: ['messaged'],
   upload: ['begun', 'passed', 'refused'],
-  user: ['deactivated', 'reactivated', 'resetSent', 'roleGiven', 'roleTaken', 'sessionsEnded', 'verificationSent'],
+  user: [
+    'deactivated',
+    'quizTimeSet',
+    'reactivated',
+    'resetSent',
+    'roleGiven',
+    'roleTaken',
+    'sessionsEnded',
+    'verificationSent',
+  ],
   walkIn: ['added', 'confirmed', 'linkUsed', 'removed'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

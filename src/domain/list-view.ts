@@ -21,6 +21,7 @@ export const VIEWED_LIST_IDS = [
   'groupProgress',
   'invitations',
   'users',
+  'allStudents',
   'courseRecords',
   'fileRecords',
   'nameChanges',

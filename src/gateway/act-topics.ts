@@ -11,4 +11,5 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   studentEnrollments: ['listActs', 'studentEnrollments'],
   courseRecords: ['listActs', 'courseRecords', 'courseDraft'],
   users: ['listActs', 'users'],
+  allStudents: ['listActs', 'allStudents'],
 }

@@ -4,6 +4,7 @@ import type { ListSelection } from '../domain/list.ts'
 export type Topic =
   | 'fileRecords'
   | 'users'
+  | 'allStudents'
   | 'viewer'
   | 'language'
   | 'enrollments'

@@ -8,6 +8,7 @@ import { executionWith, gatewayWith, json } from './fake-server.ts'
 const TOPICS: Readonly<Record<Topic, true>> = {
   fileRecords: true,
   users: true,
+  allStudents: true,
   nameChanges: true,
   viewer: true,
   language: true,

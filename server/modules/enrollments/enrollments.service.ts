@@ -1,53 +1,28 @@
 import type { EnrollStudentBody, EnrollmentAnswer } from '../../../src/domain/contract/course.contract.ts'
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
-import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { decideLesson } from '../../../src/machines/lifecycle/decide.ts'
-import { DAY, HOUR, later } from '../../platform/clock.ts'
+import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import { conflict, forbidden, found, notFound } from '../../platform/refusal.ts'
-import { enrollmentCodes, makeEnrollmentCode } from '../enrollment-verification/enrollment-code.ts'
-import { listOfferedLessons } from '../lessons/lessons.repository.ts'
 import { closeAttempt } from '../quiz-attempts/attempt-closing.ts'
 import { listOpenAttempts } from '../quiz-attempts/quiz-attempts.repository.ts'
-import { confirmEnrollment } from './completion.ts'
 import { presentCourseProgress } from './course-progress-view.ts'
+import { createEnrolling } from './enrolling.ts'
 import { ownEnrollment, readableEnrollment } from './enrollment-access.ts'
 import type { Learner } from './enrollment-access.ts'
 import { enrollmentNextEvents, moveEnrollment } from './enrollment-lifecycle.ts'
 import { presentEnrollment } from './enrollment-view.ts'
-import {
-  findActiveEnrollment,
-  findOpenOffering,
-  listLessonProgress,
-  lockEnrollment,
-  lockStudent,
-} from './enrollments.repository.ts'
+import { findOpenOffering, listLessonProgress, lockEnrollment } from './enrollments.repository.ts'
 import type { LearningParts } from './learning-parts.ts'
 import { settleIfDue } from './overdue.ts'
-
-/** The lessons of a new enrolment: the first one is unlocked, by the chart like any other. */
-const startLessons = async (tx: Tx, enrollmentId: number, offeringId: number) => {
-  const lessons = await listOfferedLessons(tx, offeringId)
-  if (lessons.length === 0) throw notFound()
-  const unlocked = decideLesson('locked', { attemptsLeft: null, isCooledDown: true }, 'lesson.unlocked') ?? 'locked'
-  await tx.insert(lessonProgress).values(
-    lessons.map(({ id }, index) => ({
-      enrollmentId,
-      lessonId: id,
-      state: index === 0 ? unlocked : ('locked' as const),
-    })),
-  )
-}
 
 /** Each is told by mail, with a code of its own; who drops a course may begin again, but not for ever. */
 const MADE: Limit = { tries: 20, milliseconds: HOUR }
 
 export const createEnrollments = (parts: LearningParts) => {
   const { clock, db, limits } = parts
-  const codes = enrollmentCodes(parts)
+  const enroll = createEnrolling(parts)
 
   return {
     /**
@@ -58,33 +33,10 @@ export const createEnrollments = (parts: LearningParts) => {
       if (caller.studentId === null) throw forbidden('NOT_A_STUDENT')
       if (body.studentId !== caller.studentId) throw notFound()
       const { offering, course } = found(await findOpenOffering(tx, body.instructorOnlineCourseId))
-      found(await lockStudent(tx, body.studentId))
-      const now = clock.now()
-
-      const active = await findActiveEnrollment(tx, body.studentId, course.id)
-      if (active) {
-        const expired = await moveEnrollment(tx, active, 'enrollment.expired', false, now)
-        if (expired === null) return { id: active.id }
-      }
-      await limits.take(`enrollment student ${body.studentId}`, MADE, tx)
-      const code = makeEnrollmentCode()
-      const [enrollment] = await tx
-        .insert(onlineEnrollments)
-        .values({
-          studentId: body.studentId,
-          courseId: course.id,
-          offeringId: offering.id,
-          statusId: ENROLLMENT_STATUS.active,
-          startedAt: now,
-          lastActivityAt: now,
-          expirationDate: later(now, course.expiresAfterDays * DAY),
-          verificationCodeHash: codes.hashOf(code, { studentId: body.studentId, courseId: course.id }),
-        })
-        .returning()
-      const { id } = found(enrollment)
-      await startLessons(tx, id, offering.id)
-      await confirmEnrollment(tx, parts, await ownEnrollment(tx, caller, id), code)
-      return { id }
+      const enrolled = await enroll(tx, body.studentId, { offering, course }, () =>
+        limits.take(`enrollment student ${body.studentId}`, MADE, tx),
+      )
+      return { id: enrolled.id }
     },
 
     readProgress: async (caller: Learner, enrollmentId: number, language: Language): Promise<OnlineCourseProgress> => {

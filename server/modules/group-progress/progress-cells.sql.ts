@@ -10,7 +10,8 @@ import { DAY, later } from '../../platform/clock.ts'
 const { active, expired, completed } = ENROLLMENT_STATUS
 
 export type MembersAsked = Readonly<{
-  coordinatorId: number
+  /** Whose groups; null is every student, whether in a group or not, of those that are given. */
+  coordinatorId: number | null
   groupId?: number | null
   studentIds?: readonly number[]
   /** This course has a cell for everyone. */
@@ -20,8 +21,7 @@ export type MembersAsked = Readonly<{
 /** A number too great for an id is the id of none. */
 const isId = (column: SQL, value: number): SQL => sql`${column} = ${value}::double precision`
 
-/** Students of the groups that a coordinator leads: nobody else's people are anywhere in what follows. */
-export const membersOf = ({ coordinatorId, groupId = null, studentIds }: MembersAsked): SQL => sql`
+const ledBy = (coordinatorId: number, { groupId = null, studentIds }: MembersAsked): SQL => sql`
   select member.student_id, member.group_id
   from group_members as member
   join group_coordinators as leads on leads.group_id = member.group_id and leads.user_id = ${coordinatorId}
@@ -29,6 +29,16 @@ export const membersOf = ({ coordinatorId, groupId = null, studentIds }: Members
   ${groupId === null ? sql`` : sql`and ${isId(sql`member.group_id`, groupId)}`}
   ${studentIds === undefined ? sql`` : sql`and member.student_id = any(${sql.param([...studentIds])}::integer[])`}
 `
+
+/** Students of the groups that a coordinator leads: nobody else's people are anywhere in what follows. */
+export const membersOf = (asked: MembersAsked): SQL =>
+  asked.coordinatorId === null
+    ? sql`
+  select student.id as student_id, member.group_id
+  from students as student left join group_members as member on member.student_id = student.id
+  where student.id = any(${sql.param([...(asked.studentIds ?? [])])}::integer[])
+`
+    : ledBy(asked.coordinatorId, asked)
 
 /**
  * One row for each student and course of which something is expected or there, with where the student stands in it

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { namedColumns } from '../../platform/db/person.sql.ts'
@@ -23,16 +23,19 @@ export const lockGroups = (tx: Tx, coordinatorId: number) =>
     .orderBy(asc(groups.id))
     .for('update', { of: groups })
 
+/** A certificate that ends before `lapsingBefore` is one to be reminded of, whether a group expects it or not. */
+type DueAsked = Readonly<{
+  coordinatorId: number | null
+  studentIds: readonly number[]
+  courseId: number | null
+  lapsingBefore?: Date
+}>
+
 /**
- * What members are to be reminded of: a course that their group expects, or the one that is named, where they hold no
+ * What people are to be reminded of: a course that their group expects, or the one that is named, where they hold no
  * certificate that lasts. `isRecent` was written of since `since`.
  */
-export const listDue = (
-  tx: Tx,
-  asked: Readonly<{ coordinatorId: number; studentIds: readonly number[]; courseId: number | null }>,
-  now: Date,
-  since: Date,
-) =>
+export const listDue = (tx: Tx, { lapsingBefore, ...asked }: DueAsked, now: Date, since: Date) =>
   tx
     .select({
       studentId: sql<number>`cell.student_id`,
@@ -47,8 +50,10 @@ export const listDue = (
     .innerJoin(users, eq(users.id, students.userId))
     .where(
       and(
-        asked.courseId === null ? sql`cell.is_required` : undefined,
-        sql`cell.standing <> 'current'`,
+        asked.courseId !== null
+          ? undefined
+          : or(sql`cell.is_required`, lapsingBefore && sql`cell.certified_until >= ${now}`),
+        lapsingBefore ? sql`coalesce(cell.certified_until < ${lapsingBefore}, true)` : sql`cell.standing <> 'current'`,
         isNull(users.deactivatedAt),
       ),
     )

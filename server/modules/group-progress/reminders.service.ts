@@ -5,7 +5,7 @@ export const REMINDERS_JOB = 'reminders.write'
 
 /** Writes the mails of reminders that were noted. */
 export const remindersJob = ({ db, jobs, mail, settings }: Platform): void => {
-  jobs.handle(REMINDERS_JOB, async ({ ids, coordinator }: { ids: string; coordinator: string }) => {
+  jobs.handle(REMINDERS_JOB, async ({ ids, coordinator }: { ids: string; coordinator: string | null }) => {
     await db.transaction(async (tx) => {
       const rows = await readReminders(tx, ids.split(',').map(Number))
       for (const courses of Map.groupBy(rows, ({ studentId }) => studentId).values()) {

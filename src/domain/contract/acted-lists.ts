@@ -1,3 +1,4 @@
+import { ALL_STUDENTS } from './all-students.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { ActOf } from './define-list.ts'
 import { FILE_RECORDS_LIST } from './file-records.list.ts'
@@ -18,6 +19,7 @@ export const ACTED_LISTS = [
   STUDENT_ENROLLMENTS,
   USERS_LIST,
   COURSE_RECORDS,
+  ALL_STUDENTS,
 ] as const
 
 export type ActedList = (typeof ACTED_LISTS)[number]

@@ -1,4 +1,5 @@
 import type { ViewedListId } from '../list-view.ts'
+import { ALL_STUDENTS } from './all-students.list.ts'
 import { AUDIT_LIST } from './audit.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
@@ -23,6 +24,7 @@ export const VIEWED_LISTS = {
   groupProgress: GROUP_PROGRESS,
   invitations: INVITATION_LIST,
   users: USERS_LIST,
+  allStudents: ALL_STUDENTS,
   courseRecords: COURSE_RECORDS,
   fileRecords: FILE_RECORDS_LIST,
   nameChanges: NAME_CHANGES_LIST,

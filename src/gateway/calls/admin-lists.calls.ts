@@ -1,3 +1,4 @@
+import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
@@ -13,6 +14,8 @@ export const adminListCalls = {
   ...listCalls(AUDIT_LIST),
   ...listCalls(USERS_LIST),
   ...actCalls(USERS_LIST, ACT_TOPICS.users),
+  ...listCalls(ALL_STUDENTS),
+  ...actCalls(ALL_STUDENTS, ACT_TOPICS.allStudents),
   ...listCalls(COURSE_RECORDS),
   ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
 }

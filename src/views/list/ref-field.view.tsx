@@ -32,7 +32,7 @@ type RefFieldProps = Readonly<{
   onValue: (value: string | null) => void
 }>
 
-/** A person, an agency or a course by its name: what the server finds for what is typed. */
+/** A person, an agency, a course or a group by its name: what the server finds for what is typed. */
 export const RefField = ({ search, filter, label, value, name, onValue }: RefFieldProps) => {
   const id = useId()
   const { choices } = useWords().lists

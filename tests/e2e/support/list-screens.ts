@@ -13,6 +13,7 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 const screensOf = (importId: number): ListScreens => ({
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],
   users: [{ person: 'admin', path: '/admin/users' }],
+  allStudents: [{ person: 'admin', path: '/admin/students' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
   audit: [{ person: 'admin', path: '/admin/users?view=log' }],

@@ -8,6 +8,7 @@ const as = (person: string, path: string): ExamplePage => ({ path, person })
 export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/admin/file-manager': as('admin', '/admin/file-manager'),
   '/admin/users': as('admin', '/admin/users'),
+  '/admin/students': as('admin', '/admin/students'),
   '/admin/courses': as('admin', '/admin/courses'),
   '/home': guest('/home'),
   '/sign-in': guest('/sign-in'),

@@ -28,7 +28,8 @@ export const makeGroup = async (
   coordinators: readonly { userId: number }[],
 ): Promise<number> => {
   const { id } = one(await platform.db.insert(groups).values({ name, createdAt: clock.now() }).returning())
-  await platform.db.insert(groupCoordinators).values(coordinators.map(({ userId }) => ({ groupId: id, userId })))
+  if (coordinators.length > 0)
+    await platform.db.insert(groupCoordinators).values(coordinators.map(({ userId }) => ({ groupId: id, userId })))
   return id
 }
 

@@ -117,6 +117,8 @@ const ar_auditList = {
       cancelled: 'أبقى بريده الإلكتروني',
     },
     enrollment: {
+      dropped: 'أُلغي التسجيل',
+      made: 'سُجّل في دورة',
       verificationUndone: 'أُلغي التحقق من التسجيل',
       verified: 'تم التحقق من التسجيل',
     },
@@ -212,6 +214,7 @@ const ar_auditList = {
     },
     user: {
       deactivated: 'عُطّل الحساب',
+      quizTimeSet: 'حُدِّد وقت الاختبار',
       reactivated: 'أُعيد تفعيل الحساب',
       resetSent: 'أُرسل رابط تعيين كلمة المرور',
       roleGiven: 'مُنح دور',

@@ -45,6 +45,12 @@ const ar_listViews = {
       nameAsked: 'يطلبون تغيير الاسم',
       deactivated: 'الحسابات الموقوفة',
     },
+    allStudents: {
+      lapsingIn60Days: 'تنتهي خلال 60 يومًا',
+      overdue: 'المتأخّرون',
+      neverTrained: 'لم يتدرّبوا قط',
+      extraTime: 'لديهم وقت إضافي',
+    },
     courseRecords: {
       unpublished: 'لم تُنشر بصيغتها الحالية',
       offered: 'المعروضة',

@@ -117,6 +117,8 @@ const en_auditList = {
       cancelled: 'Kept the email after all',
     },
     enrollment: {
+      dropped: 'Enrollment dropped',
+      made: 'Enrolled',
       verificationUndone: 'Verification undone',
       verified: 'Enrollment verified',
     },
@@ -212,6 +214,7 @@ const en_auditList = {
     },
     user: {
       deactivated: 'Account deactivated',
+      quizTimeSet: 'Quiz time set',
       reactivated: 'Account reactivated',
       resetSent: 'Password reset sent',
       roleGiven: 'Role given',

@@ -92,6 +92,33 @@ const en_listActs = {
         done: '{{count:No account was reactivated|One account was reactivated|?? accounts were reactivated}}',
       },
     },
+    allStudents: {
+      remind: {
+        name: 'Remind students',
+        doing: 'Reminding students',
+        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
+      },
+      enroll: {
+        name: 'Enroll students',
+        doing: 'Enrolling students',
+        done: '{{count:Nobody was enrolled|One student was enrolled|?? students were enrolled}}',
+      },
+      addToGroup: {
+        name: 'Add to a group',
+        doing: 'Adding to a group',
+        done: '{{count:Nobody was added to the group|One student was added to the group|?? students were added to the group}}',
+      },
+      takeFromGroup: {
+        name: 'Take from groups',
+        doing: 'Taking from groups',
+        done: '{{count:Nobody was taken from a group|One student was taken from a group|?? students were taken from their groups}}',
+      },
+      setQuizTime: {
+        name: 'Set the quiz time',
+        doing: 'Setting the quiz time',
+        done: '{{count:Nobody’s quiz time was set|The quiz time of one student was set|The quiz time of ?? students was set}}',
+      },
+    },
     courseRecords: {
       withdraw: {
         name: 'Take courses off offer',

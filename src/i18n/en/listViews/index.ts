@@ -46,6 +46,12 @@ const en_listViews = {
       nameAsked: 'Asking for another name',
       deactivated: 'Deactivated',
     },
+    allStudents: {
+      lapsingIn60Days: 'Lapse within 60 days',
+      overdue: 'Overdue',
+      neverTrained: 'Never trained',
+      extraTime: 'With extra time',
+    },
     courseRecords: {
       unpublished: 'Not published as they are',
       offered: 'Offered',

@@ -117,6 +117,8 @@ const tr_auditList = {
       cancelled: 'E-postadan vazgeçmedi',
     },
     enrollment: {
+      dropped: 'Kayıttan çıkıldı',
+      made: 'Eğitime kaydedildi',
       verificationUndone: 'Doğrulama geri alındı',
       verified: 'Kayıt doğrulandı',
     },
@@ -212,6 +214,7 @@ const tr_auditList = {
     },
     user: {
       deactivated: 'Hesap kapatıldı',
+      quizTimeSet: 'Sınav süresi belirlendi',
       reactivated: 'Hesap yeniden açıldı',
       resetSent: 'Parola sıfırlama gönderildi',
       roleGiven: 'Rol verildi',

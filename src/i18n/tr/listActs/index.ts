@@ -91,6 +91,33 @@ const tr_listActs = {
         done: '{{count:Hiçbir hesap yeniden açılmadı|Bir hesap yeniden açıldı|?? hesap yeniden açıldı}}',
       },
     },
+    allStudents: {
+      remind: {
+        name: 'Öğrencilere hatırlatma',
+        doing: 'Öğrencilere hatırlatılıyor',
+        done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
+      },
+      enroll: {
+        name: 'Öğrencileri eğitime kaydetme',
+        doing: 'Öğrenciler kaydediliyor',
+        done: '{{count:Hiç kimse kaydedilmedi|Bir öğrenci kaydedildi|?? öğrenci kaydedildi}}',
+      },
+      addToGroup: {
+        name: 'Gruba ekleme',
+        doing: 'Gruba ekleniyor',
+        done: '{{count:Hiç kimse gruba eklenmedi|Bir öğrenci gruba eklendi|?? öğrenci gruba eklendi}}',
+      },
+      takeFromGroup: {
+        name: 'Gruptan çıkarma',
+        doing: 'Gruptan çıkarılıyor',
+        done: '{{count:Hiç kimse gruptan çıkarılmadı|Bir öğrenci gruptan çıkarıldı|?? öğrenci gruplarından çıkarıldı}}',
+      },
+      setQuizTime: {
+        name: 'Sınav süresini belirleme',
+        doing: 'Sınav süresi belirleniyor',
+        done: '{{count:Hiç kimsenin sınav süresi değişmedi|Bir öğrencinin sınav süresi belirlendi|?? öğrencinin sınav süresi belirlendi}}',
+      },
+    },
     courseRecords: {
       withdraw: {
         name: 'Eğitimleri yayından kaldırma',

@@ -45,6 +45,12 @@ const tr_listViews = {
       nameAsked: 'Ad değişikliği isteyenler',
       deactivated: 'Kapatılan hesaplar',
     },
+    allStudents: {
+      lapsingIn60Days: '60 gün içinde bitenler',
+      overdue: 'Gecikenler',
+      neverTrained: 'Hiç eğitim almayanlar',
+      extraTime: 'Ek süresi olanlar',
+    },
     courseRecords: {
       unpublished: 'Son hâli yayımlanmayanlar',
       offered: 'Yayındakiler',

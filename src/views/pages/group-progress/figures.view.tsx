@@ -1,5 +1,4 @@
 import { BellRing } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
@@ -9,38 +8,14 @@ import { askedAnew, listAddress, type ChosenRows, type ListAsked } from '../../.
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
+import { ListFigure, ListFigures } from '../list-figure.view.tsx'
 import type { ProgressDeedActors } from './group-progress.props.ts'
 
 const styles = {
-  // One line where there is room for it.
-  root: css({
-    display: { base: 'grid', lg: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '6',
-    rowGap: '3',
-    marginBlockEnd: { lg: '2' },
-  }),
-  figure: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    paddingInlineStart: '3',
-    borderInlineStartWidth: 'mark',
-    borderColor: 'accent.mark',
-  }),
-  value: css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' }),
   // No higher than the line that it stands in.
   act: css({ lg: { marginBlock: '-1.5' } }),
   // The views of the list lie deeper there; a desk has them in sight.
   phone: css({ lg: { display: 'none' } }),
-  note: css({
-    textStyle: 'small',
-    color: 'fg.muted',
-    flexBasis: { base: 'full', lg: 'auto' },
-    display: { lg: 'none' },
-  }),
 }
 
 /** All whom a figure counts. */
@@ -49,24 +24,6 @@ const allOf = (count: number, filters: ListAsked['filters']): ChosenRows => ({
   count,
   isExact: true,
 })
-
-type FigureProps = Readonly<{
-  label: string
-  value: string
-  note?: string
-  shown?: Readonly<{ href: string; label: string }> | false
-  act?: ReactNode
-}>
-
-const Figure = ({ label, value, note, shown, act }: FigureProps) => (
-  <div className={styles.figure} title={note}>
-    <span className={styles.value}>{value}</span>
-    <span>{label}</span>
-    {shown && <Link href={shown.href}>{shown.label}</Link>}
-    {act}
-    {note !== undefined && <span className={styles.note}>{note}</span>}
-  </div>
-)
 
 type FiguresProps = Readonly<{
   overview: ProgressOverview
@@ -87,10 +44,10 @@ export const Figures = ({ overview, asked, reminding }: FiguresProps) => {
   const shown = (count: number, standing: Standing, label: string) =>
     count > 0 && { href: addressOf({ standing: [standing] }), label }
   return (
-    <section aria-label={said.figures()} className={styles.root}>
-      <Figure label={said.people()} value={formats.number(overview.people)} />
-      <Figure label={said.current()} value={formats.number(overview.current)} note={said.currentNote()} />
-      <Figure
+    <ListFigures label={said.figures()}>
+      <ListFigure label={said.people()} value={formats.number(overview.people)} />
+      <ListFigure label={said.current()} value={formats.number(overview.current)} note={said.currentNote()} />
+      <ListFigure
         label={said.overdue()}
         value={formats.number(overview.overdue)}
         note={said.overdueNote()}
@@ -118,7 +75,7 @@ export const Figures = ({ overview, asked, reminding }: FiguresProps) => {
           )
         }
       />
-      <Figure
+      <ListFigure
         label={said.expiring()}
         value={formats.number(overview.expiring)}
         note={said.expiringNote()}
@@ -129,6 +86,6 @@ export const Figures = ({ overview, asked, reminding }: FiguresProps) => {
           </Link>
         }
       />
-    </section>
+    </ListFigures>
   )
 }

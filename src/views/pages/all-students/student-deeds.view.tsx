@@ -1,0 +1,165 @@
+import { useSelector } from '@xstate/react'
+import { BellRing } from 'lucide-react'
+import { css } from 'styled-system/css'
+
+import type { AnyStudent } from '../../../domain/contract/all-students.list.ts'
+import type { ChosenRows } from '../../../domain/list.ts'
+import { QUIZ_TIME } from '../../../domain/quiz.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { selectChoices } from '../../../machines/list/list.connect.ts'
+import type { ListActor } from '../../../machines/list/list.machine.ts'
+import type { ActSaid } from '../../list-acts/list-acts.props.ts'
+import { TypedCount } from '../../list-acts/typed-count.view.tsx'
+import { RefField } from '../../list/ref-field.view.tsx'
+import { useRefNames } from '../../list/ref-names.ts'
+import { Select } from '../../ui/select.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
+import type { StudentDeedActors } from './all-students.props.ts'
+
+const styles = {
+  fields: css({ display: 'grid', gap: '4' }),
+  note: css({ textStyle: 'small', color: 'fg.muted' }),
+}
+
+/** What is said of some people, however many they are. */
+const saidOf = (said: ActSaid, { count, isExact, name }: ChosenRows) => ({
+  about: name,
+  title: isExact ? said.title({ count }) : said.atLeast({ count }),
+  text: said.text({ count }),
+  keep: said.keep({ count }),
+  confirm: said.confirm({ count }),
+  failed: said.failed({ count }),
+})
+
+type FoundProps = Readonly<{
+  list: ListActor<AnyStudent>
+  /** Of the list: what it can refer to is what is looked for. */
+  filter: 'course' | 'learning' | 'group'
+  label: string
+  value: number | null
+  onValue: (id: number | null) => void
+}>
+
+/** A course or a group by its name, as a filter of the list finds it. */
+const Found = ({ list, filter, label, value, onValue }: FoundProps) => {
+  const search = useSelector(list, selectChoices<AnyStudent, object>)
+  const nameOf = useRefNames(list)
+  return (
+    search && (
+      <RefField
+        search={search}
+        filter={filter}
+        label={label}
+        value={value === null ? null : String(value)}
+        name={value === null ? null : nameOf(filter, String(value))}
+        onValue={(chosen) => onValue(chosen === null ? null : Number(chosen))}
+      />
+    )
+  )
+}
+
+type DeedProps<Deed extends keyof StudentDeedActors> = Readonly<{
+  actor: StudentDeedActors[Deed]
+  list: ListActor<AnyStudent>
+}>
+
+/** A message that many get is asked about first; of which course is chosen in it. */
+const RemindingDialog = ({ actor, list }: DeedProps<'reminding'>) => {
+  const { reminding: said } = useWords().allStudentsList
+  const reminder = useSelector(actor, ({ context }) => context.subject)
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  return (
+    <DeedDialog actor={actor} icon={BellRing} said={({ people }) => saidOf(said, people)}>
+      {reminder && (
+        <div className={styles.fields}>
+          <Found
+            list={list}
+            filter="course"
+            label={said.course()}
+            value={reminder.courseId}
+            onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...reminder, courseId } })}
+          />
+          <p className={styles.note}>{said.weekly()}</p>
+          {reminder.people.count > 1 && (
+            <TypedCount
+              count={reminder.people.count}
+              value={reminder.typed}
+              isBusy={isBusy}
+              onValueChange={(typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } })}
+            />
+          )}
+        </div>
+      )}
+    </DeedDialog>
+  )
+}
+
+const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
+  const { enrolling: said } = useWords().allStudentsList
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  return (
+    <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
+      {subject && (
+        <Found
+          list={list}
+          filter="learning"
+          label={said.course()}
+          value={subject.courseId}
+          onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
+        />
+      )}
+    </DeedDialog>
+  )
+}
+
+const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
+  const { grouping: said } = useWords().allStudentsList
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  return (
+    <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
+      {subject && (
+        <Found
+          list={list}
+          filter="group"
+          label={said.group()}
+          value={subject.groupId}
+          onValue={(groupId) => actor.send({ type: 'subject.changed', subject: { ...subject, groupId } })}
+        />
+      )}
+    </DeedDialog>
+  )
+}
+
+const TimingDialog = ({ actor }: Pick<DeedProps<'timing'>, 'actor'>) => {
+  const { timing: said, quizTimes } = useWords().allStudentsList
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  return (
+    <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
+      <Select
+        label={said.time()}
+        options={QUIZ_TIME.map((time) => ({ value: time, label: quizTimes[time]() }))}
+        placeholder={said.chooseTime()}
+        value={subject?.quizTime ?? ''}
+        aria-disabled={isBusy || undefined}
+        onValueChange={(value) => {
+          const quizTime = QUIZ_TIME.find((time) => time === value) ?? null
+          if (subject) actor.send({ type: 'subject.changed', subject: { ...subject, quizTime } })
+        }}
+      />
+    </DeedDialog>
+  )
+}
+
+/** What is asked before something is done with students that asks more than whom. */
+export const StudentDeedDialogs = ({
+  actors,
+  list,
+}: Readonly<{ actors: StudentDeedActors; list: ListActor<AnyStudent> }>) => (
+  <>
+    <RemindingDialog actor={actors.reminding} list={list} />
+    <EnrollingDialog actor={actors.enrolling} list={list} />
+    <GroupingDialog actor={actors.grouping} list={list} />
+    <TimingDialog actor={actors.timing} />
+  </>
+)

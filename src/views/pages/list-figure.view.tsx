@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+import { Link } from '../ui/link.view.tsx'
+
+const styles = {
+  // One line where there is room for it.
+  root: css({
+    display: { base: 'grid', lg: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '6',
+    rowGap: '3',
+    marginBlockEnd: { lg: '2' },
+  }),
+  figure: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: 'mark',
+    borderColor: 'accent.mark',
+  }),
+  value: css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' }),
+  note: css({
+    textStyle: 'small',
+    color: 'fg.muted',
+    flexBasis: { base: 'full', lg: 'auto' },
+    display: { lg: 'none' },
+  }),
+}
+
+/** What is to be known of a list before its rows are read. */
+export const ListFigures = ({ label, children }: Readonly<{ label: string; children: ReactNode }>) => (
+  <section aria-label={label} className={styles.root}>
+    {children}
+  </section>
+)
+
+type ListFigureProps = Readonly<{
+  label: string
+  value: string
+  note?: string
+  shown?: Readonly<{ href: string; label: string }> | false
+  act?: ReactNode
+}>
+
+/** How many there are, with the way to them and what can be done about it. */
+export const ListFigure = ({ label, value, note, shown, act }: ListFigureProps) => (
+  <div className={styles.figure} title={note}>
+    <span className={styles.value}>{value}</span>
+    <span>{label}</span>
+    {shown && <Link href={shown.href}>{shown.label}</Link>}
+    {act}
+    {note !== undefined && <span className={styles.note}>{note}</span>}
+  </div>
+)
