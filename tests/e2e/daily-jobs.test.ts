@@ -10,7 +10,8 @@ import { countPresses } from './support/presses.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
-const { classDesk, coordinatorStudents, listActs, lists, listViews, progressMatrix, roster } = wordsFor('en')
+const { allStudentsList, classDesk, coordinatorStudents, listActs, lists, listViews, progressMatrix, roster } =
+  wordsFor('en')
 const { acts } = listActs
 
 const PEOPLE = 30
@@ -132,6 +133,39 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       else {
         await press(button(page, lists.views()))
         await press(page.getByRole('link', { name: listViews.brought.groupProgress.lapsingIn60Days() }))
+      }
+      await expect(page).toHaveURL(/expires=next60/)
+      expect((await answered).ok()).toBe(true)
+      await expectAtMost(2)
+      await context.close()
+    })
+
+    test('all who are overdue in the program are reminded by whoever runs it: 3', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
+      const due = page.getByRole('region', { name: allStudentsList.figures.label() })
+      await press(due.getByRole('button', { name: allStudentsList.figures.remind() }).first())
+      const dialog = page.getByRole('alertdialog')
+      const field = dialog.getByRole('textbox')
+      const wanted = /\d+/.exec(
+        await field.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.innerText ?? ''),
+      )
+      await press(field)
+      await page.keyboard.type(String(wanted))
+      await press(dialog.getByRole('button', { name: allStudentsList.reminding.confirm(), exact: true }))
+      await expect(page.getByRole('group', { name: acts.allStudents.remind.name(), exact: true })).toBeVisible()
+      await expectAtMost(3)
+      await context.close()
+    })
+
+    test('who in the program lapses within 60 days is seen: 2', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
+      const answered = page.waitForResponse(/api\/students\?.*expires=next60/)
+      if (width === '390 px') {
+        const due = page.getByRole('region', { name: allStudentsList.figures.label() })
+        await press(due.getByRole('link', { name: allStudentsList.figures.show() }).last())
+      } else {
+        await press(button(page, lists.views()))
+        await press(page.getByRole('link', { name: listViews.brought.allStudents.lapsingIn60Days() }))
       }
       await expect(page).toHaveURL(/expires=next60/)
       expect((await answered).ok()).toBe(true)

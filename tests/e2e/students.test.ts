@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+
+import { personAddress } from '../../src/domain/person-address.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+let installation: Installation
+let token: string
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  token = await tokenOf(installation.origin, 'admin')
+})
+test.afterAll(() => installation.stop())
+
+type Row = Readonly<{ id: number; userId: number; email: string; active: number }>
+
+const studentsThat = async (query: string): Promise<readonly Row[]> => {
+  const answer = await fetch(`${installation.origin}/api/students?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { items: readonly Row[] }).items
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`whoever was never trained is enrolled in a course that is found by its name, and one press undoes it: ${language}`, async ({
+    browser,
+  }) => {
+    const { allStudentsList: said, listActs, listViews, lists } = wordsFor(language)
+    const { enroll } = listActs.acts.allStudents
+    const context = await openBrowser(browser, installation.origin, { token, language })
+    const page = await context.newPage()
+    await open(page, '/admin/students')
+    await page.getByRole('button', { name: lists.views(), exact: true }).click()
+    await page.getByRole('link', { name: listViews.brought.allStudents.neverTrained() }).click()
+    await expect(page).toHaveURL(/standing=never/)
+    const fresh = (await studentsThat('standing=never&sort=created')).find(({ active }) => active === 0)
+    if (!fresh) throw new Error('Everybody of the demo is under way in something')
+    const activeNow = async () =>
+      (await studentsThat('standing=never&sort=created')).find(({ id }) => id === fresh.id)?.active
+
+    const link = page.locator(`a[href="${personAddress(fresh.userId, 'training')}"]`)
+    await expect(link).toBeVisible()
+    await page.getByRole('row').filter({ has: link }).getByRole('checkbox').click()
+    await page.getByRole('button', { name: said.enrolling.choose(), exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('combobox', { name: said.enrolling.course() }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByRole('button', { name: said.enrolling.confirm(), exact: true }).click()
+
+    const notice = page.getByRole('group', { name: enroll.name(), exact: true })
+    await expect(notice).toContainText(enroll.done({ count: 1 }))
+    expect(await activeNow()).toBe(1)
+    await notice.getByRole('button', { name: listActs.undoNamed({ act: enroll.name() }) }).click()
+    await expect(notice).toContainText(listActs.undone({ count: 1 }))
+    expect(await activeNow()).toBe(0)
+    await context.close()
+  })
+}
