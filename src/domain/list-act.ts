@@ -1,3 +1,35 @@
+import { ROLE } from './role.ts'
+
+/**
+ * What is done with many rows of a list at once, by the list's id. The definitions say more of it, and a test holds this
+ * to them: they are what their own pages are made of, and no others'.
+ */
+export const LISTED_ACTS = {
+  fileRecords: ['trash', 'restore'],
+  groupStudents: ['move', 'remove'],
+  groupInvitations: ['revoke'],
+  groupProgress: ['remind'],
+  invitations: ['revoke'],
+  studentEnrollments: ['verify'],
+  users: ['addRole', 'takeRole', 'sendReset', 'resendVerification', 'endSessions', 'deactivate', 'reactivate'],
+  courseRecords: ['withdraw', 'offerAgain', 'archive', 'unarchive'],
+  allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type ActedListId = keyof typeof LISTED_ACTS
+
+export const isActedList = (id: string): id is ActedListId => Object.hasOwn(LISTED_ACTS, id)
+
+export const ACTED_LIST_IDS = Object.keys(LISTED_ACTS).filter(isActedList)
+
+/** Of each list with what is done with its rows, e.g. `groupStudents.move`: what there are words for. */
+export type ActKey = { [Id in ActedListId]: `${Id}.${(typeof LISTED_ACTS)[Id][number]}` }[ActedListId]
+
+export const ACT_KEYS = ACTED_LIST_IDS.flatMap((id) => LISTED_ACTS[id].map((act) => `${id}.${act}` as ActKey))
+
+/** Who has one of these lists, or more. */
+export const ACTING_ROLES = [ROLE.admin, ROLE.owner, ROLE.master, ROLE.instructor, ROLE.groupCoordinator]
+
 /** An act on rows of a list: done a few rows at a time, left, or undone. What was done before it was left stays done. */
 export const LIST_ACT_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
 export type ListActState = (typeof LIST_ACT_STATES)[number]

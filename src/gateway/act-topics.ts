@@ -1,4 +1,4 @@
-import type { ActedListId } from '../domain/contract/acted-lists.ts'
+import type { ActedListId } from '../domain/list-act.ts'
 import type { Topic } from './topics.ts'
 
 /** What an act on rows of a list changes: as it is begun, as it goes on, and when it is undone. */

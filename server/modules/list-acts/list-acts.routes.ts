@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import type { ActKey } from '../../../src/domain/contract/acted-lists.ts'
+import type { ActKey } from '../../../src/domain/list-act.ts'
 import { actBody } from '../../../src/domain/contract/list-act.contract.ts'
 import { listAct, LIST_ACT_ROWS_LIST, LIST_ACTS_LIST } from '../../../src/domain/contract/list-acts.list.ts'
 import type { ListSelection } from '../../../src/domain/list.ts'

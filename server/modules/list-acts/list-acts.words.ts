@@ -1,4 +1,4 @@
-import type { ActKey } from '../../../src/domain/contract/acted-lists.ts'
+import type { ActKey } from '../../../src/domain/list-act.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ActOutcome, ActReason, ListActState, UndoOutcome } from '../../../src/domain/list-act.ts'
 

@@ -1,7 +1,7 @@
-import type { ActedListId } from '../../domain/contract/acted-lists.ts'
 import type { ActOf, DefinedList } from '../../domain/contract/define-list.ts'
 import type { ActBody, ActOnRows, PlainActOf } from '../../domain/contract/list-act.contract.ts'
 import { LIST_ACT_ROWS_LIST, LIST_ACTS_LIST, type ListAct } from '../../domain/contract/list-acts.list.ts'
+import type { ActedListId } from '../../domain/list-act.ts'
 import { wholeList } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { OperationName } from '../../gateway/operations.ts'

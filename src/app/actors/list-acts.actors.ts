@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 
-import { ACTED_LIST_IDS } from '../../domain/contract/acted-lists.ts'
 import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import { isActedList } from '../../domain/list-act.ts'
 import { ACT_TOPICS } from '../../gateway/act-topics.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -17,9 +17,8 @@ const isOver = ({ done, unchanged, refused, undone, kept }: ListAct): number =>
 /** What is asked of one act. Lists that show what it changes are read again as it goes on, and when it is over. */
 const listActActors = ({ ask, topics }: Gateway) => {
   const tell = (before: ListAct, after: ListAct): ListAct => {
-    const list = ACTED_LIST_IDS.find((id) => id === after.list)
     const isNews = before.state !== after.state || isOver(before) !== isOver(after)
-    if (list && isNews) topics.announce(...ACT_TOPICS[list])
+    if (isNews && isActedList(after.list)) topics.announce(...ACT_TOPICS[after.list])
     return after
   }
   return {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { ACT_OUTCOMES, ACT_REASONS, LIST_ACT_STATES, UNDO_OUTCOMES } from '../list-act.ts'
-import { ACTED_LIST_IDS, ACTING_ROLES } from './acted-lists.ts'
+import { ACT_OUTCOMES, ACT_REASONS, ACTED_LIST_IDS, ACTING_ROLES, LIST_ACT_STATES, UNDO_OUTCOMES } from '../list-act.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 

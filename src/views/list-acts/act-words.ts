@@ -1,12 +1,13 @@
-import { ACT_KEYS, type ActedList } from '../../domain/contract/acted-lists.ts'
-import type { ActOf } from '../../domain/contract/define-list.ts'
 import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import { ACT_KEYS, type ActedListId, type LISTED_ACTS } from '../../domain/list-act.ts'
 import type { Words } from '../../i18n/words.tsx'
 
 type ActWords = Readonly<{ name: () => string; doing: () => string; done: (said: { count: number }) => string }>
 
 /** Each act of each list has words. */
-type EveryActSaid = { readonly [L in ActedList as L['id']]: Readonly<Record<ActOf<L>, ActWords>> }
+type EveryActSaid = {
+  readonly [Id in ActedListId]: Readonly<Record<(typeof LISTED_ACTS)[Id][number], ActWords>>
+}
 
 /** The words of an act; of one that a newer server knows and this page does not, what can be said of any. */
 const wordsOf = ({ listActs }: Words, { list, act }: Pick<ListAct, 'list' | 'act'>): ActWords => {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
-import type { ActedListId } from '../../domain/contract/acted-lists.ts'
 import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import type { ActedListId } from '../../domain/list-act.ts'
 import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { ACT_KEYS } from '../../../src/domain/contract/acted-lists.ts'
+import { ACT_KEYS } from '../../../src/domain/list-act.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { wordsIn } from '../../../src/i18n/words-in.ts'
