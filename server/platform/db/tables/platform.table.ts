@@ -101,7 +101,11 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('messages_created_at').on(table.createdAt)],
+  (table) => [
+    index('messages_created_at').on(table.createdAt),
+    // What one person was sent, the latest first.
+    index('messages_by_recipient').on(table.recipientAddress, table.id),
+  ],
 )
 
 export const files = pgTable(

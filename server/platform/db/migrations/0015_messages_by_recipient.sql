@@ -1,0 +1,1 @@
+CREATE INDEX "messages_by_recipient" ON "messages" USING btree ("recipient_address","id");
