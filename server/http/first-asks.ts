@@ -10,6 +10,7 @@ import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { PERSON_PARTS } from '../../src/domain/person-page.ts'
 import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
 
@@ -32,7 +33,21 @@ const OF_USERS: Readonly<Record<string, (place: Place) => string>> = {
   log: rows(AUDIT_LIST),
 }
 
-const ofUsers = (place: Place): string => (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
+const idIn = (text: string | null): string | undefined => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0]
+
+/** The list of users, another part of its page, or one person. */
+const ofUsers = (place: Place): string => {
+  const person = idIn(place.query.get('person'))
+  if (person !== undefined) return `/people/${person}`
+  return (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
+}
+
+/** The part of a person's page that is open, beside who it is. */
+const ofPerson = ({ query }: Place): string | null => {
+  const person = idIn(query.get('person'))
+  const part = PERSON_PARTS.find((one) => one !== 'profile' && one === query.get('tab'))
+  return person === undefined || part === undefined ? null : `/people/${person}/${part}`
+}
 
 const progressOverview = ({ query }: Place): string => {
   const [group] = readListAsked(GROUP_PROGRESS, query).filters['group'] ?? []
@@ -41,7 +56,7 @@ const progressOverview = ({ query }: Place): string => {
 
 /** The list of courses, or the draft of the one that is open in its editor. */
 const courses = (place: Place): string => {
-  const [id] = /^[1-9]\d{0,8}$/.exec(place.query.get('course') ?? '') ?? []
+  const id = idIn(place.query.get('course'))
   return id === undefined ? rows(COURSE_RECORDS)(place) : `/course-records/${id}/draft`
 }
 
@@ -49,7 +64,7 @@ const courses = (place: Place): string => {
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
  * who is signed in.
  */
-const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string)[]>>> = {
+const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | null)[]>>> = {
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/home': [
     () => '/students/{student}/dashboard',
@@ -69,8 +84,8 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
   '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
   '/admin/courses': [courses],
-  '/admin/users': [ofUsers],
   '/admin/students': [rows(ALL_STUDENTS)],
+  '/admin/users': [ofUsers, ofPerson],
   '/admin/instructors': [rows(INVITATION_LIST)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }
@@ -86,5 +101,5 @@ export const firstAsksOf = (address: string): readonly string[] => {
   const reads = READS[pattern]
   if (!reads && !ROUTE_ACCESS[pattern]?.length) return []
   const place = { query, id: pathname.split('/').at(-1) ?? '' }
-  return ['/auth/me', ...(reads ?? []).map((read) => read(place))].map((path) => `/api${path}`)
+  return ['/auth/me', ...(reads ?? []).flatMap((read) => read(place) ?? [])].map((path) => `/api${path}`)
 }

@@ -107,6 +107,36 @@ export const administration: Chapter = {
       summary: 'Say how much time people have for a quiz',
       does: 'It counts for each quiz that they begin from then on; one that is open keeps its end.',
     }),
+    'GET /people/{id}': {
+      id: 'readPerson',
+      summary: 'Who somebody is',
+      does: 'The profile of a person, and which parts of their page the asker sees.',
+      refuses: null,
+    },
+    'GET /people/{id}/training': {
+      id: 'readTraining',
+      summary: 'What somebody trained for',
+      does: 'Their enrollments with the version of the course, places in classes, certificates, and the hours of those that are good today.',
+      refuses: null,
+    },
+    'GET /people/{id}/access': {
+      id: 'readAccess',
+      summary: 'How somebody signs in',
+      does: 'Their roles, what they verified, the state of the account, open sessions, and what they are kept from for a while.',
+      refuses: null,
+    },
+    'GET /people/{id}/messages': {
+      id: 'readMessagesOf',
+      summary: 'What somebody was sent',
+      does: 'The latest hundred mails and text messages to their address and verified phone: when, which and what became of it. What they said is not told.',
+      refuses: null,
+    },
+    'GET /people/{id}/history': {
+      id: 'readHistoryOf',
+      summary: 'What was done to somebody',
+      does: 'The latest fifty entries of the log about them, their enrollments, places and certificates. `GET /audit?about=` has all.',
+      refuses: null,
+    },
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',

@@ -54,6 +54,7 @@ import { smsJobs } from './mail/sms.jobs.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
 import { programmeRoutes } from './programme/programme.routes.ts'
@@ -95,6 +96,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   usersRoutes(platform),
   usersListRoutes(platform),
   allStudentsRoutes(platform),
+  peopleRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { AUDIT_AREAS, auditActionsOf } from '../../../src/domain/audit.ts'
@@ -96,7 +96,17 @@ export const listAudit = async (query: Queryable, asked: ListAsked, days: DayClo
   })
 }
 
-export type AuditRecord = Awaited<ReturnType<typeof listAudit>>['items'][number]
+/** The latest entries about a person. */
+export const listLatestAbout = (query: Queryable, userId: number, limit: number) =>
+  query
+    .select(COLUMNS)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(isAboutPerson(userId))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)
+
+export type AuditRecord = Awaited<ReturnType<typeof listLatestAbout>>[number]
 
 /** People whom the log may be about. */
 export const findAuditedPeople = async (query: Queryable, asked: ChoiceAsked, limit: number): Promise<Choice[]> => {

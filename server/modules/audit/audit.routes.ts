@@ -1,31 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { AUDIT_LIST, type AuditRow } from '../../../src/domain/contract/audit.list.ts'
-import type { Language } from '../../../src/domain/language.ts'
+import { AUDIT_LIST } from '../../../src/domain/contract/audit.list.ts'
 import { momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { auditFactsOf, auditReasonOf } from './audit-facts.ts'
-import { nameSubjects, readSubject } from './audit-names.repository.ts'
-import { findAuditedPeople, listAudit, type AuditRecord } from './audit.repository.ts'
-
-const present = (row: AuditRecord, nameOf: Awaited<ReturnType<typeof nameSubjects>>): AuditRow => {
-  const subject = row.subject === null ? null : readSubject(row.subject)
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    action: row.action,
-    doer:
-      row.actorId === null
-        ? null
-        : { id: row.actorId, name: row.firstName === null ? null : `${row.firstName} ${row.lastName}` },
-    subject: subject && { ...subject, name: nameOf(subject) },
-    reason: auditReasonOf(row.details),
-    facts: [...auditFactsOf(row.details)],
-    address: row.address,
-  }
-}
+import { findAuditedPeople, listAudit } from './audit.repository.ts'
+import { nameEntries } from './audit.service.ts'
 
 const joined = (texts: readonly string[]): string => texts.join('; ')
 
@@ -34,15 +15,10 @@ export const auditRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const { db } = platform
-    const named = async (rows: readonly AuditRecord[], language: Language): Promise<AuditRow[]> => {
-      const subjects = rows.flatMap(({ subject }) => (subject === null ? [] : [readSubject(subject)]))
-      const nameOf = await nameSubjects(db, subjects, language)
-      return rows.map((row) => present(row, nameOf))
-    }
     listRoutes(app, platform, AUDIT_LIST, {
       page: async (asked, { language }) => {
         const { items, ...page } = await listAudit(db, asked, dayClock(platform))
-        return { ...page, items: await named(items, language) }
+        return { ...page, items: await nameEntries(db, items, language) }
       },
       choices: {
         about: (asked, _reader, limit) => findAuditedPeople(db, asked, limit),

@@ -9,7 +9,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { found, refusedField } from '../../platform/refusal.ts'
 
 /** Someone at another's open screen guesses as slowly as someone at the sign-in page. */
-const TRY_LIMIT: Limit = { tries: 10, milliseconds: 15 * MINUTE }
+export const PASSWORD_CHECK: Limit = { tries: 10, milliseconds: 15 * MINUTE }
+
+export const passwordCheckKey = (userId: number): string => `password check user ${userId}`
 
 export type HeldPassword = Readonly<{ field: string; password: string }>
 
@@ -21,8 +23,8 @@ export type HeldPassword = Readonly<{ field: string; password: string }>
 export const createPasswordCheck =
   ({ db, limits, passwords }: Pick<Platform, 'db' | 'limits' | 'passwords'>) =>
   async ({ caller: { userId }, language }: Actor, { field, password }: HeldPassword): Promise<string> => {
-    const key = `password check user ${userId}`
-    const passwordHash = await limits.judge([[key, TRY_LIMIT]], async () => {
+    const key = passwordCheckKey(userId)
+    const passwordHash = await limits.judge([[key, PASSWORD_CHECK]], async () => {
       const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
       const held = found(row).passwordHash
       if (await passwords.verify(password, held)) return held

@@ -12,11 +12,13 @@ import { insertPhoneCode, takeTry, usePhoneCode } from './phone-codes.repository
 import { lockProfile, updateUser } from './profile.repository.ts'
 
 /** Codes that are sent to one person, to one phone, and at the wish of one network address. */
-const SEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
+export const CODES_SENT: Limit = { tries: 5, milliseconds: HOUR }
 const ADDRESS_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
 /** Wrong tries of one person and of one network address, of however many codes. */
 const TRY_LIMIT: Limit = { tries: 30, milliseconds: HOUR }
 const TRY_ADDRESS_LIMIT: Limit = { tries: 100, milliseconds: HOUR }
+
+export const codesSentKey = (userId: number): string => `phone code user ${userId}`
 
 const makeCode = (): string => String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0')
 
@@ -31,8 +33,8 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
       const { caller, address } = actor
       const { userId } = caller
       await limits.take({ deed: 'phone code', address }, ADDRESS_LIMIT)
-      await limits.take(`phone code user ${userId}`, SEND_LIMIT)
-      await limits.take(`phone code phone ${phone}`, SEND_LIMIT)
+      await limits.take(codesSentKey(userId), CODES_SENT)
+      await limits.take(`phone code phone ${phone}`, CODES_SENT)
       const code = makeCode()
       const now = clock.now()
       await db.transaction(async (tx) => {

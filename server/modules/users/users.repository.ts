@@ -138,7 +138,17 @@ export const listUsers = async (query: Queryable, asked: ListAsked, days: DayClo
   })
 }
 
-export type ListedUser = Awaited<ReturnType<typeof listUsers>>['items'][number]
+/** One of them. */
+export const findListedUser = async (query: Queryable, userId: number, days: DayClock) => {
+  const [row] = await query
+    .select(columnsAt(query, new Date(days.now)))
+    .from(users)
+    .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .where(eq(users.id, userId))
+  return row
+}
+
+export type ListedUser = NonNullable<Awaited<ReturnType<typeof findListedUser>>>
 
 /** How many sessions each of some has that a token still opens. */
 export const countLivingSessions = async (

@@ -1,25 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { USERS_LIST, type User } from '../../../src/domain/contract/users.list.ts'
+import { USERS_LIST } from '../../../src/domain/contract/users.list.ts'
 import { pick, recordOf } from '../../../src/domain/keys.ts'
 import { FOUND_BY_NAME, LISTED_KEYS } from '../../../src/domain/person-fields.ts'
-import { roleNamesOf } from '../../../src/domain/user-account.ts'
 import { momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { disciplineIn } from '../rosters/discipline-in.ts'
 import { USER_WORDS } from './user.words.ts'
-import { findUsersAgencies, listUsers, type ListedUser } from './users.repository.ts'
-
-const present = (row: ListedUser): User => ({
-  ...pick(row, ['id', ...FOUND_BY_NAME, ...LISTED_KEYS, 'sessions']),
-  roles: roleNamesOf(row.roles),
-  verifiedAt: row.verifiedAt?.toISOString() ?? null,
-  lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-  state: row.deactivatedAt === null ? 'active' : 'deactivated',
-  createdAt: row.createdAt.toISOString(),
-})
+import { findUsersAgencies, listUsers } from './users.repository.ts'
+import { presentUser } from './users.service.ts'
 
 /** Everybody who has an account. */
 export const usersListRoutes =
@@ -28,7 +19,7 @@ export const usersListRoutes =
     listRoutes(app, platform, USERS_LIST, {
       page: async (asked) => {
         const { items, ...page } = await listUsers(platform.db, asked, dayClock(platform))
-        return { ...page, items: items.map(present) }
+        return { ...page, items: items.map(presentUser) }
       },
       choices: { agency: (asked, _reader, limit) => findUsersAgencies(platform.db, asked, limit) },
       file: {

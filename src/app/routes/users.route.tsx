@@ -1,23 +1,26 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { readListAsked } from '../../domain/list.ts'
+import { PERSON_PARTS, personAddress } from '../../domain/person-page.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ListPage } from '../../views/pages/list-page.view.tsx'
 import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { UsersPage } from '../../views/pages/users/users.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createUsers } from '../actors/users.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
-import type { RouteProps } from '../route-props.ts'
+import { idIn, type RouteProps } from '../route-props.ts'
 import { USERS_PARTS, usersAddress, usersPartIn, type PartOfUsersProps } from '../users-parts.ts'
 
 // Fewer look at them than at people.
@@ -46,6 +49,7 @@ const People = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
           machines={machines}
           acting={acting}
           viewer={{ userId: userId ?? 0, roles }}
+          personOf={personAddress}
           parts={parts}
         />
       )}
@@ -53,7 +57,7 @@ const People = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
   )
 }
 
-const UsersRoute = ({ query }: RouteProps) => {
+const Parts = ({ query }: Pick<RouteProps, 'query'>) => {
   const { shell, usersList } = useWords()
   const shown = usersPartIn(query)
   const title = shell.menu.userList()
@@ -70,7 +74,7 @@ const UsersRoute = ({ query }: RouteProps) => {
   )
   const props: PartOfUsersProps = { title, query, parts, addressOf: (asked) => usersAddress(shown, asked) }
   if (shown === 'people') return <People {...props} />
-  const Part = LATE[shown]
+  const Shown = LATE[shown]
   return (
     <Suspense
       fallback={
@@ -80,8 +84,23 @@ const UsersRoute = ({ query }: RouteProps) => {
         </ListPage>
       }
     >
-      <Part {...props} />
+      <Shown {...props} />
     </Suspense>
+  )
+}
+
+const loadPerson = () => loadChunk(() => import('../parts/person.part.tsx'))
+
+const UsersRoute = ({ query }: RouteProps) => {
+  const [Person] = useState(() => lazy(loadPerson))
+  const [, navigate] = useLocation()
+  const userId = idIn(query.get('person'))
+  if (userId === null) return <Parts query={query} />
+  const part = PERSON_PARTS.find((one) => one === query.get('tab')) ?? 'profile'
+  return (
+    <Part onFailed={() => navigate(usersAddress('people'))}>
+      <Person key={userId} userId={userId} part={part} />
+    </Part>
   )
 }
 

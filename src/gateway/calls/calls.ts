@@ -4,11 +4,17 @@ import { deskCalls } from './desk-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
+import { personCalls } from './person-calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
-export const calls = { ...firstCalls, ...deskCalls, ...adminCalls, ...editorCalls, ...findingCalls } satisfies Readonly<
-  Record<string, Call>
->
+export const calls = {
+  ...firstCalls,
+  ...deskCalls,
+  ...adminCalls,
+  ...personCalls,
+  ...editorCalls,
+  ...findingCalls,
+} satisfies Readonly<Record<string, Call>>
 
 export type Calls = typeof calls
 

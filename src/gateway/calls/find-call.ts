@@ -12,13 +12,14 @@ export type FindCall = (field: string) => Call | Promise<Call>
 
 /**
  * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
- * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them. Those of editors
- * and of the search come when they are first asked.
+ * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them. Those of a
+ * person's page, of editors and of the search come when they are first asked.
  */
 export const createFindCall = (loadPart: LoadPart): FindCall => {
   const further: readonly (() => Promise<Calls>)[] = [
     async () => (await loadPart(() => import('./desk-calls.ts'))).deskCalls,
     async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
+    async () => (await loadPart(() => import('./person-calls.ts'))).personCalls,
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
   ]
   /** What everybody asks now and then is not looked for in the parts of those who work here. */

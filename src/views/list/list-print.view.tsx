@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 
 import { createDates } from '../../domain/dates.ts'
@@ -8,26 +7,11 @@ import { selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import { useFilterWords } from './filter-words.ts'
 import type { ListViewProps } from './list.props.ts'
+import { usePrintedAt } from './printed-at.ts'
 
 const styles = {
   root: css({ display: 'none', _print: { display: 'block' } }),
   name: css({ fontWeight: 'bold' }),
-}
-
-/** When what is being printed was asked for; nothing else of the time. */
-let printedAt = ''
-
-const watchPrinting = (onChange: () => void) => {
-  const note = ({ type }: Event) => {
-    printedAt = type === 'beforeprint' ? new Date().toISOString() : ''
-    onChange()
-  }
-  window.addEventListener('beforeprint', note)
-  window.addEventListener('afterprint', note)
-  return () => {
-    window.removeEventListener('beforeprint', note)
-    window.removeEventListener('afterprint', note)
-  }
 }
 
 /** What paper says of a list above its rows: which it is, what it was narrowed by, and when, by which clock. */
@@ -38,11 +22,7 @@ export const ListPrint = <Item extends Listed, Extra>(props: ListViewProps<Item,
   const dates = createDates(useLanguage())
   const inForce = useFilterWords(props)
   const search = useSelector(actor, (at) => selectAsked(at).search.trim())
-  const at = useSyncExternalStore(
-    watchPrinting,
-    () => printedAt,
-    () => '',
-  )
+  const at = usePrintedAt()
   const said = [...(search === '' ? [] : [lists.searchFor({ search })]), ...inForce.map(({ text }) => text)]
   if (at === '') return null
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -42,6 +42,10 @@ const known = (
 })
 
 const ofUser = (part: string) => (world: World) => `/api/users/${world.people.owner.userId}/${part}`
+const ofPerson =
+  (part = '') =>
+  ({ people }: World) =>
+    `/api/people/${people.owner.userId}${part}`
 const ofEnrollment =
   (part = '') =>
   (world: World) =>
@@ -104,6 +108,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     payload: { title: 'Cones', detail: '' },
   })),
   'DELETE /api/users/{id}/notes/{noteId}': known(owner, async (world) => ofUser(`notes/${await world.note()}`)(world)),
+  'GET /api/people/{id}': known(administrator, ofPerson()),
+  'GET /api/people/{id}/training': known(administrator, ofPerson('/training')),
+  'GET /api/people/{id}/access': known(administrator, ofPerson('/access')),
+  'GET /api/people/{id}/messages': known(administrator, ofPerson('/messages')),
+  'GET /api/people/{id}/history': known(administrator, ofPerson('/history')),
   'DELETE /api/profiles/me/sessions/{id}': known(
     owner,
     async (world) => `/api/profiles/me/sessions/${await world.otherSession()}`,

@@ -7,6 +7,7 @@ import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { type User, USERS_LIST } from '../../../src/domain/contract/users.list.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { chosenRow, wholeList, type ListAsked } from '../../../src/domain/list.ts'
+import { personAddress } from '../../../src/domain/person-page.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { ListRead } from '../../../src/machines/list/list.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
@@ -40,6 +41,7 @@ const open = async (parts: UsersParts = {}, viewer: UsersProps['viewer'] = OWNER
       machines={usersThat(parts)}
       acting={actingThat({ begun: (act) => begun.push(act) })}
       viewer={viewer}
+      personOf={personAddress}
     />,
     ['usersList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
   )

@@ -9,17 +9,19 @@ import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { ClosingDialog, RoleDialog } from './user-deeds.view.tsx'
-import type { UsersProps } from './users.props.ts'
+import type { UserActsMachines, UsersProps } from './users.props.ts'
 
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
 
 type UserAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: User) => boolean }>
 
+type UserActsProps = Pick<UsersProps, 'acting' | 'viewer'> & Readonly<{ machines: UserActsMachines }>
+
 /**
  * What can be done with people, with those that are chosen and with each: by the rule that the server decides by.
  * Whether another owner is left only the server knows.
  */
-export const useUserActs = ({ machines, acting, viewer }: Pick<UsersProps, 'machines' | 'acting' | 'viewer'>) => {
+export const useUserActs = ({ machines, acting, viewer }: UserActsProps) => {
   const { usersList: said } = useWords()
   const { begun } = acting
   const may = (deed: UserDeed, { id, roles }: User): boolean =>

@@ -16,12 +16,14 @@ export type RoleChange = Readonly<{ people: ChosenRows; way: 'addRole' | 'takeRo
 /** Accounts are closed; why is written while it is asked about. */
 export type Closing = Readonly<{ people: ChosenRows; reason: string }>
 
-export type UsersMachines = Readonly<{
-  list: ListMachine<User>
+/** What is done with people, with one or with many. */
+export type UserActsMachines = Readonly<{
   deed: ActDeedMachine<PlainActOf<typeof USERS_LIST>>
   changingRole: DeedMachine<RoleChange, ListAct>
   closing: DeedMachine<Closing, ListAct>
 }>
+
+export type UsersMachines = UserActsMachines & Readonly<{ list: ListMachine<User> }>
 
 export type UsersProps = Readonly<{
   title: string
@@ -31,6 +33,8 @@ export type UsersProps = Readonly<{
   acting: Acting
   /** Whose page it is: nobody is offered what would be refused. */
   viewer: Readonly<{ userId: number; roles: readonly RoleId[] }>
+  /** Where the page of one of them is. */
+  personOf: (userId: number) => string
   /** Where the other parts of the page are. */
   parts?: ReactNode
 }>

@@ -4,6 +4,7 @@ import { screen, userEvent } from 'storybook/test'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
+import { personAddress } from '../../../domain/person-page.ts'
 import { ROLE } from '../../../domain/role.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { actingThat } from '../../list-acts/story-acts.ts'
@@ -31,6 +32,7 @@ const meta: Meta<typeof Shown> = {
     machines: () => usersThat(),
     acting: () => actingThat(),
     viewer: { userId: 9, roles: [ROLE.owner] },
+    personOf: personAddress,
   },
 }
 export default meta

@@ -6,6 +6,7 @@ import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { listedFaces } from '../group-students/listed-person.view.tsx'
@@ -26,10 +27,19 @@ const chipOf = ({ usersList }: Words, { state }: Pick<User, 'state'>) => (
   <StatusChip tone={TONES[state]}>{usersList.states[state]()}</StatusChip>
 )
 
-const columnsOf = (words: Words, rolesOf: RolesIn) => {
+type Linked = Pick<UsersProps, 'personOf'>
+
+const columnsOf = (words: Words, rolesOf: RolesIn, { personOf }: Linked) => {
   const { columns, notVerified, never } = words.usersList
   return columnsIn(USERS_LIST, {
-    name: { header: columns.name(), cell: (row) => <bdi>{nameOf(row)}</bdi> },
+    name: {
+      header: columns.name(),
+      cell: (row) => (
+        <Link variant="quiet" href={personOf(row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </Link>
+      ),
+    },
     email: { header: columns.email(), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     roles: { header: columns.roles(), cell: rolesOf },
     ...listedFaces(words),
@@ -59,13 +69,16 @@ const filtersOf = ({ personal, usersList: { columns, filters, roles, states } }:
     nameAsked: { label: filters.nameAsked() },
   })
 
-const briefsOf = (words: Words, rolesOf: RolesIn) => (row: User) => ({
-  facts: [rolesOf(row), row.email],
-  status: chipOf(words, row),
-})
+const briefsOf =
+  (words: Words, rolesOf: RolesIn, { personOf }: Linked) =>
+  (row: User) => ({
+    href: personOf(row.id),
+    facts: [rolesOf(row), row.email],
+    status: chipOf(words, row),
+  })
 
 /** Everybody who has an account. */
-export const UsersPage = ({ title, asked, machines, acting, viewer, parts }: UsersProps) => {
+export const UsersPage = ({ title, asked, machines, acting, viewer, personOf, parts }: UsersProps) => {
   const words = useWords()
   const { usersList } = words
   const rolesOf = rolesIn(words, useFormats())
@@ -80,9 +93,9 @@ export const UsersPage = ({ title, asked, machines, acting, viewer, parts }: Use
         asked={asked}
         label={title}
         nameOf={nameOf}
-        brief={briefsOf(words, rolesOf)}
+        brief={briefsOf(words, rolesOf, { personOf })}
         search={usersList.search()}
-        columns={columnsOf(words, rolesOf)}
+        columns={columnsOf(words, rolesOf, { personOf })}
         filters={filtersOf(words)}
         rowActs={rowActs}
         bulkActs={bulkActs}

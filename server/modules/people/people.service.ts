@@ -1,0 +1,185 @@
+import type {
+  HeldCertificate,
+  PersonAccess,
+  PersonHistory,
+  PersonMessages,
+  PersonProfile,
+  PersonTraining,
+} from '../../../src/domain/contract/person-page.contract.ts'
+import { PERSON_ENTRIES, PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
+import { countedLabel } from '../../../src/domain/enrollment.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { PERSON_FACTS, personPartsFor } from '../../../src/domain/person-page.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { dayClock } from '../../platform/day-clock.ts'
+import { shownOf } from '../../platform/db/person.sql.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found } from '../../platform/refusal.ts'
+import { listLatestAbout } from '../audit/audit.repository.ts'
+import { nameEntries } from '../audit/audit.service.ts'
+import { sessionLimits } from '../auth/session-limits.ts'
+import { listLivingSessions } from '../auth/sessions.repository.ts'
+import { signDownload } from '../certificates/certificate-download.ts'
+import { listCertificates, type CertificateRow } from '../certificates/certificates.repository.ts'
+import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
+import { photoUrlOf } from '../profiles/photo-address.ts'
+import { findListedUser } from '../users/users.repository.ts'
+import { presentUser } from '../users/users.service.ts'
+import { limitsInForce } from './person-limits.ts'
+import {
+  findPersonKeys,
+  findWholePerson,
+  listPersonMessages,
+  type MessageRow,
+  type WholePerson,
+} from './person.repository.ts'
+import { listEnrollmentsOf, listPlacesOf, type EnrolledRow, type PlacedRow } from './training.repository.ts'
+
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const wayOf = ({ enrollmentId, registrationId }: CertificateRow): HeldCertificate['way'] => {
+  if (enrollmentId !== null) return 'online'
+  return registrationId === null ? 'byHand' : 'inPerson'
+}
+
+const nameAskedOf = ({ nameChange }: WholePerson): PersonProfile['nameAsked'] =>
+  nameChange && {
+    id: nameChange.id,
+    to: { firstName: nameChange.newFirstName, lastName: nameChange.newLastName },
+    reason: nameChange.reason,
+    askedAt: nameChange.askedAt.toISOString(),
+  }
+
+const presentEnrolled = (
+  { courseTitle, status, ...enrollment }: EnrolledRow,
+  language: Language,
+  now: Date,
+): PersonTraining['enrollments'][number] => {
+  const { complete, total } = enrollment
+  const expirationDate = enrollment.expirationDate.toISOString()
+  return {
+    ...enrollment,
+    courseTitle: courseTitle[language],
+    label: countedLabel({ status, expirationDate, complete, total }, now.getTime()).kind,
+    startedAt: enrollment.startedAt.toISOString(),
+    expirationDate,
+    completedAt: instantOf(enrollment.completedAt),
+  }
+}
+
+const presentPlaced = (
+  { courseTitle, courseDate, ...place }: PlacedRow,
+  language: Language,
+): PersonTraining['places'][number] => ({
+  ...place,
+  courseTitle: courseTitle[language],
+  courseDate: courseDate.toISOString(),
+})
+
+const presentMessage = (message: MessageRow): PersonMessages['items'][number] => ({
+  ...message,
+  createdAt: message.createdAt.toISOString(),
+  sentAt: instantOf(message.sentAt),
+})
+
+/** What the page of one person says, a reading for each of its parts. */
+export const createPeople = (platform: Platform) => {
+  const { addresses, clock, db } = platform
+
+  const presentHeld = (row: CertificateRow, ownerId: number, caller: Caller, language: Language): HeldCertificate => {
+    const now = clock.now()
+    return {
+      number: row.number,
+      courseTitle: row.courseTitle[language],
+      recipientName: row.recipientName,
+      way: wayOf(row),
+      hours: row.hours,
+      completedOn: row.completedOn.toISOString(),
+      issuedAt: row.issuedAt.toISOString(),
+      expiresAt: instantOf(row.expiresAt),
+      state: stateOf(row, now),
+      supersededBy: row.supersededBy,
+      revocationReason: row.revocationReason,
+      downloadUrl: isGivenOut(row) ? signDownload(addresses, { number: row.number, ownerId }, caller, now) : null,
+    }
+  }
+
+  return {
+    profile: async (userId: number, caller: Caller): Promise<PersonProfile> => {
+      const person = found(await findWholePerson(db, userId))
+      const { id, agency, createdAt, deactivatedAt, furtherAgencies, language, photo } = person
+      return {
+        id,
+        parts: [...personPartsFor(caller)],
+        ...shownOf(PERSON_FACTS, person),
+        agency,
+        furtherAgencies,
+        language,
+        state: deactivatedAt === null ? 'active' : 'deactivated',
+        memberSince: createdAt.toISOString(),
+        photoUrl: photo === null ? null : photoUrlOf(addresses, photo, caller.sessionId, clock.now()),
+        nameAsked: nameAskedOf(person),
+      }
+    },
+
+    training: async (userId: number, caller: Caller, language: Language): Promise<PersonTraining> => {
+      const { studentId } = found(await findPersonKeys(db, userId))
+      if (studentId === null) return { enrollments: [], places: [], certificates: [], hours: 0 }
+      const now = clock.now()
+      const [enrolled, placed, held] = await Promise.all([
+        listEnrollmentsOf(db, studentId),
+        listPlacesOf(db, studentId),
+        listCertificates(db, studentId),
+      ])
+      const certificates = held.map((row) => presentHeld(row, userId, caller, language))
+      return {
+        enrollments: enrolled.map((row) => presentEnrolled(row, language, now)),
+        places: placed.map((row) => presentPlaced(row, language)),
+        certificates,
+        hours: certificates.reduce((sum, { hours, state }) => (state === 'valid' ? sum + hours : sum), 0),
+      }
+    },
+
+    access: async (userId: number): Promise<PersonAccess> => {
+      const now = clock.now()
+      const person = found(await findPersonKeys(db, userId))
+      const account = found(await findListedUser(db, userId, dayClock(platform)))
+      const [living, limits] = await Promise.all([
+        listLivingSessions(db, userId, sessionLimits(account.roles), now),
+        limitsInForce(db, person, now),
+      ])
+      return {
+        account: presentUser(account),
+        phone: person.phone,
+        phoneVerifiedAt: instantOf(person.phoneVerifiedAt),
+        deactivatedAt: instantOf(person.deactivatedAt),
+        sessions: living.map(({ id, createdAt, renewedAt, userAgent, address }) => ({
+          id,
+          startedAt: createdAt.toISOString(),
+          lastUsedAt: renewedAt.toISOString(),
+          userAgent,
+          address,
+        })),
+        limits,
+      }
+    },
+
+    messages: async (userId: number): Promise<PersonMessages> => {
+      const person = found(await findPersonKeys(db, userId))
+      const rows = await listPersonMessages(db, person)
+      return {
+        items: rows.slice(0, PERSON_MESSAGES).map(presentMessage),
+        hasMore: rows.length > PERSON_MESSAGES,
+      }
+    },
+
+    history: async (userId: number, language: Language): Promise<PersonHistory> => {
+      found(await findPersonKeys(db, userId))
+      const rows = await listLatestAbout(db, userId, PERSON_ENTRIES + 1)
+      return {
+        items: await nameEntries(db, rows.slice(0, PERSON_ENTRIES), language),
+        hasMore: rows.length > PERSON_ENTRIES,
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+
+import { PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { personColumns } from '../../platform/db/person.sql.ts'
+import { agencies, nameChanges, students, userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
+import { limits, messages } from '../../platform/db/tables/platform.table.ts'
+
+/** Names of the agencies beside the primary one, in the order of names. */
+const furtherAgencies = sql<string[]>`(
+  select coalesce(json_agg(further.name order by further.name), '[]'::json)
+  from ${userAgencies} join ${agencies} as further on further.id = ${userAgencies.agencyId}
+  where ${userAgencies.userId} = ${users.id} and ${userAgencies.agencyId} is distinct from ${users.primaryAgencyId}
+)`
+
+/** All that a person's page says of who they are; with a name that they ask for, where one waits. */
+export const findWholePerson = async (query: Queryable, userId: number) => {
+  const [row] = await query
+    .select({
+      id: users.id,
+      ...personColumns,
+      agency: agencies.name,
+      furtherAgencies,
+      language: users.language,
+      deactivatedAt: users.deactivatedAt,
+      createdAt: users.createdAt,
+      photo: users.photo,
+      nameChange: nameChanges,
+    })
+    .from(users)
+    .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .leftJoin(nameChanges, and(eq(nameChanges.userId, users.id), eq(nameChanges.state, 'asked')))
+    .where(eq(users.id, userId))
+  return row
+}
+
+export type WholePerson = NonNullable<Awaited<ReturnType<typeof findWholePerson>>>
+
+/** What the other parts of a person's page are found by. Null is no student. */
+export const findPersonKeys = async (query: Queryable, userId: number) => {
+  const [row] = await query
+    .select({
+      userId: users.id,
+      studentId: students.id,
+      email: users.email,
+      phone: users.phone,
+      phoneVerifiedAt: users.phoneVerifiedAt,
+      deactivatedAt: users.deactivatedAt,
+    })
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
+export type PersonKeys = NonNullable<Awaited<ReturnType<typeof findPersonKeys>>>
+
+/** The latest messages to the address, and to the phone only once it is proven: an unproven one may be somebody else's. */
+export const listPersonMessages = (query: Queryable, { email, phone, phoneVerifiedAt }: PersonKeys) => {
+  const isProven = phone !== null && phoneVerifiedAt !== null
+  return query
+    .select({
+      id: messages.id,
+      channel: messages.channel,
+      template: messages.template,
+      language: messages.locale,
+      state: messages.state,
+      error: messages.error,
+      createdAt: messages.createdAt,
+      sentAt: messages.sentAt,
+    })
+    .from(messages)
+    .where(
+      or(
+        and(eq(messages.recipientAddress, email), eq(messages.channel, 'mail')),
+        isProven ? and(eq(messages.recipientAddress, phone), eq(messages.channel, 'sms')) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(PERSON_MESSAGES + 1)
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listPersonMessages>>[number]
+
+/** How often something was tried, of those counters that still count. */
+export const listCounters = (query: Queryable, keys: readonly string[], now: Date) =>
+  query
+    .select()
+    .from(limits)
+    .where(and(inArray(limits.key, [...keys]), gt(limits.resetsAt, now)))
+    .orderBy(limits.key)

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { personAddress, type PersonPart as Part } from '../../domain/person-page.ts'
+import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
+import { PersonPage } from '../../views/person/person.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { createActing } from '../actors/acting.actors.ts'
+import { createPerson } from '../actors/person.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { usersAddress } from '../users-parts.ts'
+
+export type PersonPartProps = Readonly<{ userId: number; part: Part }>
+
+/** The page of one person, whichever list led to it. Give it a key of whose it is. */
+const PersonPart = ({ userId, part }: PersonPartProps) => {
+  const { gateway } = useApp()
+  const { auth, acts } = useActors()
+  const viewerId = useSelector(auth, selectUserId)
+  const roles = useSelector(auth, selectRoles)
+  const [acting] = useState(() => createActing(gateway, acts))
+  const [machines] = useState(() => createPerson(gateway, userId))
+  return (
+    <Speaking
+      namespaces={['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists']}
+    >
+      <PersonPage
+        userId={userId}
+        part={part}
+        machines={machines}
+        acting={acting}
+        viewer={{ userId: viewerId ?? 0, roles }}
+        addressOf={(one) => personAddress(userId, one)}
+        back={usersAddress('people')}
+        approvals={usersAddress('names')}
+        log={usersAddress('log', `about=${userId}`)}
+      />
+    </Speaking>
+  )
+}
+
+// The default export is what arrives.
+export default PersonPart

@@ -1,0 +1,4 @@
+import { peopleCalls } from './people.calls.ts'
+
+/** What is asked on the page of one person, which comes when it is opened. */
+export const personCalls = { ...peopleCalls }

@@ -1,0 +1,42 @@
+import type {
+  PersonAccess,
+  PersonHistory,
+  PersonMessages,
+  PersonProfile,
+  PersonTraining,
+} from '../../domain/contract/person-page.contract.ts'
+import type { PersonPart } from '../../domain/person-page.ts'
+import type { RoleId } from '../../domain/role.ts'
+import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { Acting } from '../list-acts/list-acts.props.ts'
+import type { UserActsMachines } from '../pages/users/users.props.ts'
+
+/** The readings of a person, one for each part, and what can be done with their account. */
+export type PersonMachines = Readonly<{
+  profile: ResourceMachine<PersonProfile>
+  training: ResourceMachine<PersonTraining>
+  access: ResourceMachine<PersonAccess>
+  messages: ResourceMachine<PersonMessages>
+  history: ResourceMachine<PersonHistory>
+  acts: UserActsMachines
+}>
+
+export type PersonPageProps = Readonly<{
+  userId: number
+  part: PersonPart
+  machines: PersonMachines
+  acting: Acting
+  /** Whose page it is: nobody is offered what would be refused. */
+  viewer: Readonly<{ userId: number; roles: readonly RoleId[] }>
+  addressOf: (part: PersonPart) => string
+  /** Where the list is. */
+  back: string
+  /** Where names are decided on that people ask for. */
+  approvals: string
+  /** Where all of the log about this person is. */
+  log: string
+}>
+
+/** What a part of the page is given. */
+export type PersonPartProps = Omit<PersonPageProps, 'part' | 'addressOf' | 'back'> &
+  Readonly<{ profile: PersonProfile }>

@@ -1,0 +1,124 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import { css } from 'styled-system/css'
+
+import type { PersonProfile } from '../../domain/contract/person-page.contract.ts'
+import type { PersonPart } from '../../domain/person-page.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { resourceFace, selectData, selectFault } from '../../machines/resource/resource.connect.ts'
+import { faultWords, retryWay } from '../pages/fault-words.ts'
+import { PageFrame } from '../pages/page-frame.view.tsx'
+import { PageParts } from '../pages/page-parts.view.tsx'
+import { StaleBanner } from '../pages/stale-banner.view.tsx'
+import { ErrorState } from '../ui/error-state.view.tsx'
+import { Link, LinkButton } from '../ui/link.view.tsx'
+import { PageHeader } from '../ui/page-header.view.tsx'
+import { Skeleton } from '../ui/skeleton.view.tsx'
+import { StatusChip } from '../ui/status-chip.view.tsx'
+import { AccessPart } from './access-part.view.tsx'
+import { HistoryPart } from './history-part.view.tsx'
+import { MessagesPart } from './messages-part.view.tsx'
+import type { PersonPageProps, PersonPartProps } from './person.props.ts'
+import { ProfilePart } from './profile-part.view.tsx'
+import { TrainingPart } from './training-part.view.tsx'
+
+const PARTS: Readonly<Record<PersonPart, ComponentType<PersonPartProps>>> = {
+  profile: ProfilePart,
+  training: TrainingPart,
+  access: AccessPart,
+  messages: MessagesPart,
+  history: HistoryPart,
+}
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', paddingBlockEnd: '6' }),
+  head: css({ '& > header': { marginBlockEnd: '0' } }),
+  title: css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
+  parts: css({ _print: { display: 'none' } }),
+}
+
+const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: PersonProfile }>) => {
+  const { personPage: said } = useWords()
+  const { addressOf, back, part: asked } = props
+  const part = profile.parts.find((one) => one === asked) ?? 'profile'
+  const Part = PARTS[part]
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <PageHeader
+          isDense
+          eyebrow={
+            <Link href={back} variant="quiet">
+              {said.users()}
+            </Link>
+          }
+          title={
+            <span className={styles.title}>
+              <bdi>{`${profile.firstName} ${profile.lastName}`}</bdi>
+              {profile.state === 'deactivated' && <StatusChip>{said.deactivated()}</StatusChip>}
+            </span>
+          }
+        />
+      </div>
+      <div className={styles.parts}>
+        <PageParts
+          label={said.tabs.label()}
+          parts={profile.parts.map((one) => ({
+            key: one,
+            label: said.tabs[one](),
+            href: addressOf(one),
+            isCurrent: one === part,
+          }))}
+        />
+      </div>
+      <Part {...props} profile={profile} />
+    </div>
+  )
+}
+
+const Faces = (props: PersonPageProps) => {
+  const words = useWords()
+  const { personPage: said } = words
+  const actor = useActorRef(props.machines.profile, { input: { query: undefined } })
+  const profile = useSelector(actor, selectData)
+  const face = useSelector(actor, resourceFace)
+  const fault = useSelector(actor, selectFault)
+  const retry = () => actor.send({ type: 'resource.retried' })
+  const toList = <LinkButton href={props.back}>{said.toUsers()}</LinkButton>
+  if (profile !== undefined) {
+    return (
+      <>
+        {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
+        <Whole {...props} profile={profile} />
+      </>
+    )
+  }
+  if (face === 'failed' && fault?.kind === 'notFound') {
+    return (
+      <ErrorState level={1} title={said.missingTitle()} action={toList}>
+        {said.missing()}
+      </ErrorState>
+    )
+  }
+  if (face === 'failed') {
+    return (
+      <ErrorState level={1} title={said.failed()} {...retryWay(words, fault, retry)} action={toList}>
+        {faultWords(words, fault)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={said.loading()} className={styles.root}>
+      <Skeleton height="4rem" />
+      <Skeleton height="3rem" />
+      <Skeleton height="24rem" />
+    </div>
+  )
+}
+
+/** The page of one person. Give it a key of whose it is. */
+export const PersonPage = (props: PersonPageProps) => (
+  <PageFrame isDense>
+    <Faces {...props} />
+  </PageFrame>
+)

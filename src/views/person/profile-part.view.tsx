@@ -1,0 +1,91 @@
+import { css } from 'styled-system/css'
+
+import { kindOf, type PersonField } from '../../domain/person-fields.ts'
+import { PERSON_FACTS, type PersonFact } from '../../domain/person-page.ts'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { useDates } from '../dates.ts'
+import { disciplineWords } from '../pages/group-students/student-words.ts'
+import { OWN_NAME } from '../shell/toolbar/languages.ts'
+import { Banner } from '../ui/banner.view.tsx'
+import { DescriptionList } from '../ui/description-list.view.tsx'
+import { DetailSection } from '../ui/detail.view.tsx'
+import { LinkButton } from '../ui/link.view.tsx'
+import type { PersonPartProps } from './person.props.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
+  photo: css({ width: '24', height: '24', borderRadius: 'full', objectFit: 'cover' }),
+}
+
+/** Left to right in any language. */
+const LATIN = new Set<string>(['email', 'phone', 'number'])
+
+const Fact = ({ field, value }: Readonly<{ field: PersonFact; value: string }>) => {
+  const words = useWords()
+  const dates = useDates()
+  const kind = kindOf<PersonField>(field)
+  if (kind === 'discipline') return disciplineWords(words, value)
+  if (value === '') return words.personPage.nobody()
+  if (kind === 'birthdate') return <time dateTime={value}>{dates.date(`${value}T00:00:00.000Z`, 'UTC')}</time>
+  return <bdi dir={LATIN.has(kind) ? 'ltr' : undefined}>{value}</bdi>
+}
+
+const namesIn = ({ personPage }: Words, names: readonly string[]): string =>
+  names.length === 0 ? personPage.nobody() : names.join(', ')
+
+/** Who somebody is, as they told it: it is theirs to change. */
+export const ProfilePart = ({ profile, approvals }: PersonPartProps) => {
+  const words = useWords()
+  const dates = useDates()
+  const { personal, personPage } = words
+  const { about: said } = personPage
+  const name = `${profile.firstName} ${profile.lastName}`
+  const asked = profile.nameAsked
+  return (
+    <div className={styles.root}>
+      {asked && (
+        <Banner
+          tone="info"
+          title={said.nameAskedTitle({ name: `${asked.to.firstName} ${asked.to.lastName}` })}
+          action={
+            <LinkButton href={approvals} variant="outline" size="sm">
+              {said.decide()}
+            </LinkButton>
+          }
+        >
+          {said.nameAsked({ day: dates.date(asked.askedAt), reason: asked.reason })}
+        </Banner>
+      )}
+      <DetailSection title={said.title()}>
+        {profile.photoUrl !== null && (
+          <img src={profile.photoUrl} alt={said.photo({ name })} className={styles.photo} width="96" height="96" />
+        )}
+        <DescriptionList
+          items={[
+            ...PERSON_FACTS.map((field) => ({
+              key: field,
+              term: personal.fields[field](),
+              value: <Fact field={field} value={profile[field]} />,
+            })),
+            {
+              key: 'agency',
+              term: personal.fields.agency(),
+              value: <bdi>{profile.agency ?? personPage.nobody()}</bdi>,
+            },
+            {
+              key: 'agencies',
+              term: personal.fields.agencies(),
+              value: <bdi>{namesIn(words, profile.furtherAgencies)}</bdi>,
+            },
+            { key: 'language', term: said.language(), value: OWN_NAME[profile.language] },
+            {
+              key: 'memberSince',
+              term: said.memberSince(),
+              value: <time dateTime={profile.memberSince}>{dates.date(profile.memberSince)}</time>,
+            },
+          ]}
+        />
+      </DetailSection>
+    </div>
+  )
+}

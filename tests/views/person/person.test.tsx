@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import type {
+  PersonAccess,
+  PersonMessages,
+  PersonProfile,
+  PersonTraining,
+} from '../../../src/domain/contract/person-page.contract.ts'
+import { personAddress } from '../../../src/domain/person-page.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
+import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
+import { USERS_ACT } from '../../../src/views/pages/users/story-users.ts'
+import type { Closing } from '../../../src/views/pages/users/users.props.ts'
+import type { PersonPageProps } from '../../../src/views/person/person.props.ts'
+import { PersonPage } from '../../../src/views/person/person.view.tsx'
+import { CLOSED_ACCESS, NO_TRAINING, personThat, PROFILE } from '../../../src/views/person/story-person.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+type Asked = { query: undefined }
+
+const onAScreen = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
+beforeEach(() => void onAScreen(true))
+afterEach(() => void vi.unstubAllGlobals())
+
+const open = (props: Partial<PersonPageProps> = {}) =>
+  renderSpoken(
+    <PersonPage
+      userId={12}
+      part="profile"
+      machines={personThat()}
+      acting={actingThat()}
+      viewer={{ userId: 9, roles: [ROLE.owner] }}
+      addressOf={(part) => personAddress(12, part)}
+      back="/admin/users"
+      approvals="/admin/users?view=names"
+      log="/admin/users?view=log&about=12"
+      {...props}
+    />,
+    ['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists'],
+  )
+
+const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
+
+test('the page names the person, has a tab for each part that is seen, and leads back', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bora Demir' })).toBeVisible()
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Training', 'Access', 'Messages', 'History'])
+  expect(tabs[1]).toHaveAttribute('href', '/admin/users?person=12&tab=training')
+  expect(screen.getByRole('link', { name: 'User list' })).toHaveAttribute('href', '/admin/users')
+})
+
+test('what is not seen is not there, and asked for is the first part', async () => {
+  const parts: PersonProfile['parts'] = ['profile', 'training']
+  await open({
+    part: 'access',
+    machines: personThat({ profile: answers<PersonProfile, Asked>({ ...PROFILE, parts }) }),
+  })
+  expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Access' })).toBeNull()
+})
+
+test('the profile says what they told, and what they did not', async () => {
+  await open()
+  expect(await factOf('Birthdate')).toHaveTextContent('April 9, 1988')
+  expect(await factOf('Agency number')).toHaveTextContent('Not told')
+  expect(await factOf('Further agencies')).toHaveTextContent('Fairmont Fire Department')
+  expect(await factOf('Language')).toHaveTextContent('Türkçe')
+})
+
+test('another name that they ask for leads to where it is decided', async () => {
+  await open()
+  expect(await screen.findByText('Asks to be called Bora Demir-Lopez')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Decide under Approvals' })).toHaveAttribute(
+    'href',
+    '/admin/users?view=names',
+  )
+})
+
+test.each([
+  ['profile', { profile: waits<PersonProfile, Asked>() }, 'Loading this person'],
+  ['training', { training: waits<PersonTraining, Asked>() }, 'Loading the training record'],
+  ['access', { access: waits<PersonAccess, Asked>() }, 'Loading how this person signs in'],
+  ['messages', { messages: waits<PersonMessages, Asked>() }, 'Loading the messages'],
+] as const)('%s says that it is on its way', async (part, reads, name) => {
+  await open({ part, machines: personThat(reads) })
+  expect(await screen.findByRole('status', { name })).toBeVisible()
+})
+
+test.each([
+  ['profile', { profile: fails<PersonProfile, Asked>({ kind: 'offline' }) }, 'This person could not be loaded'],
+  [
+    'training',
+    { training: fails<PersonTraining, Asked>({ kind: 'offline' }) },
+    'The training record could not be loaded',
+  ],
+  [
+    'access',
+    { access: fails<PersonAccess, Asked>({ kind: 'offline' }) },
+    'How this person signs in could not be loaded',
+  ],
+  ['messages', { messages: fails<PersonMessages, Asked>({ kind: 'offline' }) }, 'The messages could not be loaded'],
+] as const)('%s that is not here says so, and can be asked for again', async (part, reads, title) => {
+  await open({ part, machines: personThat(reads) })
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('heading', { name: title })).toBeVisible()
+  expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('who is not there is said to be no such person', async () => {
+  await open({ machines: personThat({ profile: fails<PersonProfile, Asked>({ kind: 'notFound' }) }) })
+  expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the user list' })).toBeVisible()
+})
+
+test('training has the certificates with what became of them, and the paper of those that are good', async () => {
+  await open({ part: 'training' })
+  const table = within(await screen.findByRole('table', { name: 'Certificates' }))
+  const rows = table.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Valid'),
+    expect.stringContaining('Revoked: Issued to the wrong person'),
+    expect.stringContaining('Replaced by TIM-4444-CCCC'),
+  ])
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Download TIM-7K3M-9Q2X'])
+})
+
+test('training has the enrollments with their version and label, and the places with how they were attended', async () => {
+  await open({ part: 'training' })
+  const enrolled = await screen.findByRole('row', { name: /Traffic Control for Towing/ })
+  expect(enrolled).toHaveTextContent('3Active - 2 of 9 completeNot Verified - Course Incomplete')
+  expect(screen.getByRole('row', { name: /Scene Safety.*Riverside/ })).toHaveTextContent('Class cancelled')
+  expect(screen.getByRole('row', { name: /Work Zones.*Fairmont/ })).toHaveTextContent('Present')
+})
+
+test('on a phone each is an item of two lines', async () => {
+  onAScreen(false)
+  await open({ part: 'training' })
+  const list = await screen.findByRole('list', { name: 'Certificates' })
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Feb 11, 2026 · Online · 4 hr')
+})
+
+test('who trained for nothing yet is told of in words', async () => {
+  await open({ part: 'training', machines: personThat({ training: answers<PersonTraining, Asked>(NO_TRAINING) }) })
+  for (const title of ['No certificate yet', 'No enrollment in an online course', 'No seat in a class']) {
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  }
+})
+
+test('access says what was verified, who is signed in, and what they are kept from', async () => {
+  await open({ part: 'access' })
+  expect(await factOf('Email')).toHaveTextContent('bora.demir@example.netVerified Aug 17, 2024')
+  expect(await factOf('Phone')).toHaveTextContent('Not verified')
+  expect(screen.getByRole('row', { name: /Firefox on Windows/ })).toHaveTextContent('203.0.113.7')
+  expect(await factOf('Asking for codes by text message')).toHaveTextContent(/^Until/)
+})
+
+test('an account is closed from its page, with a reason', async () => {
+  const closed: Closing[] = []
+  const begun: ListAct[] = []
+  const close = fromPromise<ListAct, { subject: Closing }>(async ({ input }) => {
+    closed.push(input.subject)
+    return USERS_ACT
+  })
+  await open({
+    part: 'access',
+    machines: personThat({ acts: { close } }),
+    acting: actingThat({ begun: (act) => begun.push(act) }),
+  })
+  const acts = within(await screen.findByRole('group', { name: 'What can be done with this account' }))
+  await userEvent.click(acts.getByRole('button', { name: 'Deactivate' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Left the state')
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
+  await waitFor(() => expect(begun).toHaveLength(1))
+  expect(closed[0]).toMatchObject({
+    reason: 'Left the state',
+    people: { selection: { kind: 'some', ids: [12] } },
+  })
+})
+
+test('nothing is offered with one’s own account', async () => {
+  await open({ part: 'access', viewer: { userId: 12, roles: [ROLE.owner] } })
+  expect(await screen.findByText(/There is nothing that you may do with this account/)).toBeVisible()
+})
+
+test('a closed account says since when, and that nobody is in', async () => {
+  await open({ part: 'access', machines: personThat({ access: answers<PersonAccess, Asked>(CLOSED_ACCESS) }) })
+  expect(await factOf('State')).toHaveTextContent('DeactivatedSince Apr 1, 2026')
+  expect(screen.getByRole('heading', { name: 'Nobody is signed in to this account' })).toBeVisible()
+})
+
+test('messages are told by name, with what became of them', async () => {
+  await open({ part: 'messages' })
+  expect(await screen.findByRole('row', { name: /Code to verify the phone/ })).toHaveTextContent('Text message')
+  expect(screen.getByRole('row', { name: /Course completed/ })).toHaveTextContent('Failed550 No such mailbox')
+  expect(screen.getByRole('row', { name: /unheardOf/ })).toHaveTextContent('In the outbox')
+  expect(screen.getByText('The latest 3 are shown.')).toBeVisible()
+})
+
+test('history says what was done, how it was and is, and leads to all of the log', async () => {
+  await open({ part: 'history' })
+  expect(await screen.findByRole('row', { name: /Account deactivated/ })).toHaveTextContent('Active → Deactivated')
+  expect(screen.getByRole('link', { name: 'All of it in the log' })).toHaveAttribute(
+    'href',
+    '/admin/users?view=log&about=12',
+  )
+})
