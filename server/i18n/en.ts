@@ -66,6 +66,8 @@ export const en = {
     TOO_MANY_GROUPS: 'You lead as many groups as can be kept. Use one that you have.',
     INVITATION_OVER: 'This invitation was used or revoked before.',
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',
+    CERTIFICATE_IN_FORCE: 'This certificate is in force: there is nothing to give back.',
+    CERTIFICATE_HELD: 'A certificate for this already stands: look at those that the person holds.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
@@ -109,6 +111,7 @@ export const en = {
     closesLate: 'Registration must close before the first session begins.',
     plainName: 'Leave out line breaks, hidden characters and web addresses.',
     birthYear: 'Check the year of the birthdate.',
+    dayAhead: 'This day lies ahead.',
     commonPassword: 'This password is on lists of leaked passwords. Choose another.',
     ownPassword: 'Your name or email address is in this password. Choose another.',
     wrongPassword: 'This is not your password.',

@@ -66,6 +66,8 @@ export const tr: ServerTexts = {
     TOO_MANY_GROUPS: 'Tutulabilecek kadar grubunuz var. Var olan gruplardan birini kullanın.',
     INVITATION_OVER: 'Bu davet daha önce kullanılmış veya iptal edilmiş.',
     CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',
+    CERTIFICATE_IN_FORCE: 'Bu sertifika geçerli: geri verilecek bir şey yok.',
+    CERTIFICATE_HELD: 'Bunun için geçerli bir sertifika zaten var: kişinin sertifikalarına bakın.',
     NAME_UNCHANGED: 'Sertifikadaki ad, profilinizdeki adla zaten aynı.',
     NAME_NEEDS_APPROVAL:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
@@ -108,6 +110,7 @@ export const tr: ServerTexts = {
     closesLate: 'Kayıt, ilk oturum başlamadan önce kapanmalıdır.',
     plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
     birthYear: 'Doğum yılını denetleyin.',
+    dayAhead: 'Bu gün henüz gelmedi.',
     commonPassword: 'Bu parola, sızdırılmış parola listelerinde yer alıyor. Başka bir parola seçin.',
     ownPassword: 'Bu parolada adınız veya e-posta adresiniz geçiyor. Başka bir parola seçin.',
     wrongPassword: 'Bu sizin parolanız değil.',

@@ -70,6 +70,10 @@ export type MailData = {
     link: string
   }
   courseCompleted: { courseTitle: string; certificateNumber: string; certificateLink: string }
+  /** By hand. */
+  certificateIssued: { courseTitle: string; certificateNumber: string; certificateLink: string }
+  /** It was revoked, and is no longer. */
+  certificateRestored: { courseTitle: string; certificateNumber: string; certificateLink: string }
   certificateReissued: { courseTitle: string; replaced: string; certificateNumber: string; certificateLink: string }
   /** Names are whole, as certificates print them. */
   nameChangeAsked: { from: string; to: string; link: string }

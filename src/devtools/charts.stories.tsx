@@ -7,6 +7,11 @@ import { wholeList } from '../domain/list.ts'
 import { ROLE } from '../domain/role.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
+import {
+  createCertificateForm,
+  createCertificateIssue,
+  NO_CERTIFICATE,
+} from '../machines/certificate-issue/certificate-issue.machine.ts'
 import { certificateVerificationMachine } from '../machines/certificate-verification/certificate-verification.machine.ts'
 import { checkInMachine } from '../machines/check-in/check-in.machine.ts'
 import { choiceSearchMachine } from '../machines/choice-search/choice-search.machine.ts'
@@ -123,6 +128,7 @@ export const ContactForm: Story = {
   args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: CONTACT_DRAFTED } },
 }
 const signUpForm = createSignUpForm(() => Date.UTC(2026, 0, 1))
+const certificateForm = createCertificateForm(() => Date.UTC(2026, 0, 1))
 export const SignUp: Story = {
   args: {
     machine: signUpMachine.provide({ actors: { form: signUpForm } }),
@@ -245,6 +251,13 @@ export const CourseDraft: Story = { args: { machine: courseDraftMachine, input: 
 export const MakingCourse: Story = { args: { machine: makingCourseMachine, input: { values: NO_COURSE } } }
 export const CourseForm: Story = {
   args: { machine: courseFormMachine, input: { form: 'course', values: NO_COURSE } },
+}
+
+export const CertificateIssue: Story = {
+  args: { machine: createCertificateIssue(certificateForm), input: { values: NO_CERTIFICATE } },
+}
+export const CertificateForm: Story = {
+  args: { machine: certificateForm, input: { form: 'certificateIssue', values: NO_CERTIFICATE } },
 }
 
 export const SignIn: Story = {

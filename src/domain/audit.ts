@@ -2,7 +2,7 @@
 export const AUDIT_DEEDS = {
   access: ['refused'],
   account: ['created', 'deactivated', 'likelyDuplicate'],
-  certificate: ['reissued', 'revoked'],
+  certificate: ['issued', 'reissued', 'restored', 'revoked'],
   class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
   contact: ['received'],
   course: ['archived', 'changed', 'made', 'offeredAgain', 'published', 'unarchived', 'withdrawn'],
@@ -71,6 +71,7 @@ export const AUDIT_FACTS = [
   'bytes',
   'certificates',
   'class',
+  'completedOn',
   'copyOf',
   'count',
   'courses',

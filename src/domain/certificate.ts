@@ -15,6 +15,18 @@ export const certificateState = (certificate: CertificateFacts, now: number): Ce
   return certificate.expiresAt !== null && Date.parse(certificate.expiresAt) < now ? 'expired' : 'valid'
 }
 
+/** What earned a certificate; `byHand` is one that somebody issued. */
+export const CERTIFICATE_WAYS = ['online', 'inPerson', 'byHand'] as const
+export type CertificateWay = (typeof CERTIFICATE_WAYS)[number]
+
+export const certificateWay = ({
+  enrollmentId,
+  registrationId,
+}: Readonly<{ enrollmentId: number | null; registrationId: number | null }>): CertificateWay => {
+  if (enrollmentId !== null) return 'online'
+  return registrationId === null ? 'byHand' : 'inPerson'
+}
+
 /** Certificate numbers look like `TIM-7K3M-9Q2X`: no letters that are read as digits. */
 export const CERTIFICATE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SHAPE = new RegExp(`^TIM-[${CERTIFICATE_ALPHABET}]{4}-[${CERTIFICATE_ALPHABET}]{4}$`)

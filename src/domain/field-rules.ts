@@ -18,6 +18,7 @@ export const OWN_RULES = [
   'pastSession',
   'plainName',
   'birthYear',
+  'dayAhead',
 ] as const
 export type OwnRule = (typeof OWN_RULES)[number]
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
+import type { Settings } from '../../platform/settings.ts'
 import { isApproved } from '../name-changes/name-changes.repository.ts'
 import { isAdministrator } from './certificate-download.ts'
 import { makeCertificateNumber } from './certificate-number.ts'
@@ -36,10 +37,12 @@ const findFreeNumber = async (tx: Tx): Promise<string> => {
   throw new Error('No free certificate number was found')
 }
 
+/** Where anyone sees what it is worth. */
+export const linkToCertificate = ({ publicUrl }: Pick<Settings, 'publicUrl'>, number: string): string =>
+  `${publicUrl}/course/verification?code=${number}`
+
 /** What becomes of a certificate after it was issued. Each change holds its row: of two at once, one is made. */
 export const createCertificateChanges = ({ audit, clock, limits, mail, settings }: Platform) => {
-  const linkTo = (number: string) => `${settings.publicUrl}/course/verification?code=${number}`
-
   /** The old one gives up its place before the new one takes it: an enrolment has one certificate in force. */
   const replace = async (tx: Tx, { certificate, user }: LockedCertificate): Promise<CertificateRow> => {
     const { id: _, credentialId: __, ...printed } = certificate
@@ -56,7 +59,7 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
   }
 
   return {
-    /** Takes a certificate back, for good. */
+    /** Takes a certificate back. */
     revoke: async (tx: Tx, number: string, reason: string, caller: Caller): Promise<CertificateRow> => {
       const { certificate, user } = found(await lockCertificate(tx, number))
       if (certificate.revokedAt !== null) throw conflict('CERTIFICATE_NOT_IN_FORCE')
@@ -112,7 +115,7 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
           courseTitle: certificate.courseTitle[user.language],
           replaced: number,
           certificateNumber: issued.number,
-          certificateLink: linkTo(issued.number),
+          certificateLink: linkToCertificate(settings, issued.number),
         },
       })
       return issued

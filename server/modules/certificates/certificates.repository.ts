@@ -61,6 +61,17 @@ export const markRevoked = async (
   return revoked
 }
 
+/** As it was before it was revoked. */
+export const markRestored = async (tx: Tx, { id }: CertificateRow): Promise<CertificateRow> => {
+  const [restored] = await tx
+    .update(certificates)
+    .set({ revokedAt: null, revokedBy: null, revocationReason: null })
+    .where(eq(certificates.id, id))
+    .returning()
+  if (!restored) throw new Error(`Certificate ${id} could not be restored`)
+  return restored
+}
+
 /** It, and those whose place it took: each points to the one that is in force. */
 export const markSuperseded = async (tx: Tx, { id, number, studentId }: CertificateRow, by: string): Promise<void> => {
   await tx

@@ -3,17 +3,25 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { readCertificateNumber } from '../../../src/domain/certificate.ts'
+import {
+  certificateCourses,
+  issueCertificateAt,
+  issuedCertificate,
+  restoreCertificateBody,
+} from '../../../src/domain/contract/certificate-deeds.contract.ts'
 import { certificate, revokeCertificateBody } from '../../../src/domain/contract/student.contract.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
 import { createCertificateChanges } from './certificate-changes.service.ts'
 import { mayHold } from './certificate-download.ts'
+import { createHandCertificates } from './certificate-hand.service.ts'
 import { createCertificatePrinter } from './certificate-pdf.ts'
 import { findCertificate } from './certificates.repository.ts'
 import type { CertificateRow, FoundCertificate } from './certificates.repository.ts'
@@ -39,6 +47,7 @@ export const certificatesRoutes =
     const printer = createCertificatePrinter(settings.publicUrl, platform.print)
     const credentials = createCredentials(platform)
     const changes = createCertificateChanges(platform)
+    const hand = createHandCertificates(platform)
 
     const numberIn = (typed: string): string => found(readCertificateNumber(typed))
     const findByTyped = async (typed: string) => found(await findCertificate(db, numberIn(typed)))
@@ -74,6 +83,44 @@ export const certificatesRoutes =
         const { reason } = request.body
         const revoked = await db.transaction((tx) => changes.revoke(tx, number, reason, callerOf(request)))
         return present(revoked, request)
+      },
+    )
+
+    app.post(
+      '/certificates/:number/restore',
+      {
+        config: { access: revokers },
+        schema: { params, body: restoreCertificateBody, response: { 200: certificate } },
+      },
+      async (request) => {
+        const number = numberIn(request.params.number)
+        const { reason } = request.body
+        const restored = await db.transaction((tx) => hand.restore(tx, number, reason, actorOf(request)))
+        return present(restored, request)
+      },
+    )
+
+    app.get(
+      '/certificate-courses',
+      { config: { access: revokers }, schema: { response: { 200: certificateCourses } } },
+      async (request) => hand.courses(request.language),
+    )
+
+    app.post(
+      '/people/:id/certificates',
+      {
+        config: { access: revokers, creates: true },
+        schema: {
+          params: z.object({ id: idParam }),
+          body: issueCertificateAt(() => clock.now().getTime()),
+          response: { 201: issuedCertificate },
+        },
+      },
+      async (request, reply) => {
+        const issued = await once(platform, request, (tx) =>
+          hand.issue(tx, request.params.id, request.body, actorOf(request)),
+        )
+        return reply.code(201).send(issued)
       },
     )
 

@@ -48,7 +48,10 @@ export type Achievement = Readonly<{
   recipientName: string
   course: Pick<typeof courses.$inferSelect, 'id' | 'title' | 'totalCourseHours' | 'expiresAfterDays'>
   completedAt: Date
-  earnedBy: Readonly<{ enrollmentId: number }> | Readonly<{ registrationId: number }>
+  /** When it is issued; absent is when it was completed. */
+  issuedAt?: Date
+  /** Neither is one that was issued by hand. */
+  earnedBy: Readonly<{ enrollmentId: number }> | Readonly<{ registrationId: number }> | Readonly<Record<string, never>>
 }>
 
 const TRIES = 5
@@ -65,7 +68,7 @@ export const issueCertificate = async (query: Queryable, achievement: Achievemen
       courseTitle: course.title,
       hours: course.totalCourseHours,
       completedOn: completedAt,
-      issuedAt: completedAt,
+      issuedAt: achievement.issuedAt ?? completedAt,
       expiresAt: later(completedAt, course.expiresAfterDays * DAY),
       ...achievement.earnedBy,
     })

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
+import { certificateWay } from '../../../src/domain/certificate.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { courses } from '../../platform/db/tables/catalogue.table.ts'
 import type { CertificateRow } from './certificates.repository.ts'
@@ -61,7 +62,7 @@ export const issuerProfile = (publicUrl: string, productName: string) => ({
 /** The claims of a certificate's credential: an OpenBadgeCredential, and beside it what a JWT calls the same. */
 export const credentialClaims = ({ certificate, course, email, language, issuer, secret }: CredentialParts) => {
   const { publicUrl, productName } = issuer
-  const { completedOn, credentialId, enrollmentId, expiresAt, hours, issuedAt, number } = certificate
+  const { completedOn, credentialId, expiresAt, hours, issuedAt, number } = certificate
   const words = credentialWords[language]
   const title = certificate.courseTitle[language]
   const profile = issuerProfile(publicUrl, productName)
@@ -99,7 +100,7 @@ export const credentialClaims = ({ certificate, course, email, language, issuer,
         achievementType: 'CertificateOfCompletion',
         name: title,
         description: course.description[language],
-        criteria: { narrative: enrollmentId === null ? words.inPerson : words.online },
+        criteria: { narrative: words[certificateWay(certificate)] },
         creditsAvailable: hours,
         inLanguage: language,
       },

@@ -4,6 +4,7 @@ type CredentialWords = Readonly<{
   name: (course: string) => string
   online: string
   inPerson: string
+  byHand: string
 }>
 
 /** What a credential says around what it certifies. */
@@ -12,15 +13,18 @@ export const credentialWords: Readonly<Record<Language, CredentialWords>> = {
     name: (course) => `Certificate of completion: ${course}`,
     online: 'Every lesson was watched and its quiz was passed.',
     inPerson: 'The whole class was attended, as its instructor recorded.',
+    byHand: 'The program recorded that the training was completed, and keeps what shows it.',
   },
   tr: {
     name: (course) => `Tamamlama belgesi: ${course}`,
     online: 'Her ders izlendi ve testi geçildi.',
     inPerson: 'Eğitmenin kaydettiği gibi sınıfın bütün oturumlarına katılım sağlandı.',
+    byHand: 'Program, eğitimin tamamlandığını kaydetti ve bunu gösteren kanıtı saklıyor.',
   },
   ar: {
     name: (course) => `شهادة إتمام: ${course}`,
     online: 'شوهدت جميع الدروس واجتيزت اختباراتها.',
     inPerson: 'حُضرت الدورة كاملة كما سجّل المدرّب.',
+    byHand: 'سجّل البرنامج إتمام التدريب ويحتفظ بما يثبته.',
   },
 }

@@ -120,6 +120,16 @@ export const storyMails = (language: Language): MailData => ({
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  certificateIssued: {
+    courseTitle: COURSES[language],
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateRestored: {
+    courseTitle: COURSES[language],
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
   certificateReissued: {
     courseTitle: COURSES[language],
     replaced: 'TIM-4HJK-22WZ',

@@ -1,3 +1,4 @@
+import { certificateWay } from '../../../src/domain/certificate.ts'
 import type {
   HeldCertificate,
   PersonAccess,
@@ -36,11 +37,6 @@ import {
 import { listEnrollmentsOf, listPlacesOf, type EnrolledRow, type PlacedRow } from './training.repository.ts'
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
-
-const wayOf = ({ enrollmentId, registrationId }: CertificateRow): HeldCertificate['way'] => {
-  if (enrollmentId !== null) return 'online'
-  return registrationId === null ? 'byHand' : 'inPerson'
-}
 
 const nameAskedOf = ({ nameChange }: WholePerson): PersonProfile['nameAsked'] =>
   nameChange && {
@@ -92,7 +88,7 @@ export const createPeople = (platform: Platform) => {
       number: row.number,
       courseTitle: row.courseTitle[language],
       recipientName: row.recipientName,
-      way: wayOf(row),
+      way: certificateWay(row),
       hours: row.hours,
       completedOn: row.completedOn.toISOString(),
       issuedAt: row.issuedAt.toISOString(),

@@ -1,9 +1,23 @@
+import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
+import { asking } from '../../machines/asking.ts'
+import {
+  createCertificateForm,
+  createCertificateIssue,
+  type CertificateValues,
+  type Issued,
+} from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { PersonMachines } from '../../views/person/person.props.ts'
+import type { CertificateDeed, PersonMachines } from '../../views/person/person.props.ts'
+import { createDeed } from './deed.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 import { createUserActs } from './users.actors.ts'
+
+/** As the server wants it of a revocation. */
+const REASON_MIN = 3
+
+const isExplained = ({ reason }: CertificateDeed): boolean => reason.trim().length >= REASON_MIN
 
 /** Everything that the page of one person asks for. */
 export const createPerson = (gateway: Gateway, id: number): PersonMachines => {
@@ -25,5 +39,30 @@ export const createPerson = (gateway: Gateway, id: number): PersonMachines => {
       async (signal) => (await ask('PersonHistory', { id }, { signal })).personHistory,
     ),
     acts: createUserActs(gateway),
+    issuing: createCertificateIssue(
+      createCertificateForm(() => gateway.now()).provide({
+        actors: {
+          submit: asking<Issued, { values: CertificateValues }>(async ({ values: certificate }, signal) => ({
+            number: (await ask('IssueCertificate', { id, certificate }, { signal })).issueCertificate,
+          })),
+        },
+      }),
+    ),
+    courses: reading<readonly CertificateCourse[]>(
+      [],
+      async (signal) => (await ask('CertificateCourses', {}, { signal })).certificateCourses,
+    ),
+    revoking: createDeed<CertificateDeed>(
+      async ({ certificate: { number }, reason }, signal) => {
+        await ask('RevokeCertificate', { number, reason }, { signal })
+      },
+      { isReady: isExplained },
+    ),
+    restoring: createDeed<CertificateDeed>(
+      async ({ certificate: { number }, reason }, signal) => {
+        await ask('RestoreCertificate', { number, reason }, { signal })
+      },
+      { isReady: isExplained },
+    ),
   }
 }

@@ -23,7 +23,16 @@ const PersonPart = ({ userId, part }: PersonPartProps) => {
   const [machines] = useState(() => createPerson(gateway, userId))
   return (
     <Speaking
-      namespaces={['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists']}
+      namespaces={[
+        'personPage',
+        'personal',
+        'coordinatorStudents',
+        'usersList',
+        'auditList',
+        'listActs',
+        'lists',
+        'fieldRules',
+      ]}
     >
       <PersonPage
         userId={userId}

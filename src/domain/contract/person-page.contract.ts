@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { CERTIFICATE_STATE } from '../certificate.ts'
+import { CERTIFICATE_STATE, CERTIFICATE_WAYS } from '../certificate.ts'
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { LANGUAGES } from '../language.ts'
 import { PERSON_FACTS, PERSON_PARTS } from '../person-page.ts'
@@ -28,9 +28,6 @@ export const personProfile = z.object({
   /** Another name that they ask for, and that nobody has decided yet. */
   nameAsked: z.nullable(z.pick(nameChange, { id: true, to: true, reason: true, askedAt: true })),
 })
-
-/** What earned a certificate; `byHand` is one that somebody issued. */
-export const CERTIFICATE_WAYS = ['online', 'inPerson', 'byHand'] as const
 
 /** GET /people/{id}/training */
 export const personTraining = z.object({

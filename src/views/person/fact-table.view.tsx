@@ -19,7 +19,7 @@ const styles = {
   }),
   name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   second: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
-  facts: css({ flex: '[1 1 0]', minWidth: '[8rem]', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
+  facts: css({ flex: '[1 1 12rem]', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
   line: css({ whiteSpace: 'nowrap' }),
 }
 

@@ -8,7 +8,9 @@ import { CertificateChip } from '../pages/certificate-chip.view.tsx'
 import { Icon } from '../ui/icon.view.tsx'
 import { Link } from '../ui/link.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
+import { VisuallyHidden as Hidden } from '../ui/visually-hidden.view.tsx'
 import { FactTable, OneLine, type FactBrief } from './fact-table.view.tsx'
+import type { CertificateDeeds } from './use-certificate-deeds.view.tsx'
 
 const styles = {
   number: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' }),
@@ -44,19 +46,25 @@ const Standing = ({ certificate }: Readonly<{ certificate: HeldCertificate }>) =
   )
 }
 
+type ActOf = CertificateDeeds['actOf']
+
 type Said = Readonly<{
   dayOf: (at: string) => string
   untilOf: (certificate: HeldCertificate) => string
   hoursOf: (certificate: HeldCertificate) => string
 }>
 
-const columnsOf = (words: Words, { dayOf, hoursOf, untilOf }: Said): readonly TableColumn<HeldCertificate>[] => {
+const columnsOf = (
+  words: Words,
+  { dayOf, hoursOf, untilOf }: Said,
+  actOf: ActOf,
+): readonly TableColumn<HeldCertificate>[] => {
   const { columns, ways } = words.personPage.training
   return [
     { key: 'course', head: columns.course(), cell: ({ courseTitle }) => courseTitle },
     { key: 'number', head: columns.number(), cell: (certificate) => <NumberOf certificate={certificate} /> },
     { key: 'state', head: columns.state(), cell: (certificate) => <Standing certificate={certificate} /> },
-    { key: 'way', head: columns.way(), cell: ({ way }) => ways[way]() },
+    { key: 'way', head: columns.way(), cell: ({ way }) => <OneLine>{ways[way]()}</OneLine> },
     {
       key: 'completed',
       head: columns.completed(),
@@ -73,11 +81,20 @@ const columnsOf = (words: Words, { dayOf, hoursOf, untilOf }: Said): readonly Ta
       align: 'end',
       cell: (certificate) => <OneLine>{hoursOf(certificate)}</OneLine>,
     },
+    ...(actOf === null
+      ? []
+      : [
+          {
+            key: 'acts',
+            head: <Hidden>{words.personPage.deeds.acts()}</Hidden>,
+            cell: (certificate: HeldCertificate) => <OneLine>{actOf(certificate)}</OneLine>,
+          },
+        ]),
   ]
 }
 
 const briefsOf =
-  (words: Words, { dayOf, hoursOf }: Said) =>
+  (words: Words, { dayOf, hoursOf }: Said, actOf: ActOf) =>
   (certificate: HeldCertificate): FactBrief => ({
     name: certificate.courseTitle,
     facts: [
@@ -90,12 +107,15 @@ const briefsOf =
       <>
         <CertificateChip state={certificate.state} />
         <NumberOf certificate={certificate} />
+        {actOf?.(certificate)}
       </>
     ),
   })
 
+type HeldCertificatesProps = Readonly<{ certificates: readonly HeldCertificate[]; actOf: ActOf }>
+
 /** The certificates of somebody, whatever they are worth now. */
-export const HeldCertificates = ({ certificates }: Readonly<{ certificates: readonly HeldCertificate[] }>) => {
+export const HeldCertificates = ({ certificates, actOf }: HeldCertificatesProps) => {
   const words = useWords()
   const dates = useDates()
   const { hours } = useFormats()
@@ -110,10 +130,10 @@ export const HeldCertificates = ({ certificates }: Readonly<{ certificates: read
   return (
     <FactTable
       caption={said.certificates()}
-      columns={columnsOf(words, spoken)}
+      columns={columnsOf(words, spoken, actOf)}
       rows={certificates}
       rowKey={({ number }) => number}
-      brief={briefsOf(words, spoken)}
+      brief={briefsOf(words, spoken, actOf)}
       empty={{ title: said.noCertificates(), text: said.noCertificatesText() }}
     />
   )

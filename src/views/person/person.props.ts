@@ -1,4 +1,6 @@
+import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
 import type {
+  HeldCertificate,
   PersonAccess,
   PersonHistory,
   PersonMessages,
@@ -7,6 +9,9 @@ import type {
 } from '../../domain/contract/person-page.contract.ts'
 import type { PersonPart } from '../../domain/person-page.ts'
 import type { RoleId } from '../../domain/role.ts'
+import type { CertificateValues, Issued } from '../../machines/certificate-issue/certificate-issue.machine.ts'
+import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
+import type { AskedFormMachine } from '../../machines/form/asked-form.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Acting } from '../list-acts/list-acts.props.ts'
 import type { UserActsMachines } from '../pages/users/users.props.ts'
@@ -19,7 +24,15 @@ export type PersonMachines = Readonly<{
   messages: ResourceMachine<PersonMessages>
   history: ResourceMachine<PersonHistory>
   acts: UserActsMachines
+  issuing: AskedFormMachine<CertificateValues, Issued>
+  /** What a certificate can be issued of. */
+  courses: ResourceMachine<readonly CertificateCourse[]>
+  revoking: DeedMachine<CertificateDeed>
+  restoring: DeedMachine<CertificateDeed>
 }>
+
+/** A certificate, and why something is done with it, which is written while it is asked about. */
+export type CertificateDeed = Readonly<{ certificate: HeldCertificate; reason: string }>
 
 export type PersonPageProps = Readonly<{
   userId: number

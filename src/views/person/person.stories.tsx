@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 
 import type {
   PersonAccess,
@@ -13,6 +14,7 @@ import { actingThat } from '../list-acts/story-acts.ts'
 import { answers, fails, resourceGoneStale, waits } from '../pages/story-actors.ts'
 import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight, atNight } from '../ui/story-kit.tsx'
+import type { CertificateDeed } from './person.props.ts'
 import { PersonPage } from './person.view.tsx'
 import { CLOSED_ACCESS, NO_TRAINING, personThat, PROFILE, TRAINING } from './story-person.ts'
 
@@ -24,7 +26,16 @@ const Shown = withFresh(PersonPage, 'machines', 'acting')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/Person',
   component: Shown,
-  ...stage('personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists'),
+  ...stage(
+    'personPage',
+    'personal',
+    'coordinatorStudents',
+    'usersList',
+    'auditList',
+    'listActs',
+    'lists',
+    'fieldRules',
+  ),
   args: {
     userId: 12,
     part: 'profile',
@@ -84,6 +95,28 @@ export const TrainingGoneStale: Story = {
   args: {
     part: 'training',
     machines: () => ({ ...personThat(), training: resourceGoneStale<PersonTraining>(TRAINING, OFFLINE) }),
+  },
+}
+
+const choose = (name: string) => async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByRole(name.startsWith('Issue') ? 'dialog' : 'alertdialog')
+}
+
+export const IssuingACertificate: Story = { args: { part: 'training' }, play: choose('Issue a certificate') }
+export const IssuingACertificateOnAPhone: Story = { ...IssuingACertificate, ...onAPhone }
+export const RevokingACertificate: Story = { args: { part: 'training' }, play: choose('Revoke: TIM-7K3M-9Q2X') }
+export const GivingACertificateBack: Story = { args: { part: 'training' }, play: choose('Give back: TIM-2222-AAAA') }
+export const NotRevoked: Story = {
+  args: {
+    part: 'training',
+    machines: () => personThat({ revoke: fails<void, { subject: CertificateDeed }>(OFFLINE) }),
+  },
+  play: async () => {
+    await choose('Revoke: TIM-7K3M-9Q2X')()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why' }), 'Mistaken')
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
+    await screen.findByRole('alert')
   },
 }
 

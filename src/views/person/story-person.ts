@@ -1,3 +1,4 @@
+import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
 import type {
   PersonAccess,
   PersonHistory,
@@ -7,10 +8,18 @@ import type {
 } from '../../domain/contract/person-page.contract.ts'
 import type { User } from '../../domain/contract/users.list.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
+import {
+  createCertificateForm,
+  createCertificateIssue,
+  type CertificateValues,
+  type Issued,
+} from '../../machines/certificate-issue/certificate-issue.machine.ts'
+import { createDeedMachine } from '../../machines/deed/deed.machine.ts'
 import { ENTRIES } from '../pages/audit/story-audit.ts'
 import { answers, resourceThat } from '../pages/story-actors.ts'
+import { NOW } from '../pages/story-data.ts'
 import { usersThat, type UsersParts } from '../pages/users/story-users.ts'
-import type { PersonMachines } from './person.props.ts'
+import type { CertificateDeed, PersonMachines } from './person.props.ts'
 
 export const PROFILE: PersonProfile = {
   id: 12,
@@ -218,6 +227,13 @@ export const MESSAGES: PersonMessages = {
 
 export const HISTORY: PersonHistory = { items: [...ENTRIES], hasMore: true }
 
+export const COURSES: readonly CertificateCourse[] = [
+  { id: 1, title: 'National TIM Responder Course (online)', hours: 4 },
+  { id: 2, title: 'Work Zones', hours: 2.5 },
+]
+
+const isReady = ({ reason }: CertificateDeed): boolean => reason.trim() !== ''
+
 type Reads<Data> = ReturnType<typeof answers<Data, { query: undefined }>>
 
 export type PersonReads = Readonly<{
@@ -227,6 +243,9 @@ export type PersonReads = Readonly<{
   messages?: Reads<PersonMessages>
   history?: Reads<PersonHistory>
   acts?: UsersParts
+  issue?: ReturnType<typeof answers<Issued, { values: CertificateValues }>>
+  revoke?: ReturnType<typeof answers<void, { subject: CertificateDeed }>>
+  restore?: ReturnType<typeof answers<void, { subject: CertificateDeed }>>
 }>
 
 /** The page's charts of stories and tests; what is not given answers. */
@@ -237,6 +256,9 @@ export const personThat = ({
   messages = answers<PersonMessages, { query: undefined }>(MESSAGES),
   history = answers<PersonHistory, { query: undefined }>(HISTORY),
   acts = {},
+  issue = answers<Issued, { values: CertificateValues }>({ number: 'TIM-8888-DDDD' }),
+  revoke = answers<void, { subject: CertificateDeed }>(undefined),
+  restore = answers<void, { subject: CertificateDeed }>(undefined),
 }: PersonReads = {}): PersonMachines => ({
   profile: resourceThat(profile),
   training: resourceThat(training),
@@ -244,4 +266,8 @@ export const personThat = ({
   messages: resourceThat(messages),
   history: resourceThat(history),
   acts: usersThat(acts),
+  issuing: createCertificateIssue(createCertificateForm(() => NOW).provide({ actors: { submit: issue } })),
+  courses: resourceThat(answers<readonly CertificateCourse[], { query: undefined }>(COURSES)),
+  revoking: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: revoke } }),
+  restoring: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: restore } }),
 })

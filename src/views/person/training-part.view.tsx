@@ -17,6 +17,7 @@ import { HeldCertificates } from './held-certificates.view.tsx'
 import { PartFaces } from './part-faces.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
 import { PlaceChip, VerifiedChip, type Enrolled, type Placed } from './training-words.view.tsx'
+import { useCertificateDeeds } from './use-certificate-deeds.view.tsx'
 
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: '4' }),
@@ -128,14 +129,15 @@ const PaperHead = ({ profile }: Readonly<{ profile: PersonProfile }>) => {
   )
 }
 
-const Whole = ({ training, profile }: Readonly<{ training: PersonTraining; profile: PersonProfile }>) => {
+const Whole = ({ training, ...props }: PersonPartProps & Readonly<{ training: PersonTraining }>) => {
   const words = useWords()
   const dates = useDates()
   const { hours: hoursIn } = useFormats()
   const { training: said } = words.personPage
+  const { actOf, issue, news, dialogs } = useCertificateDeeds(props)
   return (
     <>
-      <PaperHead profile={profile} />
+      <PaperHead profile={props.profile} />
       <div className={styles.head}>
         <Stat label={said.hours()} value={hoursIn(training.hours)} note={said.hoursNote()} />
         <div className={styles.acts}>
@@ -144,8 +146,9 @@ const Whole = ({ training, profile }: Readonly<{ training: PersonTraining; profi
           </Button>
         </div>
       </div>
-      <DetailSection title={said.certificates()}>
-        <HeldCertificates certificates={training.certificates} />
+      {news}
+      <DetailSection title={said.certificates()} actions={issue}>
+        <HeldCertificates certificates={training.certificates} actOf={actOf} />
       </DetailSection>
       <DetailSection title={said.enrollments()}>
         <FactTable
@@ -167,16 +170,17 @@ const Whole = ({ training, profile }: Readonly<{ training: PersonTraining; profi
           empty={{ title: said.noPlaces() }}
         />
       </DetailSection>
+      {dialogs}
     </>
   )
 }
 
 /** What somebody trained for, as a transcript. */
-export const TrainingPart = ({ machines, profile }: PersonPartProps) => {
+export const TrainingPart = (props: PersonPartProps) => {
   const { training: said } = useWords().personPage
   return (
-    <PartFaces machine={machines.training} loading={said.loading()} failed={said.failed()}>
-      {(training) => <Whole training={training} profile={profile} />}
+    <PartFaces machine={props.machines.training} loading={said.loading()} failed={said.failed()}>
+      {(training) => <Whole {...props} training={training} />}
     </PartFaces>
   )
 }

@@ -121,7 +121,7 @@ describe('a credential', () => {
           achievementType: 'CertificateOfCompletion',
           name: 'Scene basics',
           description: 'What every responder knows.',
-          criteria: { narrative: 'The whole class was attended, as its instructor recorded.' },
+          criteria: { narrative: 'The program recorded that the training was completed, and keeps what shows it.' },
           creditsAvailable: 4,
           inLanguage: 'en',
         },

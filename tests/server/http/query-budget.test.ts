@@ -25,6 +25,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/people/1/access'],
   ['admin', '/api/people/1/messages'],
   ['admin', '/api/people/1/history'],
+  ['admin', '/api/certificate-courses'],
   ['admin', '/api/course-records'],
   ['admin', '/api/course-records?sort=-enrolled&state=published'],
   ['admin', '/api/course-vocabulary'],

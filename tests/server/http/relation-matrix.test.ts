@@ -349,6 +349,19 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofCertificate('/revoke')(world),
     payload: { reason: 'Mistake' },
   })),
+  'POST /api/certificates/{number}/restore': known(administrator, (world) => ({
+    url: ofCertificate('/restore')(world),
+    payload: { reason: 'The mistake was ours' },
+  })),
+  'POST /api/people/{id}/certificates': known(administrator, (world) => ({
+    url: ofPerson('/certificates')(world),
+    payload: {
+      courseId: world.course.courseId,
+      completedOn: '2026-01-15',
+      reason: 'Held elsewhere',
+      evidence: 'Roster of the academy',
+    },
+  })),
   'POST /api/name-changes/{id}/approve': known(administrator, async (world) => ({
     url: `/api/name-changes/${await world.nameChange()}/approve`,
     payload: {},

@@ -85,6 +85,16 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  certificateIssued: {
+    courseTitle: 'Tom & <b>Jerry</b>',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  certificateRestored: {
+    courseTitle: 'Tom & <b>Jerry</b>',
+    certificateNumber: 'TIM-7K3M-9Q2X',
+    certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
   certificateReissued: {
     courseTitle: 'National TIM Responder',
     replaced: 'TIM-4HJK-22WZ',

@@ -20,6 +20,7 @@ import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
 import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
+import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import type {
   CancellationValues,
   ClassEditValues,
@@ -115,6 +116,8 @@ import { answers, fails, resourceThat } from '../../../src/views/pages/story-act
 import { NOW, SOLVED_CHECK } from '../../../src/views/pages/story-data.ts'
 import { studentDeedsThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
 import { MessageDialog as StudentMessage } from '../../../src/views/pages/student-enrollments/student-deeds.view.tsx'
+import IssueCertificateDialog from '../../../src/views/person/issue-certificate.view.tsx'
+import { personThat } from '../../../src/views/person/story-person.ts'
 import { NoteFormView } from '../../../src/views/shell/quick-panel/note-form.view.tsx'
 import { MeetingWizard } from '../../../src/views/wizard/meeting.story-view.tsx'
 import { meetingThat, WHOLE_MEETING, type Meeting } from '../../../src/views/wizard/story-wizard.ts'
@@ -173,6 +176,12 @@ const NEW_PERSON: SignUpValues = {
 const NOTE: NoteValues = { title: 'Radio', detail: 'Channel 4' }
 const CONTACT: ContactValues = { name: 'Dana', email: 'dana@example.org', topic: 'other', message: 'Hello.' }
 const NEW_COURSE: CourseValues = { ...NO_COURSE, title: 'Quick clearance', categoryId: 1 }
+const CERTIFICATE: CertificateValues = {
+  courseId: 1,
+  completedOn: '2026-01-15',
+  reason: 'Held elsewhere',
+  evidence: 'Roster of the academy',
+}
 const NAMING: GroupNameValues = { name: 'Night shift' }
 const VIEW: ListViewValues = { name: 'Rescue classes' }
 const DETAILS: ProfileValues = valuesOf(aProfile({ phone: '(212) 555-0100' }))
@@ -382,6 +391,16 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, NEW_COURSE)
       return <NewCourseDialog actor={actor} vocabulary={vocabulary} />
+    },
+  },
+  'person/issue-certificate.view.tsx': {
+    values: CERTIFICATE,
+    words: ['personPage', 'fieldRules'],
+    show: async (fault) => {
+      const { issuing, courses } = personThat({ issue: fails<Issued, { values: CertificateValues }>(fault) })
+      const actor = createActor(issuing, { input: { values: CERTIFICATE } }).start()
+      actor.send({ type: 'form.begun' })
+      return <IssueCertificateDialog actor={actor} courses={courses} name="Bora Demir" />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -12,11 +12,12 @@ import type {
 } from '../../../src/domain/contract/person-page.contract.ts'
 import { personAddress } from '../../../src/domain/person-page.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
 import { USERS_ACT } from '../../../src/views/pages/users/story-users.ts'
 import type { Closing } from '../../../src/views/pages/users/users.props.ts'
-import type { PersonPageProps } from '../../../src/views/person/person.props.ts'
+import type { CertificateDeed, PersonPageProps } from '../../../src/views/person/person.props.ts'
 import { PersonPage } from '../../../src/views/person/person.view.tsx'
 import { CLOSED_ACCESS, NO_TRAINING, personThat, PROFILE } from '../../../src/views/person/story-person.ts'
 import { renderSpoken } from '../support/speak.tsx'
@@ -42,7 +43,7 @@ const open = (props: Partial<PersonPageProps> = {}) =>
       log="/admin/users?view=log&about=12"
       {...props}
     />,
-    ['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists'],
+    ['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists', 'fieldRules'],
   )
 
 const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
@@ -211,4 +212,56 @@ test('history says what was done, how it was and is, and leads to all of the log
     'href',
     '/admin/users?view=log&about=12',
   )
+})
+
+const noting = (deeds: CertificateDeed[]) =>
+  fromPromise<void, { subject: CertificateDeed }>(async ({ input }) => {
+    deeds.push(input.subject)
+  })
+
+test('a certificate is revoked with a reason, and one that was is given back', async () => {
+  const revoked: CertificateDeed[] = []
+  const restored: CertificateDeed[] = []
+  await open({ part: 'training', machines: personThat({ revoke: noting(revoked), restore: noting(restored) }) })
+  for (const [button, title, confirm] of [
+    ['Revoke: TIM-7K3M-9Q2X', 'Revoke TIM-7K3M-9Q2X?', 'Revoke'],
+    ['Give back: TIM-2222-AAAA', 'Give TIM-2222-AAAA back?', 'Give back'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    expect(dialog.getByRole('button', { name: confirm })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Mistaken')
+    await userEvent.click(dialog.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  expect([revoked, restored].map(([deed]) => [deed?.certificate.number, deed?.reason])).toEqual([
+    ['TIM-7K3M-9Q2X', 'Mistaken'],
+    ['TIM-2222-AAAA', 'Mistaken'],
+  ])
+  expect(screen.queryByRole('button', { name: /TIM-3333-BBBB/ })).toBeNull()
+})
+
+test('a certificate is issued by hand, and its number is told', async () => {
+  const asked: CertificateValues[] = []
+  const issue = fromPromise<Issued, { values: CertificateValues }>(async ({ input }) => {
+    asked.push(input.values)
+    return { number: 'TIM-8888-DDDD' }
+  })
+  await open({ part: 'training', machines: personThat({ issue }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue a certificate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue a certificate to Bora Demir' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Course/ }), await dialog.findByText('Work Zones'))
+  fireEvent.change(dialog.getByLabelText(/Completed on/), { target: { value: '2026-02-01' } })
+  await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'Held elsewhere')
+  await userEvent.type(dialog.getByRole('textbox', { name: /What shows it/ }), 'A roster')
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue' }))
+  expect(await screen.findByText('Certificate TIM-8888-DDDD was issued.')).toBeVisible()
+  expect(asked).toEqual([{ courseId: 2, completedOn: '2026-02-01', reason: 'Held elsewhere', evidence: 'A roster' }])
+})
+
+test('nobody is offered to do anything with their own certificates', async () => {
+  await open({ part: 'training', viewer: { userId: 12, roles: [ROLE.owner] } })
+  await screen.findByRole('table', { name: 'Certificates' })
+  expect(screen.queryByRole('button', { name: 'Issue a certificate' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Revoke|Give back)/ })).toBeNull()
 })

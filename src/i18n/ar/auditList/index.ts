@@ -92,7 +92,9 @@ const ar_auditList = {
       likelyDuplicate: 'قد يكون حسابًا ثانيًا لشخص',
     },
     certificate: {
+      issued: 'شهادة أُصدرت يدويًا',
       reissued: 'أُعيد إصدار الشهادة',
+      restored: 'أُعيدت شهادة ملغاة',
       revoked: 'أُلغيت الشهادة',
     },
     class: {
@@ -263,6 +265,7 @@ const ar_auditList = {
     bytes: 'البايتات',
     certificates: 'الشهادات',
     class: 'الصف',
+    completedOn: 'اكتملت',
     count: 'المرات',
     courses: 'الدورات',
     delivery: 'طريقة التقديم',

@@ -20,6 +20,7 @@ const ar_fieldRules = {
   pastSession: 'يجب أن تكون الجلسة الأولى في المستقبل.',
   plainName: 'لا تستخدم فواصل الأسطر ولا المحارف المخفية ولا عناوين الويب.',
   birthYear: 'تحقّق من سنة الميلاد.',
+  dayAhead: 'هذا اليوم لم يأتِ بعد.',
   invalid: 'هذه القيمة غير صحيحة.',
 } satisfies NamespaceFieldRulesTranslation
 

@@ -92,7 +92,9 @@ const en_auditList = {
       likelyDuplicate: 'May be somebody’s second account',
     },
     certificate: {
+      issued: 'Certificate issued by hand',
       reissued: 'Certificate reissued',
+      restored: 'Revoked certificate given back',
       revoked: 'Certificate revoked',
     },
     class: {
@@ -263,6 +265,7 @@ const en_auditList = {
     bytes: 'Bytes',
     certificates: 'Certificates',
     class: 'Class',
+    completedOn: 'Completed',
     count: 'Times',
     courses: 'Courses',
     delivery: 'Delivery',

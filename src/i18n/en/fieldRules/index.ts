@@ -21,6 +21,7 @@ const en_fieldRules = {
   pastSession: 'The first session must lie ahead.',
   plainName: 'Leave out line breaks, hidden characters and web addresses.',
   birthYear: 'Check the year of the birthdate.',
+  dayAhead: 'This day lies ahead.',
   invalid: 'This value is not right.',
 } satisfies BaseTranslation
 

@@ -92,7 +92,9 @@ const tr_auditList = {
       likelyDuplicate: 'Birinin ikinci hesabı olabilir',
     },
     certificate: {
+      issued: 'Sertifika elle verildi',
       reissued: 'Sertifika yeniden verildi',
+      restored: 'İptal edilen sertifika iade edildi',
       revoked: 'Sertifika iptal edildi',
     },
     class: {
@@ -263,6 +265,7 @@ const tr_auditList = {
     bytes: 'Bayt',
     certificates: 'Sertifikalar',
     class: 'Sınıf',
+    completedOn: 'Tamamlandı',
     count: 'Kez',
     courses: 'Eğitimler',
     delivery: 'Sunum',

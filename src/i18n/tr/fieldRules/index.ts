@@ -20,6 +20,7 @@ const tr_fieldRules = {
   pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
   plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
   birthYear: 'Doğum yılını denetleyin.',
+  dayAhead: 'Bu gün henüz gelmedi.',
   invalid: 'Bu değer doğru değil.',
 } satisfies NamespaceFieldRulesTranslation
 

@@ -1,7 +1,7 @@
 import type { AuditFactRow, AuditRow } from '../../../domain/contract/audit.list.ts'
 import type { Words } from '../../../i18n/words.tsx'
 
-type AuditWords = Pick<Words, 'auditList' | 'usersList'>
+type AuditWords = Pick<Words, 'auditList' | 'certificateState' | 'usersList'>
 
 /** What an entry of an older or newer version says has no words here: it is shown as the server wrote it. */
 const wordOf = (words: Readonly<Record<string, () => string>>, key: string): string => words[key]?.() ?? key
@@ -29,11 +29,11 @@ export const doerIn = ({ auditList }: AuditWords, { doer }: Pick<AuditRow, 'doer
   return doer.name ?? auditList.gone({ id: String(doer.id) })
 }
 
-/** Roles and states of accounts are written by their keys. */
-const valueIn = ({ usersList: { roles, states } }: AuditWords, value: string): string =>
+/** Roles, and states of accounts and certificates, are written by their keys. */
+const valueIn = ({ certificateState, usersList: { roles, states } }: AuditWords, value: string): string =>
   value
     .split(', ')
-    .map((one) => wordOf({ ...roles, ...states }, one))
+    .map((one) => wordOf({ ...roles, ...states, ...certificateState }, one))
     .join(', ')
 
 const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: boolean): string => {

@@ -2,6 +2,14 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesAr: CertificateLetters = {
+  certificateIssued: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `شهادتك: ${courseTitle}`,
+    preheader: 'صدرت لك.',
+    paragraphs: [`أصدر ${product} لك شهادة في دورة «${isolated(courseTitle)}». ويمكن لأي شخص التحقق منها برقمها:`],
+    code: certificateNumber,
+    link: { label: 'عرض الشهادة', address: certificateLink },
+    closing: 'تجدها في لوحتك أيضًا. وإذا لم تكن تتوقعها فأخبرنا.',
+  }),
   certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `أُعيد إصدار شهادتك: ${courseTitle}`,
     preheader: 'تحل الشهادة الجديدة محل القديمة.',
@@ -12,6 +20,14 @@ export const certificatesAr: CertificateLetters = {
     code: certificateNumber,
     link: { label: 'عرض الشهادة', address: certificateLink },
     closing: 'إذا لم تكن تتوقع ذلك فأخبرنا.',
+  }),
+  certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `شهادتك سارية من جديد: ${courseTitle}`,
+    preheader: 'هي سارية كما كانت.',
+    paragraphs: [`أعاد ${product} إليك شهادتك في دورة «${isolated(courseTitle)}» بعد أن كانت مسحوبة. وهي كما كانت، ويمكن لأي شخص التحقق منها برقمها:`],
+    code: certificateNumber,
+    link: { label: 'عرض الشهادة', address: certificateLink },
+    closing: 'إن كانت لديك أسئلة فراسلنا مع ذكر رقم الشهادة.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
     subject: `سُحبت شهادتك: ${courseTitle}`,

@@ -1,4 +1,7 @@
 import type { MessageWords } from '../../letter.ts'
 
 /** What becomes of a certificate after it was issued. */
-export type CertificateLetters = Pick<MessageWords['letters'], 'certificateReissued' | 'certificateRevoked'>
+export type CertificateLetters = Pick<
+  MessageWords['letters'],
+  'certificateIssued' | 'certificateReissued' | 'certificateRestored' | 'certificateRevoked'
+>

@@ -2,6 +2,14 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesEn: CertificateLetters = {
+  certificateIssued: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `Your certificate: ${courseTitle}`,
+    preheader: 'It was issued to you.',
+    paragraphs: [`${product} has issued you a certificate of ${isolated(courseTitle)}. Anyone can check it by its number:`],
+    code: certificateNumber,
+    link: { label: 'See the certificate', address: certificateLink },
+    closing: 'It is on your dashboard, too. If you did not expect it, tell us.',
+  }),
   certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `Your certificate was reissued: ${courseTitle}`,
     preheader: 'The new one takes the place of the old one.',
@@ -12,6 +20,14 @@ export const certificatesEn: CertificateLetters = {
     code: certificateNumber,
     link: { label: 'See the certificate', address: certificateLink },
     closing: 'If you did not expect this, tell us.',
+  }),
+  certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `Your certificate counts again: ${courseTitle}`,
+    preheader: 'It is in force as before.',
+    paragraphs: [`${product} has given back your certificate of ${isolated(courseTitle)}, which had been withdrawn. It is what it was before; anyone can check it by its number:`],
+    code: certificateNumber,
+    link: { label: 'See the certificate', address: certificateLink },
+    closing: 'If you have questions, write to us with the number of the certificate.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
     subject: `Your certificate was withdrawn: ${courseTitle}`,

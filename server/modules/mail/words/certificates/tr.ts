@@ -2,6 +2,14 @@ import { isolated, ltr } from '../../letter.ts'
 import type { CertificateLetters } from './certificate-letters.ts'
 
 export const certificatesTr: CertificateLetters = {
+  certificateIssued: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `Sertifikanız: ${courseTitle}`,
+    preheader: 'Adınıza düzenlendi.',
+    paragraphs: [`${product}, ${isolated(courseTitle)} eğitimi için adınıza bir sertifika düzenledi. Herkes numarasıyla sorgulayabilir:`],
+    code: certificateNumber,
+    link: { label: 'Sertifikayı gör', address: certificateLink },
+    closing: 'Panonuzda da bulunur. Bunu beklemiyorsanız bize bildirin.',
+  }),
   certificateReissued: ({ courseTitle, replaced, certificateNumber, certificateLink }) => ({
     subject: `Sertifikanız yeniden düzenlendi: ${courseTitle}`,
     preheader: 'Yenisi eskisinin yerine geçer.',
@@ -12,6 +20,14 @@ export const certificatesTr: CertificateLetters = {
     code: certificateNumber,
     link: { label: 'Sertifikayı gör', address: certificateLink },
     closing: 'Bunu beklemiyorsanız bize bildirin.',
+  }),
+  certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
+    subject: `Sertifikanız yeniden geçerli: ${courseTitle}`,
+    preheader: 'Önceki gibi geçerli.',
+    paragraphs: [`${product}, geri alınmış olan ${isolated(courseTitle)} sertifikanızı iade etti. Sertifika önceki durumunda; herkes numarasıyla sorgulayabilir:`],
+    code: certificateNumber,
+    link: { label: 'Sertifikayı gör', address: certificateLink },
+    closing: 'Sorularınız varsa sertifika numarasını belirterek bize yazın.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
     subject: `Sertifikanız geri alındı: ${courseTitle}`,

@@ -1,0 +1,38 @@
+import {
+  certificateCourses,
+  issueCertificateAt,
+  issuedCertificate,
+  restoreCertificateBody,
+} from '../../domain/contract/certificate-deeds.contract.ts'
+import { certificate, revokeCertificateBody } from '../../domain/contract/student.contract.ts'
+import { reads, writes } from './call.ts'
+
+/** What those who run the programme do with somebody's certificates. */
+export const certificateDeedCalls = {
+  certificateCourses: reads({ path: '/certificate-courses', answer: certificateCourses }),
+  issueCertificate: writes({
+    method: 'POST',
+    path: '/people/{id}/certificates',
+    // The day is judged before it is sent, by the server's clock.
+    body: issueCertificateAt(() => Infinity),
+    as: 'certificate',
+    answer: issuedCertificate,
+    pick: 'number',
+    creates: true,
+    changes: ['certificates'],
+  }),
+  revokeCertificate: writes({
+    method: 'POST',
+    path: '/certificates/{number:text}/revoke',
+    body: revokeCertificateBody,
+    answer: certificate,
+    changes: ['certificates'],
+  }),
+  restoreCertificate: writes({
+    method: 'POST',
+    path: '/certificates/{number:text}/restore',
+    body: restoreCertificateBody,
+    answer: certificate,
+    changes: ['certificates'],
+  }),
+}
