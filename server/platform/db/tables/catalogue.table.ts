@@ -112,7 +112,21 @@ export const courseDrafts = pgTable('course_drafts', {
   updatedById: integer('updated_by_id').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** Who sees the learners of an online course, and verifies and writes to them. */
+/** Who answers for the students of an online course, whichever of its versions they take. */
+export const courseInstructors = pgTable(
+  'course_instructors',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.userId] }), index('courses_by_instructor').on(table.userId)],
+)
+
+/** The same for each version of it: who sees its learners, and verifies and writes to them. */
 export const offeringInstructors = pgTable(
   'offering_instructors',
   {
