@@ -2,8 +2,8 @@ import { ENROLLMENT_STATUS } from '../../src/domain/enrollment.ts'
 import { LESSON_OUTCOME } from '../../src/domain/lesson.ts'
 import { answersNeeded } from '../../src/domain/quiz.ts'
 import type { WatchRange } from '../../src/domain/watch-credit.ts'
+import { insertCourseInstructor } from '../modules/course-records/course-instructors.repository.ts'
 import { later, MINUTE } from '../platform/clock.ts'
-import { offeringInstructors } from '../platform/db/tables/catalogue.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../platform/db/tables/learning.table.ts'
 import { enrollments } from './content/enrollments.ts'
 import type { EnrollmentSource } from './content/programme.types.ts'
@@ -71,14 +71,10 @@ export const seedLearning = async (
   courses: ReadonlyMap<string, SeededCourse>,
   { studentIds, userIds }: SeededPeople,
 ): Promise<ReadonlyMap<string, number>> => {
-  const offeringIds = [...courses.values()].flatMap(({ offeringId }) => (offeringId === null ? [] : [offeringId]))
-  await tx
-    .insert(offeringInstructors)
-    .values(
-      offeringIds.flatMap((offeringId) =>
-        ONLINE_INSTRUCTORS.map((person) => ({ offeringId, userId: given(userIds, person) })),
-      ),
-    )
+  for (const { id, offeringId } of courses.values()) {
+    if (offeringId === null) continue
+    for (const person of ONLINE_INSTRUCTORS) await insertCourseInstructor(tx, id, given(userIds, person))
+  }
   const rows = await tx
     .insert(onlineEnrollments)
     .values(

@@ -90,6 +90,30 @@ export const courseMaking: Chapter = {
       does: 'All of it, as it was published.',
       refuses: null,
     },
+    'GET /course-records/{id}/instructors': {
+      id: 'listCourseInstructors',
+      summary: 'Who answers for the students of an online course',
+      does: 'By name, those too who are no instructors any more.',
+      refuses: '404 for a course in person: its classes have instructors of their own.',
+    },
+    'GET /course-records/{id}/instructors/choices': {
+      id: 'findCourseInstructors',
+      summary: 'Instructors whom an online course could have',
+      does: 'The first by name of those that it has not, by some of their name, address or numbers.',
+      refuses: '404 for a course in person.',
+    },
+    'PUT /course-records/{id}/instructors/{userId}': {
+      id: 'addCourseInstructor',
+      summary: 'Let an instructor answer for the students of an online course',
+      does: 'At once, in every version of it and those to come. Answers who does so now.',
+      refuses: '404 for a course in person. 409 `NOT_AN_INSTRUCTOR`, `TOO_MANY_INSTRUCTORS` where fifty do so.',
+    },
+    'DELETE /course-records/{id}/instructors/{userId}': {
+      id: 'removeCourseInstructor',
+      summary: 'Let somebody answer no more for the students of an online course',
+      does: 'At once, in every version of it. Answers who does so now.',
+      refuses: '404 for a course in person.',
+    },
     'GET /course-vocabulary': {
       id: 'readCourseVocabulary',
       summary: 'What courses are described by',

@@ -46,6 +46,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   registrationId: 'Of the place in the class.',
   studentId: 'Of the student, which is not the id of the user.',
   thumbprint: 'RFC 7638, of the key.',
+  userId: 'Of the person.',
   // Of signed addresses.
   holder: 'Whose address it is; part of its signature.',
   expires: 'Until when it is good, in seconds since the epoch; part of its signature.',

@@ -18,6 +18,7 @@ import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseInstructorsRoutes } from './course-records/course-instructors.routes.ts'
 import { courseRecordsActs } from './course-records/course-records.acts.ts'
 import { courseRecordsRoutes } from './course-records/course-records.routes.ts'
 import { courseVocabularyRoutes } from './course-records/course-vocabulary.routes.ts'
@@ -102,6 +103,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   demoRoutes(platform),
   coursesRoutes(platform),
   courseRecordsRoutes(platform),
+  courseInstructorsRoutes(platform),
   courseVocabularyRoutes(platform),
   questionImportRoutes(platform),
   courseSearchRoutes(platform),

@@ -205,6 +205,10 @@ const addOfferingInstructor = async (db: Db): Promise<void> => {
     insert into offering_instructors (offering_id, user_id)
     select o.id, u.id from instructor_online_courses o, users u where u.email = ${SCALE_INSTRUCTOR}
     on conflict do nothing`)
+  await db.execute(sql`
+    insert into course_instructors (course_id, user_id)
+    select c.id, u.id from courses c, users u where c.is_online and u.email = ${SCALE_INSTRUCTOR}
+    on conflict do nothing`)
 }
 
 export const isScaled = async (db: Db): Promise<boolean> =>

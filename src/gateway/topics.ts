@@ -25,6 +25,7 @@ export type Topic =
   | 'courseRecords'
   | 'courseDraft'
   | 'courseVocabulary'
+  | 'courseInstructors'
   | 'listActs'
   | 'nameChanges'
   | 'listViews'

@@ -32,6 +32,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   courseRecords: true,
   courseDraft: true,
   courseVocabulary: true,
+  courseInstructors: true,
 }
 
 type Sent = Readonly<{

@@ -54,7 +54,52 @@ const READ = {
 const form = { title: 'Night work', isOnline: true, courseTypeId: 1 as const, categoryId: 1 }
 const made = { creates: true, answer: { id: 9 }, broken: { 'no id': {} } } as const
 
+const INSTRUCTORS = [{ id: 5, name: 'Ada Moreno', email: 'ada@example.org', isAble: true }]
+
 testCalls([
+  call(
+    'CourseInstructors',
+    { id: 4 },
+    {
+      sends: 'GET /api/course-records/4/instructors',
+      answer: INSTRUCTORS,
+      gives: { courseInstructors: INSTRUCTORS },
+      broken: { 'somebody without a name': [{ id: 5, email: 'ada@example.org', isAble: true }] },
+    },
+  ),
+  call(
+    'FindCourseInstructors',
+    { id: 4, search: 'ada' },
+    {
+      sends: 'GET /api/course-records/4/instructors/choices?search=ada',
+      answer: [{ id: 5, name: 'Ada Moreno' }],
+      gives: { findCourseInstructors: [{ id: 5, name: 'Ada Moreno' }] },
+      broken: { 'somebody without a name': [{ id: 5 }] },
+    },
+  ),
+  call(
+    'AddCourseInstructor',
+    { id: 4, userId: 5 },
+    {
+      sends: 'PUT /api/course-records/4/instructors/5',
+      body: {},
+      answer: INSTRUCTORS,
+      gives: { addCourseInstructor: INSTRUCTORS },
+      broken: { nothing: null },
+      announces: ['courseInstructors'],
+    },
+  ),
+  call(
+    'RemoveCourseInstructor',
+    { id: 4, userId: 5 },
+    {
+      sends: 'DELETE /api/course-records/4/instructors/5',
+      answer: [],
+      gives: { removeCourseInstructor: [] },
+      broken: { nothing: null },
+      announces: ['courseInstructors'],
+    },
+  ),
   call(
     'CourseRecords',
     { asked: { page: 1, perPage: 20, search: 'night', cursor: null, sort: 'title', columns: null, filters: {} } },

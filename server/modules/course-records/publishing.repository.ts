@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 
 import type { CourseDocument, CourseLesson } from '../../../src/domain/course/course-document.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
@@ -7,13 +7,13 @@ import {
   choices,
   instructorOnlineCourses,
   lessons,
-  offeringInstructors,
   questions,
   quizzes,
   transcriptCues,
   type LessonFiles,
 } from '../../platform/db/tables/catalogue.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { giveInstructors } from './course-instructors.repository.ts'
 import type { TranscriptCue } from './transcripts.ts'
 
 /** Rows of one statement, which has room for some 60,000 values. */
@@ -33,19 +33,12 @@ const idAt = (made: readonly Readonly<{ id: number }>[], at: number): number => 
 }
 
 /** Those that nobody may begin any more go on for who is in them. One that was never offered was nobody's. */
-const closeOpen = async (tx: Tx, courseId: number, wasOffered: boolean): Promise<readonly number[]> => {
+const closeOpen = async (tx: Tx, courseId: number, wasOffered: boolean): Promise<void> => {
   const closed = await tx
     .update(instructorOnlineCourses)
     .set({ isOpen: false })
     .where(and(eq(instructorOnlineCourses.courseId, courseId), eq(instructorOnlineCourses.isOpen, true)))
     .returning({ id: instructorOnlineCourses.id })
-  const instructors = await tx
-    .select({ userId: offeringInstructors.userId })
-    .from(offeringInstructors)
-    .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, offeringInstructors.offeringId))
-    .where(
-      sql`${instructorOnlineCourses.id} = (select id from instructor_online_courses where course_id = ${courseId} order by id desc limit 1)`,
-    )
   if (!wasOffered) {
     for (const { id } of closed) {
       const isBegun = await tx
@@ -58,7 +51,6 @@ const closeOpen = async (tx: Tx, courseId: number, wasOffered: boolean): Promise
       await tx.delete(instructorOnlineCourses).where(eq(instructorOnlineCourses.id, id))
     }
   }
-  return instructors.map(({ userId }) => userId)
 }
 
 /** The next version of a course: the open one is closed, and who teaches it teaches this one too. */
@@ -76,7 +68,7 @@ export const insertOffering = async (
     createdAt: Date
   }>,
 ): Promise<{ id: number; version: number }> => {
-  const instructors = await closeOpen(tx, courseId, wasOffered)
+  await closeOpen(tx, courseId, wasOffered)
   const [last] = await tx
     .select({ version: max(instructorOnlineCourses.version) })
     .from(instructorOnlineCourses)
@@ -87,9 +79,7 @@ export const insertOffering = async (
     .values({ courseId, version, isOpen: true, ...row })
     .returning({ id: instructorOnlineCourses.id })
   if (!made) throw new Error('No version was made')
-  if (instructors.length > 0) {
-    await tx.insert(offeringInstructors).values(instructors.map((userId) => ({ offeringId: made.id, userId })))
-  }
+  await giveInstructors(tx, courseId, made.id)
   return { id: made.id, version }
 }
 

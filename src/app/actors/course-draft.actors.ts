@@ -7,14 +7,18 @@ import type {
   PublishedCourse,
   SavedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
+import type { CourseInstructor } from '../../domain/contract/course-instructors.contract.ts'
 import type { CourseChange } from '../../domain/course/course-change.ts'
+import type { Choice } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { courseDraftMachine } from '../../machines/course-draft/course-draft.machine.ts'
 import type { CourseDraftEvent, DraftedChanges } from '../../machines/course-draft/course-draft.setup.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { CourseEditorMachines } from '../../views/pages/course-editor/course-editor.props.ts'
+import type { CourseEditorMachines, InstructorChange } from '../../views/pages/course-editor/course-editor.props.ts'
 import { createPreview } from './course-preview.actors.ts'
+import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 import { wayOutActor } from './way-out.actors.ts'
@@ -88,6 +92,24 @@ export const createCourseEditor = ({
         ['courseDraft'],
         async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
       ),
+    }),
+    instructors: createResourceMachine<readonly CourseInstructor[]>().provide({
+      actors: resourceActors<readonly CourseInstructor[]>(
+        gateway,
+        ['courseInstructors'],
+        async (_query, signal) => (await ask('CourseInstructors', { id: courseId }, { signal })).courseInstructors,
+      ),
+    }),
+    instructorChoices: choiceSearchMachine.provide({
+      actors: {
+        findChoices: asking<readonly Choice[], ChoiceQuestion>(
+          async ({ search }, signal) =>
+            (await ask('FindCourseInstructors', { id: courseId, search }, { signal })).findCourseInstructors,
+        ),
+      },
+    }),
+    changingInstructors: createDeed(async ({ way, userId }: InstructorChange, signal) => {
+      await ask(way === 'add' ? 'AddCourseInstructor' : 'RemoveCourseInstructor', { id: courseId, userId }, { signal })
     }),
     previewOf: createPreview(async (signal) => (await ask('CourseFiles', { id: courseId }, { signal })).courseFiles),
   }

@@ -29,7 +29,7 @@ const CourseEditorPart = (props: CourseEditorPartProps) => {
   )
   const [uploads] = useState(() => uploadsOf(actors, gateway))
   return (
-    <Speaking namespaces={['courseEditor', 'lesson', 'uploads']}>
+    <Speaking namespaces={['courseEditor', 'lesson', 'uploads', 'lists', 'choosing']}>
       <CourseEditorPage
         {...props}
         machines={machines}

@@ -23,18 +23,23 @@ const styles = {
 }
 
 type RefFieldProps = Readonly<{
+  id?: string
   search: ChoiceSearchActor
   filter: string
   label: string
   value: string | null
   /** How the value is called, where that is known. */
   name: string | null
+  /** What is found and not offered, by id. */
+  except?: readonly number[]
+  readOnly?: boolean
   onValue: (value: string | null) => void
 }>
 
 /** A person, an agency, a course or a group by its name: what the server finds for what is typed. */
-export const RefField = ({ search, filter, label, value, name, onValue }: RefFieldProps) => {
-  const id = useId()
+export const RefField = ({ search, filter, label, value, name, except, onValue, ...field }: RefFieldProps) => {
+  const ownId = useId()
+  const { id = ownId, readOnly = false } = field
   const { choices } = useWords().lists
   const choosing = useChoosingWords()
   const face = useSelector(search, (at) => choiceFace(at, filter))
@@ -53,7 +58,10 @@ export const RefField = ({ search, filter, label, value, name, onValue }: RefFie
         label={label}
         help={choices.help()}
         autoComplete="off"
-        options={found.map((choice) => ({ value: String(choice.id), label: choice.name }))}
+        readOnly={readOnly}
+        options={found
+          .filter((choice) => except?.includes(choice.id) !== true)
+          .map((choice) => ({ value: String(choice.id), label: choice.name }))}
         value={value}
         valueLabel={value === null ? undefined : (name ?? undefined)}
         onValueChange={onValue}

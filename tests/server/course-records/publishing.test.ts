@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import { insertCourseInstructor } from '../../../server/modules/course-records/course-instructors.repository.ts'
 import {
   choices,
   courses,
@@ -147,7 +148,7 @@ describe('publishing an online course', () => {
       )
     }
     const instructor = await server.createUser()
-    await db.insert(offeringInstructors).values({ offeringId: old.offeringId, userId: instructor.userId })
+    await db.transaction((tx) => insertCourseInstructor(tx, old.courseId, instructor.userId))
     const student = await server.signedIn()
     await enroll(old.courseId, student)
     const { document } = await maker.read(old.courseId)

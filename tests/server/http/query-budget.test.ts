@@ -28,6 +28,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/certificate-courses'],
   ['admin', '/api/course-records'],
   ['admin', '/api/course-records?sort=-enrolled&state=published'],
+  ['admin', '/api/course-records/1/instructors'],
+  ['admin', '/api/course-records/1/instructors/choices?search=ada'],
   ['admin', '/api/course-vocabulary'],
   [null, '/api/courses'],
   [null, '/api/course-search?delivery=inPerson'],

@@ -278,6 +278,14 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofCourse('/questions/read')(world),
     payload: { format: 'gift', language: 'en', text: 'Where?{=Here ~There}' },
   })),
+  'GET /api/course-records/{id}/instructors': known(administrator, ofCourse('/instructors')),
+  'GET /api/course-records/{id}/instructors/choices': known(administrator, ofCourse('/instructors/choices')),
+  'PUT /api/course-records/{id}/instructors/{userId}': known(administrator, (world) =>
+    ofCourse(`/instructors/${world.people.otherInstructor.userId}`)(world),
+  ),
+  'DELETE /api/course-records/{id}/instructors/{userId}': known(administrator, (world) =>
+    ofCourse(`/instructors/${world.people.otherInstructor.userId}`)(world),
+  ),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),

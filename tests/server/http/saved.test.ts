@@ -20,6 +20,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/users/{id}/shortcuts': 'tests/server/auth',
   'PUT /api/quiz-attempts/{id}/answers/{questionId}': 'tests/server/learning',
   'PATCH /api/course-records/{id}/draft': 'tests/server/course-records/drafts.test.ts',
+  'PUT /api/course-records/{id}/instructors/{userId}': 'tests/server/course-records/course-instructors.test.ts',
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
   'PATCH /api/uploads/{id}': 'tests/server/uploads/uploads.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',

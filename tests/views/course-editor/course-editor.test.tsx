@@ -52,7 +52,7 @@ const open = async (
       back="/admin/courses"
       onGo={(href) => gone.push(href)}
     />,
-    ['courseEditor', 'lesson', 'uploads'],
+    ['courseEditor', 'lesson', 'uploads', 'lists', 'choosing'],
     language,
   )
   return { saved, gone }

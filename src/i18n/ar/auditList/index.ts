@@ -233,6 +233,8 @@ const ar_auditList = {
     course: {
       archived: 'أُرشفت دورة',
       changed: 'تغيّرت مسودة دورة',
+      instructorAdded: 'أُضيف مدرّب إلى دورة عبر الإنترنت',
+      instructorRemoved: 'أُزيل مدرّب من دورة عبر الإنترنت',
       made: 'أُنشئت دورة',
       offeredAgain: 'أُعيد عرض دورة',
       published: 'نُشرت دورة',

@@ -233,6 +233,8 @@ const en_auditList = {
     course: {
       archived: 'Course archived',
       changed: 'Course draft changed',
+      instructorAdded: 'Instructor of an online course added',
+      instructorRemoved: 'Instructor of an online course removed',
       made: 'Course made',
       offeredAgain: 'Course offered again',
       published: 'Course published',

@@ -233,6 +233,8 @@ const tr_auditList = {
     course: {
       archived: 'Eğitim arşivlendi',
       changed: 'Eğitim taslağı değişti',
+      instructorAdded: 'Çevrim içi eğitime eğitmen eklendi',
+      instructorRemoved: 'Çevrim içi eğitimden eğitmen çıkarıldı',
       made: 'Eğitim oluşturuldu',
       offeredAgain: 'Eğitim yeniden yayına alındı',
       published: 'Eğitim yayımlandı',

@@ -1,10 +1,13 @@
 import type { CourseVersion, CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
+import type { CourseInstructor } from '../../../domain/contract/course-instructors.contract.ts'
 import type { CourseDocument } from '../../../domain/course/course-document.ts'
 import type { CourseTab } from '../../../domain/course/publish-checks.ts'
 import { allOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice-search.machine.ts'
 import type { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
+import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import type { MediaDriver } from '../lesson/outside/media-driver.ts'
@@ -25,10 +28,16 @@ export type EditorPlace = Readonly<{
 /** A course as a student would see it, without a server: nothing of it counts. */
 export type CoursePreview = Readonly<{ machine: typeof coursePlayerMachine; driver: MediaDriver }>
 
+/** Somebody who is to answer for the students of the course, or not any more. */
+export type InstructorChange = Readonly<{ way: 'add' | 'remove'; userId: number; name: string }>
+
 export type CourseEditorMachines = Readonly<{
   draft: typeof courseDraftMachine
   vocabulary: ResourceMachine<CourseVocabulary>
   versions: ResourceMachine<readonly CourseVersion[]>
+  instructors: ResourceMachine<readonly CourseInstructor[]>
+  instructorChoices: ChoiceSearchMachine
+  changingInstructors: DeedMachine<InstructorChange>
   previewOf: (document: CourseDocument, language: Language) => CoursePreview
 }>
 

@@ -25,7 +25,7 @@ const Shown = withFresh(CourseEditorPage, 'machines', 'newKey', 'uploads')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/Course editor',
   component: Shown,
-  ...stage('courseEditor', 'lesson', 'uploads'),
+  ...stage('courseEditor', 'lesson', 'uploads', 'lists', 'choosing'),
   args: {
     courseId: 12,
     place: placed(),

@@ -12,6 +12,8 @@ export const ADD_LESSON = 'add-lesson'
 export const ADD_QUESTION = 'add-question'
 export const ADD_CHOICE = 'add-choice'
 export const ADD_LINE = 'add-line'
+/** Who answers for the students of the course. */
+export const INSTRUCTORS = 'instructors'
 /** Who is done with what is said above the parts is at the part that is open. */
 export const OPEN_TAB = 'open-tab'
 

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { placeOfProblem } from './editor-places.ts'
+import { NobodyAnswers } from './nobody-answers.view.tsx'
 import { problemWords } from './problem-words.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -67,6 +68,7 @@ const Meaning = ({ editor }: DialogProps) => {
     <>
       <p>{said.becomes({ version: formats.number((version ?? 0) + 1) })}</p>
       {version !== null && <p>{said.keeps({ count: enrolled, version: formats.number(version) })}</p>}
+      <NobodyAnswers editor={editor} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { selectData } from '../../../machines/resource/resource.connect.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { fieldId } from './editor-places.ts'
+import { InstructorsSection } from './instructors.view.tsx'
 import { NumberField } from './number-field.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import type { Editor } from './use-editor.ts'
@@ -130,6 +131,7 @@ export const RulesTab = ({ editor }: TabProps) => {
           <Prerequisite editor={editor} />
         </div>
       </DetailSection>
+      {editor.document.details.isOnline && <InstructorsSection editor={editor} />}
       {editor.document.details.isOnline &&
         editor.document.lessons.map((lesson, index) => (
           <QuizRules key={lesson.key} editor={editor} lesson={lesson} index={index} />

@@ -7,13 +7,17 @@ import type {
   PublishedCourse,
   SavedCourse,
 } from '../../../domain/contract/course-draft.contract.ts'
+import type { CourseInstructor } from '../../../domain/contract/course-instructors.contract.ts'
 import type { CourseChange } from '../../../domain/course/course-change.ts'
+import type { Choice } from '../../../domain/list.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
 import { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { DraftedChanges, WayOutCommand } from '../../../machines/course-draft/course-draft.setup.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { serverWith, createFakeDriver } from '../lesson/lesson.story-server.ts'
 import { assembleCoursePlayer } from '../lesson/outside/assemble-course-player.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
-import type { CourseEditorMachines, EditorPlace } from './course-editor.props.ts'
+import type { CourseEditorMachines, EditorPlace, InstructorChange } from './course-editor.props.ts'
 import { DRAFT } from './story-course.ts'
 
 type SaveInput = { courseId: number; revision: number; changes: readonly CourseChange[] }
@@ -55,11 +59,23 @@ export const VERSIONS: readonly CourseVersion[] = [
   },
 ]
 
+export const INSTRUCTORS: readonly CourseInstructor[] = [
+  { id: 21, name: 'Priya Raman', email: 'priya.raman@example.org', isAble: true },
+  { id: 22, name: 'Omar Haddad', email: 'omar.haddad@example.org', isAble: false },
+]
+
+const OTHERS: readonly Choice[] = [
+  { id: 21, name: 'Priya Raman (State Patrol)' },
+  { id: 23, name: 'Dana Whitfield (Harris Towing)' },
+]
+
 export type EditorParts = Readonly<{
   read?: ReturnType<typeof answers<CourseDraft, { courseId: number }>>
   save?: ReturnType<typeof answers<SavedCourse, SaveInput>>
   publish?: ReturnType<typeof answers<PublishedCourse, { courseId: number; revision: number }>>
   versions?: ReturnType<typeof answers<readonly CourseVersion[], { query: undefined }>>
+  instructors?: ReturnType<typeof answers<readonly CourseInstructor[], { query: undefined }>>
+  change?: ReturnType<typeof answers<void, { subject: InstructorChange }>>
   /** What an earlier page could not save. */
   kept?: DraftedChanges | null
 }>
@@ -70,6 +86,8 @@ export const editorThat = ({
   save = answers<SavedCourse, SaveInput>(SAVED),
   publish = answers<PublishedCourse, { courseId: number; revision: number }>({ version: 4, kept: 43 }),
   versions = answers<readonly CourseVersion[], { query: undefined }>(VERSIONS),
+  instructors = answers<readonly CourseInstructor[], { query: undefined }>(INSTRUCTORS),
+  change = answers<void, { subject: InstructorChange }>(undefined),
   kept = null,
 }: EditorParts = {}): CourseEditorMachines => ({
   draft: courseDraftMachine.provide({
@@ -86,6 +104,11 @@ export const editorThat = ({
   }),
   vocabulary: resourceThat<CourseVocabulary>(answers<CourseVocabulary, { query: undefined }>(VOCABULARY)),
   versions: resourceThat<readonly CourseVersion[]>(versions),
+  instructors: resourceThat<readonly CourseInstructor[]>(instructors),
+  instructorChoices: choiceSearchMachine.provide({
+    actors: { findChoices: answers<readonly Choice[], ChoiceQuestion>(OTHERS) },
+  }),
+  changingInstructors: createDeedMachine<InstructorChange>().provide({ actors: { perform: change } }),
   previewOf: () => assembleCoursePlayer(serverWith(), createFakeDriver().driver),
 })
 

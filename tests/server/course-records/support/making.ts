@@ -20,7 +20,7 @@ export const keepFiles = async ({ platform: { files } }: TestApp): Promise<void>
 
 /** What somebody who makes courses does, by the calls of the server. */
 export const makingWith = (server: TestApp, maker: TestUser) => {
-  const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     server.call({ method, url: `/api${url}`, as: maker, ...(payload && { payload }) })
 
   const category = async (): Promise<number> => {
