@@ -1,5 +1,7 @@
+import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
+import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
@@ -54,10 +56,16 @@ const progressOverview = ({ query }: Place): string => {
   return `/group-progress/overview${group === undefined ? '' : `?group=${group}`}`
 }
 
-/** The list of courses, or the draft of the one that is open in its editor. */
+const OF_COURSES: Readonly<Record<string, (place: Place) => string>> = {
+  categories: rows(COURSE_CATEGORIES),
+  agencies: rows(AGENCY_RECORDS),
+}
+
+/** The list of courses, or another part of the page, or the draft of the one that is open in its editor. */
 const courses = (place: Place): string => {
   const id = idIn(place.query.get('course'))
-  return id === undefined ? rows(COURSE_RECORDS)(place) : `/course-records/${id}/draft`
+  if (id !== undefined) return `/course-records/${id}/draft`
+  return (OF_COURSES[place.query.get('view') ?? ''] ?? rows(COURSE_RECORDS))(place)
 }
 
 /**

@@ -22,6 +22,7 @@ export const tr: ServerTexts = {
     COURSE_INCOMPLETE: 'Bu eğitim yayımlanmadan önce eksik bir şey var.',
     NOT_AN_INSTRUCTOR: 'Bu kişi, hesabı açık bir eğitmen değil.',
     TOO_MANY_INSTRUCTORS: 'Bu eğitimden zaten elli kişi sorumlu.',
+    IN_USE: 'Hâlâ kullanılıyor. Bunun yerine bir başkasıyla birleştirin.',
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
     TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',

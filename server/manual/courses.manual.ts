@@ -1,6 +1,12 @@
+import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
+import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 
+const TAKEN = 'A name that another has, at its field.'
+const MERGE_TRIED = 'It is done and rolled back. Nothing is changed.'
+const MERGE_REFUSED = '404 where there is no such other one, or it is itself.'
+const MERGE_HELD = '409 `SELECTION_CHANGED` where another number moves by now than was said.'
 const GOES_ON = 'Who is enrolled goes on with what they began.'
 
 export const courseMaking: Chapter = {
@@ -120,11 +126,77 @@ export const courseMaking: Chapter = {
       does: 'Categories, with how many courses are of each, and the courses that may be asked for before another.',
       refuses: null,
     },
+    ...listed(COURSE_CATEGORIES, {
+      rows: 'CourseCategories',
+      summary: 'The categories of courses',
+      does: 'A page of them, by their English names, with how many courses each has.',
+      file: 'the categories of courses',
+    }),
     'POST /course-categories': {
       id: 'addCourseCategory',
       summary: 'Add a category of courses',
       does: 'By its name in every language.',
-      refuses: 'A name that another has, at its field.',
+      refuses: TAKEN,
+    },
+    'PATCH /course-categories/{id}': {
+      id: 'renameCourseCategory',
+      summary: 'Rename a category of courses',
+      does: 'In every language, wherever it is shown.',
+      refuses: TAKEN,
+    },
+    'DELETE /course-categories/{id}': {
+      id: 'removeCourseCategory',
+      summary: 'Remove a category of courses',
+      does: 'One that no course has.',
+      refuses: '409 `IN_USE` where a course has it.',
+    },
+    'POST /course-categories/{id}/merge/preview': {
+      id: 'previewCourseCategoryMerge',
+      summary: 'Find what a merge of categories would move',
+      does: MERGE_TRIED,
+      refuses: MERGE_REFUSED,
+    },
+    'POST /course-categories/{id}/merge': {
+      id: 'mergeCourseCategory',
+      summary: 'Merge a category of courses into another',
+      does: 'Its courses, and what is written of them, are of the other; it is gone.',
+      refuses: `${MERGE_REFUSED} ${MERGE_HELD}`,
+    },
+    ...listed(AGENCY_RECORDS, {
+      rows: 'AgencyRecords',
+      summary: 'The agencies, with what there is of each',
+      does: 'A page of them, by name.',
+      file: 'the agencies',
+    }),
+    'POST /agency-records': {
+      id: 'addAgency',
+      summary: 'Add an agency',
+      does: 'With its kind, county and city, where they are known.',
+      refuses: TAKEN,
+    },
+    'PATCH /agency-records/{id}': {
+      id: 'changeAgency',
+      summary: 'Change an agency',
+      does: 'Its name, kind, county and city, wherever they are shown.',
+      refuses: TAKEN,
+    },
+    'DELETE /agency-records/{id}': {
+      id: 'removeAgency',
+      summary: 'Remove an agency',
+      does: 'One that nobody and nothing has.',
+      refuses: '409 `IN_USE` where somebody or something has it.',
+    },
+    'POST /agency-records/{id}/merge/preview': {
+      id: 'previewAgencyMerge',
+      summary: 'Find what a merge of agencies would move',
+      does: MERGE_TRIED,
+      refuses: MERGE_REFUSED,
+    },
+    'POST /agency-records/{id}/merge': {
+      id: 'mergeAgency',
+      summary: 'Merge an agency into another',
+      does: 'People, invitations, groups and classes of it are of the other; it is gone.',
+      refuses: `${MERGE_REFUSED} ${MERGE_HELD}`,
     },
   },
 }

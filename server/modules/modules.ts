@@ -72,6 +72,8 @@ import { uploadsJobs } from './uploads/uploads.jobs.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { usersListActs } from './users/users.acts.ts'
 import { usersListRoutes } from './users/users.routes.ts'
+import { agencyRecordsRoutes } from './vocabulary/agency-records.routes.ts'
+import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
@@ -105,6 +107,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   courseRecordsRoutes(platform),
   courseInstructorsRoutes(platform),
   courseVocabularyRoutes(platform),
+  categoriesRoutes(platform),
+  agencyRecordsRoutes(platform),
   questionImportRoutes(platform),
   courseSearchRoutes(platform),
   onlineCoursesRoutes(platform),

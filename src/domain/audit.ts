@@ -2,6 +2,7 @@
 export const AUDIT_DEEDS = {
   access: ['refused'],
   account: ['created', 'deactivated', 'likelyDuplicate'],
+  agency: ['added', 'changed', 'merged', 'removed'],
   certificate: ['issued', 'reissued', 'restored', 'revoked'],
   class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
   contact: ['received'],
@@ -16,7 +17,7 @@ export const AUDIT_DEEDS = {
     'unarchived',
     'withdrawn',
   ],
-  courseCategory: ['added'],
+  courseCategory: ['added', 'changed', 'merged', 'removed'],
   data: ['exported'],
   email: ['changed', 'verified'],
   emailChange: ['asked', 'cancelled'],

@@ -3,7 +3,7 @@ import { isDayRange } from './day-range.ts'
 import { isDecimal, isNumberRange } from './number-range.ts'
 
 /** What a filter refers to by its id, and a person finds by its name. */
-export type RefTarget = 'person' | 'agency' | 'course' | 'group'
+export type RefTarget = 'person' | 'agency' | 'course' | 'category' | 'group'
 
 /** Where the days of a list lie, as seen from today: which presets a filter has. */
 export type DaysLook = 'back' | 'ahead' | 'both'
@@ -16,7 +16,8 @@ export const YES_NO = ['yes', 'no'] as const
  * - `one` or `many` of some values, or `yesNo`;
  * - a `day` (`2026-11-22`), or `days`, as a range or by a preset: see day-range.ts;
  * - a `number`, or `numbers`, as a range: see number-range.ts;
- * - `ref`, the id of a person, an agency, a course or a group, which the server finds by name and names again;
+ * - `ref`, the id of a person, an agency, a course, a category of these or a group, which the server finds by name and
+ *   names again;
  * - free `text`.
  */
 export type ListFilter =

@@ -26,6 +26,7 @@ export type Topic =
   | 'courseDraft'
   | 'courseVocabulary'
   | 'courseInstructors'
+  | 'agencies'
   | 'listActs'
   | 'nameChanges'
   | 'listViews'

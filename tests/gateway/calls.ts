@@ -33,6 +33,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   courseDraft: true,
   courseVocabulary: true,
   courseInstructors: true,
+  agencies: true,
 }
 
 type Sent = Readonly<{

@@ -45,7 +45,7 @@ const ROW = {
   problems: 0,
   updatedAt: '2026-01-02T00:00:00Z',
 }
-const PAGE = { items: [ROW], total: 1, isTotalExact: true, next: null, previous: null }
+const PAGE = { items: [ROW], total: 1, isTotalExact: true, next: null, previous: null, named: [] }
 const VOCABULARY = { categories: [{ id: 1, name: NAME, courses: 2 }], courses: [{ id: 4, title: NAME }] }
 const READ = {
   questions: document.lessons.flatMap(({ questions }) => questions),
@@ -118,17 +118,6 @@ testCalls([
       answer: VOCABULARY,
       gives: { courseVocabulary: VOCABULARY },
       broken: { 'a category without a name': { ...VOCABULARY, categories: [{ id: 1, courses: 0 }] } },
-    },
-  ),
-  call(
-    'AddCourseCategory',
-    { name: NAME },
-    {
-      sends: 'POST /api/course-categories',
-      body: { name: NAME },
-      gives: { addCourseCategory: 9 },
-      announces: ['courseVocabulary'],
-      ...made,
     },
   ),
   call(

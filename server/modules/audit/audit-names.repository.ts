@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm'
 import { ID_MAX } from '../../../src/domain/contract/common.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { invitations, students, users } from '../../platform/db/tables/accounts.table.ts'
-import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { agencies, invitations, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { courseCategories, courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents, materials } from '../../platform/db/tables/classes.table.ts'
 import { groups } from '../../platform/db/tables/groups.table.ts'
@@ -58,6 +58,12 @@ const NAMES: Readonly<Record<string, (language: Language) => Readonly<{ name: SQ
     name: titled(sql`${courses.title}`, language),
     from: sql`${instructorCourses} join ${courses} on ${courses.id} = ${instructorCourses.courseId}`,
     key: sql`${instructorCourses.id}`,
+  }),
+  agency: () => ({ name: sql`${agencies.name}`, from: sql`${agencies}`, key: sql`${agencies.id}` }),
+  courseCategory: (language) => ({
+    name: titled(sql`${courseCategories.name}`, language),
+    from: sql`${courseCategories}`,
+    key: sql`${courseCategories.id}`,
   }),
   material: (language) => ({
     name: titled(sql`${materials.title}`, language),

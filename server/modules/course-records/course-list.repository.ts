@@ -25,6 +25,7 @@ import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { isToCome } from '../course-search/course-search.repository.ts'
 import { courseTitles } from '../courses/course-choices.sql.ts'
 import type { ChosenRow } from '../list-acts/act-work.ts'
+import { draftCategoryId } from '../vocabulary/categories.repository.ts'
 import { courseStateSql, wasPublishedSql } from './course-standing.ts'
 
 const inLanguage = (text: typeof courses.title | typeof courseCategories.name, language: Language) =>
@@ -94,10 +95,14 @@ const matches = ({ search, filters }: Matching, days: DayClock): SQL | undefined
   const states = filters['state'] ?? []
   const [delivery] = filters['delivery'] ?? []
   const [problems] = filters['problems'] ?? []
+  const [category] = filters['category'] ?? []
   return and(
     areFoundIn(courseTitles, search),
     types.length === 0 ? undefined : inArray(courses.courseTypeId, types),
     states.length === 0 ? undefined : inArray(courseStateSql, [...states]),
+    category === undefined
+      ? undefined
+      : sql`${Number(category)}::integer in (${courses.categoryId}, ${draftCategoryId})`,
     delivery === undefined ? undefined : eq(courses.isOnline, delivery === 'online'),
     problems === 'yes' ? gt(courseDrafts.problems, 0) : undefined,
     problems === 'no' ? or(isNull(courseDrafts.problems), eq(courseDrafts.problems, 0)) : undefined,

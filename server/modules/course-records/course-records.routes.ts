@@ -23,6 +23,7 @@ import { idParam } from '../../http/queries.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCourses } from '../courses/courses.service.ts'
+import { findCategoryChoices } from '../vocabulary/categories.repository.ts'
 import { listCourseRecords } from './course-list.repository.ts'
 import { COURSE_RECORD_WORDS } from './course-record.words.ts'
 import { createDrafts } from './drafts.service.ts'
@@ -50,6 +51,7 @@ export const courseRecordsRoutes =
           items: items.map((row) => Object.assign(row, { updatedAt: row.updatedAt.toISOString() })),
         }
       },
+      choices: { category: (asked, { language }, limit) => findCategoryChoices(platform.db, asked, language, limit) },
       file: {
         name: 'courses',
         lines: (language) => {

@@ -197,12 +197,6 @@ export const listCategories = (query: Queryable) =>
     .from(courseCategories)
     .orderBy(courseCategories.id)
 
-export const insertCategory = async (tx: Tx, name: Localized): Promise<number> => {
-  const [row] = await tx.insert(courseCategories).values({ name }).returning({ id: courseCategories.id })
-  if (!row) throw new Error('No category was made')
-  return row.id
-}
-
 /** Who is under way in other versions than this. */
 export const countKept = async (query: Queryable, courseId: number, offeringId: number): Promise<number> => {
   const older = query

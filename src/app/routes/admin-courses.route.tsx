@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
@@ -7,12 +7,17 @@ import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/course-editor.props.ts'
 import { CourseListPage } from '../../views/pages/course-list/course-list.view.tsx'
+import { ListPage } from '../../views/pages/list-page.view.tsx'
+import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
+import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createCourseList } from '../actors/course-list.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
+import { COURSES_PARTS, coursesAddress, coursesPartIn, type PartOfCoursesProps } from '../courses-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
@@ -36,8 +41,13 @@ const addressOf =
     return `${PATH}?${query}`
   }
 
-const List = ({ query }: Pick<RouteProps, 'query'>) => {
-  const { shell } = useWords()
+// Fewer look at them than at courses.
+const LATE = {
+  categories: latePart(() => import('../parts/course-categories.part.tsx')),
+  agencies: latePart(() => import('../parts/agency-records.part.tsx')),
+} as const
+
+const List = ({ title, query, parts, addressOf: listAt }: PartOfCoursesProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const [pathname, navigate] = useLocation()
@@ -52,18 +62,51 @@ const List = ({ query }: Pick<RouteProps, 'query'>) => {
   )
   const editorOf = (courseId: number) => addressOf(courseId)()
   return (
-    <ListWithViews list={COURSE_RECORDS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+    <ListWithViews list={COURSE_RECORDS} query={query} hrefOf={listAt}>
       {(shown) => (
         <CourseListPage
-          title={shell.menu.courseList()}
+          title={title}
           asked={readListAsked(COURSE_RECORDS, shown)}
           machines={machines}
           acting={acting}
           editorOf={editorOf}
           onMade={(courseId) => navigate(editorOf(courseId))}
+          parts={parts}
         />
       )}
     </ListWithViews>
+  )
+}
+
+const Parts = ({ query }: Pick<RouteProps, 'query'>) => {
+  const { shell, courseList } = useWords()
+  const shown = coursesPartIn(query)
+  const title = shell.menu.courseList()
+  const parts = (
+    <PageParts
+      label={courseList.parts.label()}
+      parts={COURSES_PARTS.map((part) => ({
+        key: part,
+        label: courseList.parts[part](),
+        href: coursesAddress(part),
+        isCurrent: part === shown,
+      }))}
+    />
+  )
+  const props: PartOfCoursesProps = { title, query, parts, addressOf: (asked) => coursesAddress(shown, asked) }
+  if (shown === 'courses') return <List {...props} />
+  const Late = LATE[shown]
+  return (
+    <Suspense
+      fallback={
+        <ListPage title={title} lead="">
+          {parts}
+          <Skeleton height="20rem" />
+        </ListPage>
+      }
+    >
+      <Late {...props} />
+    </Suspense>
   )
 }
 
@@ -73,7 +116,7 @@ const CoursesRoute = ({ query }: RouteProps) => {
   const [Editor] = useState(() => lazy(loadEditor))
   const [, navigate] = useLocation()
   const courseId = idIn(query.get('course'))
-  if (courseId === null) return <List query={query} />
+  if (courseId === null) return <Parts query={query} />
   return (
     <Part onFailed={() => navigate(PATH)}>
       <Editor key={courseId} courseId={courseId} place={placeIn(query)} addressOf={addressOf(courseId)} back={PATH} />

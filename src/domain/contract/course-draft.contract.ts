@@ -7,9 +7,6 @@ import { COURSE_TABS, PUBLISH_PROBLEMS } from '../course/publish-checks.ts'
 import { QUESTION_FINDINGS, QUESTION_FORMATS, QUESTIONS_TEXT_MAX } from '../course/question-reading.ts'
 import { LANGUAGES } from '../language.ts'
 import { id, instant, signedUrl, version } from './common.contract.ts'
-import { nameUpTo } from './name.contract.ts'
-
-const CATEGORY_MAX = 60
 
 /** POST /course-records, POST /course-records/{id}/duplicate, POST /course-categories */
 export const madeCourse = z.object({ id })
@@ -140,12 +137,6 @@ export const courseVocabulary = z.object({
   categories: z.array(z.object({ id, name: localizedName, courses: z.int() })),
   /** That may be asked for before another. */
   courses: z.array(z.object({ id, title: localizedName })),
-})
-
-const categoryName = nameUpTo(CATEGORY_MAX)
-/** POST /course-categories */
-export const categoryForm = z.strictObject({
-  name: z.strictObject({ en: categoryName, tr: categoryName, ar: categoryName }),
 })
 
 export type CourseDraft = z.infer<typeof courseDraft>

@@ -51,6 +51,7 @@ export const COURSE_RECORDS = defineList({
   sort: 'title',
   filters: {
     type: { kind: 'many', of: COURSE_TYPE_NAMES },
+    category: { kind: 'ref', to: 'category' },
     delivery: { kind: 'one', of: DELIVERIES },
     state: { kind: 'many', of: COURSE_STATES },
     problems: { kind: 'yesNo' },

@@ -1,5 +1,4 @@
 import {
-  categoryForm,
   courseDraft,
   courseFiles,
   courseSave,
@@ -18,15 +17,6 @@ import { reads, writes } from './call.ts'
 
 export const courseDraftCalls = {
   courseVocabulary: reads({ path: '/course-vocabulary', answer: courseVocabulary }),
-  addCourseCategory: writes({
-    method: 'POST',
-    path: '/course-categories',
-    body: categoryForm,
-    answer: madeCourse,
-    pick: 'id',
-    creates: true,
-    changes: ['courseVocabulary'],
-  }),
   makeCourse: writes({
     method: 'POST',
     path: '/course-records',

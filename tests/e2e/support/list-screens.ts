@@ -14,6 +14,8 @@ const screensOf = (importId: number): ListScreens => ({
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],
   users: [{ person: 'admin', path: '/admin/users' }],
   allStudents: [{ person: 'admin', path: '/admin/students' }],
+  courseCategories: [{ person: 'admin', path: '/admin/courses?view=categories' }],
+  agencyRecords: [{ person: 'admin', path: '/admin/courses?view=agencies' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
   audit: [{ person: 'admin', path: '/admin/users?view=log' }],

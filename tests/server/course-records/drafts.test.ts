@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { courses } from '../../../server/platform/db/tables/catalogue.table.ts'
@@ -253,20 +253,4 @@ it('the files of a draft are opened by addresses of who asked, and no person’s
   expect(files.map(({ name }) => name)).toEqual(['film.mp4', 'film.vtt'])
   const opened = await server.call({ method: 'GET', url: files[1]?.url ?? '' })
   expect([opened.statusCode, opened.body.startsWith('WEBVTT')]).toEqual([200, true])
-})
-
-describe('categories', () => {
-  it('are added by a name in every language that no other has', async () => {
-    const name = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }
-    const { id } = (await maker.call('POST', '/course-categories', { name })).json<{ id: number }>()
-    const { categories } = (await maker.call('GET', '/course-vocabulary')).json<{ categories: object[] }>()
-    expect(categories).toContainEqual({ id, name, courses: 0 })
-    const again = await maker.call('POST', '/course-categories', { name: { ...name, tr: 'Çekici', en: 'TOWING ' } })
-    expect(again.json<{ error: { details: { field: string }[] } }>().error.details.map(({ field }) => field)).toEqual([
-      'name.en',
-      'name.ar',
-    ])
-    const noted = await server.platform.db.select().from(auditLog).where(like(auditLog.subject, 'courseCategory:%'))
-    expect(noted.at(-1)).toMatchObject({ action: 'courseCategory.added', details: { after: name } })
-  })
 })

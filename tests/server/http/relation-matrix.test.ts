@@ -256,6 +256,40 @@ const KNOWN: Readonly<Record<string, Known>> = {
     addressed,
     ({ versionId }) => `/api/materials/versions/${versionId}/download`,
   ),
+  'GET /api/course-categories/export/{exported}': known(addressed, () => '/api/course-categories/export/x'),
+  'GET /api/agency-records/export/{exported}': known(addressed, () => '/api/agency-records/export/x'),
+  'PATCH /api/course-categories/{id}': known(administrator, async (world) => ({
+    url: `/api/course-categories/${await world.category()}`,
+    payload: { en: `Night ${randomUUID()}`, tr: `Gece ${randomUUID()}`, ar: `ليل ${randomUUID()}` },
+  })),
+  'DELETE /api/course-categories/{id}': known(
+    administrator,
+    async (world) => `/api/course-categories/${await world.category()}`,
+  ),
+  'POST /api/course-categories/{id}/merge/preview': known(administrator, async (world) => ({
+    url: `/api/course-categories/${await world.category()}/merge/preview`,
+    payload: { into: await world.category() },
+  })),
+  'POST /api/course-categories/{id}/merge': known(administrator, async (world) => ({
+    url: `/api/course-categories/${await world.category()}/merge`,
+    payload: { into: await world.category(), total: 0 },
+  })),
+  'PATCH /api/agency-records/{id}': known(administrator, async (world) => ({
+    url: `/api/agency-records/${await world.agency()}`,
+    payload: { name: `Lorne ${randomUUID()}`, discipline: 'towing', county: '', city: '' },
+  })),
+  'DELETE /api/agency-records/{id}': known(
+    administrator,
+    async (world) => `/api/agency-records/${await world.agency()}`,
+  ),
+  'POST /api/agency-records/{id}/merge/preview': known(administrator, async (world) => ({
+    url: `/api/agency-records/${await world.agency()}/merge/preview`,
+    payload: { into: await world.agency() },
+  })),
+  'POST /api/agency-records/{id}/merge': known(administrator, async (world) => ({
+    url: `/api/agency-records/${await world.agency()}/merge`,
+    payload: { into: await world.agency(), total: 0 },
+  })),
   'GET /api/course-records/export/{exported}': known(addressed, () => '/api/course-records/export/x'),
   'POST /api/course-records/{id}/duplicate': known(administrator, (world) => ({
     url: ofCourse('/duplicate')(world),

@@ -134,6 +134,18 @@ export const openWorld = async (server: TestApp) => {
     number: NUMBER,
     materialId,
     versionId: version?.id ?? 0,
+    /** Of courses, that none has yet. */
+    category: async () => {
+      const name = randomUUID()
+      const payload = { en: `${name} en`, tr: `${name} tr`, ar: `${name} ar` }
+      const answer = await server.call({ method: 'POST', url: '/api/course-categories', payload, as: administrator })
+      return answer.json<{ id: number }>().id
+    },
+    agency: async () => {
+      const payload = { name: randomUUID(), discipline: '', county: '', city: '' }
+      const answer = await server.call({ method: 'POST', url: '/api/agency-records', payload, as: administrator })
+      return answer.json<{ id: number }>().id
+    },
     /** One that the administrator has begun. */
     upload: () => uploader(server, administrator).begun({ size: 1000 }),
     invite: inviting(server, administrator),

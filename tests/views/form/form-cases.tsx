@@ -74,6 +74,13 @@ import {
 } from '../../../src/machines/sign-up/sign-up-form.machine.ts'
 import { signUpMachine } from '../../../src/machines/sign-up/sign-up.machine.ts'
 import type { MessageSent, MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
+import {
+  NO_AGENCY,
+  NO_CATEGORY,
+  type AgencyValues,
+  type CategoryValues,
+  type WordHeld,
+} from '../../../src/machines/vocabulary/vocabulary-forms.machine.ts'
 import { NamingViewDialog } from '../../../src/views/list-views/naming-view-dialog.view.tsx'
 import { viewsThat } from '../../../src/views/list-views/story-views.ts'
 import { EmailVerificationPage } from '../../../src/views/pages/account-links/email-verification.view.tsx'
@@ -116,6 +123,9 @@ import { answers, fails, resourceThat } from '../../../src/views/pages/story-act
 import { NOW, SOLVED_CHECK } from '../../../src/views/pages/story-data.ts'
 import { studentDeedsThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
 import { MessageDialog as StudentMessage } from '../../../src/views/pages/student-enrollments/student-deeds.view.tsx'
+import AgencyDialog from '../../../src/views/pages/vocabulary/agency-form.view.tsx'
+import CategoryDialog from '../../../src/views/pages/vocabulary/category-form.view.tsx'
+import { agenciesThat, categoriesThat } from '../../../src/views/pages/vocabulary/story-vocabulary.ts'
 import IssueCertificateDialog from '../../../src/views/person/issue-certificate.view.tsx'
 import { personThat } from '../../../src/views/person/story-person.ts'
 import { NoteFormView } from '../../../src/views/shell/quick-panel/note-form.view.tsx'
@@ -198,6 +208,14 @@ const NEW_PASSWORDS: ChangePasswordValues = {
 }
 const NEW_EMAIL: ChangeEmailValues = { email: 'dana@firedept.example.org', password: PASSWORD }
 const CLASS_MESSAGE: ClassMessageValues = { audience: 'all', text: 'Bring boots.' }
+
+const CATEGORY: CategoryValues = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }
+const AGENCY: AgencyValues = {
+  name: 'Lorne County Sheriff',
+  discipline: 'lawEnforcement',
+  county: 'Lorne',
+  city: 'Lorne',
+}
 
 const deskOf = async (machine: ReturnType<typeof deskThat>) => {
   const desk = createActor(machine, { input: { classId: HELD.id, viewerId: 11, writeTo: null } }).start()
@@ -401,6 +419,28 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const actor = createActor(issuing, { input: { values: CERTIFICATE } }).start()
       actor.send({ type: 'form.begun' })
       return <IssueCertificateDialog actor={actor} courses={courses} name="Bora Demir" />
+    },
+  },
+  'pages/vocabulary/category-form.view.tsx': {
+    values: CATEGORY,
+    words: ['vocabulary', 'fieldRules'],
+    show: (fault) => {
+      const { writing } = categoriesThat({ save: fails<WordHeld, { values: CategoryValues; about?: unknown }>(fault) })
+      const actor = createActor(writing, { input: { values: NO_CATEGORY } }).start()
+      actor.send({ type: 'form.begun' })
+      fill(actor.getSnapshot().children.form, CATEGORY)
+      return <CategoryDialog actor={actor} isHeld={false} />
+    },
+  },
+  'pages/vocabulary/agency-form.view.tsx': {
+    values: AGENCY,
+    words: ['vocabulary', 'coordinatorStudents', 'fieldRules'],
+    show: (fault) => {
+      const { writing } = agenciesThat({ save: fails<WordHeld, { values: AgencyValues; about?: unknown }>(fault) })
+      const actor = createActor(writing, { input: { values: NO_AGENCY } }).start()
+      actor.send({ type: 'form.begun' })
+      fill(actor.getSnapshot().children.form, AGENCY)
+      return <AgencyDialog actor={actor} isHeld={false} />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

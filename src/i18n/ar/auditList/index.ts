@@ -43,10 +43,12 @@ const ar_auditList = {
     session: 'جلسة',
     contact: 'مرجع',
     courseCategory: 'فئة دورات',
+    agency: 'جهة',
     file: 'ملف',
     upload: 'رفع ملف',
   },
   areas: {
+    agency: 'الجهات',
     access: 'الوصول',
     account: 'الحسابات',
     certificate: 'الشهادات',
@@ -241,8 +243,17 @@ const ar_auditList = {
       unarchived: 'أُخرجت دورة من الأرشيف',
       withdrawn: 'أُوقف عرض دورة',
     },
+    agency: {
+      added: 'أُضيفت جهة',
+      changed: 'غُيّرت جهة',
+      merged: 'دُمجت جهة في أخرى',
+      removed: 'أُزيلت جهة',
+    },
     courseCategory: {
       added: 'أُضيفت فئة دورات',
+      changed: 'غُيّرت فئة دورات',
+      merged: 'دُمجت فئة دورات في أخرى',
+      removed: 'أُزيلت فئة دورات',
     },
     file: {
       removed: 'أُزيل ملف من سلة المهملات نهائيًا',

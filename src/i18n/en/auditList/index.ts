@@ -43,10 +43,12 @@ const en_auditList = {
     session: 'Session',
     contact: 'Reference',
     courseCategory: 'Category of courses',
+    agency: 'Agency',
     file: 'File',
     upload: 'Upload',
   },
   areas: {
+    agency: 'Agencies',
     access: 'Access',
     account: 'Accounts',
     certificate: 'Certificates',
@@ -241,8 +243,17 @@ const en_auditList = {
       unarchived: 'Course taken out of the archive',
       withdrawn: 'Course taken off offer',
     },
+    agency: {
+      added: 'Agency added',
+      changed: 'Agency changed',
+      merged: 'Agency merged into another',
+      removed: 'Agency removed',
+    },
     courseCategory: {
       added: 'Category of courses added',
+      changed: 'Category of courses changed',
+      merged: 'Category of courses merged into another',
+      removed: 'Category of courses removed',
     },
     file: {
       removed: 'File removed from the trash for good',

@@ -43,10 +43,12 @@ const tr_auditList = {
     session: 'Oturum',
     contact: 'Referans',
     courseCategory: 'Eğitim kategorisi',
+    agency: 'Kurum',
     file: 'Dosya',
     upload: 'Yükleme',
   },
   areas: {
+    agency: 'Kurumlar',
     access: 'Erişim',
     account: 'Hesaplar',
     certificate: 'Sertifikalar',
@@ -241,8 +243,17 @@ const tr_auditList = {
       unarchived: 'Eğitim arşivden çıkarıldı',
       withdrawn: 'Eğitim yayından kaldırıldı',
     },
+    agency: {
+      added: 'Kurum eklendi',
+      changed: 'Kurum değiştirildi',
+      merged: 'Kurum bir başkasıyla birleştirildi',
+      removed: 'Kurum kaldırıldı',
+    },
     courseCategory: {
       added: 'Eğitim kategorisi eklendi',
+      changed: 'Eğitim kategorisi değiştirildi',
+      merged: 'Eğitim kategorisi bir başkasıyla birleştirildi',
+      removed: 'Eğitim kategorisi kaldırıldı',
     },
     file: {
       removed: 'Dosya çöpten kalıcı olarak silindi',

@@ -6,6 +6,12 @@ const tr_courseList = {
   count: '{{count:eğitim yok|bir eğitim|?? eğitim}}',
   emptyTitle: 'Henüz eğitim yok',
   empty: 'İlkini oluşturun: siz yayımlayana kadar kimse görmez.',
+  parts: {
+    label: 'Eğitim listesinin bölümleri',
+    courses: 'Eğitimler',
+    categories: 'Kategoriler',
+    agencies: 'Kurumlar',
+  },
   columns: {
     title: 'Başlık',
     type: 'Tür',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import type { COURSE_RECORDS, CourseRecord } from '../../../domain/contract/course-records.list.ts'
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
@@ -27,4 +29,6 @@ export type CourseListProps = Readonly<{
   editorOf: (courseId: number) => string
   /** Goes there, once the course is made. */
   onMade: (courseId: number) => void
+  /** Where the other parts of the page are. */
+  parts?: ReactNode
 }>

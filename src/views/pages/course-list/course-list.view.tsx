@@ -69,6 +69,7 @@ const columnsOf = (words: Words, hours: (hours: number) => string, { editorOf }:
 const filtersOf = ({ courseList: { columns, filters, types, deliveries, states } }: Words) =>
   filtersIn(COURSE_RECORDS, {
     type: { label: columns.type(), saying: (type) => types[type]() },
+    category: { label: columns.category() },
     delivery: { label: columns.delivery(), saying: (delivery) => deliveries[delivery]() },
     state: { label: columns.state(), saying: (state) => states[state]() },
     problems: { label: filters.problems() },
@@ -88,7 +89,7 @@ const briefsOf =
   })
 
 /** Every course of the programme, whether it is offered or not. */
-export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMade }: CourseListProps) => {
+export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMade, parts }: CourseListProps) => {
   const words = useWords()
   const { courseList } = words
   const { hours } = useFormats()
@@ -114,6 +115,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
   })
   return (
     <ListPage title={title} lead={courseList.lead()}>
+      {parts}
       <ListView
         actor={actor}
         definition={COURSE_RECORDS}

@@ -27,8 +27,8 @@ export const makingWith = (server: TestApp, maker: TestUser) => {
     const { categories } = (await call('GET', '/course-vocabulary')).json<{ categories: { id: number }[] }>()
     const [first] = categories
     if (first) return first.id
-    const name = { en: 'Responder', tr: 'Müdahale', ar: 'استجابة' }
-    return (await call('POST', '/course-categories', { name })).json<{ id: number }>().id
+    const form = { en: 'Responder', tr: 'Müdahale', ar: 'استجابة' }
+    return (await call('POST', '/course-categories', form)).json<{ id: number }>().id
   }
 
   const create = async (form: object = {}): Promise<number> => {

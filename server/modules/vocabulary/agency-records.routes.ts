@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { AGENCY_RECORDS, agencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
+import { madeCourse } from '../../../src/domain/contract/course-draft.contract.ts'
+import { agencyForm, mergeAsked, mergeConfirmed, merged } from '../../../src/domain/contract/vocabulary.contract.ts'
+import { noContent } from '../../http/bodies.ts'
+import { actorOf } from '../../http/caller.ts'
+import { listRoutes } from '../../http/lists.ts'
+import { once } from '../../http/once.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { disciplineIn } from '../rosters/discipline-in.ts'
+import { pageAgencies } from './agencies.repository.ts'
+import { createAgencyRecords } from './agency-records.service.ts'
+import { dryRun } from './dry-run.ts'
+
+const access = { roles: AGENCY_RECORDS.roles }
+const params = z.object({ id: idParam })
+
+/** Whom people work or volunteer for, for those who keep the list of them. */
+export const agencyRecordsRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db } = platform
+    const agencies = createAgencyRecords(platform)
+
+    listRoutes(app, platform, AGENCY_RECORDS, {
+      page: (asked) => pageAgencies(db, asked),
+      file: {
+        name: 'agencies',
+        lines:
+          (language) =>
+          ({ name, discipline, county, city, people, further, groups, classes }) => [
+            {
+              agency: name,
+              discipline: disciplineIn(language, discipline),
+              county,
+              city,
+              people,
+              further,
+              groups,
+              classes,
+            },
+          ],
+      },
+    })
+
+    app.post(
+      '/agency-records',
+      { config: { access, creates: true }, schema: { body: agencyForm, response: { 201: madeCourse } } },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        const { body } = request
+        return reply.code(201).send(await once(platform, request, (tx) => agencies.add(tx, actor, body)))
+      },
+    )
+
+    app.patch(
+      '/agency-records/:id',
+      { config: { access }, schema: { params, body: agencyForm, response: { 200: agencyRecord } } },
+      (request) => db.transaction((tx) => agencies.change(tx, actorOf(request), request.params.id, request.body)),
+    )
+
+    app.delete(
+      '/agency-records/:id',
+      { config: { access }, schema: { params, response: { 204: noContent } } },
+      async (request, reply) => {
+        await db.transaction((tx) => agencies.remove(tx, actorOf(request), request.params.id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/agency-records/:id/merge/preview',
+      { config: { access }, schema: { params, body: mergeAsked, response: { 200: merged } } },
+      (request) => dryRun(db, (tx) => agencies.merge(tx, actorOf(request), request.params.id, request.body.into, null)),
+    )
+
+    app.post(
+      '/agency-records/:id/merge',
+      { config: { access }, schema: { params, body: mergeConfirmed, response: { 200: merged } } },
+      (request) => {
+        const { into, total } = request.body
+        return db.transaction((tx) => agencies.merge(tx, actorOf(request), request.params.id, into, total))
+      },
+    )
+  }

@@ -1,0 +1,138 @@
+import { AGENCY_RECORDS } from '../../domain/contract/agency-records.list.ts'
+import { COURSE_CATEGORIES } from '../../domain/contract/course-categories.list.ts'
+import type { Merged } from '../../domain/contract/vocabulary.contract.ts'
+import type { ListAsked } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { Topic } from '../../gateway/topics.ts'
+import { asking } from '../../machines/asking.ts'
+import { known } from '../../machines/known.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import {
+  agencyFormMachine,
+  agencyWritingMachine,
+  categoryFormMachine,
+  categoryWritingMachine,
+  type AgencyValues,
+  type CategoryValues,
+  type WordHeld,
+} from '../../machines/vocabulary/vocabulary-forms.machine.ts'
+import type {
+  AgenciesMachines,
+  CategoriesMachines,
+  MergeChosen,
+  Merging,
+  Word,
+  WordMachines,
+} from '../../views/pages/vocabulary/vocabulary.props.ts'
+import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+type WordCalls = Readonly<{
+  remove: (id: number, signal: AbortSignal) => Promise<unknown>
+  tryMerge: (id: number, into: number, signal: AbortSignal) => Promise<Merged>
+  merge: (id: number, into: number, total: number, signal: AbortSignal) => Promise<unknown>
+  others: (signal: AbortSignal) => Promise<readonly Word[]>
+}>
+
+const wordMachines = (gateway: Gateway, topics: readonly Topic[], calls: WordCalls): WordMachines => ({
+  removing: createDeed(async ({ id }: Word, signal) => {
+    await calls.remove(id, signal)
+  }),
+  merging: createDeed(
+    async ({ from, into, moves }: Merging, signal) => {
+      await calls.merge(from.id, known(into, 'another').id, known(moves, 'what moves').total, signal)
+    },
+    { isReady: ({ moves }) => moves !== null },
+  ),
+  trying: createDeed(({ from, into }: MergeChosen, signal) => calls.tryMerge(from.id, into.id, signal)),
+  others: createResourceMachine<readonly Word[]>().provide({
+    actors: resourceActors<readonly Word[]>(gateway, topics, (_query, signal) => calls.others(signal)),
+  }),
+})
+
+/** What it is about is a word that there is, where it is one. */
+type Submitted<Values> = Readonly<{ values: Values; about?: unknown }>
+
+const heldIn = (about: unknown): WordHeld | undefined => about as WordHeld | undefined
+
+/** Everything that keeping the categories of courses asks for. */
+export const createCategories = (
+  gateway: Gateway,
+  viewerId: () => number | null,
+  writeAddress: (asked: ListAsked) => void,
+): CategoriesMachines => {
+  const { ask } = gateway
+  return {
+    list: createDefinedList(COURSE_CATEGORIES, {
+      gateway,
+      topics: ['courseVocabulary', 'courseRecords'],
+      writeAddress,
+    }),
+    writing: categoryWritingMachine.provide({
+      actors: {
+        form: categoryFormMachine.provide({
+          actors: {
+            ...draftActors<Partial<CategoryValues>>(viewerId),
+            submit: asking<WordHeld, Submitted<CategoryValues>>(async ({ values: form, about }, signal) => {
+              const held = heldIn(about)
+              return {
+                id: held
+                  ? (await ask('RenameCourseCategory', { id: held.id, form }, { signal })).renameCourseCategory
+                  : (await ask('AddCourseCategory', { form }, { signal })).addCourseCategory,
+              }
+            }),
+          },
+        }),
+      },
+    }),
+    ...wordMachines(gateway, ['courseVocabulary'], {
+      remove: (id, signal) => ask('RemoveCourseCategory', { id }, { signal }),
+      tryMerge: async (id, into, signal) =>
+        (await ask('PreviewCategoryMerge', { id, into }, { signal })).previewCategoryMerge,
+      merge: (id, into, total, signal) => ask('MergeCourseCategory', { id, into, total }, { signal }),
+      others: async (signal) =>
+        (await ask('CourseVocabulary', {}, { signal })).courseVocabulary.categories.map(({ id, name }) => ({
+          id,
+          name: [...new Set([name.en, name.tr, name.ar])].join(' / '),
+        })),
+    }),
+  }
+}
+
+/** Everything that keeping the list of agencies asks for. */
+export const createAgencyRecords = (
+  gateway: Gateway,
+  viewerId: () => number | null,
+  writeAddress: (asked: ListAsked) => void,
+): AgenciesMachines => {
+  const { ask } = gateway
+  return {
+    list: createDefinedList(AGENCY_RECORDS, { gateway, topics: ['agencies', 'users'], writeAddress }),
+    writing: agencyWritingMachine.provide({
+      actors: {
+        form: agencyFormMachine.provide({
+          actors: {
+            ...draftActors<Partial<AgencyValues>>(viewerId),
+            submit: asking<WordHeld, Submitted<AgencyValues>>(async ({ values: form, about }, signal) => {
+              const held = heldIn(about)
+              return {
+                id: held
+                  ? (await ask('ChangeAgency', { id: held.id, form }, { signal })).changeAgency
+                  : (await ask('AddAgency', { form }, { signal })).addAgency,
+              }
+            }),
+          },
+        }),
+      },
+    }),
+    ...wordMachines(gateway, ['agencies'], {
+      remove: (id, signal) => ask('RemoveAgency', { id }, { signal }),
+      tryMerge: async (id, into, signal) =>
+        (await ask('PreviewAgencyMerge', { id, into }, { signal })).previewAgencyMerge,
+      merge: (id, into, total, signal) => ask('MergeAgency', { id, into, total }, { signal }),
+      others: async (signal) => (await ask('Agencies', {}, { signal })).agencies,
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { ROLE } from '../role.ts'
+import { id } from './common.contract.ts'
+import { defineList, type RowOf } from './define-list.ts'
+
+/** A category of courses, in every language. */
+export const categoryRecord = z.object({
+  id,
+  en: z.string(),
+  tr: z.string(),
+  ar: z.string(),
+  /** That are offered in it, or written so. */
+  courses: z.int(),
+})
+
+/** What courses are sorted by, where people look for them. */
+export const COURSE_CATEGORIES = defineList({
+  id: 'courseCategories',
+  path: '/course-categories',
+  roles: [ROLE.admin, ROLE.owner],
+  row: categoryRecord,
+  columns: {
+    en: { shown: 'always', isSorted: true, csv: ['categoryEn'] },
+    tr: { csv: ['categoryTr'] },
+    ar: { csv: ['categoryAr'] },
+    courses: { type: 'figure', isSorted: true, csv: ['courses'] },
+  },
+  sort: 'en',
+  filters: { used: { kind: 'yesNo' } },
+  perPage: [20, 50, 100],
+})
+
+export type CategoryRecord = RowOf<typeof COURSE_CATEGORIES>

@@ -1,0 +1,77 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+/** Words of those who keep what courses and people are described by. */
+const en_vocabulary = {
+  edit: 'Edit',
+  save: 'Save',
+  check: 'Please check what you wrote',
+  none: 'Not known',
+  categories: {
+    lead: 'What courses are sorted by where people look for them. Each has a name in every language.',
+    search: 'Search names',
+    count: '{{count:no categories|one category|?? categories}}',
+    emptyTitle: 'No categories yet',
+    empty: 'A course needs one before it can be made.',
+    columns: { en: 'English', tr: 'Turkish', ar: 'Arabic', courses: 'Courses' },
+    add: 'Add a category',
+    changeTitle: 'Rename the category',
+    help: 'As people read it in the list of courses.',
+    failed: 'The category was not saved',
+  },
+  agencies: {
+    lead: 'Whom people work or volunteer for. People choose among them when they sign up, and visitors see them as partners.',
+    search: 'Search names and places',
+    count: '{{count:no agencies|one agency|?? agencies}}',
+    emptyTitle: 'No agencies yet',
+    empty: 'Add the first one, or bring in a list of them.',
+    columns: {
+      name: 'Name',
+      discipline: 'Kind',
+      county: 'County',
+      city: 'City',
+      people: 'People',
+      further: 'Beside another',
+      groups: 'Groups',
+      classes: 'Classes',
+    },
+    add: 'Add an agency',
+    changeTitle: 'Change the agency',
+    kindHelp: 'The discipline of those who work there. You may leave it open.',
+    noKind: 'Not said',
+    optional: 'optional',
+    failed: 'The agency was not saved',
+  },
+  filters: { used: 'Used' },
+  uses: {
+    courses: '{{count:no courses|one course|?? courses}}',
+    people: '{{count:no people|one person|?? people}}',
+    further:
+      '{{count:nobody who has it beside another|one person who has it beside another|?? people who have it beside another}}',
+    invitations: '{{count:no invitations|one invitation|?? invitations}}',
+    groups: '{{count:no groups|one group|?? groups}}',
+    classes: '{{count:no classes|one class|?? classes}}',
+  },
+  remove: {
+    choose: 'Remove',
+    title: 'Remove {name:string}?',
+    text: 'Nothing uses it. It is gone from every list that people choose from.',
+    confirm: 'Remove',
+    failed: 'It was not removed',
+  },
+  merge: {
+    choose: 'Merge into another',
+    title: 'Merge {name:string} into another?',
+    text: 'What is of it is of the other from then on, and it is gone. This cannot be undone.',
+    into: 'Into',
+    chooseOne: 'Choose the one that stays',
+    nobody: 'There is no other of this name.',
+    counting: 'Finding out what moves',
+    moves: 'Moves: {list:string}',
+    movesNothing: 'Nothing is of it: nothing moves.',
+    confirm: 'Merge',
+    failed: 'They were not merged',
+    unknown: 'What moves could not be found out',
+  },
+} satisfies BaseTranslation
+
+export default en_vocabulary

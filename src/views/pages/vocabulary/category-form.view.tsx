@@ -1,0 +1,71 @@
+import { css } from 'styled-system/css'
+
+import { LANGUAGES } from '../../../domain/language.ts'
+import { CATEGORY_MAX } from '../../../domain/vocabulary.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
+import type { FormActor } from '../../../machines/form/form.machine.ts'
+import type { CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
+import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { TextField } from '../../ui/text-field.view.tsx'
+
+const styles = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
+
+type CategoryFormProps = Readonly<{ id: string; actor: FormActor<CategoryValues, WordHeld> }>
+
+export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
+  const { vocabulary } = useWords()
+  const { categories: said } = vocabulary
+  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+    actor,
+    {
+      en: { label: OWN_NAME.en, max: CATEGORY_MAX },
+      tr: { label: OWN_NAME.tr, max: CATEGORY_MAX },
+      ar: { label: OWN_NAME.ar, max: CATEGORY_MAX },
+    },
+    { id },
+  )
+  return (
+    <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles} onSend={send}>
+      <FormNews check={vocabulary.check()} errors={errors} fault={fault} failed={said.failed()} />
+      {LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          {...propsOf(language)}
+          required
+          lang={language}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          autoComplete="off"
+        />
+      ))}
+    </Form>
+  )
+}
+
+type CategoryDialogProps = Readonly<{
+  actor: AskedFormActor<CategoryValues, WordHeld, WordHeld>
+  /** There is one, which is renamed. */
+  isHeld: boolean
+}>
+
+/** A category is named in every language at once. */
+const CategoryDialog = ({ actor, isHeld }: CategoryDialogProps) => {
+  const { save, categories: said } = useWords().vocabulary
+  return (
+    <AskedFormDialog
+      actor={actor}
+      size="sm"
+      title={isHeld ? said.changeTitle() : said.add()}
+      description={said.help()}
+      send={save()}
+      first="en"
+      renderForm={(id, form) => <CategoryForm id={id} actor={form} />}
+    />
+  )
+}
+
+export default CategoryDialog

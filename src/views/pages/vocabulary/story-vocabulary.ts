@@ -1,0 +1,123 @@
+import { AGENCY_RECORDS, type AgencyRecord } from '../../../domain/contract/agency-records.list.ts'
+import { COURSE_CATEGORIES, type CategoryRecord } from '../../../domain/contract/course-categories.list.ts'
+import type { Merged } from '../../../domain/contract/vocabulary.contract.ts'
+import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import {
+  agencyFormMachine,
+  agencyWritingMachine,
+  categoryFormMachine,
+  categoryWritingMachine,
+  type AgencyValues,
+  type CategoryValues,
+  type WordHeld,
+} from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import { listThat, rowsOf } from '../../list/story-machines.ts'
+import { answers, resourceThat } from '../story-actors.ts'
+import type { AgenciesMachines, CategoriesMachines, MergeChosen, Merging, Word } from './vocabulary.props.ts'
+
+export const CATEGORIES: readonly CategoryRecord[] = [
+  { id: 1, en: 'Core training', tr: 'Temel eğitim', ar: 'التدريب الأساسي', courses: 3 },
+  { id: 2, en: 'Work zones', tr: 'Yol çalışmaları', ar: 'مناطق العمل', courses: 0 },
+]
+
+const agency = (id: number, name: string, more: Partial<AgencyRecord> = {}): AgencyRecord => ({
+  id,
+  name,
+  discipline: null,
+  county: null,
+  city: null,
+  people: 0,
+  further: 0,
+  groups: 0,
+  classes: 0,
+  ...more,
+})
+
+export const AGENCIES: readonly AgencyRecord[] = [
+  agency(1, 'Lorne County Sheriff', {
+    discipline: 'lawEnforcement',
+    county: 'Lorne',
+    city: 'Lorne Falls',
+    people: 1240,
+    further: 3,
+    groups: 2,
+    classes: 14,
+  }),
+  agency(2, 'Metro EMS', { discipline: 'ems', people: 1 }),
+  agency(3, 'Metropolitan EMS'),
+]
+
+export type WordParts = Readonly<{
+  remove?: ReturnType<typeof answers<void, { subject: Word }>>
+  merge?: ReturnType<typeof answers<void, { subject: Merging }>>
+  tried?: ReturnType<typeof answers<Merged, { subject: MergeChosen }>>
+}>
+
+const MOVED: Merged = { total: 3, moved: [{ what: 'courses', count: 3 }] }
+
+const wordsThat = (
+  others: readonly Word[],
+  {
+    remove = answers<void, { subject: Word }>(undefined),
+    merge = answers<void, { subject: Merging }>(undefined),
+    tried = answers<Merged, { subject: MergeChosen }>(MOVED),
+  }: WordParts,
+) => ({
+  removing: createDeedMachine<Word>().provide({ actors: { perform: remove } }),
+  merging: createDeedMachine<Merging>({ isReady: ({ moves }) => moves !== null }).provide({
+    actors: { perform: merge },
+  }),
+  trying: createDeedMachine<MergeChosen, Merged>().provide({ actors: { perform: tried } }),
+  others: resourceThat<readonly Word[]>(answers<readonly Word[], { query: undefined }>(others)),
+})
+
+/** What a form of stories and tests sends: its draft is nobody's. */
+const formActors = <Values>(submit: ReturnType<typeof answers<WordHeld, { values: Values; about?: unknown }>>) => ({
+  submit,
+  recallDraft: answers<Partial<Values> | null, { form: string }>(null),
+  keepDraft: answers<void, { form: string; draft: Partial<Values> }>(undefined),
+  dropDraft: answers<void, { form: string }>(undefined),
+})
+
+export type CategoriesParts = WordParts &
+  Readonly<{
+    list?: CategoriesMachines['list']
+    save?: ReturnType<typeof answers<WordHeld, { values: CategoryValues; about?: unknown }>>
+  }>
+
+/** The page's charts of stories and tests; what is not given works. */
+export const categoriesThat = ({
+  list = listThat(COURSE_CATEGORIES, rowsOf(CATEGORIES)),
+  save = answers<WordHeld, { values: CategoryValues; about?: unknown }>({ id: 9 }),
+  ...parts
+}: CategoriesParts = {}): CategoriesMachines => ({
+  list,
+  writing: categoryWritingMachine.provide({
+    actors: { form: categoryFormMachine.provide({ actors: formActors<CategoryValues>(save) }) },
+  }),
+  ...wordsThat(
+    CATEGORIES.map(({ id, en }) => ({ id, name: en })),
+    parts,
+  ),
+})
+
+export type AgenciesParts = WordParts &
+  Readonly<{
+    list?: AgenciesMachines['list']
+    save?: ReturnType<typeof answers<WordHeld, { values: AgencyValues; about?: unknown }>>
+  }>
+
+export const agenciesThat = ({
+  list = listThat(AGENCY_RECORDS, rowsOf(AGENCIES)),
+  save = answers<WordHeld, { values: AgencyValues; about?: unknown }>({ id: 9 }),
+  ...parts
+}: AgenciesParts = {}): AgenciesMachines => ({
+  list,
+  writing: agencyWritingMachine.provide({
+    actors: { form: agencyFormMachine.provide({ actors: formActors<AgencyValues>(save) }) },
+  }),
+  ...wordsThat(
+    AGENCIES.map(({ id, name }) => ({ id, name })),
+    parts,
+  ),
+})

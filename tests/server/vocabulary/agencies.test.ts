@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { AGENCY_USES } from '../../../server/modules/vocabulary/agencies.repository.ts'
+import * as accounts from '../../../server/platform/db/tables/accounts.table.ts'
+import * as catalogue from '../../../server/platform/db/tables/catalogue.table.ts'
+import * as certificates from '../../../server/platform/db/tables/certificates.table.ts'
+import * as classes from '../../../server/platform/db/tables/classes.table.ts'
+import * as groups from '../../../server/platform/db/tables/groups.table.ts'
+import * as learning from '../../../server/platform/db/tables/learning.table.ts'
+import * as platform from '../../../server/platform/db/tables/platform.table.ts'
+import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import type { AgencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import { makingWith, type Making } from '../course-records/support/making.ts'
+import { refusalOf } from '../learning/support/learner.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const { agencies, userAgencies, users } = accounts
+
+let server: TestApp
+let maker: Making
+beforeAll(async () => {
+  server = await openTestApp()
+  maker = makingWith(server, await server.signedIn([ROLE.admin]))
+})
+afterAll(() => server.close())
+
+const form = (name: string, more: object = {}) => ({ name, discipline: '', county: '', city: '', ...more })
+const add = async (name: string, more: object = {}) =>
+  (await maker.call('POST', '/agency-records', form(name, more))).json<{ id: number }>().id
+const listed = async (query: string) =>
+  (await maker.call('GET', `/agency-records?${query}`)).json<{ items: AgencyRecord[] }>().items
+const names = async (query: string) => (await listed(query)).map(({ name }) => name)
+const employ = async (agencyId: number) => {
+  const person = await server.createUser()
+  await server.platform.db.update(users).set({ primaryAgencyId: agencyId }).where(eq(users.id, person.userId))
+  return person
+}
+
+it('an agency is added, and chosen at once by who signs up', async () => {
+  const id = await add('Lorne County Sheriff', { discipline: 'lawEnforcement', county: 'Lorne' })
+  expect((await server.call({ url: '/api/agencies' })).json()).toContainEqual({ id, name: 'Lorne County Sheriff' })
+  await employ(id)
+  expect(await listed('search=lorne')).toEqual([
+    {
+      id,
+      name: 'Lorne County Sheriff',
+      discipline: 'lawEnforcement',
+      county: 'Lorne',
+      city: null,
+      people: 1,
+      further: 0,
+      groups: 0,
+      classes: 0,
+    },
+  ])
+  expect(await names('discipline=towing')).toEqual([])
+  expect(await names('used=yes')).toEqual(['Lorne County Sheriff'])
+})
+
+it('no two are called what people would take for one', async () => {
+  const id = await add('İzmir Fire')
+  for (const name of ['izmir fire', 'Izmir  Fire ']) {
+    const answer = await maker.call('POST', '/agency-records', form(name))
+    expect(answer.json()).toMatchObject({ error: { details: [{ field: 'name' }] } })
+  }
+  const changed = await maker.call('PATCH', `/agency-records/${id}`, form('IZMIR FIRE', { city: 'İzmir' }))
+  expect(changed.json()).toMatchObject({ id, name: 'IZMIR FIRE', city: 'İzmir' })
+})
+
+it('is removed only where nobody has it', async () => {
+  const id = await add('Short-lived Towing')
+  const person = await employ(id)
+  expect(refusalOf(await maker.call('DELETE', `/agency-records/${id}`))).toEqual({ status: 409, code: 'IN_USE' })
+  await server.platform.db.update(users).set({ primaryAgencyId: null }).where(eq(users.id, person.userId))
+  expect((await maker.call('DELETE', `/agency-records/${id}`)).statusCode).toBe(204)
+})
+
+it('a merge moves all that is of it, and nobody has the other one twice', async () => {
+  const { db } = server.platform
+  const from = await add('Metro EMS')
+  const into = await add('Metropolitan EMS')
+  const [first, second, third] = [await employ(from), await employ(into), await employ(into)]
+  await db.insert(userAgencies).values([
+    // Of whom the other is the primary one, who has both, and who has it alone.
+    { userId: second.userId, agencyId: from },
+    { userId: first.userId, agencyId: into },
+    { userId: third.userId, agencyId: from },
+  ])
+  const plain = await server.createUser()
+  await db.insert(userAgencies).values([
+    { userId: plain.userId, agencyId: from },
+    { userId: plain.userId, agencyId: into },
+  ])
+  const at = `/agency-records/${from}/merge`
+  const preview = (await maker.call('POST', `${at}/preview`, { into })).json<{ total: number; moved: object[] }>()
+  expect(preview.moved).toContainEqual({ what: 'people', count: 1 })
+  expect(await names('search=metro%20ems')).toContain('Metro EMS')
+  expect(refusalOf(await maker.call('POST', at, { into, total: preview.total + 1 }))).toMatchObject({ status: 409 })
+  expect((await maker.call('POST', at, { into, total: preview.total })).json()).toEqual(preview)
+  expect(await listed('search=metropolitan')).toMatchObject([{ id: into, people: 3, further: 1 }])
+  expect(await db.select().from(agencies).where(eq(agencies.id, from))).toEqual([])
+  const noted = await db.select().from(auditLog).where(eq(auditLog.action, 'agency.merged'))
+  expect(noted).toMatchObject([
+    { subject: `agency:${into}`, details: { from: 'Metro EMS', to: 'Metropolitan EMS', count: preview.total } },
+  ])
+})
+
+it('every table that names an agency is known to a merge', () => {
+  const tables = Object.values({
+    ...accounts,
+    ...catalogue,
+    ...certificates,
+    ...classes,
+    ...groups,
+    ...learning,
+    ...platform,
+  })
+  const naming = tables.flatMap((table) =>
+    table instanceof PgTable
+      ? getTableConfig(table).foreignKeys.flatMap((key) => {
+          const { foreignTable, columns } = key.reference()
+          return foreignTable === agencies ? columns.map(({ name }) => `${getTableConfig(table).name}.${name}`) : []
+        })
+      : [],
+  )
+  const known = Object.values(AGENCY_USES).map(({ table, column }) => `${getTableConfig(table).name}.${column.name}`)
+  expect(naming.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(known.toSorted((a, b) => (a < b ? -1 : 1)))
+})

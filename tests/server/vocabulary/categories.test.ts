@@ -1,0 +1,107 @@
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { courses } from '../../../server/platform/db/tables/catalogue.table.ts'
+import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import type { CategoryRecord } from '../../../src/domain/contract/course-categories.list.ts'
+import type { CourseVocabulary } from '../../../src/domain/contract/course-draft.contract.ts'
+import { keepFiles, makerOf, type Making } from '../course-records/support/making.ts'
+import { refusalOf } from '../learning/support/learner.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let server: TestApp
+let maker: Making
+beforeAll(async () => {
+  server = await openTestApp()
+  await keepFiles(server)
+  maker = await makerOf(server)
+})
+afterAll(() => server.close())
+
+let made = 0
+const add = async (word = `Category ${(made += 1)}`) => {
+  const form = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)` }
+  return { form, id: (await maker.call('POST', '/course-categories', form)).json<{ id: number }>().id }
+}
+const listed = async (query: string) =>
+  (await maker.call('GET', `/course-categories?${query}`)).json<{ items: CategoryRecord[] }>().items
+const fieldsOf = (answer: Awaited<ReturnType<Making['call']>>) =>
+  answer.json<{ error: { details: { field: string }[] } }>().error.details.map(({ field }) => field)
+
+it('a category has a name in every language that no other has, and can be chosen at once', async () => {
+  const { id, form } = await add('Towing')
+  const { categories } = (await maker.call('GET', '/course-vocabulary')).json<CourseVocabulary>()
+  expect(categories).toContainEqual({ id, name: form, courses: 0 })
+  const again = { en: 'TOWING ', tr: 'Other', ar: form.ar }
+  expect(fieldsOf(await maker.call('POST', '/course-categories', again))).toEqual(['en', 'ar'])
+  const courseId = await maker.create({ categoryId: id })
+  expect(await listed('search=towing')).toEqual([{ id, ...form, courses: 1 }])
+  const opened = (await maker.call('GET', `/course-records?category=${id}`)).json<{ items: { id: number }[] }>()
+  expect(opened).toMatchObject({ items: [{ id: courseId }], named: [{ filter: 'category', id, name: 'Towing' }] })
+})
+
+it('is renamed, but not as another is called', async () => {
+  const { id, form } = await add()
+  const other = await add()
+  const renamed = { en: 'Renamed', tr: form.tr, ar: form.ar }
+  expect((await maker.call('PATCH', `/course-categories/${id}`, renamed)).json()).toEqual({
+    id,
+    ...renamed,
+    courses: 0,
+  })
+  const taken = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, tr: other.form.tr })
+  expect(fieldsOf(taken)).toEqual(['tr'])
+})
+
+it('is removed only while no course has it, nor is written in it', async () => {
+  const { id } = await add()
+  const elsewhere = await add()
+  const courseId = await maker.create({ categoryId: elsewhere.id })
+  const document = await maker.sound()
+  await maker.save(courseId, { ...document, details: { ...document.details, categoryId: elsewhere.id } })
+  await maker.publish(courseId)
+  await maker.save(courseId, { ...document, details: { ...document.details, categoryId: id } })
+  expect(refusalOf(await maker.call('DELETE', `/course-categories/${id}`))).toEqual({ status: 409, code: 'IN_USE' })
+  await maker.save(courseId, { ...document, details: { ...document.details, categoryId: elsewhere.id } })
+  expect((await maker.call('DELETE', `/course-categories/${id}`)).statusCode).toBe(204)
+  expect(refusalOf(await maker.call('DELETE', `/course-categories/${id}`))).toMatchObject({ status: 404 })
+})
+
+it('a merge is tried without a trace, held to what was said, and takes drafts along without changing where they stand', async () => {
+  const from = await add()
+  const into = await add()
+  const draft = await maker.create({ categoryId: from.id })
+  const published = await maker.create({ categoryId: from.id })
+  const document = await maker.sound()
+  await maker.save(published, { ...document, details: { ...document.details, categoryId: from.id } })
+  await maker.publish(published)
+  const before = await maker.read(published)
+  const at = `/course-categories/${from.id}/merge`
+  const moved = { total: 2, moved: [{ what: 'courses', count: 2 }] }
+  expect((await maker.call('POST', `${at}/preview`, { into: into.id })).json()).toEqual(moved)
+  expect(await listed(`search=${from.form.en.replace(' ', '%20')}`)).toContainEqual({
+    id: from.id,
+    ...from.form,
+    courses: 2,
+  })
+  expect(refusalOf(await maker.call('POST', at, { into: into.id, total: 1 }))).toEqual({
+    status: 409,
+    code: 'SELECTION_CHANGED',
+  })
+  expect(refusalOf(await maker.call('POST', at, { into: from.id, total: 2 }))).toMatchObject({ status: 404 })
+  expect((await maker.call('POST', at, { into: into.id, total: 2 })).json()).toEqual(moved)
+  expect((await maker.read(draft)).document.details.categoryId).toBe(into.id)
+  const after = await maker.read(published)
+  expect([after.state, after.revision, after.document.details.categoryId, after.problems]).toEqual([
+    before.state,
+    before.revision + 1,
+    into.id,
+    [],
+  ])
+  const rows = await server.platform.db.select().from(courses).where(eq(courses.categoryId, from.id))
+  expect(rows).toEqual([])
+  const noted = await server.platform.db.select().from(auditLog).where(like(auditLog.action, 'courseCategory.merged'))
+  expect(noted).toMatchObject([
+    { subject: `courseCategory:${into.id}`, details: { before: from.form, after: into.form, courses: 2 } },
+  ])
+})

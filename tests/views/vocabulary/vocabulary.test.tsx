@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import { AGENCY_RECORDS } from '../../../src/domain/contract/agency-records.list.ts'
+import { COURSE_CATEGORIES } from '../../../src/domain/contract/course-categories.list.ts'
+import { wholeList } from '../../../src/domain/list.ts'
+import type { CategoryValues, WordHeld } from '../../../src/machines/vocabulary/vocabulary-forms.machine.ts'
+import { fails } from '../../../src/views/pages/story-actors.ts'
+import { AgenciesPage } from '../../../src/views/pages/vocabulary/agencies.view.tsx'
+import { CategoriesPage } from '../../../src/views/pages/vocabulary/categories.view.tsx'
+import {
+  agenciesThat,
+  categoriesThat,
+  type CategoriesParts,
+} from '../../../src/views/pages/vocabulary/story-vocabulary.ts'
+import type { Merging, Word } from '../../../src/views/pages/vocabulary/vocabulary.props.ts'
+import { chooseAct } from '../support/row-menu.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+// As wide as a desk: there is no screen here.
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })),
+)
+afterEach(() => void vi.unstubAllGlobals())
+
+const SPOKEN = ['vocabulary', 'coordinatorStudents', 'lists', 'choosing', 'fieldRules'] as const
+
+const open = (parts: CategoriesParts = {}) =>
+  renderSpoken(
+    <CategoriesPage
+      title="Course List"
+      asked={wholeList(COURSE_CATEGORIES)}
+      machines={categoriesThat(parts)}
+      countedAt={(id) => `/admin/courses?category=${id}`}
+    />,
+    [...SPOKEN],
+  )
+
+const noting = <Subject,>(subjects: Subject[]) =>
+  fromPromise<void, { subject: Subject }>(async ({ input }) => {
+    subjects.push(input.subject)
+  })
+
+test('each category has its names, and a figure that opens the courses it counts', async () => {
+  await open()
+  const row = await screen.findByRole('row', { name: /^Core training/ })
+  expect(within(row).getByText('Temel eğitim')).toBeVisible()
+  expect(within(row).getByRole('link', { name: '3' })).toHaveAttribute('href', '/admin/courses?category=1')
+})
+
+test('one is added in every language, and renamed', async () => {
+  const saved: { values: CategoryValues; about?: unknown }[] = []
+  const save = fromPromise<WordHeld, { values: CategoryValues; about?: unknown }>(async ({ input }) => {
+    saved.push({ values: input.values, about: input.about })
+    return { id: 9 }
+  })
+  await open({ save })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a category' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a category' }))
+  for (const [name, text] of [
+    ['English', 'Towing'],
+    ['Türkçe', 'Çekme'],
+    ['العربية', 'السحب'],
+  ] as const) {
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(name) }), text)
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toEqual([{ values: { en: 'Towing', tr: 'Çekme', ar: 'السحب' }, about: undefined }]))
+  await chooseAct('Work zones', 'Edit')
+  const renaming = within(await screen.findByRole('dialog', { name: 'Rename the category' }))
+  await userEvent.type(renaming.getByRole('textbox', { name: /English/ }), ' 2')
+  await userEvent.click(renaming.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved[1]).toMatchObject({ values: { en: 'Work zones 2' }, about: { id: 2 } }))
+})
+
+test('what is used is not removed, what is not is asked about', async () => {
+  const removed: Word[] = []
+  await open({ remove: noting(removed) })
+  await chooseAct('Work zones', 'Remove')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(removed).toEqual([{ id: 2, name: 'Work zones' }]))
+  await userEvent.click(screen.getByRole('button', { name: /Core training/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Merge into another' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument()
+})
+
+test('a merge says what moves before it can be confirmed', async () => {
+  const merged: Merging[] = []
+  await open({ merge: noting(merged) })
+  await chooseAct('Core training', 'Merge into another')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const confirm = dialog.getByRole('button', { name: 'Merge' })
+  await userEvent.click(confirm)
+  expect(merged).toEqual([])
+  await userEvent.click(dialog.getByRole('combobox', { name: /Into/ }))
+  expect(screen.queryByRole('option', { name: 'Core training' })).not.toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('option', { name: 'Work zones' }))
+  expect(await dialog.findByText('Moves: 3 courses')).toBeVisible()
+  await userEvent.click(confirm)
+  await waitFor(() => expect(merged).toMatchObject([{ from: { id: 1 }, into: { id: 2 }, moves: { total: 3 } }]))
+})
+
+test('where what moves could not be found out, nothing is merged and it can be tried again', async () => {
+  await open({ tried: fails({ kind: 'offline' }) })
+  await chooseAct('Core training', 'Merge into another')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('combobox', { name: /Into/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Work zones' }))
+  expect(await dialog.findByText('What moves could not be found out')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('an agency says of which kind it is, and opens its people', async () => {
+  await renderSpoken(
+    <AgenciesPage
+      title="Course List"
+      asked={wholeList(AGENCY_RECORDS)}
+      machines={agenciesThat()}
+      countedAt={(id) => `/admin/users?agency=${id}`}
+    />,
+    [...SPOKEN],
+  )
+  const row = await screen.findByRole('row', { name: /^Lorne County Sheriff/ })
+  expect(within(row).getByText('Law enforcement')).toBeVisible()
+  expect(within(row).getByRole('link', { name: '1,240' })).toHaveAttribute('href', '/admin/users?agency=1')
+})
