@@ -23,6 +23,7 @@ export const en = {
     NOT_AN_INSTRUCTOR: 'This person is not an instructor with an open account.',
     TOO_MANY_INSTRUCTORS: 'Fifty people answer for this course already.',
     IN_USE: 'Something uses it still. Merge it into another instead.',
+    XML_DOCTYPE: 'This file declares a document type, which is not read. Export it as plain Moodle XML.',
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
     TOO_MANY_CHOSEN: 'More are chosen than can be dealt with at once. Narrow the list with a filter.',

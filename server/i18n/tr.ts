@@ -23,6 +23,7 @@ export const tr: ServerTexts = {
     NOT_AN_INSTRUCTOR: 'Bu kişi, hesabı açık bir eğitmen değil.',
     TOO_MANY_INSTRUCTORS: 'Bu eğitimden zaten elli kişi sorumlu.',
     IN_USE: 'Hâlâ kullanılıyor. Bunun yerine bir başkasıyla birleştirin.',
+    XML_DOCTYPE: 'Bu dosya bir belge türü bildiriyor; böyle dosyalar okunmaz. Onu düz Moodle XML olarak dışa aktarın.',
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
     TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',

@@ -80,9 +80,10 @@ export const courseMaking: Chapter = {
     },
     'POST /course-records/{id}/questions/read': {
       id: 'readQuestions',
-      summary: 'Read questions of GIFT or CSV',
+      summary: 'Read questions of GIFT, CSV or Moodle XML',
       does: 'Gives each as a draft has it, and says of each line what is left out and what is lost. Nothing is written.',
-      refuses: '413 `IMPORT_TOO_LARGE` for a line of a table that has no end.',
+      refuses:
+        '413 `IMPORT_TOO_LARGE` for a line of a table that has no end. 422 `XML_DOCTYPE` for XML that declares what it is made of.',
     },
     'GET /course-records/{id}/versions': {
       id: 'listCourseVersions',

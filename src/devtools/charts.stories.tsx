@@ -60,6 +60,7 @@ import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
 import { profilePhotoMachine } from '../machines/profile/profile-photo.machine.ts'
 import { PROFILE_DRAFTED } from '../machines/profile/profile-values.ts'
 import { profileMachine } from '../machines/profile/profile.machine.ts'
+import { questionImportMachine } from '../machines/question-import/question-import.machine.ts'
 import { NO_NOTE, noteFormMachine } from '../machines/quick-panel/note-form.machine.ts'
 import { quickPanelMachine } from '../machines/quick-panel/quick-panel.machine.ts'
 import { quizAttemptMachine } from '../machines/quiz-attempt/quiz-attempt.machine.ts'
@@ -222,6 +223,7 @@ export const GuideSearch: Story = {
 export const Import: Story = {
   args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
 }
+export const QuestionImport: Story = { args: { machine: questionImportMachine, input: { language: 'en' } } }
 export const List: Story = {
   args: { machine: createListMachine(INVITATION_LIST), input: { asked: wholeList(INVITATION_LIST) } },
 }

@@ -1,14 +1,16 @@
 import { NO_TEXT } from '../../../src/domain/course/course-document.ts'
+import { textOfCell } from '../../../src/domain/course/question-writing.ts'
 import { isLanguage, type Language, type Localized } from '../../../src/domain/language.ts'
 import { readRecords, type CsvRecord } from '../imports/import-records.ts'
 import { leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
 
 type Column =
   | Readonly<{ kind: 'prompt' | 'explanation' | 'right'; language: Language }>
-  | Readonly<{ kind: 'wrong'; place: number; language: Language }>
-  | Readonly<{ kind: 'tags' | 'second' }>
+  | Readonly<{ kind: 'wrong' | 'choice'; place: number; language: Language }>
+  | Readonly<{ kind: 'tags' | 'tag' | 'second' | 'answer' }>
 
-const NAMED = /^(prompt|question|explanation|right|correct|wrong|tags|second)[\s_]*(\d+)?[\s_]*\(?(en|tr|ar)?\)?$/i
+const NAMED =
+  /^(prompt|question|explanation|right|correct|wrong|choice|answer|tags|tag|second)[\s_]*(\d+)?[\s_]*\(?(en|tr|ar)?\)?$/i
 const SAME: Readonly<Record<string, string>> = { question: 'prompt', correct: 'right' }
 
 /** `wrong 2 (tr)`, `wrong_2_tr` or `wrong 2`, in the language of the text where it names none. */
@@ -17,8 +19,8 @@ const columnOf = (head: string, language: Language): Column | null => {
   const kind = SAME[said.toLowerCase()] ?? said.toLowerCase()
   const spoken = isLanguage(of?.toLowerCase()) ? (of?.toLowerCase() as Language) : language
   if (kind === 'prompt' || kind === 'explanation' || kind === 'right') return { kind, language: spoken }
-  if (kind === 'wrong') return { kind, place: Number(place), language: spoken }
-  return kind === 'tags' || kind === 'second' ? { kind } : null
+  if (kind === 'wrong' || kind === 'choice') return { kind, place: Number(place), language: spoken }
+  return kind === 'tags' || kind === 'tag' || kind === 'second' || kind === 'answer' ? { kind } : null
 }
 
 const isEmpty = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
@@ -29,43 +31,63 @@ type Spoken = readonly Readonly<{ at: number; language: Language }>[]
 type Parts = Readonly<{
   prompt: Spoken
   explanation: Spoken
-  /** The right one first. */
-  choices: readonly Spoken[]
+  /** The right one first, then the wrong ones; then those of which `answer` says which are right. */
+  choices: readonly Readonly<{ spoken: Spoken; place: number | null; isRight: boolean }>[]
+  answer: number
   tags: number
+  /** Each a tag as it is, whatever it says. */
+  eachTag: readonly number[]
   second: number
 }>
 
 const partsOf = (columns: readonly (Column | null)[]): Parts => {
   const spoken = columns.flatMap((column, at) => (column && 'language' in column ? [{ ...column, at }] : []))
   const of = (kind: Column['kind']) => spoken.filter((column) => column.kind === kind)
-  const wrong = Map.groupBy(spoken, (column) => (column.kind === 'wrong' ? column.place : null))
-  wrong.delete(null)
+  const byPlace = (kind: 'wrong' | 'choice') => {
+    const placed = Map.groupBy(spoken, (column) => (column.kind === kind ? column.place : null))
+    placed.delete(null)
+    return [...placed]
+  }
   const placeOf = (kind: Column['kind']) => columns.findIndex((column) => column?.kind === kind)
   return {
     prompt: of('prompt'),
     explanation: of('explanation'),
-    choices: [of('right'), ...wrong.values()],
+    choices: [
+      { spoken: of('right'), place: null, isRight: true },
+      ...byPlace('wrong').map(([, wrong]) => ({ spoken: wrong, place: null, isRight: false })),
+      ...byPlace('choice').map(([place, choice]) => ({ spoken: choice, place, isRight: false })),
+    ],
+    answer: placeOf('answer'),
     tags: placeOf('tags'),
+    eachTag: columns.flatMap((column, at) => (column?.kind === 'tag' ? [at] : [])),
     second: placeOf('second'),
   }
 }
 
 const saidIn = (record: CsvRecord, parts: Parts, line: number): SaidQuestion => {
-  const cellAt = (at: number): string => record[at]?.trim() ?? ''
+  const cellAt = (at: number): string => textOfCell(record[at]?.trim() ?? '')
   const textOf = (spoken: Spoken): Localized =>
     spoken.reduce<Localized>((text, { at, language }) => {
       const cell = cellAt(at)
       return cell === '' ? text : Object.assign({}, text, { [language]: cell })
     }, NO_TEXT)
   const second = Number(cellAt(parts.second).replace(',', '.'))
+  const right = new Set(
+    cellAt(parts.answer)
+      .split(/[^\d]+/)
+      .map(Number),
+  )
   return {
     line,
     prompt: textOf(parts.prompt),
     explanation: textOf(parts.explanation),
     videoSecond: Number.isFinite(second) && second > 0 ? second : 0,
-    tags: cellAt(parts.tags).split(/[;,|]/),
+    tags: [...cellAt(parts.tags).split(/[;,|]/), ...parts.eachTag.map(cellAt)],
     choices: parts.choices
-      .map((spoken, at) => ({ text: textOf(spoken), isCorrect: at === 0 }))
+      .map(({ spoken, place, isRight }) => ({
+        text: textOf(spoken),
+        isCorrect: isRight || (place !== null && right.has(place)),
+      }))
       .filter(({ text }) => text !== NO_TEXT),
     lost: [],
   }

@@ -12,8 +12,8 @@ import { wordsOf } from './transcripts.ts'
 /** Characters of one question: the grammar looks back, and a longer one is none that somebody answers. */
 const BLOCK_MAX = 20_000
 
-const TRUE: Localized = { en: 'True', tr: 'Doğru', ar: 'صحيح' }
-const FALSE: Localized = { en: 'False', tr: 'Yanlış', ar: 'خطأ' }
+export const TRUE: Localized = { en: 'True', tr: 'Doğru', ar: 'صحيح' }
+export const FALSE: Localized = { en: 'False', tr: 'Yanlış', ar: 'خطأ' }
 
 type Block = Readonly<{ line: number; text: string }>
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 import { questionsAsked, readQuestions } from '../../../src/domain/contract/course-draft.contract.ts'
 import { COURSE_RECORDS } from '../../../src/domain/contract/course-records.list.ts'
+import type { QuestionFormat } from '../../../src/domain/course/question-reading.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
@@ -10,7 +12,14 @@ import { readCsv } from './csv-questions.ts'
 import { readCourse } from './draft-view.ts'
 import { findCourseRow } from './drafts.repository.ts'
 import { readGift } from './gift-questions.ts'
-import { draftQuestions } from './question-draft.ts'
+import { readMoodle } from './moodle-questions.ts'
+import { draftQuestions, type Reading } from './question-draft.ts'
+
+const READERS: Readonly<Record<QuestionFormat, (text: string, language: Language) => Promise<Reading>>> = {
+  gift: readGift,
+  csv: readCsv,
+  moodle: readMoodle,
+}
 
 /** A letter of a text may be several bytes, and an escape more. */
 const TEXT_BYTES = 4 * 1024 * 1024
@@ -28,7 +37,7 @@ export const questionImportRoutes =
       },
       async ({ params: { id }, body: { format, language, text } }) => {
         const { document } = await readCourse(db, found(await findCourseRow(db, id)))
-        const reading = await (format === 'gift' ? readGift : readCsv)(text, language)
+        const reading = await READERS[format](text, language)
         return draftQuestions(
           reading,
           document.lessons.flatMap(({ questions }) => questions),

@@ -20,6 +20,7 @@ import type { CourseEditorMachines, InstructorChange } from '../../views/pages/c
 import { createPreview } from './course-preview.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { createQuestionImport, saveText } from './question-import.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 import { wayOutActor } from './way-out.actors.ts'
 
@@ -111,6 +112,8 @@ export const createCourseEditor = ({
     changingInstructors: createDeed(async ({ way, userId }: InstructorChange, signal) => {
       await ask(way === 'add' ? 'AddCourseInstructor' : 'RemoveCourseInstructor', { id: courseId, userId }, { signal })
     }),
+    questionImport: createQuestionImport(gateway, courseId),
+    saveText,
     previewOf: createPreview(async (signal) => (await ask('CourseFiles', { id: courseId }, { signal })).courseFiles),
   }
 }

@@ -8,6 +8,7 @@ import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice
 import type { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { QuestionImportMachine } from '../../../machines/question-import/question-import.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { UploadsActor } from '../../../machines/upload/uploads.machine.ts'
 import type { MediaDriver } from '../lesson/outside/media-driver.ts'
@@ -38,6 +39,9 @@ export type CourseEditorMachines = Readonly<{
   instructors: ResourceMachine<readonly CourseInstructor[]>
   instructorChoices: ChoiceSearchMachine
   changingInstructors: DeedMachine<InstructorChange>
+  questionImport: QuestionImportMachine
+  /** The browser saves it as a file. */
+  saveText: (name: string, text: string) => void
   previewOf: (document: CourseDocument, language: Language) => CoursePreview
 }>
 

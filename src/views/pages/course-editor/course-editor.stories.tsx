@@ -77,6 +77,20 @@ export const Lessons: Story = { args: { place: placed({ tab: 'lessons' }) } }
 export const LessonsOnAPhone: Story = { ...Lessons, ...onAPhone }
 export const Lesson: Story = { args: { place: placed({ tab: 'lessons', lesson: SCENE }) } }
 export const LessonWithoutAnything: Story = { args: { place: placed({ tab: 'lessons', lesson: CLEARANCE }) } }
+const bring = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring in questions' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Or paste the text/ }), 'Where?')
+}
+const look = async () => {
+  await bring()
+  await userEvent.click(screen.getByRole('button', { name: 'Look through' }))
+  await screen.findByText(/2 questions found/)
+}
+export const BringingQuestions: Story = { args: { place: placed({ tab: 'questions' }) }, play: bring }
+export const QuestionsFound: Story = { args: { place: placed({ tab: 'questions' }) }, play: look }
+export const QuestionsFoundOnAPhone: Story = { ...QuestionsFound, ...onAPhone }
+export const Instructors: Story = { args: { place: placed({ tab: 'rules' }) } }
+export const InstructorsInArabicAtNight: Story = { ...Instructors, ...arabicAtNight }
 export const LessonInArabicAtNight: Story = { ...Lesson, ...arabicAtNight }
 export const NoLessons: Story = {
   args: {

@@ -17,6 +17,7 @@ import { StatusChip } from '../../ui/status-chip.view.tsx'
 import type { EditorPlace } from './course-editor.props.ts'
 import { ADD_QUESTION, fieldId } from './editor-places.ts'
 import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
+import { QuestionBringing } from './question-bringing.view.tsx'
 import { QuestionForm } from './question-form.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import type { Editor } from './use-editor.ts'
@@ -34,6 +35,7 @@ const styles = {
     borderWidth: 'hairline',
     borderRadius: 'control',
   }),
+  acts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
   prompt: css({ flex: '[1 1 24rem]', minWidth: '0', overflowWrap: 'anywhere' }),
 }
 
@@ -92,10 +94,11 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
           ))}
         </ol>
       )}
-      <div>
+      <div className={styles.acts}>
         <Button id={ADD_QUESTION} icon={Plus} disabled={questions.length >= COURSE_LIMITS.questions} onClick={add}>
           {said.add()}
         </Button>
+        <QuestionBringing editor={editor} lesson={lesson} />
       </div>
     </DetailSection>
   )
@@ -132,7 +135,7 @@ export const QuestionsTab = ({ editor }: TabProps) => {
         open={lesson}
         factsOf={({ questions }) => said.questions({ count: questions.length })}
       />
-      <Bank editor={editor} lesson={lesson} />
+      <Bank key={lesson.key} editor={editor} lesson={lesson} />
     </div>
   )
 }

@@ -5,15 +5,21 @@ import type {
   CourseVersion,
   CourseVocabulary,
   PublishedCourse,
+  ReadQuestions,
   SavedCourse,
 } from '../../../domain/contract/course-draft.contract.ts'
 import type { CourseInstructor } from '../../../domain/contract/course-instructors.contract.ts'
 import type { CourseChange } from '../../../domain/course/course-change.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { Choice } from '../../../domain/list.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
 import { courseDraftMachine } from '../../../machines/course-draft/course-draft.machine.ts'
 import type { DraftedChanges, WayOutCommand } from '../../../machines/course-draft/course-draft.setup.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import {
+  questionImportMachine,
+  type QuestionSource,
+} from '../../../machines/question-import/question-import.machine.ts'
 import { serverWith, createFakeDriver } from '../lesson/lesson.story-server.ts'
 import { assembleCoursePlayer } from '../lesson/outside/assemble-course-player.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
@@ -69,6 +75,28 @@ const OTHERS: readonly Choice[] = [
   { id: 23, name: 'Dana Whitfield (Harris Towing)' },
 ]
 
+const words = (en: string) => ({ en, tr: '', ar: '' })
+
+/** Two that are found, one of which the course has, and what is left out. */
+export const FOUND: ReadQuestions = {
+  questions: ['found-1', 'found-2'].map((key, at) => ({
+    key,
+    prompt: words(at === 0 ? 'When do you switch on the arrow board?' : 'Who directs traffic?'),
+    explanation: words(''),
+    videoSecond: 0,
+    tags: [],
+    choices: [
+      { key: `${key}-a`, text: words('At once'), isCorrect: true },
+      { key: `${key}-b`, text: words('Later'), isCorrect: false },
+    ],
+  })),
+  findings: [
+    { line: 3, kind: 'feedbackDropped', question: 'found-1', detail: null },
+    { line: 9, kind: 'known', question: 'found-2', detail: null },
+    { line: 14, kind: 'unsupported', question: null, detail: 'Essay' },
+  ],
+}
+
 export type EditorParts = Readonly<{
   read?: ReturnType<typeof answers<CourseDraft, { courseId: number }>>
   save?: ReturnType<typeof answers<SavedCourse, SaveInput>>
@@ -76,6 +104,8 @@ export type EditorParts = Readonly<{
   versions?: ReturnType<typeof answers<readonly CourseVersion[], { query: undefined }>>
   instructors?: ReturnType<typeof answers<readonly CourseInstructor[], { query: undefined }>>
   change?: ReturnType<typeof answers<void, { subject: InstructorChange }>>
+  readQuestions?: ReturnType<typeof answers<ReadQuestions, QuestionSource>>
+  saveText?: CourseEditorMachines['saveText']
   /** What an earlier page could not save. */
   kept?: DraftedChanges | null
 }>
@@ -88,6 +118,8 @@ export const editorThat = ({
   versions = answers<readonly CourseVersion[], { query: undefined }>(VERSIONS),
   instructors = answers<readonly CourseInstructor[], { query: undefined }>(INSTRUCTORS),
   change = answers<void, { subject: InstructorChange }>(undefined),
+  readQuestions = answers<ReadQuestions, QuestionSource>(FOUND),
+  saveText = () => {},
   kept = null,
 }: EditorParts = {}): CourseEditorMachines => ({
   draft: courseDraftMachine.provide({
@@ -109,6 +141,10 @@ export const editorThat = ({
     actors: { findChoices: answers<readonly Choice[], ChoiceQuestion>(OTHERS) },
   }),
   changingInstructors: createDeedMachine<InstructorChange>().provide({ actors: { perform: change } }),
+  questionImport: questionImportMachine.provide({
+    actors: { readFile: answers<string, { file: Blob; language: Language }>('Where?{=Here ~There}'), readQuestions },
+  }),
+  saveText,
   previewOf: () => assembleCoursePlayer(serverWith(), createFakeDriver().driver),
 })
 

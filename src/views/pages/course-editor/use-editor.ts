@@ -25,6 +25,8 @@ export type Editor = Pick<CourseEditorProps, 'addressOf' | 'newKey' | 'onGo' | '
     /** At the end. */
     add: (to: ListPlace, item: Item) => void
     remove: (from: ListPlace, key: string) => void
+    /** Those of them that are there. */
+    removeAll: (from: ListPlace, keys: readonly string[]) => void
     /** One place further up (-1) or down (1) in its list. */
     move: (of: ListPlace, key: string, by: -1 | 1) => void
   }>
@@ -48,6 +50,8 @@ export const useEditor = (
   /** As it stands when something is done, which may be after this was drawn. */
   const now = (): CourseDocument => actor.getSnapshot().context.document ?? document
   const make = (change: CourseChange) => actor.send({ type: 'change.made', change })
+  const remove = (from: ListPlace, key: string) =>
+    make({ kind: 'remove', from: [...from] as ListPlace, key, was: valueAt(now(), [...from, key]) })
   return {
     actor,
     document,
@@ -67,8 +71,11 @@ export const useEditor = (
     // Which item belongs into which list, who adds one says: a union of tuples cannot be followed from here.
     add: (to, item) =>
       make({ kind: 'add', to: [...to], item, after: keysAt(now(), to).at(-1) ?? null } as unknown as Add),
-    remove: (from, key) =>
-      make({ kind: 'remove', from: [...from] as ListPlace, key, was: valueAt(now(), [...from, key]) }),
+    remove,
+    removeAll: (from, keys) => {
+      const held = keysAt(now(), from)
+      for (const key of keys.filter((one) => held.includes(one)).toReversed()) remove(from, key)
+    },
     move: (of, key, by) => {
       const was = keysAt(now(), of)
       make({ kind: 'order', of: [...of] as ListPlace, was: [...was], to: [...moved(was, key, by)] })
