@@ -165,7 +165,8 @@ export const certificates: Chapter = {
       id: 'restoreCertificate',
       summary: 'Give a revoked certificate back',
       does: 'Takes a reason, which the log keeps. It is what it was before; its holder is mailed. Nobody does it with their own.',
-      refuses: '409 `CERTIFICATE_IN_FORCE` for one that is not revoked; 409 `CERTIFICATE_HELD` where another stands in its place.',
+      refuses:
+        '409 `CERTIFICATE_IN_FORCE` for one that is not revoked; 409 `CERTIFICATE_HELD` where another stands in its place.',
     },
     'GET /certificate-courses': {
       id: 'listCertificateCourses',
@@ -177,7 +178,8 @@ export const certificates: Chapter = {
       id: 'issueCertificate',
       summary: 'Issue a certificate by hand',
       does: 'Of a course that was offered once, for a day that is not ahead, also without an enrollment. Why, and what shows it, are kept in the log; its holder is mailed. Nobody does it for themself.',
-      refuses: '409 `CERTIFICATE_HELD` where one stands for the same course and day; a course that is not known, at its field.',
+      refuses:
+        '409 `CERTIFICATE_HELD` where one stands for the same course and day; a course that is not known, at its field.',
     },
     'POST /certificates/{number}/reissue': {
       id: 'reissueCertificate',

@@ -1,5 +1,5 @@
-import type { ActKey } from '../../../src/domain/list-act.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import type { ActKey } from '../../../src/domain/list-act.ts'
 import type { ActOutcome, ActReason, ListActState, UndoOutcome } from '../../../src/domain/list-act.ts'
 
 type ListActsWords = Readonly<{

@@ -24,7 +24,9 @@ export const certificatesAr: CertificateLetters = {
   certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
     subject: `شهادتك سارية من جديد: ${courseTitle}`,
     preheader: 'هي سارية كما كانت.',
-    paragraphs: [`أعاد ${product} إليك شهادتك في دورة «${isolated(courseTitle)}» بعد أن كانت مسحوبة. وهي كما كانت، ويمكن لأي شخص التحقق منها برقمها:`],
+    paragraphs: [
+      `أعاد ${product} إليك شهادتك في دورة «${isolated(courseTitle)}» بعد أن كانت مسحوبة. وهي كما كانت، ويمكن لأي شخص التحقق منها برقمها:`,
+    ],
     code: certificateNumber,
     link: { label: 'عرض الشهادة', address: certificateLink },
     closing: 'إن كانت لديك أسئلة فراسلنا مع ذكر رقم الشهادة.',

@@ -5,7 +5,9 @@ export const certificatesEn: CertificateLetters = {
   certificateIssued: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
     subject: `Your certificate: ${courseTitle}`,
     preheader: 'It was issued to you.',
-    paragraphs: [`${product} has issued you a certificate of ${isolated(courseTitle)}. Anyone can check it by its number:`],
+    paragraphs: [
+      `${product} has issued you a certificate of ${isolated(courseTitle)}. Anyone can check it by its number:`,
+    ],
     code: certificateNumber,
     link: { label: 'See the certificate', address: certificateLink },
     closing: 'It is on your dashboard, too. If you did not expect it, tell us.',
@@ -24,7 +26,9 @@ export const certificatesEn: CertificateLetters = {
   certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
     subject: `Your certificate counts again: ${courseTitle}`,
     preheader: 'It is in force as before.',
-    paragraphs: [`${product} has given back your certificate of ${isolated(courseTitle)}, which had been withdrawn. It is what it was before; anyone can check it by its number:`],
+    paragraphs: [
+      `${product} has given back your certificate of ${isolated(courseTitle)}, which had been withdrawn. It is what it was before; anyone can check it by its number:`,
+    ],
     code: certificateNumber,
     link: { label: 'See the certificate', address: certificateLink },
     closing: 'If you have questions, write to us with the number of the certificate.',

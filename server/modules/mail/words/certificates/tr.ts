@@ -5,7 +5,9 @@ export const certificatesTr: CertificateLetters = {
   certificateIssued: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
     subject: `Sertifikanız: ${courseTitle}`,
     preheader: 'Adınıza düzenlendi.',
-    paragraphs: [`${product}, ${isolated(courseTitle)} eğitimi için adınıza bir sertifika düzenledi. Herkes numarasıyla sorgulayabilir:`],
+    paragraphs: [
+      `${product}, ${isolated(courseTitle)} eğitimi için adınıza bir sertifika düzenledi. Herkes numarasıyla sorgulayabilir:`,
+    ],
     code: certificateNumber,
     link: { label: 'Sertifikayı gör', address: certificateLink },
     closing: 'Panonuzda da bulunur. Bunu beklemiyorsanız bize bildirin.',
@@ -24,7 +26,9 @@ export const certificatesTr: CertificateLetters = {
   certificateRestored: ({ courseTitle, certificateNumber, certificateLink }, product) => ({
     subject: `Sertifikanız yeniden geçerli: ${courseTitle}`,
     preheader: 'Önceki gibi geçerli.',
-    paragraphs: [`${product}, geri alınmış olan ${isolated(courseTitle)} sertifikanızı iade etti. Sertifika önceki durumunda; herkes numarasıyla sorgulayabilir:`],
+    paragraphs: [
+      `${product}, geri alınmış olan ${isolated(courseTitle)} sertifikanızı iade etti. Sertifika önceki durumunda; herkes numarasıyla sorgulayabilir:`,
+    ],
     code: certificateNumber,
     link: { label: 'Sertifikayı gör', address: certificateLink },
     closing: 'Sorularınız varsa sertifika numarasını belirterek bize yazın.',
