@@ -15,9 +15,8 @@ const HOME = '/home'
 /** Pages whose bytes are held beside the libraries' (tests/bench/first-load.bench.ts): they get hardly any in vain. */
 const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
 const HELD_WEIGHT = 12
-/** Where an account begins, often on a phone. */
-const SIGN_UP = '/auth/register'
-const SIGN_UP_WEIGHT = 3
+/** Where an account begins, often on a phone; and what of the painted pages has the most of its own. */
+const FURTHER_WEIGHTS: Readonly<Record<string, number>> = { '/auth/register': 3, '/example': 2 }
 /** Each begins with it who is signed in. */
 const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
@@ -54,10 +53,7 @@ const modulesFrom = (entry: string, modules: Modules): ReadonlyMap<string, Modul
   return found
 }
 
-const weightOf = (path: string): number => {
-  if (HELD.has(path)) return HELD_WEIGHT
-  return path === SIGN_UP ? SIGN_UP_WEIGHT : 1
-}
+const weightOf = (path: string): number => (HELD.has(path) ? HELD_WEIGHT : (FURTHER_WEIGHTS[path] ?? 1))
 
 const visitsOf = (
   pages: readonly Page[],
