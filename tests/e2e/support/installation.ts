@@ -41,7 +41,7 @@ const ended = (server: ChildProcess): Promise<void> =>
       })
 
 /** A new database on the server that `DATABASE_URL` names, so that a run on it starts as empty as an embedded one. */
-const freshDatabase = async (server: string): Promise<string> => {
+export const freshDatabase = async (server: string): Promise<string> => {
   const name = `tim_test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: server })
   await client.connect()
