@@ -159,7 +159,11 @@ const findClasses: Find = async (query, { caller: { roles, userId }, language, n
         findsAll(roles) ? undefined : isTheirs,
       ),
     )
-    .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
+    // The nearest in time, whether it is ahead or was held.
+    .orderBy(
+      sql`abs(extract(epoch from ${instructorCourses.courseDate} - ${now.toISOString()}::timestamptz))`,
+      asc(instructorCourses.id),
+    )
     .limit(FOUND_OF_A_KIND)
   return rows.map(({ id, title, venue, startsAt, timeZone }) => ({
     kind: 'classes' as const,

@@ -52,7 +52,8 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   title: css({ fontWeight: 'medium' }),
-  group: css({ textStyle: 'small', color: 'fg.muted' }),
+  note: css({ textStyle: 'small', color: 'fg.muted' }),
+  group: css({ display: 'grid' }),
   star: css({
     display: 'grid',
     color: 'fg.muted',
@@ -193,7 +194,7 @@ export const PlaceFinder = ({
       <MenuIcon name={place.icon} />
       <span className={styles.names}>
         <span className={styles.title}>{place.title}</span>
-        {noteOf(place) !== '' && <span className={styles.group}>{noteOf(place)}</span>}
+        {noteOf(place) !== '' && <span className={styles.note}>{noteOf(place)}</span>}
       </span>
       {starred && (
         <span className={styles.star} data-starred={isStarred(starred, place.id) ? '' : undefined}>
@@ -239,7 +240,7 @@ export const PlaceFinder = ({
           kind === undefined ? (
             shown.map((place, at) => optionOf(place, from + at))
           ) : (
-            <div key={kind} role="group" aria-label={search.found[kind]()}>
+            <div key={kind} role="group" aria-label={search.found[kind]()} className={styles.group}>
               <p aria-hidden className={styles.section}>
                 {search.found[kind]()}
               </p>
