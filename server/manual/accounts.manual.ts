@@ -209,6 +209,12 @@ export const profiles: Chapter = {
       does: 'Everything is as before it.',
       refuses: '404 or 409 `ILLEGAL_TRANSITION` where none waits.',
     },
+    'GET /profiles/me/history': {
+      id: 'readOwnHistory',
+      summary: 'What was done to oneself',
+      does: 'The latest fifty entries of the log about the asker and what is theirs: what, when, and whether they did it, the program’s staff, or nobody who was signed in. Nobody of the staff is named.',
+      refuses: null,
+    },
     'GET /profiles/me/sessions': {
       id: 'listSessions',
       summary: 'The own sessions',

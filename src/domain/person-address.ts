@@ -1,6 +1,5 @@
-/** The parts of a person's page that others lead to. */
-export type PersonTab = 'profile' | 'training'
+import type { PersonPart } from './person-page.ts'
 
-/** Where the page of a person is. The first part has the plain address. */
-export const personAddress = (userId: number, tab: PersonTab = 'profile'): string =>
-  `/admin/users?person=${userId}${tab === 'profile' ? '' : `&tab=${tab}`}`
+/** Where the page of a person is, whichever list leads to it. The first part has the plain address. */
+export const personAddress = (userId: number, part: PersonPart = 'profile'): string =>
+  `/admin/users?person=${userId}${part === 'profile' ? '' : `&tab=${part}`}`

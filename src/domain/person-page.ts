@@ -30,7 +30,3 @@ export type PersonFact = Exclude<PersonField, OfKind<'agency' | 'agencies'>>
 export const PERSON_FACTS = (Object.keys(PERSON_FIELDS) as PersonField[]).filter(
   (field): field is PersonFact => kindOf<PersonField>(field) !== 'agency' && kindOf<PersonField>(field) !== 'agencies',
 )
-
-/** Where a person's page is. The first part has the plain address. */
-export const personAddress = (userId: number, part: PersonPart = 'profile'): string =>
-  `/admin/users?person=${userId}${part === 'profile' ? '' : `&tab=${part}`}`

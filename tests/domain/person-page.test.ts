@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { personAddress } from '../../src/domain/person-address.ts'
 import {
   givesCertificates,
   isPersonSeenBy,
   PERSON_PARTS,
   PERSON_READERS,
-  personAddress,
   personPartsFor,
 } from '../../src/domain/person-page.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import { AUDIT_AREAS, auditActionsOf } from '../../../src/domain/audit.ts'
+import { AUDIT_AREAS, auditActionsOf, type AuditAction } from '../../../src/domain/audit.ts'
 import type { AUDIT_LIST } from '../../../src/domain/contract/audit.list.ts'
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
@@ -97,12 +97,12 @@ export const listAudit = async (query: Queryable, asked: ListAsked, days: DayClo
 }
 
 /** The latest entries about a person. */
-export const listLatestAbout = (query: Queryable, userId: number, limit: number) =>
+export const listLatestAbout = (query: Queryable, userId: number, limit: number, actions?: readonly AuditAction[]) =>
   query
     .select(COLUMNS)
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(isAboutPerson(userId))
+    .where(and(isAboutPerson(userId), actions && inArray(auditLog.action, [...actions])))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
 

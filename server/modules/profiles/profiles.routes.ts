@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { deactivateBody } from '../../../src/domain/contract/account.contract.ts'
+import { ownHistory } from '../../../src/domain/contract/own-history.contract.ts'
 import {
   dataExportAnswer,
   notificationBody,
@@ -20,6 +21,7 @@ import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createDataExports } from './data-export.service.ts'
 import { createDeactivation } from './deactivation.service.ts'
+import { createOwnHistory } from './own-history.service.ts'
 import { createOwnSessions } from './own-sessions.service.ts'
 import { createPhoneCodes } from './phone-codes.service.ts'
 import { createPhotos } from './photo.service.ts'
@@ -36,6 +38,7 @@ export const profilesRoutes =
     const profiles = createProfiles(platform)
     const photos = createPhotos(platform)
     const deactivate = createDeactivation(platform)
+    const history = createOwnHistory(platform)
 
     app.get('/profiles/me', { config, schema: { response: { 200: profile } } }, async (request) =>
       profiles.read(callerOf(request)),
@@ -52,6 +55,9 @@ export const profilesRoutes =
       await photos.remove(actorOf(request))
       return reply.code(204).send(null)
     })
+    app.get('/profiles/me/history', { config, schema: { response: { 200: ownHistory } } }, async (request) =>
+      history(callerOf(request)),
+    )
     app.post(
       '/profiles/settings/notification',
       { config, schema: { body: notificationBody, response: done } },

@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 
+import type { OwnHistory } from '../../domain/contract/own-history.contract.ts'
 import type { PersonSession } from '../../domain/contract/profile.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { notifiesPhone, type NotificationOptionId } from '../../domain/notification-option.ts'
@@ -123,6 +124,13 @@ export const createSecurityMachines = (
     sessions: createDeed(async ({ sessionId }: SessionsEnded, signal) => {
       if (sessionId === null) await ask('EndOtherSessions', {}, { signal })
       else await unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions'))
+    }),
+    history: createResourceMachine<OwnHistory>().provide({
+      actors: resourceActors<OwnHistory>(
+        { topics },
+        ['profile', 'certificates'],
+        async (_query, signal) => (await ask('OwnHistory', {}, { signal })).ownHistory,
+      ),
     }),
     exportData: createDeed(async (_: true, signal) => {
       const { exportData } = await ask('ExportData', {}, { signal })

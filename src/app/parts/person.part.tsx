@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { personAddress, type PersonPart as Part } from '../../domain/person-page.ts'
+import { personAddress } from '../../domain/person-address.ts'
+import { PERSON_PARTS } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PersonPage } from '../../views/person/person.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -11,10 +12,11 @@ import { createPerson } from '../actors/person.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { usersAddress } from '../users-parts.ts'
 
-export type PersonPartProps = Readonly<{ userId: number; part: Part }>
+/** Which part of the page, as the address says it. */
+export type PersonPartProps = Readonly<{ userId: number; tab: string | null }>
 
 /** The page of one person, whichever list led to it. Give it a key of whose it is. */
-const PersonPart = ({ userId, part }: PersonPartProps) => {
+const PersonPart = ({ userId, tab }: PersonPartProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const viewerId = useSelector(auth, selectUserId)
@@ -36,7 +38,7 @@ const PersonPart = ({ userId, part }: PersonPartProps) => {
     >
       <PersonPage
         userId={userId}
-        part={part}
+        part={PERSON_PARTS.find((one) => one === tab) ?? 'profile'}
         machines={machines}
         acting={acting}
         viewer={{ userId: viewerId ?? 0, roles }}

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { readListAsked } from '../../domain/list.ts'
-import { PERSON_PARTS, personAddress } from '../../domain/person-page.ts'
+import { personAddress } from '../../domain/person-address.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ListPage } from '../../views/pages/list-page.view.tsx'
@@ -96,10 +96,9 @@ const UsersRoute = ({ query }: RouteProps) => {
   const [, navigate] = useLocation()
   const userId = idIn(query.get('person'))
   if (userId === null) return <Parts query={query} />
-  const part = PERSON_PARTS.find((one) => one === query.get('tab')) ?? 'profile'
   return (
     <Part onFailed={() => navigate(usersAddress('people'))}>
-      <Person key={userId} userId={userId} part={part} />
+      <Person key={userId} userId={userId} tab={query.get('tab')} />
     </Part>
   )
 }

@@ -1,5 +1,6 @@
 import { deactivateBody } from '../../domain/contract/account.contract.ts'
 import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
+import { ownHistory } from '../../domain/contract/own-history.contract.ts'
 import {
   dataExportAnswer,
   notificationBody,
@@ -15,6 +16,7 @@ import { reads, writes } from './call.ts'
 
 export const profileCalls = {
   profile: reads({ path: '/profiles/me', answer: profile }),
+  ownHistory: reads({ path: '/profiles/me/history', answer: ownHistory }),
   sessions: reads({ path: '/profiles/me/sessions', answer: personSessions }),
   saveProfile: writes({
     method: 'PATCH',

@@ -8,7 +8,7 @@ import type {
   PersonProfile,
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
-import { personAddress } from '../../domain/person-page.ts'
+import { personAddress } from '../../domain/person-address.ts'
 import { ROLE } from '../../domain/role.ts'
 import { actingThat } from '../list-acts/story-acts.ts'
 import { answers, fails, resourceGoneStale, waits } from '../pages/story-actors.ts'

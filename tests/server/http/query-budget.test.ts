@@ -38,6 +38,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   [null, '/api/course-search?delivery=inPerson'],
   [null, `/api/course-search/${COURSE}`],
   ['student', `/api/courses/${COURSE}/classes`],
+  ['student', '/api/profiles/me/history'],
   ['student', '/api/students/:own/dashboard'],
   ['instructor', '/api/instructor/dashboard'],
   ['instructor', '/api/instructor-courses/mine'],

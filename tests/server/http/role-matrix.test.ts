@@ -272,6 +272,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/profiles/settings/notification': signedIn,
   'POST /api/profiles/phone/verify/send': signedIn,
   'POST /api/profiles/phone/verify': signedIn,
+  'GET /api/profiles/me/history': signedIn,
   'GET /api/profiles/me/sessions': signedIn,
   'DELETE /api/profiles/me/sessions': signedIn,
   'DELETE /api/profiles/me/sessions/{id}': signedIn,

@@ -10,7 +10,7 @@ import type {
   PersonProfile,
   PersonTraining,
 } from '../../../src/domain/contract/person-page.contract.ts'
-import { personAddress } from '../../../src/domain/person-page.ts'
+import { personAddress } from '../../../src/domain/person-address.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'

@@ -15,6 +15,7 @@ export const SECTIONS = [
   'password',
   'email',
   'sessions',
+  'history',
   'data',
   'deactivation',
 ] as const
@@ -33,6 +34,7 @@ export const sectionTitle = ({ profile, security }: Words, id: SectionId): strin
     password: security.password.title,
     email: security.email.title,
     sessions: security.sessions.title,
+    history: security.history.title,
     data: security.data.title,
     deactivation: security.deactivation.title,
   }

@@ -1,3 +1,4 @@
+import { HistorySection } from '../history/history-section.view.tsx'
 import { DataSection } from './data-section.view.tsx'
 import { DeactivationSection } from './deactivation-section.view.tsx'
 import { EmailSection } from './email-section.view.tsx'
@@ -8,7 +9,7 @@ import type { SecuritySectionsProps } from './security.props.ts'
 import { SessionsSection } from './sessions-section.view.tsx'
 
 /**
- * Phone, notifications, password, e-mail address, sessions, own data, and the way out. The page has to speak
+ * Phone, notifications, password, e-mail address, sessions, history, own data, and the way out. The page has to speak
  * `security`, `fieldRules` and `passwords`.
  */
 export const SecuritySections = ({
@@ -30,6 +31,7 @@ export const SecuritySections = ({
         <PasswordSection email={profile.email} machine={machines.changePassword} />
         <EmailSection profile={profile} machines={machines} />
         <SessionsSection machines={machines} signOutHref={signOutHref} />
+        <HistorySection machine={machines.history} />
         <DataSection machine={machines.exportData} />
         <DeactivationSection email={profile.email} machine={machines.deactivation} />
       </>

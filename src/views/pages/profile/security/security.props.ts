@@ -1,3 +1,4 @@
+import type { OwnHistory } from '../../../../domain/contract/own-history.contract.ts'
 import type { PersonSession, ProfileAnswer } from '../../../../domain/contract/profile.contract.ts'
 import type { DeedMachine } from '../../../../machines/deed/deed.machine.ts'
 import type { notificationChoiceMachine } from '../../../../machines/notification-choice/notification-choice.machine.ts'
@@ -20,6 +21,8 @@ export type SecurityMachines = Readonly<{
   cancelEmailChange: DeedMachine<true>
   sessionList: ResourceMachine<readonly PersonSession[]>
   sessions: DeedMachine<SessionsEnded>
+  /** What was done to them; read when it is asked for. */
+  history: ResourceMachine<OwnHistory>
   exportData: DeedMachine<true>
   deactivation: typeof deactivationMachine
   /** Whether what it sends can be read at /demo/outbox. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 
+import type { OwnHistory } from '../../../../domain/contract/own-history.contract.ts'
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
 import type { Fault } from '../../../../domain/fault.ts'
 import { arabicAtNight, atNight } from '../../../ui/story-kit.tsx'
@@ -154,6 +155,17 @@ export const EmailNotCancelled: Story = {
 type Query = { query: undefined }
 type List = readonly PersonSession[]
 const listing = (list: List) => () => ({ sessionList: resourceThat<List>(answers<List, Query>(list)) })
+export const HistoryShown: Story = { play: press(/^Show my history/) }
+export const HistoryShownOnAPhone: Story = { ...HistoryShown, ...onAPhone }
+export const HistoryShownAtNight: Story = { ...HistoryShown, ...atNight }
+export const HistoryEmpty: Story = {
+  args: { world: () => ({ history: answers<OwnHistory, { query: undefined }>({ items: [], hasMore: false }) }) },
+  play: press(/^Show my history/),
+}
+export const HistoryFailed: Story = {
+  args: { world: () => ({ history: fails<OwnHistory, { query: undefined }>(OFFLINE) }) },
+  play: press(/^Show my history/),
+}
 export const SessionsLoading: Story = {
   args: { world: () => ({ sessionList: resourceThat<List>(waits<List, Query>()) }) },
 }

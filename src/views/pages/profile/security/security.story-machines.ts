@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 
+import type { OwnHistory } from '../../../../domain/contract/own-history.contract.ts'
 import type { PersonSession } from '../../../../domain/contract/profile.contract.ts'
 import type { NotificationOptionId } from '../../../../domain/notification-option.ts'
 import { createDeedMachine } from '../../../../machines/deed/deed.machine.ts'
@@ -54,6 +55,48 @@ export const SESSIONS: readonly PersonSession[] = [
   },
 ]
 
+export const OWN: OwnHistory = {
+  items: [
+    {
+      id: 9,
+      at: '2026-05-04T13:02:00.000Z',
+      action: 'certificate.revoked',
+      by: 'staff',
+      certificate: 'TIM-7K3M-9Q2X',
+      facts: [],
+      reason: 'Issued to the wrong person',
+    },
+    {
+      id: 8,
+      at: '2026-05-03T13:02:00.000Z',
+      action: 'user.roleGiven',
+      by: 'staff',
+      certificate: null,
+      facts: [{ fact: 'after', was: 'student', is: 'student, instructor' }],
+      reason: null,
+    },
+    {
+      id: 7,
+      at: '2026-05-02T13:02:00.000Z',
+      action: 'profile.changed',
+      by: 'self',
+      certificate: null,
+      facts: [{ fact: 'fields', was: null, is: 'phone, licenseNumber, photo' }],
+      reason: null,
+    },
+    {
+      id: 6,
+      at: '2026-05-01T13:02:00.000Z',
+      action: 'email.verified',
+      by: 'nobody',
+      certificate: null,
+      facts: [],
+      reason: null,
+    },
+  ],
+  hasMore: true,
+}
+
 /** Outside actors, each with what a calm day brings; a story or a test says what is otherwise. */
 const CALM = {
   sendCode: answers<void, { phoneNumber: string }>(undefined),
@@ -64,6 +107,7 @@ const CALM = {
   changeEmail: answers<string, { values: ChangeEmailValues }>('dana@firedept.example.org'),
   cancelEmailChange: answers<void, { subject: true }>(undefined),
   endSessions: answers<void, { subject: SessionsEnded }>(undefined),
+  history: answers<OwnHistory, { query: undefined }>(OWN),
   exportData: answers<void, { subject: true }>(undefined),
   deactivate: answers<void, { values: DeactivateValues }>(undefined),
   isDemo: false,
@@ -87,6 +131,7 @@ export const securityMachines = ({ sessionList, ...given }: SecurityWorld = {}):
       actors: { form: changeEmailMachine.provide({ actors: { submit: world.changeEmail } }) },
     }),
     cancelEmailChange: createDeedMachine<true>().provide({ actors: { perform: world.cancelEmailChange } }),
+    history: resourceThat(world.history),
     sessionList:
       sessionList ??
       resourceThat<readonly PersonSession[]>(answers<readonly PersonSession[], { query: undefined }>(SESSIONS)),
