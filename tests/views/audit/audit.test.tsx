@@ -5,7 +5,7 @@ import { AUDIT_DEEDS, AUDIT_FACTS, auditActionsOf, AUDIT_AREAS } from '../../../
 import { AUDIT_LIST } from '../../../src/domain/contract/audit.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import { useWords } from '../../../src/i18n/words.tsx'
-import { deedIn } from '../../../src/views/pages/audit/audit-words.ts'
+import { deedIn, factsIn } from '../../../src/views/pages/audit/audit-words.ts'
 import { AuditPage } from '../../../src/views/pages/audit/audit.view.tsx'
 import { auditThat } from '../../../src/views/pages/audit/story-audit.ts'
 import { renderSpoken } from '../support/speak.tsx'
@@ -59,6 +59,12 @@ test('what has no name is said by its kind, and what no version of the page know
 test('nothing there says so', async () => {
   await open([])
   expect(await screen.findByText('Nothing was done yet')).toBeVisible()
+})
+
+test('a day that was noted is kept from running backwards among words that do', async () => {
+  const Told = () => <p>{factsIn(useWords(), { facts: [{ fact: 'completedOn', was: null, is: '2026-03-04' }] })}</p>
+  await renderSpoken(<Told />, SPOKEN, 'ar')
+  expect(screen.getByText(/\u20662026-03-04\u2069$/)).toBeVisible()
 })
 
 test.each(['en', 'tr', 'ar'] as const)('every deed and fact of the server has words: %s', async (language) => {

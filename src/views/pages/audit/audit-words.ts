@@ -29,11 +29,16 @@ export const doerIn = ({ auditList }: AuditWords, { doer }: Pick<AuditRow, 'doer
   return doer.name ?? auditList.gone({ id: String(doer.id) })
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day as it is noted reads from left to right: among words of Arabic its year would come last. */
+const isolatedDay = (text: string): string => (DAY.test(text) ? `\u2066${text}\u2069` : text)
+
 /** Roles, and states of accounts and certificates, are written by their keys. */
 const valueIn = ({ certificateState, usersList: { roles, states } }: AuditWords, value: string): string =>
   value
     .split(', ')
-    .map((one) => wordOf({ ...roles, ...states, ...certificateState }, one))
+    .map((one) => isolatedDay(wordOf({ ...roles, ...states, ...certificateState }, one)))
     .join(', ')
 
 const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: boolean): string => {
