@@ -24,6 +24,7 @@ export const en = {
     TOO_MANY_INSTRUCTORS: 'Fifty people answer for this course already.',
     IN_USE: 'Something uses it still. Merge it into another instead.',
     XML_DOCTYPE: 'This file declares a document type, which is not read. Export it as plain Moodle XML.',
+    COURSE_FILE_UNREADABLE: 'This is no course that can be read: something in it is missing, damaged or unknown.',
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
     TOO_MANY_CHOSEN: 'More are chosen than can be dealt with at once. Narrow the list with a filter.',

@@ -24,6 +24,7 @@ export const tr: ServerTexts = {
     TOO_MANY_INSTRUCTORS: 'Bu eğitimden zaten elli kişi sorumlu.',
     IN_USE: 'Hâlâ kullanılıyor. Bunun yerine bir başkasıyla birleştirin.',
     XML_DOCTYPE: 'Bu dosya bir belge türü bildiriyor; böyle dosyalar okunmaz. Onu düz Moodle XML olarak dışa aktarın.',
+    COURSE_FILE_UNREADABLE: 'Bu, okunabilecek bir eğitim dosyası değil: içinde bir şey eksik, bozuk ya da bilinmiyor.',
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
     TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',

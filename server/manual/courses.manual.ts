@@ -85,6 +85,25 @@ export const courseMaking: Chapter = {
       refuses:
         '413 `IMPORT_TOO_LARGE` for a line of a table that has no end. 422 `XML_DOCTYPE` for XML that declares what it is made of.',
     },
+    'GET /course-records/{id}/file': {
+      id: 'openCourseFile',
+      summary: 'The address of a course as one file',
+      does: 'Short-lived, and bound to the session that asked: a link sends no header.',
+      refuses: null,
+    },
+    'GET /course-records/{id}/file/download': {
+      id: 'saveCourseFile',
+      summary: 'A course as one file',
+      does: 'A ZIP of all that is written of it, and of the files that it names. By its signed address alone.',
+      refuses: '413 `TOO_LARGE` for one of more than 4 GB.',
+    },
+    'POST /course-records/import': {
+      id: 'importCourse',
+      summary: 'Make a course of a file',
+      does: 'A draft of all that is in it. Its files are checked by their content, as any upload is. Its category is made where there is none of its name.',
+      refuses:
+        '413 `TOO_LARGE`. 422 `COURSE_FILE_UNREADABLE` for what is no such file, or has anything in it that is unknown, missing or damaged.',
+    },
     'GET /course-records/{id}/versions': {
       id: 'listCourseVersions',
       summary: 'The versions of a course',

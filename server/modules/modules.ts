@@ -18,6 +18,7 @@ import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseFilesRoutes } from './course-files/course-files.routes.ts'
 import { courseInstructorsRoutes } from './course-records/course-instructors.routes.ts'
 import { courseRecordsActs } from './course-records/course-records.acts.ts'
 import { courseRecordsRoutes } from './course-records/course-records.routes.ts'
@@ -106,6 +107,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   coursesRoutes(platform),
   courseRecordsRoutes(platform),
   courseInstructorsRoutes(platform),
+  courseFilesRoutes(platform),
   courseVocabularyRoutes(platform),
   categoriesRoutes(platform),
   agencyRecordsRoutes(platform),

@@ -9,6 +9,7 @@ export const AUDIT_DEEDS = {
   course: [
     'archived',
     'changed',
+    'exported',
     'instructorAdded',
     'instructorRemoved',
     'made',

@@ -58,6 +58,29 @@ const INSTRUCTORS = [{ id: 5, name: 'Ada Moreno', email: 'ada@example.org', isAb
 
 testCalls([
   call(
+    'CourseFile',
+    { id: 4 },
+    {
+      sends: 'GET /api/course-records/4/file',
+      answer: { url: '/api/course-records/4/file/download?signature=x' },
+      gives: { courseFile: '/api/course-records/4/file/download?signature=x' },
+      broken: { 'no address': {} },
+    },
+  ),
+  call(
+    'BringCourse',
+    {},
+    {
+      sends: 'POST /api/course-records/import',
+      file: new File(['PK'], 'course.zip'),
+      creates: true,
+      answer: { id: 9, isPrerequisiteLost: false },
+      gives: { bringCourse: { id: 9, isPrerequisiteLost: false } },
+      broken: { 'no id': { isPrerequisiteLost: false } },
+      announces: ['courseRecords', 'courseVocabulary'],
+    },
+  ),
+  call(
     'CourseInstructors',
     { id: 4 },
     {

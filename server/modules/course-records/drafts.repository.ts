@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 
 import type { CourseDocument } from '../../../src/domain/course/course-document.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
@@ -32,6 +32,21 @@ export const lockCourse = async (tx: Tx, courseId: number): Promise<CourseRow | 
 export const findCourseRow = async (query: Queryable, courseId: number): Promise<CourseRow | undefined> => {
   const [row] = await query.select().from(courses).where(eq(courses.id, courseId))
   return row
+}
+
+/** A course that has one of these titles in its language; of several the first. */
+export const findCourseCalled = async (query: Queryable, title: Localized): Promise<number | null> => {
+  const isCalled = LANGUAGES.filter((language) => isSeen(title[language])).map((language) =>
+    eq(sql`${courses.title} ->> ${language}::text`, title[language]),
+  )
+  if (isCalled.length === 0) return null
+  const [row] = await query
+    .select({ id: courses.id })
+    .from(courses)
+    .where(or(...isCalled))
+    .orderBy(courses.position, courses.id)
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** The draft of a course with who changed it last. */

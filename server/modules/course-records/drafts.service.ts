@@ -14,6 +14,7 @@ import {
   filesOfLesson,
   type CourseDocument,
 } from '../../../src/domain/course/course-document.ts'
+import { documentOfContent } from '../../../src/domain/course/course-file-format.ts'
 import { COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
 import { publishProblems } from '../../../src/domain/course/publish-checks.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
@@ -27,12 +28,15 @@ import { isContainer } from '../../platform/files/containers.ts'
 import { signFileUrl, steadyExpiry } from '../../platform/files/file-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found, Refusal, refusedField } from '../../platform/refusal.ts'
+import type { BroughtCourse } from '../course-files/course-import.ts'
+import { categoryCalled } from '../vocabulary/category-called.ts'
 import { COURSE_RECORD_WORDS } from './course-record.words.ts'
 import { courseFactsOf, wasPublished } from './course-standing.ts'
 import { asTold, presentStanding, readCourse, type HeldCourse } from './draft-view.ts'
 import {
   changeCourse,
   countEnrolled,
+  findCourseCalled,
   findCourseRow,
   findVersion,
   hasCategory,
@@ -125,6 +129,16 @@ export const createDrafts = (platform: Platform) => {
     duplicate: async (tx: Tx, actor: Actor, courseId: number): Promise<{ id: number }> => {
       const { course, document } = await readCourse(tx, found(await findCourseRow(tx, courseId)))
       return make(tx, actor, copied(document), course, { copyOf: courseId })
+    },
+
+    /** A course out of a file, to be published by itself: in the category of its name, which is made where there is none. */
+    bring: async (tx: Tx, actor: Actor, { content, nameOf }: BroughtCourse) => {
+      const categoryId = await categoryCalled(tx, content.category)
+      const before = content.prerequisite === null ? null : await findCourseCalled(tx, content.prerequisite)
+      const document = documentOfContent(content, { categoryId, prerequisiteCourseId: before }, nameOf)
+      if (charactersOf(document) > DOCUMENT_MAX) throw new Refusal(413, 'TOO_LARGE')
+      const { id } = await make(tx, actor, document, { categoryId }, { way: 'file' })
+      return { id, isPrerequisiteLost: content.prerequisite !== null && before === null }
     },
 
     read: async (courseId: number): Promise<CourseDraft> => {

@@ -1,4 +1,4 @@
-import type { CourseVocabulary } from '../../domain/contract/course-draft.contract.ts'
+import type { BroughtCourse, CourseVocabulary } from '../../domain/contract/course-draft.contract.ts'
 import { COURSE_RECORDS, type CourseRecord } from '../../domain/contract/course-records.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -9,12 +9,14 @@ import {
   type CourseValues,
   type MadeCourse,
 } from '../../machines/course-list/making-course.machine.ts'
+import { known } from '../../machines/known.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { CourseListMachines } from '../../views/pages/course-list/course-list.props.ts'
+import type { Bringing, CourseListMachines } from '../../views/pages/course-list/course-list.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { save } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 type CourseListWorld = Readonly<{
@@ -45,6 +47,14 @@ export const createCourseList = ({ gateway, viewerId, writeAddress }: CourseList
     duplicating: createDeed(async ({ id }: CourseRecord, signal) => ({
       id: (await ask('DuplicateCourse', { id }, { signal })).duplicateCourse,
     })),
+    saving: createDeed(async ({ id }: CourseRecord, signal) => {
+      save((await ask('CourseFile', { id }, { signal })).courseFile)
+    }),
+    bringing: createDeed(
+      async ({ file }: Bringing, signal): Promise<BroughtCourse> =>
+        (await ask('BringCourse', {}, { signal, file: { content: known(file, 'a file') } })).bringCourse,
+      { isReady: ({ file }) => file !== null },
+    ),
     vocabulary: createResourceMachine<CourseVocabulary>().provide({
       actors: resourceActors<CourseVocabulary>(
         gateway,

@@ -11,6 +11,13 @@ import { id, instant, signedUrl, version } from './common.contract.ts'
 /** POST /course-records, POST /course-records/{id}/duplicate, POST /course-categories */
 export const madeCourse = z.object({ id })
 
+/** POST /course-records/import: the body is the file itself. */
+export const broughtCourse = z.object({
+  id,
+  /** The course that it asks for first is none of this programme. */
+  isPrerequisiteLost: z.boolean(),
+})
+
 const problem = z.object({
   kind: z.enum(PUBLISH_PROBLEMS),
   tab: z.enum(COURSE_TABS),
@@ -147,4 +154,5 @@ export type PublishedCourse = z.infer<typeof publishedCourse>
 export type CourseVersion = z.infer<typeof courseVersions>[number]
 export type CourseFiles = z.infer<typeof courseFiles>
 export type ReadQuestions = z.infer<typeof readQuestions>
+export type BroughtCourse = z.infer<typeof broughtCourse>
 export type CourseVocabulary = z.infer<typeof courseVocabulary>

@@ -1,4 +1,5 @@
 import {
+  broughtCourse,
   courseDraft,
   courseFiles,
   courseSave,
@@ -13,6 +14,7 @@ import {
   savedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
 import { courseForm } from '../../domain/contract/course-form.contract.ts'
+import { exportAddress } from '../../domain/contract/list.contract.ts'
 import { reads, writes } from './call.ts'
 
 export const courseDraftCalls = {
@@ -57,6 +59,14 @@ export const courseDraftCalls = {
     path: '/course-records/{id}/questions/read',
     body: questionsAsked,
     answer: readQuestions,
+  }),
+  courseFile: reads({ path: '/course-records/{id}/file', answer: exportAddress, pick: 'url' }),
+  bringCourse: writes({
+    method: 'POST',
+    path: '/course-records/import',
+    uploads: true,
+    answer: broughtCourse,
+    changes: ['courseRecords', 'courseVocabulary'],
   }),
   courseVersions: reads({ path: '/course-records/{id}/versions', answer: courseVersions }),
   courseVersion: reads({ path: '/course-records/{id}/versions/{version}', answer: courseVersion }),

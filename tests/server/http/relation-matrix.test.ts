@@ -320,6 +320,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'DELETE /api/course-records/{id}/instructors/{userId}': known(administrator, (world) =>
     ofCourse(`/instructors/${world.people.otherInstructor.userId}`)(world),
   ),
+  'GET /api/course-records/{id}/file': known(administrator, ofCourse('/file')),
+  'GET /api/course-records/{id}/file/download': known(addressed, ofCourse('/file/download')),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),

@@ -235,6 +235,7 @@ const ar_auditList = {
     course: {
       archived: 'أُرشفت دورة',
       changed: 'تغيّرت مسودة دورة',
+      exported: 'حُفظت دورة في ملف واحد',
       instructorAdded: 'أُضيف مدرّب إلى دورة عبر الإنترنت',
       instructorRemoved: 'أُزيل مدرّب من دورة عبر الإنترنت',
       made: 'أُنشئت دورة',

@@ -235,6 +235,7 @@ const en_auditList = {
     course: {
       archived: 'Course archived',
       changed: 'Course draft changed',
+      exported: 'Course saved as one file',
       instructorAdded: 'Instructor of an online course added',
       instructorRemoved: 'Instructor of an online course removed',
       made: 'Course made',

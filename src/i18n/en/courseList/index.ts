@@ -39,6 +39,20 @@ const en_courseList = {
     confirm: 'Duplicate',
     failed: 'The course was not duplicated',
   },
+  file: {
+    save: 'Save as one file',
+    notSaved: 'The course was not saved as a file',
+    choose: 'Bring in a course',
+    title: 'Bring in a course',
+    text: 'A file that another installation has saved, with all its lessons, films and questions. It becomes a draft here.',
+    file: 'Choose the file',
+    confirm: 'Bring it in',
+    bringing: 'Bringing it in. A course with long films takes a while.',
+    failed: 'The course was not brought in',
+    lostTitle: 'The course is brought in',
+    lost: 'The course that it needs first is none of this program. Choose another in its rules, or leave it out.',
+    open: 'Open the course',
+  },
   acts: {
     withdraw: {
       choose: 'Stop offering',

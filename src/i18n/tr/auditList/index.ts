@@ -235,6 +235,7 @@ const tr_auditList = {
     course: {
       archived: 'Eğitim arşivlendi',
       changed: 'Eğitim taslağı değişti',
+      exported: 'Eğitim tek dosya olarak kaydedildi',
       instructorAdded: 'Çevrim içi eğitime eğitmen eklendi',
       instructorRemoved: 'Çevrim içi eğitimden eğitmen çıkarıldı',
       made: 'Eğitim oluşturuldu',

@@ -44,6 +44,20 @@ const tr_courseList = {
     confirm: 'Çoğalt',
     failed: 'Eğitim çoğaltılmadı',
   },
+  file: {
+    save: 'Tek dosya olarak kaydet',
+    notSaved: 'Eğitim dosya olarak kaydedilmedi',
+    choose: 'Eğitim getir',
+    title: 'Eğitim getir',
+    text: 'Başka bir kurulumun kaydettiği, bütün dersleri, filmleri ve sorularıyla bir dosya. Burada taslak olur.',
+    file: 'Dosyayı seçin',
+    confirm: 'Getir',
+    bringing: 'Getiriliyor. Uzun filmli bir eğitim biraz sürer.',
+    failed: 'Eğitim getirilmedi',
+    lostTitle: 'Eğitim getirildi',
+    lost: 'Önce gereken eğitim bu programda yok. Kurallarında başka birini seçin ya da boş bırakın.',
+    open: 'Eğitimi aç',
+  },
   acts: {
     withdraw: {
       choose: 'Sunmayı bırak',

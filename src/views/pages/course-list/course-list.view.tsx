@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Archive, ArchiveRestore, CopyPlus, EyeOff, Pencil, Plus, Rocket } from 'lucide-react'
+import { Archive, ArchiveRestore, CopyPlus, Download, EyeOff, FileUp, Pencil, Plus, Rocket } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { COURSE_RECORDS, type CourseRecord } from '../../../domain/contract/course-records.list.ts'
@@ -17,7 +17,9 @@ import { Link } from '../../ui/link.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
+import { DeedFailure } from '../deed-failure.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
+import { BringingDialog, BroughtWithout, NO_FILE } from './bringing.view.tsx'
 import type { CourseListProps } from './course-list.props.ts'
 
 // Few who look at the list begin a course.
@@ -97,6 +99,11 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
   const making = useAskedForm<CourseValues, MadeCourse, unknown>(machines.making, NO_COURSE, ({ id }) => onMade(id))
   const isMaking = useSelector(making, (at) => at.matches('writing'))
   const duplicating = useDeed(machines.duplicating, ({ outcome }) => onMade(outcome.id))
+  const saving = useDeed(machines.saving, () => {})
+  const bringing = useDeed(machines.bringing, ({ outcome }) => {
+    // What it lacks is said where it is looked for.
+    if (!outcome.isPrerequisiteLost) onMade(outcome.id)
+  })
   const { bulkActs, rowActs, dialog } = useListActs(COURSE_RECORDS, machines.acts, acting, {
     offerAgain: { icon: Rocket, said: courseList.acts.offerAgain, isFor: ({ state }) => state === 'withdrawn' },
     withdraw: {
@@ -116,6 +123,8 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
   return (
     <ListPage title={title} lead={courseList.lead()}>
       {parts}
+      <DeedFailure actor={saving} failed={courseList.file.notSaved()} refused={courseList.file.notSaved()} />
+      <BroughtWithout actor={bringing} editorOf={editorOf} />
       <ListView
         actor={actor}
         definition={COURSE_RECORDS}
@@ -134,6 +143,12 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
             icon: CopyPlus,
             onChoose: () => duplicating.send({ type: 'deed.asked', subject: row }),
           },
+          {
+            key: 'save',
+            label: courseList.file.save(),
+            icon: Download,
+            onChoose: () => saving.send({ type: 'deed.begun', subject: row }),
+          },
           ...rowActs(row),
         ]}
         bulkActs={bulkActs}
@@ -143,6 +158,11 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
             icon: Plus,
             onChoose: () => making.send({ type: 'form.begun', values: NO_COURSE }),
           },
+          {
+            label: courseList.file.choose(),
+            icon: FileUp,
+            onChoose: () => bringing.send({ type: 'deed.asked', subject: NO_FILE }),
+          },
         ]}
         isExported
         tools={actHistory(COURSE_RECORDS.id, acting)}
@@ -150,6 +170,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
         count={(count) => courseList.count({ count })}
       />
       {dialog}
+      <BringingDialog actor={bringing} />
       <DeedDialog
         actor={duplicating}
         icon={CopyPlus}

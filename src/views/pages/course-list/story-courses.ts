@@ -1,4 +1,4 @@
-import type { CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
+import type { BroughtCourse, CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import { COURSE_RECORDS, type CourseRecord } from '../../../domain/contract/course-records.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -13,7 +13,7 @@ import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { VOCABULARY } from '../course-editor/story-editor.ts'
 import { answers, resourceThat } from '../story-actors.ts'
-import type { CourseListMachines } from './course-list.props.ts'
+import type { Bringing, CourseListMachines } from './course-list.props.ts'
 
 const course = (id: number, title: string, facts: Partial<CourseRecord>): CourseRecord => ({
   id,
@@ -48,6 +48,8 @@ export type CoursesParts = Readonly<{
   list?: CourseListMachines['list']
   acts?: ReturnType<typeof answers<ListAct, { subject: Act }>>
   make?: ReturnType<typeof answers<MadeCourse, { values: CourseValues }>>
+  bring?: ReturnType<typeof answers<BroughtCourse, { subject: Bringing }>>
+  saveFile?: ReturnType<typeof answers<void, { subject: CourseRecord }>>
   duplicate?: ReturnType<typeof answers<MadeCourse, { subject: CourseRecord }>>
 }>
 
@@ -56,6 +58,8 @@ export const coursesThat = ({
   list = listThat(COURSE_RECORDS, rowsOf(COURSES)),
   acts = answers<ListAct, { subject: Act }>(COURSES_ACT),
   make = answers<MadeCourse, { values: CourseValues }>({ id: 12 }),
+  bring = answers<BroughtCourse, { subject: Bringing }>({ id: 14, isPrerequisiteLost: false }),
+  saveFile = answers<void, { subject: CourseRecord }>(undefined),
   duplicate = answers<MadeCourse, { subject: CourseRecord }>({ id: 13 }),
 }: CoursesParts = {}): CourseListMachines => ({
   list,
@@ -71,6 +75,10 @@ export const coursesThat = ({
         },
       }),
     },
+  }),
+  saving: createDeedMachine<CourseRecord>().provide({ actors: { perform: saveFile } }),
+  bringing: createDeedMachine<Bringing, BroughtCourse>({ isReady: ({ file }) => file !== null }).provide({
+    actors: { perform: bring },
   }),
   duplicating: createDeedMachine<CourseRecord, MadeCourse>().provide({ actors: { perform: duplicate } }),
   vocabulary: resourceThat<CourseVocabulary>(answers<CourseVocabulary, { query: undefined }>(VOCABULARY)),

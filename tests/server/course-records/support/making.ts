@@ -60,6 +60,7 @@ export const makingWith = (server: TestApp, maker: TestUser) => {
   })
 
   return {
+    maker,
     call,
     category,
     create,

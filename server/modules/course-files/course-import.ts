@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+import { filesOfLesson, type CourseFile } from '../../../src/domain/course/course-document.ts'
+import {
+  CONTENT_NAME,
+  COURSE_ENTRY,
+  COURSE_FILE_BYTES,
+  courseFileContent,
+  COURSE_FILES_MAX,
+  COURSE_TEXT_BYTES,
+  FILES_FOLDER,
+  type CourseFileContent,
+} from '../../../src/domain/course/course-file-format.ts'
+import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
+import { readZipEntry, readZipIndex, ZipUnreadable, type PackedEntry } from '../../platform/files/zip-reading.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Refusal, type RefusalDetails } from '../../platform/refusal.ts'
+import { checkInThread } from '../uploads/check-thread.ts'
+
+const refused = (details: RefusalDetails): Refusal => new Refusal(422, 'COURSE_FILE_UNREADABLE', { details })
+
+/** A file of the archive with what it has to be, where it is used. */
+type Used = Readonly<{ name: string; kind: UploadKind; language: Language }>
+
+const CONTAINERS = { video: 'lessons', captions: 'lessons', picture: 'pictures' } as const
+
+/** As players read them: what others write is made into it where it is uploaded. */
+const isWebVtt = (bytes: Uint8Array): boolean => /^\uFEFF?WEBVTT/.test(new TextDecoder().decode(bytes.subarray(0, 16)))
+
+const indexOf = async (path: string): Promise<ReadonlyMap<string, PackedEntry>> => {
+  const entries = await readZipIndex(path)
+  if (entries.length > COURSE_FILES_MAX) throw refused({ what: 'entries' })
+  // A folder of its own is what some programs write of one that has files.
+  const files = entries.filter(({ name }) => name !== FILES_FOLDER)
+  for (const { name } of files) {
+    const isFile = name.startsWith(FILES_FOLDER) && CONTENT_NAME.test(name.slice(FILES_FOLDER.length))
+    if (name !== COURSE_ENTRY && !isFile) throw refused({ what: 'unknown', name: name.slice(0, 200) })
+  }
+  const byName = new Map(files.map((entry) => [entry.name, entry]))
+  if (byName.size !== files.length) throw refused({ what: 'twice' })
+  if (files.reduce((sum, { size }) => sum + size, 0) > COURSE_FILE_BYTES) throw new Refusal(413, 'TOO_LARGE')
+  return byName
+}
+
+const readContent = async (path: string, entry: PackedEntry | undefined): Promise<CourseFileContent> => {
+  if (entry === undefined) throw refused({ what: 'missing', name: COURSE_ENTRY })
+  if (entry.size > COURSE_TEXT_BYTES) throw new Refusal(413, 'TOO_LARGE')
+  const content = await readZipEntry(path, entry)
+  let came = 0
+  content.on('data', (chunk: Buffer) => {
+    came += chunk.length
+    if (came > entry.size) content.destroy(new ZipUnreadable('It is larger than it says'))
+  })
+  try {
+    const parsed = courseFileContent.safeParse(JSON.parse((await buffer(content)).toString('utf8')))
+    if (parsed.success) return parsed.data
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause
+  }
+  throw refused({ what: 'content' })
+}
+
+const usesIn = ({ course }: CourseFileContent): readonly Used[] =>
+  course.lessons.flatMap(({ video, poster, captions }) => [
+    ...(video?.sources ?? []).map(({ name }) => ({ name, kind: 'video' as const, language: 'en' as const })),
+    ...(poster === null ? [] : [{ name: poster.name, kind: 'picture' as const, language: 'en' as const }]),
+    ...LANGUAGES.flatMap((language) => {
+      const file = captions[language]
+      return file === null ? [] : [{ name: file.name, kind: 'captions' as const, language }]
+    }),
+  ])
+
+export type BroughtCourse = Readonly<{ content: CourseFileContent; nameOf: (file: CourseFile) => CourseFile | null }>
+
+/**
+ * Reads a course out of one file, and keeps what it names: each is what its name says by its digest, and what its
+ * place says by its content, as any upload is. Nothing of it is written where its own names would lead.
+ */
+export const readCourseFile = async ({ db, files }: Platform, path: string, userId: number): Promise<BroughtCourse> => {
+  try {
+    const index = await indexOf(path)
+    const content = await readContent(path, index.get(COURSE_ENTRY))
+    const named = new Set(content.course.lessons.flatMap(filesOfLesson).map(({ name }) => `${FILES_FOLDER}${name}`))
+    const strange = [...index.keys()].find((name) => name !== COURSE_ENTRY && !named.has(name))
+    if (strange !== undefined) throw refused({ what: 'unnamed', name: strange })
+    const kept = new Map<string, CourseFile>()
+    for (const { name, kind, language } of usesIn(content)) {
+      if (kept.has(name)) continue
+      const entry = index.get(`${FILES_FOLDER}${name}`)
+      if (entry === undefined) throw refused({ what: 'missing', name })
+      if (entry.size > UPLOAD_BYTES[kind]) throw new Refusal(413, 'TOO_LARGE')
+      const stream = await readZipEntry(path, entry)
+      await files.receive(stream, Math.min(entry.size, UPLOAD_BYTES[kind]), async (arrived) => {
+        const digest = name.slice(0, name.indexOf('.'))
+        if (arrived.size !== entry.size || arrived.digest !== digest) throw refused({ what: 'damaged', name })
+        if (kind === 'captions' && !isWebVtt(await readFile(arrived.path))) throw refused({ what: 'kind', name })
+        const { found } = await checkInThread({ path: arrived.path, kind, language })
+        if (typeof found === 'string' || !name.endsWith(found.ending)) throw refused({ what: 'kind', name })
+        const container = CONTAINERS[kind]
+        await files.adopt(container, name, arrived, db, { title: name, createdById: userId })
+        kept.set(name, { container, name })
+      })
+    }
+    return { content, nameOf: ({ name }) => kept.get(name) ?? null }
+  } catch (cause) {
+    if (cause instanceof ZipUnreadable) throw refused({ what: 'archive' })
+    throw cause
+  }
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { deflateRawSync } from 'node:zlib'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
+import { zipOf } from '../../../server/platform/files/zip-writing.ts'
+import type { CourseDocument } from '../../../src/domain/course/course-document.ts'
+import type { CourseFileContent } from '../../../src/domain/course/course-file-format.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
+import { refusalOf } from '../learning/support/learner.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { CAPTIONS, makerOf, type Making } from './support/making.ts'
+
+const FILM = 'server/demo/media/clearance-and-termination.mp4'
+
+let here: TestApp
+let there: TestApp
+let maker: Making
+let other: Making
+let courseId: number
+let document: CourseDocument
+let archive: Buffer
+let film: Buffer
+beforeAll(async () => {
+  here = await openTestApp()
+  there = await openTestApp()
+  film = await readFile(FILM)
+  await here.platform.files.put('lessons', 'film.mp4', film)
+  await here.platform.files.put('lessons', 'film.vtt', Buffer.from(CAPTIONS.en))
+  maker = await makerOf(here)
+  other = await makerOf(there)
+  courseId = await maker.create()
+  document = await maker.sound()
+  await maker.save(courseId, document)
+  archive = await saved(here, maker, courseId)
+})
+afterAll(async () => {
+  await here.close()
+  await there.close()
+})
+
+const saved = async (server: TestApp, { call }: Making, id: number): Promise<Buffer> => {
+  const { url } = (await call('GET', `/course-records/${id}/file`)).json<{ url: string }>()
+  return (await server.call({ method: 'GET', url })).rawPayload
+}
+
+const bring = (content: Buffer) =>
+  there.call({
+    method: 'POST',
+    url: '/api/course-records/import',
+    as: other.maker,
+    payload: content,
+    headers: { 'content-type': UPLOAD_TYPE },
+  })
+
+const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
+
+type Entries = Readonly<Record<string, Uint8Array | string>>
+
+const zipped = (entries: Entries): Promise<Buffer> =>
+  buffer(
+    zipOf(
+      Object.entries(entries).map(([name, said]) => {
+        const content = Buffer.from(said)
+        return { name, size: content.length, read: async () => Readable.from([content]) }
+      }),
+    ),
+  )
+
+/** What is in an archive of ours, whose entries are as they are. */
+const contentOf = (content: Buffer): CourseFileContent => {
+  const [begin, end] = [content.indexOf('{'), content.indexOf('\n}\n') + 2]
+  return JSON.parse(content.subarray(begin, end).toString()) as CourseFileContent
+}
+
+const partsOf = (): Entries => ({
+  'course.json': JSON.stringify(contentOf(archive)),
+  [`files/${digestOf(film)}.mp4`]: film,
+  [`files/${digestOf(Buffer.from(CAPTIONS.en))}.vtt`]: CAPTIONS.en,
+})
+
+describe('a course as one file', () => {
+  it('brought into another installation and saved again is the same, to the last byte', async () => {
+    const answer = await bring(archive)
+    expect(answer.statusCode).toBe(201)
+    const { id } = answer.json<{ id: number }>()
+    const { document: brought, state, problems } = await other.read(id)
+    expect([state, problems]).toEqual(['draft', []])
+    expect(brought.teaches).toEqual(document.teaches)
+    expect(brought.lessons.map(({ questions }) => questions)).toEqual(
+      document.lessons.map(({ questions }) => questions),
+    )
+    expect((await saved(there, other, id)).equals(archive)).toBe(true)
+    expect((await other.publish(id)).statusCode).toBe(200)
+  })
+
+  it('says its category by name, which is made where there is none, and what it asks for first by its title', async () => {
+    const content = contentOf(archive)
+    const category = { en: 'Winter work', tr: 'Kış çalışması', ar: 'عمل الشتاء' }
+    const prerequisite = { en: 'Nowhere to be found', tr: '', ar: '' }
+    const file = await zipped({ ...partsOf(), 'course.json': JSON.stringify({ ...content, category, prerequisite }) })
+    const { id, ...told } = (await bring(file)).json<{ id: number; isPrerequisiteLost: boolean }>()
+    expect(told).toEqual({ isPrerequisiteLost: true })
+    const { categoryId } = (await other.read(id)).document.details
+    const again = (await bring(file)).json<{ id: number }>()
+    expect((await other.read(again.id)).document.details.categoryId).toBe(categoryId)
+  })
+
+  it('is noted where it is saved, and where it is made', async () => {
+    const out = await here.platform.db.select().from(auditLog).where(eq(auditLog.action, 'course.exported'))
+    expect(out[0]).toMatchObject({ subject: `course:${courseId}` })
+    const made = await there.platform.db.select().from(auditLog).where(eq(auditLog.action, 'course.made'))
+    expect(made.map(({ details }) => details)).toContainEqual({ way: 'file' })
+  })
+
+  it('without its address nothing is saved', async () => {
+    const answer = await here.call({ url: `/api/course-records/${courseId}/file/download`, as: maker.maker })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('what is brought is refused', () => {
+  const unreadable = { status: 422, code: 'COURSE_FILE_UNREADABLE' }
+
+  it.each([
+    ['a path that leads elsewhere', (parts: Entries): Entries => ({ ...parts, '../../etc/passwd': 'x' })],
+    ['a file of another name', (parts: Entries): Entries => ({ ...parts, 'files/readme.txt': 'x' })],
+    ['a file that nothing names', (parts: Entries): Entries => ({ ...parts, [`files/${'0'.repeat(64)}.mp4`]: 'x' })],
+    ['no text', ({ 'course.json': _text, ...parts }: Entries): Entries => parts],
+    ['another format', (parts: Entries): Entries => ({ ...parts, 'course.json': '{"format":"scorm"}' })],
+    ['no JSON', (parts: Entries): Entries => ({ ...parts, 'course.json': '{' })],
+  ])('with %s', async (_what, change) => {
+    expect(refusalOf(await bring(await zipped(change(partsOf()))))).toEqual(unreadable)
+  })
+
+  it('with a file that is missing, another than it says, or of another kind than its place', async () => {
+    const name = `files/${digestOf(film)}.mp4`
+    const { [name]: _film, ...rest } = partsOf()
+    const text = Buffer.from('no film')
+    const told = JSON.stringify(contentOf(archive)).replaceAll(digestOf(film), digestOf(text))
+    for (const parts of [
+      rest,
+      { ...rest, [name]: 'no film' },
+      { ...rest, 'course.json': told, [`files/${digestOf(text)}.mp4`]: text },
+    ]) {
+      expect(refusalOf(await bring(await zipped(parts)))).toEqual(unreadable)
+    }
+    const kept = await there.platform.db
+      .select()
+      .from(files)
+      .where(eq(files.digest, digestOf(text)))
+    expect(kept).toEqual([])
+  })
+
+  it('where it is no archive, cut, or larger than it says', async () => {
+    const packed = deflateRawSync(Buffer.alloc(5_000_000))
+    const bomb = Buffer.from(await zipped({ 'course.json': packed }))
+    // Deflated, of ten bytes: said in its index, which comes last.
+    const index = bomb.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+    bomb.writeUInt16LE(8, index + 10)
+    bomb.writeUInt32LE(10, index + 24)
+    for (const content of [Buffer.from('PK'), Buffer.alloc(100), archive.subarray(0, archive.length - 40), bomb]) {
+      expect(refusalOf(await bring(content))).toEqual(unreadable)
+    }
+  })
+
+  it('but not where another program packed it anew', async () => {
+    const parts = partsOf()
+    const text = Buffer.from(parts['course.json'] ?? '')
+    const packed = deflateRawSync(text)
+    const { 'course.json': _text, ...rest } = parts
+    const file = Buffer.from(await zipped({ 'course.json': packed, ...rest }))
+    const index = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]), file.indexOf('files/') + film.length)
+    file.writeUInt16LE(8, index + 10)
+    file.writeUInt32LE(text.length, index + 24)
+    expect((await bring(file)).statusCode).toBe(201)
+  })
+})
