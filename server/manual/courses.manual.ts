@@ -7,6 +7,7 @@ const TAKEN = 'A name that another has, at its field.'
 const MERGE_TRIED = 'It is done and rolled back. Nothing is changed.'
 const MERGE_REFUSED = '404 where there is no such other one, or it is itself.'
 const MERGE_HELD = '409 `SELECTION_CHANGED` where another number moves by now than was said.'
+const AGENCY_FILE = '413, 415 and 422 as for a file of people.'
 const GOES_ON = 'Who is enrolled goes on with what they began.'
 
 export const courseMaking: Chapter = {
@@ -193,6 +194,18 @@ export const courseMaking: Chapter = {
       summary: 'Add an agency',
       does: 'With its kind, county and city, where they are known.',
       refuses: TAKEN,
+    },
+    'POST /agency-records/import/preview': {
+      id: 'previewAgencyImport',
+      summary: 'Look through a list of agencies',
+      does: 'Of each row of a CSV file what would become of it. Nothing is added.',
+      refuses: AGENCY_FILE,
+    },
+    'POST /agency-records/import': {
+      id: 'importAgencies',
+      summary: 'Bring in a list of agencies',
+      does: 'Adds those of a CSV file that are ready, and leaves the others.',
+      refuses: AGENCY_FILE,
     },
     'PATCH /agency-records/{id}': {
       id: 'changeAgency',

@@ -2,7 +2,7 @@
 export const AUDIT_DEEDS = {
   access: ['refused'],
   account: ['created', 'deactivated', 'likelyDuplicate'],
-  agency: ['added', 'changed', 'merged', 'removed'],
+  agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   certificate: ['issued', 'reissued', 'restored', 'revoked'],
   class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
   contact: ['received'],

@@ -14,6 +14,17 @@ const AGENCY = {
   classes: 0,
 }
 const agencyForm = { name: AGENCY.name, discipline: 'lawEnforcement' as const, county: 'Lorne', city: '' }
+const PREVIEW = {
+  rows: [
+    {
+      row: 2,
+      source: { name: 'Lorne Towing', discipline: '', county: '', city: '' },
+      verdict: 'ready' as const,
+      problems: [],
+    },
+  ],
+  ignoredColumns: [],
+}
 const MOVED = { total: 2, moved: [{ what: 'courses' as const, count: 2 }] }
 const pageOf = <Row>(row: Row) => ({ items: [row], total: 1, isTotalExact: true, next: null, previous: null })
 const whole = (sort: string) => ({
@@ -97,6 +108,31 @@ testCalls([
       sends: 'POST /api/agency-records',
       body: agencyForm,
       gives: { addAgency: 9 },
+      announces: ['agencies'],
+    },
+  ),
+  call(
+    'PreviewAgencies',
+    {},
+    {
+      sends: 'POST /api/agency-records/import/preview',
+      file: new File(['agency'], 'agencies.csv'),
+      creates: true,
+      answer: PREVIEW,
+      gives: { previewAgencies: PREVIEW },
+      broken: { 'no rows': { ignoredColumns: [] } },
+    },
+  ),
+  call(
+    'BringAgencies',
+    {},
+    {
+      sends: 'POST /api/agency-records/import',
+      file: new File(['agency'], 'agencies.csv'),
+      creates: true,
+      answer: { added: 1, left: 0 },
+      gives: { bringAgencies: { added: 1, left: 0 } },
+      broken: { 'nothing added': { left: 0 } },
       announces: ['agencies'],
     },
   ),

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { readHeader, type Header } from './import-headers.ts'
+import { readHeader, type HeaderFault, type TableHeader } from './import-headers.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
 import { createJudge, type JudgedRow, type Known } from './import-rows.ts'
 import { readText } from './import-text.ts'
@@ -10,22 +10,27 @@ const MOST_LINES = 50_000
 
 const isBlank = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
 
-const headerOf = (record: CsvRecord): Header => {
-  const header = readHeader(record)
-  if ('missing' in header) throw new Refusal(422, 'IMPORT_COLUMNS', { details: header })
-  return header
-}
+export type JudgedTable<Row> = Readonly<{ rows: readonly Row[]; ignoredColumns: readonly string[] }>
+export type JudgedFile = JudgedTable<JudgedRow>
 
-export type JudgedFile = Readonly<{ rows: readonly JudgedRow[]; ignoredColumns: readonly string[] }>
+type Judging<Column extends string, Row> = Readonly<{
+  mostBytes: number
+  mostRows: number
+  readHeader: (heads: readonly string[]) => TableHeader<Column> | HeaderFault<Column>
+  createJudge: (header: TableHeader<Column>) => (record: CsvRecord, rowNumber: number) => Row
+}>
 
 /**
- * The rows of a file, judged: the first that is not blank names the columns, and blank ones are passed over but
+ * The rows of a table, judged: the first that is not blank names the columns, and blank ones are passed over but
  * counted. Refuses what is too large, is no CSV, or lacks a column.
  */
-export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<JudgedFile> => {
-  if (bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, 'IMPORT_TOO_LARGE')
-  const rows: JudgedRow[] = []
-  let judge: ReturnType<typeof createJudge> | null = null
+export const judgeTable = async <Column extends string, Row>(
+  bytes: Uint8Array,
+  { mostBytes, mostRows, readHeader: readHeads, createJudge: judgeBy }: Judging<Column, Row>,
+): Promise<JudgedTable<Row>> => {
+  if (bytes.length > mostBytes) throw new Refusal(413, 'IMPORT_TOO_LARGE')
+  const rows: Row[] = []
+  let judge: ((record: CsvRecord, rowNumber: number) => Row) | null = null
   let ignoredColumns: readonly string[] = []
   let rowNumber = 0
   for await (const record of readRecords(readText(bytes))) {
@@ -33,14 +38,24 @@ export const judgeFile = async (bytes: Uint8Array, known: Known): Promise<Judged
     if (rowNumber > MOST_LINES) throw new Refusal(413, 'IMPORT_TOO_LARGE')
     if (isBlank(record)) continue
     if (judge === null) {
-      const header = headerOf(record)
-      judge = createJudge(header, known)
+      const header = readHeads(record)
+      if ('missing' in header) throw new Refusal(422, 'IMPORT_COLUMNS', { details: header })
+      judge = judgeBy(header)
       ignoredColumns = header.ignored
       continue
     }
-    if (rows.length >= IMPORT_MAX_ROWS) throw new Refusal(413, 'IMPORT_TOO_LARGE')
+    if (rows.length >= mostRows) throw new Refusal(413, 'IMPORT_TOO_LARGE')
     rows.push(judge(record, rowNumber))
   }
   if (rows.length === 0) throw new Refusal(422, 'IMPORT_EMPTY')
   return { rows, ignoredColumns }
 }
+
+/** The rows of a file of people. */
+export const judgeFile = (bytes: Uint8Array, known: Known): Promise<JudgedFile> =>
+  judgeTable(bytes, {
+    mostBytes: IMPORT_MAX_BYTES,
+    mostRows: IMPORT_MAX_ROWS,
+    readHeader,
+    createJudge: (header) => createJudge(header, known),
+  })

@@ -1,11 +1,10 @@
 import {
   COLUMN_NAME_MAX,
   IGNORED_COLUMNS_MAX,
-  IMPORT_COLUMNS,
   REQUIRED_COLUMNS,
   type ImportColumn,
 } from '../../../src/domain/import.ts'
-import type { Language } from '../../../src/domain/language.ts'
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
 
 /** What a column is called in a file of ours; what is read is any of `ALSO`, too. */
@@ -52,38 +51,49 @@ const ALSO: Readonly<Record<ImportColumn, readonly string[]>> = {
 }
 
 /** Without case, accents, spaces and signs: `E-Mail`, `E mail` and `email` are one. */
-const plain = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const plainHead = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const COLUMN_OF: ReadonlyMap<string, ImportColumn> = new Map(
-  IMPORT_COLUMNS.flatMap((column) =>
-    [...Object.values(COLUMN_NAMES).map((names) => names[column]), ...ALSO[column], column].map(
-      (name) => [plain(name), column] as const,
-    ),
-  ),
-)
-
-export type Header = Readonly<{
+export type TableHeader<Column extends string> = Readonly<{
   /** Where each column stands; one that the file does not have is absent. */
-  places: ReadonlyMap<ImportColumn, number>
+  places: ReadonlyMap<Column, number>
   width: number
   /** Columns of other names, as the file names them. */
   ignored: readonly string[]
 }>
 
-export type HeaderFault = Readonly<{ missing: readonly ImportColumn[]; repeated: readonly ImportColumn[] }>
+export type HeaderFault<Column extends string> = Readonly<{ missing: readonly Column[]; repeated: readonly Column[] }>
 
-/** Which column stands where. Columns of other names are passed over, and told. */
-export const readHeader = (names: readonly string[]): Header | HeaderFault => {
-  const found = names.flatMap((name, place) => {
-    const column = COLUMN_OF.get(plain(name))
-    return column === undefined ? [] : [{ column, place }]
-  })
-  const places = new Map(found.map(({ column, place }) => [column, place]))
-  const missing = REQUIRED_COLUMNS.filter((column) => !places.has(column))
-  const repeated = IMPORT_COLUMNS.filter((column) => found.filter((one) => one.column === column).length > 1)
-  if (missing.length > 0 || repeated.length > 0) return { missing, repeated }
-  const ignored = names
-    .map((name) => name.trim().slice(0, COLUMN_NAME_MAX))
-    .filter((name) => name !== '' && !COLUMN_OF.has(plain(name)))
-  return { places, width: names.length, ignored: ignored.slice(0, IGNORED_COLUMNS_MAX) }
+/** Reads which column stands where, by any of its names. Columns of other names are passed over, and told. */
+export const headerReader = <Column extends string>(
+  names: Readonly<Record<Language, Readonly<Record<Column, string>>>>,
+  also: Readonly<Record<Column, readonly string[]>>,
+  required: readonly Column[],
+) => {
+  const columns = Object.keys(also) as Column[]
+  const columnOf: ReadonlyMap<string, Column> = new Map(
+    columns.flatMap((column) =>
+      [...LANGUAGES.map((language) => names[language][column]), ...also[column], column].map(
+        (name) => [plainHead(name), column] as const,
+      ),
+    ),
+  )
+  return (heads: readonly string[]): TableHeader<Column> | HeaderFault<Column> => {
+    const found = heads.flatMap((name, place) => {
+      const column = columnOf.get(plainHead(name))
+      return column === undefined ? [] : [{ column, place }]
+    })
+    const places = new Map(found.map(({ column, place }) => [column, place]))
+    const missing = required.filter((column) => !places.has(column))
+    const repeated = columns.filter((column) => found.filter((one) => one.column === column).length > 1)
+    if (missing.length > 0 || repeated.length > 0) return { missing, repeated }
+    const ignored = heads
+      .map((name) => name.trim().slice(0, COLUMN_NAME_MAX))
+      .filter((name) => name !== '' && !columnOf.has(plainHead(name)))
+    return { places, width: heads.length, ignored: ignored.slice(0, IGNORED_COLUMNS_MAX) }
+  }
 }
+
+export type Header = TableHeader<ImportColumn>
+
+/** Which column of a file of people stands where. */
+export const readHeader = headerReader<ImportColumn>(COLUMN_NAMES, ALSO, REQUIRED_COLUMNS)

@@ -1,28 +1,37 @@
+import { readFile } from 'node:fs/promises'
+
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
+import { AGENCIES_MAX_BYTES } from '../../../src/domain/agency-import.ts'
+import { agenciesAdded, agencyPreview } from '../../../src/domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS, agencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
 import { madeCourse } from '../../../src/domain/contract/course-draft.contract.ts'
 import { agencyForm, mergeAsked, mergeConfirmed, merged } from '../../../src/domain/contract/vocabulary.contract.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf } from '../../http/caller.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { fileOf, takeFiles } from '../../http/uploads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { disciplineIn } from '../rosters/discipline-in.ts'
-import { pageAgencies } from './agencies.repository.ts'
+import { listAgencyNames, pageAgencies } from './agencies.repository.ts'
+import { judgeAgencies } from './agency-import.ts'
 import { createAgencyRecords } from './agency-records.service.ts'
 import { dryRun } from './dry-run.ts'
 
 const access = { roles: AGENCY_RECORDS.roles }
+/** What is a little larger than a file may be is told so in words of its own. */
+const MOST_BYTES = AGENCIES_MAX_BYTES + 4000
 const params = z.object({ id: idParam })
 
 /** Whom people work or volunteer for, for those who keep the list of them. */
 export const agencyRecordsRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = platform
+    const { db, files } = platform
     const agencies = createAgencyRecords(platform)
 
     listRoutes(app, platform, AGENCY_RECORDS, {
@@ -53,6 +62,32 @@ export const agencyRecordsRoutes =
         const actor = actorOf(request)
         const { body } = request
         return reply.code(201).send(await once(platform, request, (tx) => agencies.add(tx, actor, body)))
+      },
+    )
+
+    takeFiles(app)
+    const file = { consumes: [UPLOAD_TYPE] }
+
+    app.post(
+      '/agency-records/import/preview',
+      { config: { access }, schema: { ...file, response: { 200: agencyPreview } } },
+      (request) =>
+        files.receive(fileOf(request, MOST_BYTES), MOST_BYTES, async ({ path }) => {
+          const { preview } = await judgeAgencies(await readFile(path), await listAgencyNames(db))
+          return preview
+        }),
+    )
+
+    app.post(
+      '/agency-records/import',
+      { config: { access, creates: true }, schema: { ...file, response: { 201: agenciesAdded } } },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        const added = await files.receive(fileOf(request, MOST_BYTES), MOST_BYTES, async ({ digest, path }) => {
+          const content = await readFile(path)
+          return once(platform, request, (tx) => agencies.bring(tx, actor, content), [digest])
+        })
+        return reply.code(201).send(added)
       },
     )
 

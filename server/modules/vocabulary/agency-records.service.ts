@@ -1,8 +1,8 @@
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
+import type { AgenciesAdded } from '../../../src/domain/contract/agency-import.contract.ts'
 import type { AgencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
 import type { AgencyForm, Merged } from '../../../src/domain/contract/vocabulary.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { fold } from '../../../src/domain/text-folding.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -20,6 +20,8 @@ import {
   type AgencyFields,
   type AgencyRow,
 } from './agencies.repository.ts'
+import { judgeAgencies } from './agency-import.ts'
+import { agencyNameKey } from './agency-name.ts'
 import { holdTotal, otherThan } from './merging.ts'
 
 const orNone = (text: string): string | null => (text === '' ? null : text)
@@ -32,9 +34,6 @@ export const fieldsOf = ({ name, discipline, county, city }: AgencyForm): Agency
 })
 
 const factsOf = ({ name, discipline, county, city }: AgencyRow | AgencyFields) => ({ name, discipline, county, city })
-
-/** By which agencies are told apart: two that people would take for one are one. */
-export const agencyNameKey = (name: string): string => fold(name).replaceAll(/\s+/g, ' ').trim()
 
 export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
   const note = (
@@ -60,6 +59,23 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
       if (id === undefined) throw new Error('No agency was made')
       await note(tx, actor, 'agency.added', id, { after: fields })
       return { id }
+    },
+
+    /** Adds what is ready of a file, judged anew beside what there is by now. */
+    bring: async (tx: Tx, actor: Actor, content: Uint8Array): Promise<AgenciesAdded> => {
+      const { preview, ready } = await judgeAgencies(content, await listAgencyNames(tx))
+      const ids = ready.length === 0 ? [] : await insertAgencies(tx, ready.map(fieldsOf))
+      if (ids.length > 0) {
+        await audit.record(tx, {
+          action: 'agency.imported',
+          actorId: actor.caller.userId,
+          subject: 'agencies',
+          address: actor.address,
+          requestId: actor.requestId,
+          details: { count: ids.length },
+        })
+      }
+      return { added: ids.length, left: preview.rows.length - ids.length }
     },
 
     change: async (tx: Tx, actor: Actor, id: number, form: AgencyForm): Promise<AgencyRecord> => {

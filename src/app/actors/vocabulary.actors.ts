@@ -1,3 +1,5 @@
+import { hasReady } from '../../domain/agency-import.ts'
+import type { AgenciesAdded, AgencyPreview } from '../../domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS } from '../../domain/contract/agency-records.list.ts'
 import { COURSE_CATEGORIES } from '../../domain/contract/course-categories.list.ts'
 import type { Merged } from '../../domain/contract/vocabulary.contract.ts'
@@ -18,6 +20,8 @@ import {
 } from '../../machines/vocabulary/vocabulary-forms.machine.ts'
 import type {
   AgenciesMachines,
+  AgencyFile,
+  BringingAgencies,
   CategoriesMachines,
   MergeChosen,
   Merging,
@@ -127,6 +131,15 @@ export const createAgencyRecords = (
         }),
       },
     }),
+    looking: createDeed(
+      async ({ file }: AgencyFile, signal): Promise<AgencyPreview> =>
+        (await ask('PreviewAgencies', {}, { signal, file: { content: file } })).previewAgencies,
+    ),
+    bringing: createDeed(
+      async ({ file }: BringingAgencies, signal): Promise<AgenciesAdded> =>
+        (await ask('BringAgencies', {}, { signal, file: { content: known(file, 'a file') } })).bringAgencies,
+      { isReady: ({ preview }) => hasReady(preview) },
+    ),
     ...wordMachines(gateway, ['agencies'], {
       remove: (id, signal) => ask('RemoveAgency', { id }, { signal }),
       tryMerge: async (id, into, signal) =>

@@ -1,3 +1,4 @@
+import { agenciesAdded, agencyPreview } from '../../domain/contract/agency-import.contract.ts'
 import { agencyRecord, AGENCY_RECORDS } from '../../domain/contract/agency-records.list.ts'
 import { categoryRecord, COURSE_CATEGORIES } from '../../domain/contract/course-categories.list.ts'
 import { madeCourse } from '../../domain/contract/course-draft.contract.ts'
@@ -60,6 +61,19 @@ export const vocabularyCalls = {
     answer: madeCourse,
     pick: 'id',
     creates: true,
+    changes: ['agencies'],
+  }),
+  previewAgencies: writes({
+    method: 'POST',
+    path: '/agency-records/import/preview',
+    uploads: true,
+    answer: agencyPreview,
+  }),
+  bringAgencies: writes({
+    method: 'POST',
+    path: '/agency-records/import',
+    uploads: true,
+    answer: agenciesAdded,
     changes: ['agencies'],
   }),
   changeAgency: writes({

@@ -167,6 +167,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/agency-records': ['admin', 'owner', 'instructor and admin'],
   'GET /api/agency-records/export': ['admin', 'owner', 'instructor and admin'],
   'POST /api/agency-records': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/agency-records/import/preview': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/agency-records/import': ['admin', 'owner', 'instructor and admin'],
   'PATCH /api/agency-records/{id}': ['admin', 'owner', 'instructor and admin'],
   'DELETE /api/agency-records/{id}': ['admin', 'owner', 'instructor and admin'],
   'POST /api/agency-records/{id}/merge/preview': ['admin', 'owner', 'instructor and admin'],

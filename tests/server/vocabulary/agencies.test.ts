@@ -11,8 +11,10 @@ import * as groups from '../../../server/platform/db/tables/groups.table.ts'
 import * as learning from '../../../server/platform/db/tables/learning.table.ts'
 import * as platform from '../../../server/platform/db/tables/platform.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import type { AgencyPreview } from '../../../src/domain/contract/agency-import.contract.ts'
 import type { AgencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { makingWith, type Making } from '../course-records/support/making.ts'
 import { refusalOf } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -106,6 +108,37 @@ it('a merge moves all that is of it, and nobody has the other one twice', async 
   expect(noted).toMatchObject([
     { subject: `agency:${into}`, details: { from: 'Metro EMS', to: 'Metropolitan EMS', count: preview.total } },
   ])
+})
+
+const bring = (text: string, part = '') =>
+  server.call({
+    method: 'POST',
+    url: `/api/agency-records/import${part}`,
+    as: maker.maker,
+    payload: Buffer.from(text),
+    headers: { 'content-type': UPLOAD_TYPE },
+  })
+
+it('a list of them is looked through, then what is ready of it is added', async () => {
+  await add('Harlan County 911')
+  const list =
+    'Kurum;Tür;İlçe;Note\nHarlan county 911;;;\nKestrel Tow;ÇEKME VE KURTARMA;Redfield;x\nkestrel  tow;;;\n;ems;;\nOld Mill;wizards;;\n'
+  const preview = (await bring(list, '/preview')).json<AgencyPreview>()
+  expect(preview.ignoredColumns).toEqual(['Note'])
+  expect(preview.rows.map(({ row, verdict, problems }) => [row, verdict, problems])).toEqual([
+    [2, 'known', []],
+    [3, 'ready', []],
+    [4, 'repeated', []],
+    [5, 'invalid', [{ column: 'name', rule: 'required' }]],
+    [6, 'invalid', [{ column: 'discipline', rule: 'discipline' }]],
+  ])
+  expect(await names('search=kestrel')).toEqual([])
+  expect((await bring(list)).json()).toEqual({ added: 1, left: 4 })
+  expect(await listed('search=kestrel')).toMatchObject([{ discipline: 'towing', county: 'Redfield' }])
+  expect((await bring(list)).json()).toEqual({ added: 0, left: 5 })
+  expect(refusalOf(await bring('county\nLorne\n', '/preview'))).toEqual({ status: 422, code: 'IMPORT_COLUMNS' })
+  const noted = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'agency.imported'))
+  expect(noted).toMatchObject([{ details: { count: 1 } }])
 })
 
 it('every table that names an agency is known to a merge', () => {

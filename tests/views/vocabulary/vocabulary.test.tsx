@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
+import type { AgenciesAdded } from '../../../src/domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS } from '../../../src/domain/contract/agency-records.list.ts'
 import { COURSE_CATEGORIES } from '../../../src/domain/contract/course-categories.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
@@ -15,7 +16,7 @@ import {
   categoriesThat,
   type CategoriesParts,
 } from '../../../src/views/pages/vocabulary/story-vocabulary.ts'
-import type { Merging, Word } from '../../../src/views/pages/vocabulary/vocabulary.props.ts'
+import type { BringingAgencies, Merging, Word } from '../../../src/views/pages/vocabulary/vocabulary.props.ts'
 import { chooseAct } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -130,4 +131,32 @@ test('an agency says of which kind it is, and opens its people', async () => {
   const row = await screen.findByRole('row', { name: /^Lorne County Sheriff/ })
   expect(within(row).getByText('Law enforcement')).toBeVisible()
   expect(within(row).getByRole('link', { name: '1,240' })).toHaveAttribute('href', '/admin/users?agency=1')
+})
+
+test('a list of agencies says what becomes of each row before anything is added', async () => {
+  const brought: string[] = []
+  const bring = fromPromise<AgenciesAdded, { subject: BringingAgencies }>(async ({ input }) => {
+    brought.push(input.subject.name)
+    return { added: 1, left: 2 }
+  })
+  await renderSpoken(
+    <AgenciesPage
+      title="Course List"
+      asked={wholeList(AGENCY_RECORDS)}
+      machines={agenciesThat({ bring })}
+      countedAt={(id) => `/admin/users?agency=${id}`}
+    />,
+    [...SPOKEN],
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring in a list' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bring in a list of agencies' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add none' }))
+  expect(brought).toEqual([])
+  await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['x'], 'agencies.csv', { type: 'text/csv' }))
+  expect(await dialog.findByText('one is added, one is there already, and one is wrong')).toBeVisible()
+  expect(dialog.getByText(/There is no such discipline/)).toBeVisible()
+  expect(dialog.getByText('Not read: Note')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add one agency' }))
+  expect(await screen.findByText('One agency was added')).toBeVisible()
+  expect(brought).toEqual(['agencies.csv'])
 })

@@ -247,6 +247,7 @@ const ar_auditList = {
     agency: {
       added: 'أُضيفت جهة',
       changed: 'غُيّرت جهة',
+      imported: 'أُحضرت جهات من ملف',
       merged: 'دُمجت جهة في أخرى',
       removed: 'أُزيلت جهة',
     },

@@ -247,6 +247,7 @@ const en_auditList = {
     agency: {
       added: 'Agency added',
       changed: 'Agency changed',
+      imported: 'Agencies brought in from a file',
       merged: 'Agency merged into another',
       removed: 'Agency removed',
     },

@@ -247,6 +247,7 @@ const tr_auditList = {
     agency: {
       added: 'Kurum eklendi',
       changed: 'Kurum değiştirildi',
+      imported: 'Kurumlar dosyadan getirildi',
       merged: 'Kurum bir başkasıyla birleştirildi',
       removed: 'Kurum kaldırıldı',
     },

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { AGENCY_RECORDS, type AgencyRecord } from '../../../domain/contract/agency-records.list.ts'
@@ -10,8 +10,10 @@ import { useAskedForm } from '../../form/use-asked-form.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
+import { useDeed } from '../deed-dialog.view.tsx'
 import { disciplineWords } from '../group-students/student-words.ts'
 import { ListPage } from '../list-page.view.tsx'
+import { AgenciesBrought, BringAgencies, NO_LIST } from './bring-agencies.view.tsx'
 import { Counted } from './counted.view.tsx'
 import { useWordDeeds } from './use-word-deeds.view.tsx'
 import type { AgenciesProps } from './vocabulary.props.ts'
@@ -52,9 +54,11 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: Agenc
   const isWriting = useSelector(writing, (at) => at.matches('writing'))
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const { rowActs, dialogs } = useWordDeeds(machines)
+  const bringing = useDeed(machines.bringing, () => {})
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}
+      <AgenciesBrought actor={bringing} />
       <ListView
         actor={actor}
         definition={AGENCY_RECORDS}
@@ -77,12 +81,18 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: Agenc
         }
         actions={[
           { label: said.add(), icon: Plus, onChoose: () => writing.send({ type: 'form.begun', values: NO_AGENCY }) },
+          {
+            label: said.bring.choose(),
+            icon: FileUp,
+            onChoose: () => bringing.send({ type: 'deed.asked', subject: NO_LIST }),
+          },
         ]}
         isExported
         empty={{ title: said.emptyTitle(), children: said.empty() }}
         count={(count) => said.count({ count })}
       />
       {dialogs}
+      <BringAgencies actor={bringing} looking={machines.looking} />
       <Suspense fallback={null}>{isWriting && <AgencyDialog actor={writing} isHeld={isHeld} />}</Suspense>
     </ListPage>
   )

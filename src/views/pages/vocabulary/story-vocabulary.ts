@@ -1,3 +1,5 @@
+import { hasReady } from '../../../domain/agency-import.ts'
+import type { AgenciesAdded, AgencyPreview } from '../../../domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS, type AgencyRecord } from '../../../domain/contract/agency-records.list.ts'
 import { COURSE_CATEGORIES, type CategoryRecord } from '../../../domain/contract/course-categories.list.ts'
 import type { Merged } from '../../../domain/contract/vocabulary.contract.ts'
@@ -13,7 +15,15 @@ import {
 } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
 import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { answers, resourceThat } from '../story-actors.ts'
-import type { AgenciesMachines, CategoriesMachines, MergeChosen, Merging, Word } from './vocabulary.props.ts'
+import type {
+  AgenciesMachines,
+  AgencyFile,
+  BringingAgencies,
+  CategoriesMachines,
+  MergeChosen,
+  Merging,
+  Word,
+} from './vocabulary.props.ts'
 
 export const CATEGORIES: readonly CategoryRecord[] = [
   { id: 1, en: 'Core training', tr: 'Temel eğitim', ar: 'التدريب الأساسي', courses: 3 },
@@ -101,8 +111,34 @@ export const categoriesThat = ({
   ),
 })
 
+export const PREVIEW: AgencyPreview = {
+  rows: [
+    {
+      row: 2,
+      source: { name: 'Kestrel Tow', discipline: 'Towing and recovery', county: 'Redfield', city: '' },
+      verdict: 'ready',
+      problems: [],
+    },
+    {
+      row: 3,
+      source: { name: 'Metro EMS', discipline: '', county: '', city: '' },
+      verdict: 'known',
+      problems: [],
+    },
+    {
+      row: 4,
+      source: { name: 'Old Mill', discipline: 'wizards', county: '', city: '' },
+      verdict: 'invalid',
+      problems: [{ column: 'discipline', rule: 'discipline' }],
+    },
+  ],
+  ignoredColumns: ['Note'],
+}
+
 export type AgenciesParts = WordParts &
   Readonly<{
+    look?: ReturnType<typeof answers<AgencyPreview, { subject: AgencyFile }>>
+    bring?: ReturnType<typeof answers<AgenciesAdded, { subject: BringingAgencies }>>
     list?: AgenciesMachines['list']
     save?: ReturnType<typeof answers<WordHeld, { values: AgencyValues; about?: unknown }>>
   }>
@@ -110,12 +146,18 @@ export type AgenciesParts = WordParts &
 export const agenciesThat = ({
   list = listThat(AGENCY_RECORDS, rowsOf(AGENCIES)),
   save = answers<WordHeld, { values: AgencyValues; about?: unknown }>({ id: 9 }),
+  look = answers<AgencyPreview, { subject: AgencyFile }>(PREVIEW),
+  bring = answers<AgenciesAdded, { subject: BringingAgencies }>({ added: 1, left: 2 }),
   ...parts
 }: AgenciesParts = {}): AgenciesMachines => ({
   list,
   writing: agencyWritingMachine.provide({
     actors: { form: agencyFormMachine.provide({ actors: formActors<AgencyValues>(save) }) },
   }),
+  looking: createDeedMachine<AgencyFile, AgencyPreview>().provide({ actors: { perform: look } }),
+  bringing: createDeedMachine<BringingAgencies, AgenciesAdded>({
+    isReady: ({ preview }) => hasReady(preview),
+  }).provide({ actors: { perform: bring } }),
   ...wordsThat(
     AGENCIES.map(({ id, name }) => ({ id, name })),
     parts,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { AgenciesAdded, AgencyPreview } from '../../../domain/contract/agency-import.contract.ts'
 import type { AgencyRecord } from '../../../domain/contract/agency-records.list.ts'
 import type { CategoryRecord } from '../../../domain/contract/course-categories.list.ts'
 import type { Merged } from '../../../domain/contract/vocabulary.contract.ts'
@@ -44,5 +45,13 @@ type VocabularyProps<Machines> = Readonly<{
 
 export type CategoriesMachines = VocabularyMachines<CategoryRecord, CategoryValues>
 export type CategoriesProps = VocabularyProps<CategoriesMachines>
-export type AgenciesMachines = VocabularyMachines<AgencyRecord, AgencyValues>
+/** A list of agencies: what becomes of it is known once it was looked through. */
+export type BringingAgencies = Readonly<{ file: Blob | null; name: string; preview: AgencyPreview | null }>
+export type AgencyFile = Readonly<{ file: Blob; name: string }>
+
+export type AgenciesMachines = VocabularyMachines<AgencyRecord, AgencyValues> &
+  Readonly<{
+    looking: DeedMachine<AgencyFile, AgencyPreview>
+    bringing: DeedMachine<BringingAgencies, AgenciesAdded>
+  }>
 export type AgenciesProps = VocabularyProps<AgenciesMachines>

@@ -82,3 +82,11 @@ export const NewAgency: Story = {
     await screen.findByRole('dialog')
   },
 }
+export const ListOfAgencies: Story = {
+  ...agencies,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring in a list' }))
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['x'], 'agencies.csv'))
+    await screen.findByText(/is added/)
+  },
+}
