@@ -7,13 +7,9 @@ import { button } from 'styled-system/recipes/button'
 import type { BroughtCourse } from '../../../domain/contract/course-draft.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
-import type { Bringing, CourseListProps } from './course-list.props.ts'
-
-export const NO_FILE: Bringing = { file: null, name: '' }
+import type { Bringing } from './course-list.props.ts'
 
 const styles = {
   body: css({ display: 'grid', justifyItems: 'start', gap: '3' }),
@@ -27,7 +23,7 @@ const styles = {
 type BringingProps = Readonly<{ actor: DeedActor<Bringing, BroughtCourse> }>
 
 /** A course that another installation has saved as one file. */
-export const BringingDialog = ({ actor }: BringingProps) => {
+const BringingDialog = ({ actor }: BringingProps) => {
   const { file: said } = useWords().courseList
   const name = useSelector(actor, ({ context }) => context.subject?.name ?? '')
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
@@ -65,19 +61,4 @@ export const BringingDialog = ({ actor }: BringingProps) => {
   )
 }
 
-/** What was brought and lacks what it asks for first. */
-export const BroughtWithout = ({ actor, editorOf }: BringingProps & Pick<CourseListProps, 'editorOf'>) => {
-  const { file: said } = useWords().courseList
-  const brought = useSelector(actor, ({ context }) => context.done?.outcome)
-  if (brought?.isPrerequisiteLost !== true) return null
-  return (
-    <Banner
-      tone="warning"
-      announce="status"
-      title={said.lostTitle()}
-      action={<LinkButton href={editorOf(brought.id)}>{said.open()}</LinkButton>}
-    >
-      {said.lost()}
-    </Banner>
-  )
-}
+export default BringingDialog

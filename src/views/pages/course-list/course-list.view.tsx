@@ -19,11 +19,14 @@ import { Day } from '../day.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
-import { BringingDialog, BroughtWithout, NO_FILE } from './bringing.view.tsx'
-import type { CourseListProps } from './course-list.props.ts'
+import type { Bringing, CourseListProps } from './course-list.props.ts'
 
 // Few who look at the list begin a course.
 const NewCourseDialog = latePart(() => import('./new-course.view.tsx'))
+const BringingDialog = latePart(() => import('./bringing.view.tsx'))
+const BroughtWithout = latePart(() => import('./brought-without.view.tsx'))
+
+const NO_FILE: Bringing = { file: null, name: '' }
 
 const TONES: Readonly<Record<CourseState, StatusTone>> = {
   draft: 'neutral',
@@ -104,6 +107,8 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
     // What it lacks is said where it is looked for.
     if (!outcome.isPrerequisiteLost) onMade(outcome.id)
   })
+  const isBringing = useSelector(bringing, (at) => !at.matches('resting'))
+  const isLacking = useSelector(bringing, ({ context }) => context.done?.outcome.isPrerequisiteLost === true)
   const { bulkActs, rowActs, dialog } = useListActs(COURSE_RECORDS, machines.acts, acting, {
     offerAgain: { icon: Rocket, said: courseList.acts.offerAgain, isFor: ({ state }) => state === 'withdrawn' },
     withdraw: {
@@ -124,7 +129,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
     <ListPage title={title} lead={courseList.lead()}>
       {parts}
       <DeedFailure actor={saving} failed={courseList.file.notSaved()} refused={courseList.file.notSaved()} />
-      <BroughtWithout actor={bringing} editorOf={editorOf} />
+      <Suspense fallback={null}>{isLacking && <BroughtWithout actor={bringing} editorOf={editorOf} />}</Suspense>
       <ListView
         actor={actor}
         definition={COURSE_RECORDS}
@@ -170,7 +175,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
         count={(count) => courseList.count({ count })}
       />
       {dialog}
-      <BringingDialog actor={bringing} />
+      <Suspense fallback={null}>{isBringing && <BringingDialog actor={bringing} />}</Suspense>
       <DeedDialog
         actor={duplicating}
         icon={CopyPlus}

@@ -13,13 +13,16 @@ import { latePart } from '../../ui/late-part.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { disciplineWords } from '../group-students/student-words.ts'
 import { ListPage } from '../list-page.view.tsx'
-import { AgenciesBrought, BringAgencies, NO_LIST } from './bring-agencies.view.tsx'
+import { AgenciesBrought } from './agencies-brought.view.tsx'
 import { Counted } from './counted.view.tsx'
 import { useWordDeeds } from './use-word-deeds.view.tsx'
-import type { AgenciesProps } from './vocabulary.props.ts'
+import type { AgenciesProps, BringingAgencies } from './vocabulary.props.ts'
 
 // Few who look at the list add to it.
 const AgencyDialog = latePart(() => import('./agency-form.view.tsx'))
+const BringAgencies = latePart(() => import('./bring-agencies.view.tsx'))
+
+const NO_LIST: BringingAgencies = { file: null, name: '', preview: null }
 
 const nameOf = ({ name }: AgencyRecord): string => name
 
@@ -55,6 +58,7 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: Agenc
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const { rowActs, dialogs } = useWordDeeds(machines)
   const bringing = useDeed(machines.bringing, () => {})
+  const isBringing = useSelector(bringing, (at) => !at.matches('resting'))
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}
@@ -92,7 +96,7 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: Agenc
         count={(count) => said.count({ count })}
       />
       {dialogs}
-      <BringAgencies actor={bringing} looking={machines.looking} />
+      <Suspense fallback={null}>{isBringing && <BringAgencies actor={bringing} looking={machines.looking} />}</Suspense>
       <Suspense fallback={null}>{isWriting && <AgencyDialog actor={writing} isHeld={isHeld} />}</Suspense>
     </ListPage>
   )

@@ -8,7 +8,6 @@ import { AGENCY_VERDICTS, countOf, type AgencyVerdict } from '../../../domain/ag
 import type { AgenciesAdded, AgencyPreview } from '../../../domain/contract/agency-import.contract.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
@@ -16,8 +15,6 @@ import { Table, type TableColumn } from '../../ui/table.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import type { AgenciesMachines, BringingAgencies } from './vocabulary.props.ts'
-
-export const NO_LIST: BringingAgencies = { file: null, name: '', preview: null }
 
 /** Rows that are shown: those that need somebody first. */
 const SHOWN = 100
@@ -142,7 +139,7 @@ const ListChoice = ({ actor, looking }: BringProps) => {
 }
 
 /** A list of agencies is looked through before anything of it is added. */
-export const BringAgencies = ({ actor, looking }: BringProps) => {
+const BringAgencies = ({ actor, looking }: BringProps) => {
   const { bring } = useWords().vocabulary.agencies
   return (
     <DeedDialog
@@ -162,10 +159,4 @@ export const BringAgencies = ({ actor, looking }: BringProps) => {
   )
 }
 
-/** How many came of the list that was brought in last. */
-export const AgenciesBrought = ({ actor }: Pick<BringProps, 'actor'>) => {
-  const { bring } = useWords().vocabulary.agencies
-  const added = useSelector(actor, ({ context }) => context.done?.outcome.added)
-  if (added === undefined) return null
-  return <Banner tone="success" announce="status" title={bring.done({ count: added })} />
-}
+export default BringAgencies
