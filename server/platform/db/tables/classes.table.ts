@@ -103,6 +103,32 @@ export const classInstructors = pgTable(
   ],
 )
 
+/** Who may teach which course, and until when: see `approvalLifecycle`. */
+export const instructorApprovals = pgTable(
+  'instructor_approvals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    approvedAt: instant('approved_at').notNull(),
+    approvedById: integer('approved_by_id').references(() => users.id, { onDelete: 'set null' }),
+    endsAt: instant('ends_at').notNull(),
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** The end that its person was told of: another one is told of again. */
+    warnedOf: instant('warned_of'),
+  },
+  (table) => [
+    unique('one_approval_of_a_course').on(table.userId, table.courseId),
+    index('approvals_by_end').on(table.endsAt),
+    index('approvals_by_course').on(table.courseId),
+  ],
+)
+
 export type TypedPerson = Readonly<{
   firstName: string
   lastName: string
