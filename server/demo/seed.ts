@@ -5,6 +5,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { demoPassword } from './content/people.ts'
 import { courses as demoCourses, lessonSlugs } from './content/programme.ts'
 import { keepLessonFiles } from './demo-media.ts'
+import { seedApprovals } from './seed-approvals.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
@@ -36,6 +37,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     const courses = await seedCatalogue(context, demoCourses, 'offered')
     const registrationIds = await seedClasses(context, courses, seededPeople)
     const enrollmentIds = await seedLearning(context, courses, seededPeople)
+    await seedApprovals(context, courses, seededPeople)
     await seedCertificates(context, courses, seededPeople, enrollmentIds, registrationIds)
     await seedGroups(context, courses, seededPeople)
     await seedMaterials(context, courses, seededPeople, files)

@@ -6,6 +6,7 @@ import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
@@ -94,7 +95,9 @@ const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
   '/admin/courses': [courses],
   '/admin/students': [rows(ALL_STUDENTS)],
   '/admin/users': [ofUsers, ofPerson],
-  '/admin/instructors': [rows(INVITATION_LIST)],
+  '/admin/instructors': [
+    (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
+  ],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }
 

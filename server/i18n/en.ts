@@ -128,6 +128,8 @@ export const en = {
     unknownCourse: 'Choose an in-person course of the program.',
     unknownInstructor: 'One of these people is not an instructor.',
     needsInstructor: 'Name at least one instructor.',
+    pastDay: 'This day is over.',
+    notApproved: 'One of these people may not teach this course: the approval is suspended or over.',
     pastSession: 'The first session must lie ahead.',
     nobodyThere: 'Nobody would get this message.',
     nameNeedsApproval:

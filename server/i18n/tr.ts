@@ -127,6 +127,8 @@ export const tr: ServerTexts = {
     unknownCourse: 'Programdaki yüz yüze eğitimlerden birini seçin.',
     unknownInstructor: 'Bu kişilerden biri eğitmen değil.',
     needsInstructor: 'En az bir eğitmen belirtin.',
+    pastDay: 'Bu gün geçti.',
+    notApproved: 'Bu kişilerden biri bu eğitimi veremez: onayı askıda ya da süresi dolmuş.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
     nobodyThere: 'Bu mesajı alacak kimse yok.',
     nameNeedsApproval:

@@ -1,6 +1,7 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
+import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
@@ -137,6 +138,32 @@ export const administration: Chapter = {
       does: 'The latest fifty entries of the log about them, their enrollments, places and certificates. `GET /audit?about=` has all.',
       refuses: null,
     },
+    ...listed(INSTRUCTORS_LIST, {
+      rows: 'Instructors',
+      summary: 'Everybody who teaches here',
+      does: 'A page of them, with what they are approved to teach and until when. `state` and `ends` are about one approval: that of `course` where it is given.',
+      file: 'the instructors',
+    }),
+    'POST /instructors/acts/approve': begins({
+      id: 'approveInstructors',
+      summary: 'Approve instructors to teach a course',
+      does: 'To the end of a day. Of an online course they see its learners too.',
+    }),
+    'POST /instructors/acts/renew': begins({
+      id: 'renewApprovals',
+      summary: 'Renew approvals to teach',
+      does: 'To the end of another day, of one course or of all.',
+    }),
+    'POST /instructors/acts/suspend': begins({
+      id: 'suspendApprovals',
+      summary: 'Suspend approvals to teach',
+      does: 'They plan no classes; those to come are to be handed over. `reason` is kept in the log.',
+    }),
+    'POST /instructors/acts/lift': begins({
+      id: 'liftSuspensions',
+      summary: 'Lift suspensions',
+      does: 'An approval whose end is past has lapsed.',
+    }),
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',

@@ -43,6 +43,9 @@ import { groupStudentsActs } from './groups/group-students.acts.ts'
 import { groupsRoutes } from './groups/groups.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
+import { approvalsJobs } from './instructors/approvals.jobs.ts'
+import { instructorsListActs } from './instructors/instructors.acts.ts'
+import { instructorsRoutes } from './instructors/instructors.routes.ts'
 import { invitationsActs } from './invitations/invitations.acts.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
@@ -87,6 +90,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
   usersListActs(platform),
   courseRecordsActs(platform),
   allStudentsActs(platform),
+  instructorsListActs(platform),
 ]
 
 /** Every module's routes, all under /api. */
@@ -101,6 +105,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   usersListRoutes(platform),
   allStudentsRoutes(platform),
   peopleRoutes(platform),
+  instructorsRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),
@@ -161,4 +166,5 @@ export const registerJobs = (platform: Platform): void => {
   listActsJobs(platform, everyAct(platform))
   remindersJob(platform)
   registrationsJobs(platform)
+  approvalsJobs(platform)
 }

@@ -75,6 +75,8 @@ export type MailData = {
   /** It was revoked, and is no longer. */
   certificateRestored: { courseTitle: string; certificateNumber: string; certificateLink: string }
   certificateReissued: { courseTitle: string; replaced: string; certificateNumber: string; certificateLink: string }
+  /** The last day of each, of the calendar. */
+  approvalEnding: { courses: readonly Readonly<{ title: string; endsOn: string }>[]; link: string }
   /** Names are whole, as certificates print them. */
   nameChangeAsked: { from: string; to: string; link: string }
   nameChangeApproved: { to: string; link: string }

@@ -176,7 +176,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),
     source: 'src/app/routes/admin-instructors.route.tsx',
-    speaks: ['invitations', 'personal', 'lists', 'listActs', 'fieldRules', 'choosing'],
+    speaks: ['instructorsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.instructorList(),
   },
   '/master/dash': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { approvalLifecycle } from '../machines/lifecycle/approval.lifecycle.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
 import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
@@ -39,6 +40,9 @@ export const EnrollmentLifecycle: Story = {
   args: { machine: enrollmentLifecycle, input: { isPastExpiration: false, areLessonsPassed: true } },
 }
 export const NameChangeLifecycle: Story = { args: { machine: nameChangeLifecycle, input: { isOwn: false } } }
+export const ApprovalLifecycle: Story = {
+  args: { machine: approvalLifecycle, input: { isOver: false, isLonger: true } },
+}
 export const ListActLifecycle: Story = {
   args: { machine: listActLifecycle, input: { isWorkLeft: true, isUndoable: true } },
 }

@@ -3,6 +3,7 @@ export const AUDIT_DEEDS = {
   access: ['refused'],
   account: ['created', 'deactivated', 'likelyDuplicate'],
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
+  approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
   certificate: ['issued', 'reissued', 'restored', 'revoked'],
   class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
   contact: ['received'],

@@ -14,6 +14,7 @@ export const LISTED_ACTS = {
   users: ['addRole', 'takeRole', 'sendReset', 'resendVerification', 'endSessions', 'deactivate', 'reactivate'],
   courseRecords: ['withdraw', 'offerAgain', 'archive', 'unarchive'],
   allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime'],
+  instructors: ['approve', 'renew', 'suspend', 'lift'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ActedListId = keyof typeof LISTED_ACTS

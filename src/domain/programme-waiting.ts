@@ -26,7 +26,10 @@ export const PROGRAMME_WAITING = {
   failedMails: { auth: administrators, listedAt: ['/admin/emails'] },
   /** Completed online by people whose identity nobody has checked. */
   unverified: { auth: runners, listedAt: ['/admin/online'] },
-  invitations: { auth: runners, listedAt: ['/admin/instructors?state=open', '/master/dash?state=open'] },
+  invitations: {
+    auth: runners,
+    listedAt: ['/admin/instructors?view=invitations&state=open', '/master/dash?state=open'],
+  },
 } as const satisfies Readonly<Record<string, WaitingPlace>>
 
 export type ProgrammeWaitingKind = keyof typeof PROGRAMME_WAITING

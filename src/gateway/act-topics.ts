@@ -12,4 +12,5 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   courseRecords: ['listActs', 'courseRecords', 'courseDraft'],
   users: ['listActs', 'users'],
   allStudents: ['listActs', 'allStudents'],
+  instructors: ['listActs', 'instructors'],
 }

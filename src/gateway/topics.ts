@@ -5,6 +5,7 @@ export type Topic =
   | 'fileRecords'
   | 'users'
   | 'allStudents'
+  | 'instructors'
   | 'viewer'
   | 'language'
   | 'enrollments'

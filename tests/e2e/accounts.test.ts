@@ -221,7 +221,7 @@ for (const { type, mailbox, path, person, roles, label } of [
     type: 2,
     label: 'Instructor',
     mailbox: 'admin',
-    path: '/admin/instructors',
+    path: '/admin/instructors?view=invitations',
     person: { firstName: 'Mateo', lastName: 'Rivas', email: 'mateo.rivas@example.org', password: PASSWORD },
     roles: [3],
   },

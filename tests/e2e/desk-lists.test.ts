@@ -170,7 +170,7 @@ test('whoever goes on from what is open beside its button is not brought back', 
 })
 
 test('where a deed leaves nothing more to do with a row, the row has the focus', async ({ browser }) => {
-  const { page, close } = await sit(browser, 'admin', '/admin/instructors')
+  const { page, close } = await sit(browser, 'admin', '/admin/instructors?view=invitations')
   const { keyboard } = page
   const menu = page.getByRole('button', { name: lists.actsOf({ name: "Bridget O'Shea" }) })
   await tabTo(page, menu)

@@ -125,7 +125,7 @@ test('a coordinator names what they look at, finds it on a phone, opens the list
 
 test('an administrator shares a view, and who has the role finds it', async ({ browser }) => {
   const admin = await openAs(browser, 'admin')
-  await open(admin.page, '/admin/instructors?state=used')
+  await open(admin.page, '/admin/instructors?view=invitations&state=used')
   await save(admin.page, 'Those who came')
   await openViews(admin.page)
   await button(admin.page, manage.open()).click()

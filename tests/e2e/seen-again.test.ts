@@ -28,7 +28,7 @@ const sit = async (browser: Browser) => {
   const token = await tokenOf(installation.origin, 'admin')
   const context = await openBrowser(browser, installation.origin, { token })
   const page = await context.newPage()
-  await open(page, '/admin/instructors')
+  await open(page, '/admin/instructors?view=invitations')
   await page.getByRole('rowheader').first().waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   return { page, close: () => context.close() }

@@ -9,6 +9,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   fileRecords: true,
   users: true,
   allStudents: true,
+  instructors: true,
   nameChanges: true,
   viewer: true,
   language: true,

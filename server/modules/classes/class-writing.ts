@@ -10,6 +10,7 @@ import { agencies, userRoles, users } from '../../platform/db/tables/accounts.ta
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions } from '../../platform/db/tables/classes.table.ts'
 import { refusedField } from '../../platform/refusal.ts'
+import { listBlocked } from '../instructors/approvals.sql.ts'
 import type { ClassRow } from './class-access.ts'
 
 type Fields = Omit<ClassForm, 'courseId'>
@@ -44,6 +45,18 @@ export const refuseFields = async (
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
     .where(and(inArray(users.id, [...instructorIds]), isNull(users.deactivatedAt)))
   if (known.length < instructorIds.length) throw refusedField('coInstructorIds', texts.unknownInstructor)
+}
+
+/** Nobody plans a class of a course whose approval is suspended or over; `instructorIds` are those who come to it. */
+export const refuseUnapproved = async (
+  query: Queryable,
+  courseId: number,
+  instructorIds: readonly number[],
+  language: Language,
+  now: Date,
+): Promise<void> => {
+  if ((await listBlocked(query, courseId, instructorIds, now)).length > 0)
+    throw refusedField('coInstructorIds', textsIn(language).fields.notApproved)
 }
 
 /** The columns that a form fills. */

@@ -27,6 +27,7 @@ import {
   insertSessions,
   refuseCourse,
   refuseFields,
+  refuseUnapproved,
   replaceInstructors,
   replaceSessions,
 } from './class-writing.ts'
@@ -142,6 +143,7 @@ export const createInstructorCourses = (platform: Platform) => {
       const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
       await refuseCourse(tx, form.courseId, language)
       await refuseFields(tx, form, instructorIds, language, now)
+      await refuseUnapproved(tx, form.courseId, instructorIds, language, now)
       const [row] = await tx
         .insert(instructorCourses)
         .values({ ...columnsOf(form), courseId: form.courseId, createdById: caller.userId, createdAt: now })
@@ -163,13 +165,16 @@ export const createInstructorCourses = (platform: Platform) => {
       const now = clock.now()
       const changedClass = await db.transaction(async (tx) => {
         const before = await lockTaughtClass(tx, caller, id)
-        const teaching = (await listInstructors(tx, id)).map((person) => person.id)
-        const own = teaching.includes(caller.userId) ? [caller.userId] : []
+        const teaching = new Set((await listInstructors(tx, id)).map((person) => person.id))
+        const own = teaching.has(caller.userId) ? [caller.userId] : []
         const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
         const changed = await differing(tx, before, form, instructorIds)
         if (before.version !== version) throw conflict('CLASS_CHANGED', { version: before.version, changed })
         const held = await moveClass(tx, before, 'class.changed', columnsOf(form), now)
         await refuseFields(tx, form, instructorIds, language, now)
+        // Whoever teaches it already may go on to change it, and to hand it over.
+        const added = instructorIds.filter((one) => !teaching.has(one))
+        await refuseUnapproved(tx, before.courseId, added, language, now)
         const counts = await countByState(tx, held)
         const seated = SEATED_STATES.reduce((sum, state) => sum + counts[state], 0)
         if (form.capacity < Math.min(seated, before.capacity)) {

@@ -38,6 +38,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'allStudents.addToGroup': 'Add to a group',
       'allStudents.takeFromGroup': 'Take from groups',
       'allStudents.setQuizTime': 'Set the quiz time',
+      'instructors.approve': 'Approve instructors',
+      'instructors.renew': 'Renew approvals',
+      'instructors.suspend': 'Suspend approvals',
+      'instructors.lift': 'Lift suspensions',
     },
     states: {
       running: 'Under way',
@@ -94,6 +98,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'allStudents.addToGroup': 'Gruba ekleme',
       'allStudents.takeFromGroup': 'Gruptan çıkarma',
       'allStudents.setQuizTime': 'Sınav süresini belirleme',
+      'instructors.approve': 'Eğitmenleri onaylama',
+      'instructors.renew': 'Onayları yenileme',
+      'instructors.suspend': 'Onayları askıya alma',
+      'instructors.lift': 'Askıları kaldırma',
     },
     states: {
       running: 'Sürüyor',
@@ -150,6 +158,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'allStudents.addToGroup': 'الإضافة إلى مجموعة',
       'allStudents.takeFromGroup': 'الإخراج من المجموعات',
       'allStudents.setQuizTime': 'تحديد وقت الاختبار',
+      'instructors.approve': 'اعتماد مدرّبين',
+      'instructors.renew': 'تجديد اعتمادات',
+      'instructors.suspend': 'إيقاف اعتمادات',
+      'instructors.lift': 'رفع إيقافات',
     },
     states: {
       running: 'قيد التنفيذ',

@@ -136,6 +136,7 @@ export const storyMails = (language: Language): MailData => ({
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  approvalEnding: { courses: [{ title: COURSES[language], endsOn: '2027-01-18' }], link: at('/contact') },
   nameChangeAsked: { from: 'Ada Moreno', to: 'Ada Bell', link: at('/profile') },
   nameChangeApproved: { to: 'Ada Bell', link: at('/profile') },
   nameChangeRefused: {

@@ -16,26 +16,39 @@ import { writeQuery } from '../page/write-query.ts'
 export const InvitationsPart = ({
   title,
   overview,
+  parts,
   query,
-}: Readonly<{ title: string; overview?: ReactNode; query: URLSearchParams }>) => {
+  addressOf,
+}: Readonly<{
+  title: string
+  overview?: ReactNode
+  /** Where the other parts of the page are, if it has some. */
+  parts?: ReactNode
+  query: URLSearchParams
+  /** Of the page where its list asks this, if that is not all that its address says. */
+  addressOf?: (asked: string) => string
+}>) => {
   const { gateway } = useApp()
   const { auth, notifications, acts } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
+  const hrefOf = addressOf ?? ((asked: string) => `${pathname}${asked && `?${asked.replace(/^\?/, '')}`}`)
   const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() =>
     createInvitations({
       gateway,
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INVITATION_LIST, asked)),
+      writeAddress: (asked) =>
+        writeQuery(navigate, pathname, hrefOf(listAddress(INVITATION_LIST, asked)).slice(pathname.length)),
     }),
   )
   return (
-    <ListWithViews list={INVITATION_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+    <ListWithViews list={INVITATION_LIST} query={query} hrefOf={hrefOf}>
       {(shown) => (
         <InvitationsPage
           title={title}
           overview={overview}
+          parts={parts}
           asked={readListAsked(INVITATION_LIST, shown)}
           machines={machines}
           tell={(notice) => notifications.send({ type: 'notice.given', notice })}

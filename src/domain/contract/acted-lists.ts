@@ -6,6 +6,7 @@ import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
+import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
 import { USERS_LIST } from './users.list.ts'
@@ -21,4 +22,5 @@ export const ACTED_LISTS = {
   users: USERS_LIST,
   courseRecords: COURSE_RECORDS,
   allStudents: ALL_STUDENTS,
+  instructors: INSTRUCTORS_LIST,
 } as const satisfies Readonly<Record<ActedListId, DefinedList>>

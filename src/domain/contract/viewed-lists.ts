@@ -8,6 +8,7 @@ import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
+import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { NAME_CHANGES_LIST } from './name-changes.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
@@ -25,6 +26,7 @@ export const VIEWED_LISTS = {
   invitations: INVITATION_LIST,
   users: USERS_LIST,
   allStudents: ALL_STUDENTS,
+  instructors: INSTRUCTORS_LIST,
   courseRecords: COURSE_RECORDS,
   fileRecords: FILE_RECORDS_LIST,
   nameChanges: NAME_CHANGES_LIST,

@@ -2,6 +2,7 @@ import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
+import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -16,6 +17,8 @@ export const adminListCalls = {
   ...actCalls(USERS_LIST, ACT_TOPICS.users),
   ...listCalls(ALL_STUDENTS),
   ...actCalls(ALL_STUDENTS, ACT_TOPICS.allStudents),
+  ...listCalls(INSTRUCTORS_LIST),
+  ...actCalls(INSTRUCTORS_LIST, ACT_TOPICS.instructors),
   ...listCalls(COURSE_RECORDS),
   ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
 }

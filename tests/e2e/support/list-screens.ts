@@ -16,6 +16,7 @@ const screensOf = (importId: number): ListScreens => ({
   allStudents: [{ person: 'admin', path: '/admin/students' }],
   courseCategories: [{ person: 'admin', path: '/admin/courses?view=categories' }],
   agencyRecords: [{ person: 'admin', path: '/admin/courses?view=agencies' }],
+  instructors: [{ person: 'admin', path: '/admin/instructors' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
   audit: [{ person: 'admin', path: '/admin/users?view=log' }],
@@ -30,7 +31,7 @@ const screensOf = (importId: number): ListScreens => ({
   groupImports: [{ person: 'coordinator', path: '/coordinator/students?view=imports' }],
   importRows: [{ person: 'coordinator', path: `/coordinator/students?view=imports&import=${importId}`, isPart: true }],
   invitations: [
-    { person: 'admin', path: '/admin/instructors' },
+    { person: 'admin', path: '/admin/instructors?view=invitations' },
     { person: 'master', path: '/master/dash', isPart: true },
   ],
   courseSearch: null,

@@ -11,6 +11,7 @@ import type { TestApp, TestUser } from '../support/test-app.ts'
 
 type Schema = Readonly<{
   type?: string
+  format?: string
   enum?: readonly string[]
   properties?: Readonly<Record<string, Schema>>
   items?: Schema
@@ -76,6 +77,7 @@ const least = (schema: Schema): unknown => {
   if (schema.enum) return schema.enum[0]
   if (schema.properties)
     return Object.fromEntries(Object.entries(schema.properties).map(([key, of]) => [key, least(of)]))
+  if (schema.format === 'date') return '2100-01-01'
   return schema.type === 'integer' ? 1 : schema.type === 'array' ? [] : 'x'
 }
 

@@ -26,6 +26,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/people/1/messages'],
   ['admin', '/api/people/1/history'],
   ['admin', '/api/certificate-courses'],
+  ['admin', '/api/instructors'],
+  ['admin', '/api/instructors?state=approved&ends=next60&toHandOver=no'],
   ['admin', '/api/course-records'],
   ['admin', '/api/course-records?sort=-enrolled&state=published'],
   ['admin', '/api/course-records/1/instructors'],

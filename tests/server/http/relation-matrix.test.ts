@@ -87,6 +87,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/audit/export/{exported}': known(addressed, () => '/api/audit/export/x'),
   'GET /api/name-changes/export/{exported}': known(addressed, () => '/api/name-changes/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
+  'GET /api/instructors/export/{exported}': known(addressed, () => '/api/instructors/export/x'),
   'GET /api/students/export/{exported}': known(addressed, () => '/api/students/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
   'PATCH /api/users/{id}/settings': known(owner, (world) => ({

@@ -101,6 +101,7 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  approvalEnding: { courses: [{ title: 'TIM <b>basics</b>', endsOn: '2027-01-18' }], link: at('/contact') },
   nameChangeAsked: { from: 'Ada Moreno', to: 'Ada <b>Bell</b>', link: at('/profile') },
   nameChangeApproved: { to: 'Ada <b>Bell</b>', link: at('/profile') },
   nameChangeRefused: { to: 'Ada Bell', reason: 'Another <b>person</b>\nby the record', link: at('/profile') },

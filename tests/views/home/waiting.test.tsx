@@ -86,7 +86,7 @@ describe('what waits, at the top of the home page', () => {
       '/admin/in-person',
       '/admin/users?state=asked&view=names',
       '/admin/online',
-      '/admin/instructors?state=open',
+      '/admin/instructors?view=invitations&state=open',
     ])
   })
 

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { approvalsAr } from './approvals/ar.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
@@ -212,6 +213,7 @@ export const ar: MessageWords = {
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     ...certificatesAr,
+    ...approvalsAr,
     ...namesAr,
     ...registrationAr.letters,
     ...classesAr,

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { approvalsEn } from './approvals/en.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
@@ -217,6 +218,7 @@ export const en: MessageWords = {
       closing: 'Thank you for making the roadside safer.',
     }),
     ...certificatesEn,
+    ...approvalsEn,
     ...namesEn,
     ...registrationEn.letters,
     ...classesEn,

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { approvalsTr } from './approvals/tr.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
@@ -218,6 +219,7 @@ export const tr: MessageWords = {
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
     ...certificatesTr,
+    ...approvalsTr,
     ...namesTr,
     ...registrationTr.letters,
     ...classesTr,

@@ -51,6 +51,7 @@ const ar_auditList = {
     agency: 'الجهات',
     access: 'الوصول',
     account: 'الحسابات',
+    approval: 'اعتمادات التدريس',
     certificate: 'الشهادات',
     class: 'الصفوف',
     contact: 'التواصل',
@@ -92,6 +93,13 @@ const ar_auditList = {
       created: 'أُنشئ الحساب',
       deactivated: 'أغلق حسابه',
       likelyDuplicate: 'قد يكون حسابًا ثانيًا لشخص',
+    },
+    approval: {
+      given: 'اعتُمد للتدريس',
+      lifted: 'رُفع الإيقاف',
+      renewed: 'جُدّد الاعتماد',
+      suspended: 'أُوقف الاعتماد',
+      undone: 'أُلغي إجراء على اعتماد',
     },
     certificate: {
       issued: 'شهادة أُصدرت يدويًا',

@@ -51,6 +51,11 @@ const ar_listViews = {
       neverTrained: 'لم يتدرّبوا قط',
       extraTime: 'لديهم وقت إضافي',
     },
+    instructors: {
+      endingIn60Days: 'ينتهي الاعتماد خلال 60 يومًا',
+      stopped: 'موقوف أو منتهٍ',
+      toHandOver: 'صفوف للتسليم',
+    },
     courseRecords: {
       unpublished: 'لم تُنشر بصيغتها الحالية',
       offered: 'المعروضة',

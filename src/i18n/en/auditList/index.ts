@@ -51,6 +51,7 @@ const en_auditList = {
     agency: 'Agencies',
     access: 'Access',
     account: 'Accounts',
+    approval: 'Approvals to teach',
     certificate: 'Certificates',
     class: 'Classes',
     contact: 'Contact',
@@ -92,6 +93,13 @@ const en_auditList = {
       created: 'Account created',
       deactivated: 'Closed own account',
       likelyDuplicate: 'May be somebody’s second account',
+    },
+    approval: {
+      given: 'Approved to teach',
+      lifted: 'Suspension lifted',
+      renewed: 'Approval renewed',
+      suspended: 'Approval suspended',
+      undone: 'Act on an approval undone',
     },
     certificate: {
       issued: 'Certificate issued by hand',

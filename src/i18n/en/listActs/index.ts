@@ -119,6 +119,28 @@ const en_listActs = {
         done: '{{count:Nobody’s quiz time was set|The quiz time of one student was set|The quiz time of ?? students was set}}',
       },
     },
+    instructors: {
+      approve: {
+        name: 'Approve instructors',
+        doing: 'Approving instructors',
+        done: '{{count:Nobody was approved|One instructor was approved|?? instructors were approved}}',
+      },
+      renew: {
+        name: 'Renew approvals',
+        doing: 'Renewing approvals',
+        done: '{{count:No approval was renewed|The approval of one instructor was renewed|The approvals of ?? instructors were renewed}}',
+      },
+      suspend: {
+        name: 'Suspend approvals',
+        doing: 'Suspending approvals',
+        done: '{{count:Nobody was suspended|One instructor was suspended|?? instructors were suspended}}',
+      },
+      lift: {
+        name: 'Lift suspensions',
+        doing: 'Lifting suspensions',
+        done: '{{count:No suspension was lifted|The suspension of one instructor was lifted|The suspensions of ?? instructors were lifted}}',
+      },
+    },
     courseRecords: {
       withdraw: {
         name: 'Take courses off offer',

@@ -52,6 +52,11 @@ const en_listViews = {
       neverTrained: 'Never trained',
       extraTime: 'With extra time',
     },
+    instructors: {
+      endingIn60Days: 'Approval ends within 60 days',
+      stopped: 'Suspended or lapsed',
+      toHandOver: 'Classes to hand over',
+    },
     courseRecords: {
       unpublished: 'Not published as they are',
       offered: 'Offered',

@@ -51,6 +51,7 @@ const tr_auditList = {
     agency: 'Kurumlar',
     access: 'Erişim',
     account: 'Hesaplar',
+    approval: 'Eğitmenlik onayları',
     certificate: 'Sertifikalar',
     class: 'Sınıflar',
     contact: 'İletişim',
@@ -92,6 +93,13 @@ const tr_auditList = {
       created: 'Hesap açıldı',
       deactivated: 'Kendi hesabını kapattı',
       likelyDuplicate: 'Birinin ikinci hesabı olabilir',
+    },
+    approval: {
+      given: 'Eğitim vermesi onaylandı',
+      lifted: 'Askı kaldırıldı',
+      renewed: 'Onay yenilendi',
+      suspended: 'Onay askıya alındı',
+      undone: 'Onayla ilgili işlem geri alındı',
     },
     certificate: {
       issued: 'Sertifika elle verildi',

@@ -118,6 +118,28 @@ const tr_listActs = {
         done: '{{count:Hiç kimsenin sınav süresi değişmedi|Bir öğrencinin sınav süresi belirlendi|?? öğrencinin sınav süresi belirlendi}}',
       },
     },
+    instructors: {
+      approve: {
+        name: 'Eğitmenleri onaylama',
+        doing: 'Eğitmenler onaylanıyor',
+        done: '{{count:Hiç kimse onaylanmadı|Bir eğitmen onaylandı|?? eğitmen onaylandı}}',
+      },
+      renew: {
+        name: 'Onayları yenileme',
+        doing: 'Onaylar yenileniyor',
+        done: '{{count:Hiçbir onay yenilenmedi|Bir eğitmenin onayı yenilendi|?? eğitmenin onayı yenilendi}}',
+      },
+      suspend: {
+        name: 'Onayları askıya alma',
+        doing: 'Onaylar askıya alınıyor',
+        done: '{{count:Hiç kimse askıya alınmadı|Bir eğitmen askıya alındı|?? eğitmen askıya alındı}}',
+      },
+      lift: {
+        name: 'Askıları kaldırma',
+        doing: 'Askılar kaldırılıyor',
+        done: '{{count:Hiçbir askı kaldırılmadı|Bir eğitmenin askısı kaldırıldı|?? eğitmenin askısı kaldırıldı}}',
+      },
+    },
     courseRecords: {
       withdraw: {
         name: 'Eğitimleri yayından kaldırma',

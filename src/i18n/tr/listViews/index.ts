@@ -51,6 +51,11 @@ const tr_listViews = {
       neverTrained: 'Hiç eğitim almayanlar',
       extraTime: 'Ek süresi olanlar',
     },
+    instructors: {
+      endingIn60Days: 'Onayı 60 gün içinde bitenler',
+      stopped: 'Askıda veya süresi dolmuş',
+      toHandOver: 'Devredilecek sınıflar',
+    },
     courseRecords: {
       unpublished: 'Son hâli yayımlanmayanlar',
       offered: 'Yayındakiler',

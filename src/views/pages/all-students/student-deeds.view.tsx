@@ -3,15 +3,12 @@ import { BellRing } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { AnyStudent } from '../../../domain/contract/all-students.list.ts'
-import type { ChosenRows } from '../../../domain/list.ts'
 import { QUIZ_TIME } from '../../../domain/quiz.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { selectChoices } from '../../../machines/list/list.connect.ts'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
-import type { ActSaid } from '../../list-acts/list-acts.props.ts'
+import { saidOf } from '../../list-acts/act-said.ts'
 import { TypedCount } from '../../list-acts/typed-count.view.tsx'
-import { RefField } from '../../list/ref-field.view.tsx'
-import { useRefNames } from '../../list/ref-names.ts'
+import { FoundField } from '../../list/found-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { StudentDeedActors } from './all-students.props.ts'
@@ -19,43 +16,6 @@ import type { StudentDeedActors } from './all-students.props.ts'
 const styles = {
   fields: css({ display: 'grid', gap: '4' }),
   note: css({ textStyle: 'small', color: 'fg.muted' }),
-}
-
-/** What is said of some people, however many they are. */
-const saidOf = (said: ActSaid, { count, isExact, name }: ChosenRows) => ({
-  about: name,
-  title: isExact ? said.title({ count }) : said.atLeast({ count }),
-  text: said.text({ count }),
-  keep: said.keep({ count }),
-  confirm: said.confirm({ count }),
-  failed: said.failed({ count }),
-})
-
-type FoundProps = Readonly<{
-  list: ListActor<AnyStudent>
-  /** Of the list: what it can refer to is what is looked for. */
-  filter: 'course' | 'learning' | 'group'
-  label: string
-  value: number | null
-  onValue: (id: number | null) => void
-}>
-
-/** A course or a group by its name, as a filter of the list finds it. */
-const Found = ({ list, filter, label, value, onValue }: FoundProps) => {
-  const search = useSelector(list, selectChoices<AnyStudent, object>)
-  const nameOf = useRefNames(list)
-  return (
-    search && (
-      <RefField
-        search={search}
-        filter={filter}
-        label={label}
-        value={value === null ? null : String(value)}
-        name={value === null ? null : nameOf(filter, String(value))}
-        onValue={(chosen) => onValue(chosen === null ? null : Number(chosen))}
-      />
-    )
-  )
 }
 
 type DeedProps<Deed extends keyof StudentDeedActors> = Readonly<{
@@ -72,7 +32,7 @@ const RemindingDialog = ({ actor, list }: DeedProps<'reminding'>) => {
     <DeedDialog actor={actor} icon={BellRing} said={({ people }) => saidOf(said, people)}>
       {reminder && (
         <div className={styles.fields}>
-          <Found
+          <FoundField
             list={list}
             filter="course"
             label={said.course()}
@@ -100,7 +60,7 @@ const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
       {subject && (
-        <Found
+        <FoundField
           list={list}
           filter="learning"
           label={said.course()}
@@ -118,7 +78,7 @@ const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
       {subject && (
-        <Found
+        <FoundField
           list={list}
           filter="group"
           label={said.group()}

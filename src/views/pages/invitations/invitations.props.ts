@@ -28,6 +28,8 @@ export type InvitationsPageProps = Readonly<{
   title: string
   /** Between the title and the list, on a page that has more than invitations. */
   overview?: ReactNode
+  /** Where the other parts of the page are. */
+  parts?: ReactNode
   /** As the address says. */
   asked: ListAsked
   machines: InvitationsMachines

@@ -22,7 +22,7 @@ const styles = {
 }
 
 /** Invitations, on the page of whoever may invite. */
-export const InvitationsPage = ({ title, overview, asked, machines, tell, acting }: InvitationsPageProps) => {
+export const InvitationsPage = ({ title, overview, parts, asked, machines, tell, acting }: InvitationsPageProps) => {
   const { invitations } = useWords()
   const { form: said, news } = invitations
   const formats = useFormats()
@@ -36,6 +36,7 @@ export const InvitationsPage = ({ title, overview, asked, machines, tell, acting
   return (
     <PageFrame isDense={isAlone}>
       <PageHeader title={title} isDense={isAlone} />
+      {parts}
       {overview}
       <section aria-labelledby={headingId}>
         <h2 id={headingId} tabIndex={-1} className={cx(styles.heading, isAlone && styles.alone)}>

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
-import type { ChosenRows } from '../../../domain/list.ts'
 import type { RoleName } from '../../../domain/role.ts'
 import { DEED_REASON_MAX } from '../../../domain/user-deed.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
-import type { ActSaid } from '../../list-acts/list-acts.props.ts'
+import { saidOf } from '../../list-acts/act-said.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
@@ -17,16 +16,6 @@ import type { Closing, RoleChange } from './users.props.ts'
 const fields = css({ display: 'grid', gap: '4' })
 
 const WAYS = ['addRole', 'takeRole'] as const
-
-/** What is said of some people, however many they are. */
-const saidOf = (said: ActSaid, { count, isExact, name }: ChosenRows) => ({
-  about: name,
-  title: isExact ? said.title({ count }) : said.atLeast({ count }),
-  text: said.text({ count }),
-  keep: said.keep({ count }),
-  confirm: said.confirm({ count }),
-  failed: said.failed({ count }),
-})
 
 type RoleDialogProps = Readonly<{
   actor: DeedActor<RoleChange, ListAct>

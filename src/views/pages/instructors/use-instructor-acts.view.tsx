@@ -1,0 +1,87 @@
+import { BadgeCheck, CalendarClock, CirclePause, CirclePlay } from 'lucide-react'
+
+import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
+import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { ListActor } from '../../../machines/list/list.machine.ts'
+import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import type { BulkAct, RowAct } from '../../list/list.props.ts'
+import { useDeed } from '../deed-dialog.view.tsx'
+import { InstructorDeedDialogs } from './instructor-deeds.view.tsx'
+import type { InstructorDeedActors, InstructorsProps } from './instructors.props.ts'
+
+export const nameOf = ({ firstName, lastName }: Instructor): string => `${firstName} ${lastName}`
+
+type AskedAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: Instructor) => boolean }>
+
+const has = ({ approvals }: Instructor, ...states: readonly string[]): boolean =>
+  approvals.some(({ state }) => states.includes(state))
+
+/** What can be done with the approvals of instructors, of those that are chosen and of each. */
+export const useInstructorActs = (
+  { machines, acting }: Pick<InstructorsProps, 'machines' | 'acting'>,
+  list: ListActor<Instructor>,
+) => {
+  const { instructorsList: said } = useWords()
+  const { begun } = acting
+  const plain = useListActs(
+    INSTRUCTORS_LIST,
+    machines.deed,
+    acting,
+    { lift: { icon: CirclePlay, said: said.acts.lift, isFor: (row: Instructor) => has(row, 'suspended') } },
+    nameOf,
+  )
+  const actors: InstructorDeedActors = {
+    approving: useDeed(machines.approving, ({ outcome }) => begun(outcome)),
+    renewing: useDeed(machines.renewing, ({ outcome }) => begun(outcome)),
+    suspending: useDeed(machines.suspending, ({ outcome }) => begun(outcome)),
+  }
+  const asked: readonly AskedAct[] = [
+    {
+      key: 'approve',
+      label: said.approving.choose(),
+      icon: BadgeCheck,
+      isFor: () => true,
+      onChoose: (people: ChosenRows) =>
+        actors.approving.send({ type: 'deed.asked', subject: { people, courseId: null, until: '' } }),
+    },
+    {
+      key: 'renew',
+      label: said.renewing.choose(),
+      icon: CalendarClock,
+      isFor: ({ approvals }) => approvals.length > 0,
+      onChoose: (people: ChosenRows) =>
+        actors.renewing.send({ type: 'deed.asked', subject: { people, courseId: null, until: '' } }),
+    },
+    {
+      key: 'suspend',
+      label: said.suspending.choose(),
+      icon: CirclePause,
+      isDangerous: true,
+      isFor: (row) => has(row, 'approved'),
+      onChoose: (people: ChosenRows) =>
+        actors.suspending.send({ type: 'deed.asked', subject: { people, courseId: null, reason: '' } }),
+    },
+  ]
+  return {
+    bulkActs: [...asked, ...plain.bulkActs],
+    rowActs: (row: Instructor): readonly RowAct[] => [
+      ...asked
+        .filter(({ isFor }) => isFor(row))
+        .map(({ key, label, icon, isDangerous = false, onChoose }) => ({
+          key,
+          label,
+          icon,
+          isDangerous,
+          onChoose: () => onChoose(chosenRow(row.id, nameOf(row))),
+        })),
+      ...plain.rowActs(row),
+    ],
+    dialogs: (
+      <>
+        {plain.dialog}
+        <InstructorDeedDialogs actors={actors} list={list} />
+      </>
+    ),
+  }
+}

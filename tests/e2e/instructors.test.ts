@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+let installation: Installation
+let token: string
+test.beforeAll(async () => {
+  installation = await startInstallation()
+  token = await tokenOf(installation.origin, 'admin')
+})
+test.afterAll(() => installation.stop())
+
+for (const [language, name] of [
+  ['en', 'Ruth Delgado'],
+  ['ar', 'Kemal Aydın'],
+] as const) {
+  test(`an instructor is suspended with a reason, and one press undoes it; invitations are a part of the page: ${language}`, async ({
+    browser,
+  }) => {
+    const { instructorsList: said, invitations, listActs, lists } = wordsFor(language)
+    const { suspend } = listActs.acts.instructors
+    const context = await openBrowser(browser, installation.origin, { token, language })
+    const page = await context.newPage()
+    await open(page, '/admin/instructors')
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toBeVisible()
+    await expect(row).not.toContainText(said.states.suspended())
+    await row.getByRole('button', { name: lists.actsOf({ name }) }).click()
+    await page.getByRole('menuitem', { name: said.suspending.choose(), exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox', { name: said.suspending.reason() }).fill('Papers are missing')
+    await dialog.getByRole('button', { name: said.suspending.confirm(), exact: true }).click()
+    const notice = page.getByRole('group', { name: suspend.name(), exact: true })
+    await expect(notice).toContainText(suspend.done({ count: 1 }))
+    await expect(row).toContainText(said.states.suspended())
+    await notice.getByRole('button', { name: listActs.undoNamed({ act: suspend.name() }) }).click()
+    await expect(row).not.toContainText(said.states.suspended())
+
+    await page.getByRole('link', { name: said.parts.invitations(), exact: true }).click()
+    await expect(page).toHaveURL(/view=invitations/)
+    await expect(page.getByRole('table', { name: invitations.list.caption() })).toBeVisible()
+    await context.close()
+  })
+}

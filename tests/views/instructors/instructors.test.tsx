@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import { INSTRUCTORS_LIST, type Instructor } from '../../../src/domain/contract/instructors.list.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import { chosenRow, wholeList, type ListAsked } from '../../../src/domain/list.ts'
+import type { ListRead } from '../../../src/machines/list/list.machine.ts'
+import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
+import { pageOf } from '../../../src/views/list/story-machines.ts'
+import type { Approving, Suspending } from '../../../src/views/pages/instructors/instructors.props.ts'
+import { InstructorsPage } from '../../../src/views/pages/instructors/instructors.view.tsx'
+import {
+  INSTRUCTORS_ACT,
+  instructorsThat,
+  type InstructorsStoryParts,
+} from '../../../src/views/pages/instructors/story-instructors.ts'
+import { chooseAct, openActs } from '../support/row-menu.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+// As wide as a desk: there is no screen here.
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })),
+)
+afterEach(() => void vi.unstubAllGlobals())
+
+const open = async (parts: InstructorsStoryParts = {}) => {
+  const begun: ListAct[] = []
+  await renderSpoken(
+    <InstructorsPage
+      title="Instructor List"
+      asked={wholeList(INSTRUCTORS_LIST)}
+      machines={instructorsThat(parts)}
+      acting={actingThat({ begun: (act) => begun.push(act) })}
+    />,
+    ['instructorsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
+  )
+  return { begun }
+}
+
+/** Keeps what it was asked to do. */
+const noting = <Subject,>(subjects: Subject[]) =>
+  fromPromise<ListAct, { subject: Subject }>(async ({ input }) => {
+    subjects.push(input.subject)
+    return INSTRUCTORS_ACT
+  })
+
+const choose = async (name: string, act: string) => {
+  await screen.findByRole('row', { name: new RegExp(name) })
+  await chooseAct(name, act)
+  return within(await screen.findByRole('alertdialog'))
+}
+
+const actsOf = async (name: string) => {
+  await screen.findByRole('row', { name: new RegExp(name) })
+  const acts = (await openActs(name)).map(({ textContent }) => textContent)
+  await userEvent.keyboard('{Escape}')
+  return acts
+}
+
+const cellsOf = async (name: RegExp) => {
+  const row = await screen.findByRole('row', { name })
+  return within(row)
+    .getAllByRole('cell')
+    .slice(1, -1)
+    .map(({ textContent }) => textContent)
+}
+
+test('each row says what they may teach and until when, by the first end of those that stand', async () => {
+  await open()
+  const ruth = await cellsOf(/Ruth Delgado/)
+  expect(ruth.slice(0, 5)).toEqual(['Tow operator and Train the trainer', 'Jan 4, 2027', 'Used', '12', '240'])
+  const [courses, ends] = await cellsOf(/هناء صالح/)
+  expect([courses, ends]).toEqual(['None', 'Suspended'])
+  const bora = await cellsOf(/Bora Demir/)
+  expect([bora[1], bora[2]]).toEqual(['Not approved', 'None'])
+  expect(screen.getByRole('link', { name: 'Ruth Delgado' })).toHaveAttribute('href', '/admin/users?person=1')
+})
+
+test('nothing there says so, and what could not be read can be tried again', async () => {
+  let reads = 0
+  const rows = fromPromise<ListRead<Instructor>, { query: ListAsked }>(async () => {
+    reads += 1
+    if (reads === 1) throw new FaultError({ kind: 'offline' })
+    return pageOf<Instructor>([])
+  })
+  await open({ rows })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody teaches here yet')).toBeVisible()
+})
+
+test('each is offered what can be done with what they are approved for', async () => {
+  await open()
+  expect(await actsOf('Ruth Delgado')).toEqual(['Approve for a course', 'Renew', 'Suspend'])
+  expect(await actsOf('هناء صالح')).toEqual(['Approve for a course', 'Renew', 'Lift the suspension'])
+  expect(await actsOf('Bora Demir')).toEqual(['Approve for a course'])
+})
+
+test('nobody is approved without a course and a day, and renewed without a day', async () => {
+  const approved: Approving[] = []
+  const renewed: Approving[] = []
+  const { begun } = await open({ approve: noting(approved), renew: noting(renewed) })
+  const approving = await choose('Bora Demir', 'Approve for a course')
+  const confirm = approving.getByRole('button', { name: 'Approve' })
+  await userEvent.type(approving.getByLabelText(/^Until/), '2028-11-25')
+  await userEvent.click(confirm)
+  expect(approved).toEqual([])
+  await userEvent.click(approving.getByRole('combobox', { name: 'Course' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tow operator' }))
+  await userEvent.click(confirm)
+  await waitFor(() =>
+    expect(approved).toEqual([{ people: chosenRow(3, 'Bora Demir'), courseId: 2, until: '2028-11-25' }]),
+  )
+
+  const renewing = await choose('Ruth Delgado', 'Renew')
+  await userEvent.click(renewing.getByRole('button', { name: 'Renew' }))
+  expect(renewed).toEqual([])
+  await userEvent.type(renewing.getByLabelText(/^Until/), '2028-11-25')
+  await userEvent.click(renewing.getByRole('button', { name: 'Renew' }))
+  await waitFor(() =>
+    expect(renewed).toEqual([{ people: chosenRow(1, 'Ruth Delgado'), courseId: null, until: '2028-11-25' }]),
+  )
+  expect(begun).toHaveLength(2)
+})
+
+test('nobody is suspended before it is said why', async () => {
+  const suspended: Suspending[] = []
+  const { begun } = await open({ suspend: noting(suspended) })
+  const dialog = await choose('Ruth Delgado', 'Suspend')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(suspended).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Missing papers')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  await waitFor(() => expect(begun).toEqual([INSTRUCTORS_ACT]))
+  expect(suspended.map(({ courseId, reason }) => [courseId, reason])).toEqual([[null, 'Missing papers']])
+})
