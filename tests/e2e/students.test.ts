@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { personAddress } from '../../src/domain/person-page.ts'
+import { personAddress } from '../../src/domain/person-address.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
