@@ -49,3 +49,54 @@ for (const language of ['en', 'ar'] as const) {
     })
   }
 }
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a certificate is issued by hand, revoked and given back, and its holder reads so: ${language}`, async ({
+    browser,
+  }) => {
+    const { auditList, certificateState, personPage, security } = wordsFor(language)
+    const { issue, revoke, restore } = personPage.deeds
+    const holder = { en: 'maya.feldman', ar: 'selin.ozturk' }[language]
+    const held = await tokenOf(installation.origin, holder)
+    const me = await fetch(`${installation.origin}/api/auth/me`, { headers: { authorization: `Bearer ${held}` } })
+    const { id } = (await me.json()) as { id: number }
+    const context = await openBrowser(browser, installation.origin, { token, language })
+    const page = await context.newPage()
+    await open(page, `/admin/users?person=${id}&tab=training`)
+    await page.getByRole('button', { name: issue.choose(), exact: true }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('combobox', { name: issue.course() }).selectOption({ index: 2 })
+    await form.getByLabel(issue.completed()).fill('2026-03-04')
+    await form.getByRole('textbox', { name: issue.reason() }).fill('Held by the county academy')
+    await form.getByRole('textbox', { name: issue.evidence() }).fill('Its roster')
+    await form.getByRole('button', { name: issue.send(), exact: true }).click()
+    const news = page.getByRole('status').filter({ hasText: /TIM-\w{4}-\w{4}/ })
+    const [number = ''] = /TIM-\w{4}-\w{4}/.exec(await news.innerText()) ?? []
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row).toContainText(certificateState.valid())
+
+    for (const [deed, state] of [
+      [revoke, certificateState.revoked()],
+      [restore, certificateState.valid()],
+    ] as const) {
+      await row.getByRole('button', { name: `${deed.choose()}: ${number}` }).click()
+      const asking = page.getByRole('alertdialog')
+      await asking.getByRole('textbox', { name: deed.reason() }).fill('Mistaken')
+      await asking.getByRole('button', { name: deed.confirm(), exact: true }).click()
+      await expect(row).toContainText(state)
+    }
+    await context.close()
+
+    const own = await openBrowser(browser, installation.origin, { token: held, language })
+    const profile = await own.newPage()
+    await open(profile, '/profile')
+    await profile.getByRole('button', { name: security.history.show() }).click()
+    const history = profile.getByRole('list', { name: security.history.caption() })
+    const entries = history.getByRole('listitem').filter({ hasText: number })
+    const { issued, revoked, restored } = auditList.deeds.certificate
+    await expect(entries).toHaveText([restored(), revoked(), issued()].map((deed) => new RegExp(deed)))
+    await expect(history).toContainText(security.history.by.staff())
+    await expect(history).not.toContainText(/Its roster|Priya/)
+    await own.close()
+  })
+}

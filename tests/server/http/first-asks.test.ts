@@ -15,6 +15,16 @@ test('a page of a role asks who is there and what it shows, as its address says'
   ])
 })
 
+test('a person’s page asks who it is, and the part that is open beside it', () => {
+  expect(firstAsksOf('/admin/users?person=12')).toEqual(['/api/auth/me', '/api/people/12'])
+  expect(firstAsksOf('/admin/users?person=12&tab=training').slice(1)).toEqual([
+    '/api/people/12',
+    '/api/people/12/training',
+  ])
+  expect(firstAsksOf('/admin/users?person=12&tab=elsewhere').slice(1)).toEqual(['/api/people/12'])
+  expect(firstAsksOf('/admin/users?person=x')[1]).toMatch(/^\/api\/users/)
+})
+
 test('so does a page that tells a guest only how to come in', () => {
   expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
   expect(firstAsksOf('/home')).toEqual([
