@@ -15,8 +15,8 @@ const HOME = '/home'
 /** Pages whose bytes are held beside the libraries' (tests/bench/first-load.bench.ts): they get hardly any in vain. */
 const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
 const HELD_WEIGHT = 12
-/** Where an account begins, often on a phone; and what of the painted pages has the most of its own. */
-const FURTHER_WEIGHTS: Readonly<Record<string, number>> = { '/auth/register': 3, '/example': 2 }
+/** Where an account begins, often on a phone; and the pages that are at their limits (tests/e2e/page-files.test.ts). */
+const FURTHER_WEIGHTS: Readonly<Record<string, number>> = { '/auth/register': 3, '/example': 2, '/master/dash': 2 }
 /** Each begins with it who is signed in. */
 const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
