@@ -15,6 +15,7 @@ import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { disciplineIn } from '../rosters/discipline-in.ts'
 import { listAgencyNames, pageAgencies } from './agencies.repository.ts'
@@ -70,11 +71,13 @@ export const agencyRecordsRoutes =
 
     app.post(
       '/agency-records/import/preview',
-      { config: { access }, schema: { ...file, response: { 200: agencyPreview } } },
+      { config: { access, creates: true }, schema: { ...file, response: { 200: agencyPreview } } },
       (request) =>
-        files.receive(fileOf(request, MOST_BYTES), MOST_BYTES, async ({ path }) => {
-          const { preview } = await judgeAgencies(await readFile(path), await listAgencyNames(db))
-          return preview
+        files.receive(fileOf(request, MOST_BYTES), MOST_BYTES, async ({ digest, path }) => {
+          const content = await readFile(path)
+          // Nothing is made: a file is sent with a key, as any file is.
+          const judge = async (tx: Tx) => (await judgeAgencies(content, await listAgencyNames(tx))).preview
+          return once(platform, request, judge, [digest])
         }),
     )
 
