@@ -86,7 +86,10 @@ export const ListOfAgencies: Story = {
   ...agencies,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bring in a list' }))
-    await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['x'], 'agencies.csv'))
-    await screen.findByText(/is added/)
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a file'),
+      new File(['x'], 'agencies.csv', { type: 'text/csv' }),
+    )
+    await screen.findByText(/^one is added/)
   },
 }
