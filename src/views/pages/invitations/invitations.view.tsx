@@ -18,6 +18,8 @@ import type { InvitationsPageProps } from './invitations.props.ts'
 const styles = {
   heading: css({ textStyle: 'heading.section', marginBlockEnd: '2' }),
   alone: css({ srOnly: { lg: true } }),
+  // The part that is open says it.
+  part: css({ srOnly: true }),
   lead: css({ color: 'fg.muted', maxWidth: 'prose', marginBlockStart: '8', _print: { display: 'none' } }),
 }
 
@@ -39,7 +41,11 @@ export const InvitationsPage = ({ title, overview, parts, asked, machines, tell,
       {parts}
       {overview}
       <section aria-labelledby={headingId}>
-        <h2 id={headingId} tabIndex={-1} className={cx(styles.heading, isAlone && styles.alone)}>
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          className={cx(styles.heading, isAlone && styles.alone, parts !== undefined && styles.part)}
+        >
           {invitations.heading()}
         </h2>
         <ResendFailure actor={deeds.resending} />
