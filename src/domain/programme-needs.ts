@@ -20,7 +20,7 @@ export const PROGRAMME_NEEDS = {
   agencies: { auth: administrators, doneAt: '/admin/courses?view=agencies' },
   /** One that is published. */
   courses: { auth: administrators, doneAt: '/admin/courses' },
-  instructors: { auth: administrators, doneAt: '/admin/instructors' },
+  instructors: { auth: administrators, doneAt: '/admin/instructors?view=invitations' },
   /** Who lets the first one in again. Only owners make another. */
   secondOwner: { auth: [ROLE.owner], doneAt: '/admin/users?role=owner' },
 } as const satisfies Readonly<Record<string, Need>>

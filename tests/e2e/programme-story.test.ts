@@ -95,14 +95,17 @@ for (const language of ['en', 'ar'] as const satisfies readonly Language[]) {
     await enter(owner, OWNER.email)
     await expect(needOf(owner, 'mail')).toContainText(homeWaiting.needs.met())
 
-    await test.step('an agency is added, which people choose', async () => {
+    await test.step('agencies are brought in from a list, which people choose among', async () => {
       await needOf(owner, 'agencies').getByRole('link').click()
-      const { add, columns } = vocabulary.agencies
-      await owner.getByRole('button', { name: add(), exact: true }).first().click()
-      const dialog = owner.getByRole('dialog', { name: add() })
-      await dialog.getByRole('textbox', { name: columns.name() }).fill(AGENCY)
-      await dialog.getByRole('button', { name: vocabulary.save(), exact: true }).click()
-      await expect(dialog).toBeHidden()
+      const { bring } = vocabulary.agencies
+      await owner.getByRole('button', { name: bring.choose(), exact: true }).first().click()
+      const dialog = owner.getByRole('dialog', { name: bring.title() })
+      const buffer = Buffer.from(`name,county\n${AGENCY},Harlan\nHarlan County Sheriff,Harlan\n${AGENCY},Redfield\n`)
+      await dialog.getByLabel(bring.file()).setInputFiles({ name: 'agencies.csv', mimeType: 'text/csv', buffer })
+      await expect(dialog.getByText(bring.verdicts.repeated())).toBeVisible()
+      await dialog.getByRole('button', { name: bring.confirm({ count: 2 }), exact: true }).click()
+      await expect(owner.getByText(bring.verdicts.ready())).toHaveCount(0)
+      await expect(owner.getByRole('row', { name: new RegExp(AGENCY) })).toBeVisible()
       await open(owner, '/home')
       await expect(needOf(owner, 'agencies')).toContainText(homeWaiting.needs.met())
     })
