@@ -35,7 +35,7 @@ export const GUIDE = [
   },
   { id: 'instructor', reader: 'instructor', articles: ['your-role'] },
   { id: 'coordinator', reader: 'coordinator', articles: ['your-role'] },
-  { id: 'admin', reader: 'admin', articles: ['your-role', 'inviting'] },
+  { id: 'admin', reader: 'admin', articles: ['your-role', 'people', 'training-records', 'courses', 'inviting'] },
   {
     id: 'configuration',
     reader: 'admin',

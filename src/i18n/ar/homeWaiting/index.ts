@@ -35,7 +35,7 @@ const ar_homeWaiting = {
       agencies: 'الجهات التي يعمل لديها الأشخاص',
       courses: 'دورة منشورة',
       instructors: 'مدرّب',
-      secondOwner: 'مالك ثانٍ',
+      secondOwner: 'مالك ثانٍ للنظام',
     },
     missing: {
       mail: 'لم يُضبط خادم بريد، فلا تصل رسالة إلى أحد بعد. انظر ‎SMTP_URL‎.',

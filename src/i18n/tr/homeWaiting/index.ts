@@ -34,7 +34,7 @@ const tr_homeWaiting = {
       agencies: 'Kişilerin çalıştığı kurumlar',
       courses: 'Yayımlanmış bir eğitim',
       instructors: 'Bir eğitmen',
-      secondOwner: 'İkinci bir sahip',
+      secondOwner: 'İkinci bir sistem sahibi',
     },
     missing: {
       mail: 'Posta sunucusu ayarlı değil, bu yüzden henüz kimseye mesaj ulaşmaz. Bkz. SMTP_URL.',

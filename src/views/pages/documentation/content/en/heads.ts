@@ -113,6 +113,18 @@ export const heads = {
       title: 'What an administrator does',
       summary: 'The program in your hands: people, courses, enrollments, and the server behind them.',
     },
+    people: {
+      title: 'People, their page and the log',
+      summary: 'Find anybody, see what is known of them, decide on names, and read what was done.',
+    },
+    'training-records': {
+      title: 'Students, instructors and certificates',
+      summary: 'Who lapses, who was never trained, who may teach what, and certificates by hand.',
+    },
+    courses: {
+      title: 'Making and publishing a course',
+      summary: 'From videos on your disk to a course that people take, and what changes for those under way.',
+    },
     inviting: {
       title: 'Inviting instructors and coordinators',
       summary: 'Email a verification code, see what became of it, send it again or revoke it.',

@@ -76,15 +76,113 @@ export const admin = {
       ),
       heading('today', 'What you find here today'),
       list(
-        'In the menu, the group “Admin” stands as soon as it holds a page for you.',
+        'The home page begins with what waits for you and, before the program opens, with what it still needs.',
+        'In the menu, the group “Admin” has people, courses, students, instructors and files.',
+        'Ctrl and K find anybody and anything from every page: a person by name, email or license number, a certificate by its number, courses and classes.',
         'The server describes every call it answers at `/api/docs`, and for other programs at `/api/openapi.json`.',
         'The commands `npm run admin` make the first owner, bring the database up to date, and make and restore backups.',
       ),
       heading('what-is-recorded', 'What is recorded'),
       say(
-        'Sign-ins, refused tries, sign-outs and confirmed addresses go into an audit log in the database, with the time and the person.',
+        'Sign-ins, refused tries, changes of roles, names, courses and certificates, and what is taken out of the program go into a log, with the time, the person and what it was before. Nobody changes or removes an entry.',
       ),
-      see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
+      see('admin/people', 'admin/courses', 'configuration/running-it', 'configuration/keeping-it-safe'),
+    ],
+  },
+  people: {
+    keywords:
+      'people users accounts roles deactivate session reset verify merge name approval audit log history person',
+    blocks: [
+      say(
+        'Everybody who has an account stands in one list. Filters and views narrow it: who never signed in, who has not confirmed the email, who runs the program.',
+      ),
+      page('/admin/users', 'The list of users'),
+      heading('one-page', 'The page of a person'),
+      say('A name leads to the page of its person. It has five parts, and you see those that are yours to see.'),
+      list(
+        'Profile: what they told of themselves.',
+        'Training: certificates, online courses and classes, and a transcript to print.',
+        'Access: roles, verification, open sessions and limits, with what can be done about them.',
+        'Messages: the emails and texts that they were sent. Codes are never shown.',
+        'History: what was done about them, and what it was before.',
+      ),
+      heading('many', 'Many at once'),
+      say(
+        'Choose rows, or all that match, and act on them: give or take a role, close accounts, send a reset, end sessions. It goes on while you leave the page; rows that were refused are named with the reason, and most of it can be undone.',
+      ),
+      list('Only owners act on administrators and owners.', 'Nobody acts on themselves, and the last owner stays.'),
+      heading('names', 'Names on certificates'),
+      say(
+        'Who holds a certificate asks for another name, and says why. Under Approvals you approve, which replaces each certificate in force, or refuse with a reason that the person reads.',
+      ),
+      heading('log', 'The log'),
+      say(
+        'Under Log you find what was done: about a person, by a person, of a kind, on some days. It can be saved as a file.',
+      ),
+      see('admin/training-records', 'admin/inviting', 'configuration/keeping-it-safe'),
+    ],
+  },
+  'training-records': {
+    keywords:
+      'students lapse expire overdue remind enroll group extra time certificate issue revoke instructors approval suspend renew',
+    blocks: [
+      heading('students', 'Students'),
+      say(
+        'The list of students says who is under way, who completed what and when they last did something. Above it stand who is overdue and who lapses within 60 days, each with a reminder that goes to all of them.',
+      ),
+      page('/admin/students', 'The list of students'),
+      list(
+        'By course and standing: who holds it, who never had it, whose certificate ends within some days.',
+        'Many at once: remind, enroll in an online course, bring into a group or out of it, give more time for quizzes.',
+        'A reminder for the same course reaches a person once in seven days at most.',
+      ),
+      heading('by-hand', 'A certificate by hand'),
+      steps(
+        'Open the page of the person, and there Training.',
+        'Press “Issue a certificate”, choose the course and the day, and say why and what shows it.',
+        'The person is told by email. What you wrote stands in the log.',
+      ),
+      say(
+        'A certificate is revoked with a reason, and given back if that was a mistake. It is never changed or removed.',
+      ),
+      heading('instructors', 'Instructors'),
+      say(
+        'An instructor is approved for courses until a day, and told sixty days before it. You approve, renew, or suspend with a reason: who is suspended plans no class of it, and the classes ahead are listed to be handed over.',
+      ),
+      page('/admin/instructors', 'The list of instructors'),
+      see('admin/people', 'admin/inviting', 'student/certificates'),
+    ],
+  },
+  courses: {
+    keywords:
+      'course editor lesson video captions quiz question bank import publish version draft category agency file zip',
+    blocks: [
+      say(
+        'You need the videos, their captions and the questions. Nothing that you write is seen by students until you publish.',
+      ),
+      page('/admin/courses', 'The list of courses'),
+      heading('to-make', 'To make a course'),
+      steps(
+        'Press “New course”, and give it a title, a category and how it is given.',
+        'Details: what it is about, for whom, and its hours, in every language.',
+        'Lessons: add each with its video and captions. A file that is interrupted goes on where it was.',
+        'Questions: write them, or bring them in from GIFT, Moodle XML or a table.',
+        'Rules: how many questions are drawn, what is enough to pass, and the instructors who answer for its students.',
+        'Preview: see it as a student does. Then publish.',
+      ),
+      say('All is saved by itself. What is missing for publishing is listed, and each line leads to its field.'),
+      heading('versions', 'People who are under way'),
+      say(
+        'Publishing makes a version. Who has begun keeps theirs, with its lessons, questions and answers; who begins from then on has the new one.',
+      ),
+      heading('words', 'Categories and agencies'),
+      say(
+        'Beside the courses stand their categories, and the agencies that people choose among. You add, rename and merge them, and bring in a list of agencies as CSV.',
+      ),
+      heading('file', 'A course as a file'),
+      say('A course with its videos is saved as one ZIP, and comes in on another server as a draft.'),
+      page('/admin/file-manager', 'The file manager: what is used where, and the trash'),
+      see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },
   inviting: {

@@ -107,6 +107,18 @@ export const heads = {
       title: 'Yönetici ne yapar',
       summary: 'Program sizin elinizde: kişiler, eğitimler, kayıtlar ve arkalarındaki sunucu.',
     },
+    people: {
+      title: 'Kişiler, sayfaları ve günlük',
+      summary: 'Herkesi bulun, hakkında bilinenleri görün, adlara karar verin, yapılanları okuyun.',
+    },
+    'training-records': {
+      title: 'Öğrenciler, eğitmenler ve sertifikalar',
+      summary: 'Kimin süresi doluyor, kim hiç eğitilmedi, kim neyi öğretebilir ve elle verilen sertifikalar.',
+    },
+    courses: {
+      title: 'Bir eğitimi hazırlama ve yayımlama',
+      summary: 'Diskinizdeki videolardan kişilerin aldığı bir eğitime ve devam edenler için değişenler.',
+    },
     inviting: {
       title: 'Eğitmen ve koordinatör davet etme',
       summary: 'Doğrulama kodu gönderin, ne olduğunu izleyin, yeniden gönderin ya da geri alın.',

@@ -74,15 +74,113 @@ export const admin = {
       ),
       heading('today', 'Bugün burada bulabilecekleriniz'),
       list(
-        'Size ait bir sayfa olduğu anda menüde “Yönetim” grubu yer alır.',
+        'Ana sayfa sizi bekleyenlerle başlar; program açılmadan önce de eksik olanlarla.',
+        'Menüdeki “Yönetim” grubunda kişiler, eğitimler, öğrenciler, eğitmenler ve dosyalar vardır.',
+        'Ctrl ve K her sayfadan herkesi ve her şeyi bulur: kişiyi adı, e-postası ya da lisans numarasıyla, sertifikayı numarasıyla, eğitimleri ve sınıfları.',
         'Sunucu, yanıtladığı her çağrıyı `/api/docs` adresinde, başka programlar için `/api/openapi.json` adresinde anlatır.',
         '`npm run admin` komutları ilk sistem sahibini oluşturur, veritabanını günceller, yedek alır ve geri yükler.',
       ),
       heading('what-is-recorded', 'Neler kaydedilir'),
       say(
-        'Girişler, reddedilen denemeler, çıkışlar ve doğrulanan adresler, zamanı ve kişisiyle birlikte veritabanındaki denetim kaydına yazılır.',
+        'Oturum açmalar, reddedilen denemeler, görevlerin, adların, eğitimlerin ve sertifikaların değişmesi ve programdan dışarı alınanlar, zamanı, kişisi ve önceki hâliyle bir günlüğe yazılır. Hiç kimse bir satırı değiştiremez ya da silemez.',
       ),
-      see('configuration/running-it', 'configuration/keeping-it-safe', 'configuration/multi-language'),
+      see('admin/people', 'admin/courses', 'configuration/running-it', 'configuration/keeping-it-safe'),
+    ],
+  },
+  people: {
+    keywords: 'kişiler kullanıcılar hesaplar görevler kapatma oturum sıfırlama doğrulama ad onay denetim günlük geçmiş',
+    blocks: [
+      say(
+        'Hesabı olan herkes tek bir listededir. Filtreler ve görünümler onu daraltır: hiç oturum açmamış olanlar, e-postasını doğrulamamış olanlar, programı yürütenler.',
+      ),
+      page('/admin/users', 'Kullanıcı listesi'),
+      heading('one-page', 'Bir kişinin sayfası'),
+      say('Bir ad, kişinin sayfasına götürür. Beş bölümü vardır; size açık olanları görürsünüz.'),
+      list(
+        'Profil: kişinin kendisi hakkında söyledikleri.',
+        'Eğitim: sertifikalar, çevrim içi eğitimler ve sınıflar, yazdırılacak bir döküm.',
+        'Erişim: görevler, doğrulama, açık oturumlar ve sınırlar; bunlarla yapılabilecekler.',
+        'Mesajlar: kişiye gönderilen e-postalar ve kısa mesajlar. Kodlar hiç gösterilmez.',
+        'Geçmiş: kişiyle ilgili yapılanlar ve önceki hâli.',
+      ),
+      heading('many', 'Birçoğu birden'),
+      say(
+        'Satırları ya da eşleşenlerin hepsini seçin ve işlem yapın: görev verin ya da alın, hesapları kapatın, sıfırlama gönderin, oturumları bitirin. Siz sayfadan ayrılsanız da sürer; reddedilen satırlar nedeniyle sayılır, çoğu geri alınabilir.',
+      ),
+      list(
+        'Yöneticiler ve sistem sahipleri üzerinde yalnızca sistem sahipleri işlem yapar.',
+        'Kimse kendi üzerinde işlem yapamaz ve son sistem sahibi kalır.',
+      ),
+      heading('names', 'Sertifikalardaki adlar'),
+      say(
+        'Sertifikası olan kişi başka bir adı nedeniyle ister. Onaylar bölümünde onaylarsanız geçerli her sertifikanın yerine yenisi gelir; reddederseniz kişi nedenini okur.',
+      ),
+      heading('log', 'Günlük'),
+      say(
+        'Günlük bölümünde yapılanları bulursunuz: bir kişi hakkında, bir kişi tarafından, bir türde, bazı günlerde. Dosya olarak kaydedilebilir.',
+      ),
+      see('admin/training-records', 'admin/inviting', 'configuration/keeping-it-safe'),
+    ],
+  },
+  'training-records': {
+    keywords:
+      'öğrenciler süre dolma geciken hatırlatma kaydetme grup ek süre sertifika verme iptal eğitmenler onay askıya alma yenileme',
+    blocks: [
+      heading('students', 'Öğrenciler'),
+      say(
+        'Öğrenci listesi kimin devam ettiğini, kimin neyi tamamladığını ve en son ne zaman bir şey yaptığını söyler. Üstünde gecikenler ve 60 gün içinde süresi dolanlar durur; her birinin hepsine giden bir hatırlatması vardır.',
+      ),
+      page('/admin/students', 'Öğrenci listesi'),
+      list(
+        'Eğitime ve duruma göre: kimde var, kim hiç almadı, kimin sertifikası birkaç gün içinde bitiyor.',
+        'Birçoğu birden: hatırlatın, çevrim içi bir eğitime kaydedin, bir gruba alın ya da çıkarın, sınavlar için ek süre verin.',
+        'Aynı eğitim için bir hatırlatma bir kişiye yedi günde en çok bir kez gider.',
+      ),
+      heading('by-hand', 'Elle verilen bir sertifika'),
+      steps(
+        'Kişinin sayfasını, orada Eğitim bölümünü açın.',
+        '“Sertifika ver” düğmesine basın, eğitimi ve günü seçin; nedenini ve neyin gösterdiğini yazın.',
+        'Kişiye e-postayla bildirilir. Yazdıklarınız günlükte durur.',
+      ),
+      say('Bir sertifika nedeniyle iptal edilir; yanlışlıksa geri verilir. Hiç değiştirilmez ve silinmez.'),
+      heading('instructors', 'Eğitmenler'),
+      say(
+        'Bir eğitmen, eğitimler için bir güne kadar onaylıdır ve altmış gün önce haber alır. Onaylarsınız, yenilersiniz ya da nedeniyle askıya alırsınız: askıya alınan kişi o eğitimden sınıf planlayamaz, önündeki sınıflar devredilmek üzere listelenir.',
+      ),
+      page('/admin/instructors', 'Eğitmen listesi'),
+      see('admin/people', 'admin/inviting', 'student/certificates'),
+    ],
+  },
+  courses: {
+    keywords:
+      'eğitim düzenleyici ders video altyazı sınav soru bankası içe aktarma yayımlama sürüm taslak kategori kurum dosya zip',
+    blocks: [
+      say('Videolar, altyazıları ve sorular gerekir. Siz yayımlayana kadar yazdıklarınızı öğrenciler görmez.'),
+      page('/admin/courses', 'Eğitim listesi'),
+      heading('to-make', 'Bir eğitim hazırlamak için'),
+      steps(
+        '“Yeni eğitim” düğmesine basın; başlığını, kategorisini ve nasıl verildiğini girin.',
+        'Ayrıntılar: her dilde konusu, kimler için olduğu ve saatleri.',
+        'Dersler: her birini videosu ve altyazılarıyla ekleyin. Kesilen bir dosya kaldığı yerden sürer.',
+        'Sorular: yazın ya da GIFT, Moodle XML veya bir tablodan getirin.',
+        'Kurallar: kaç soru çekildiği, geçmek için neyin yettiği ve öğrencilerinden sorumlu eğitmenler.',
+        'Öğrenci gözüyle: öğrencinin gördüğü gibi görün. Sonra yayımlayın.',
+      ),
+      say(
+        'Her şey kendiliğinden kaydedilir. Yayımlamak için eksik olanlar listelenir; her satır kendi alanına götürür.',
+      ),
+      heading('versions', 'Devam eden kişiler'),
+      say(
+        'Yayımlamak bir sürüm oluşturur. Başlamış olanlar kendi sürümlerini dersleri, soruları ve yanıtlarıyla korur; bundan sonra başlayanlar yenisini alır.',
+      ),
+      heading('words', 'Kategoriler ve kurumlar'),
+      say(
+        'Eğitimlerin yanında kategorileri ve kişilerin seçtiği kurumlar durur. Eklersiniz, adlandırırsınız, birleştirirsiniz ve kurum listesini CSV olarak getirirsiniz.',
+      ),
+      heading('file', 'Dosya olarak bir eğitim'),
+      say('Bir eğitim videolarıyla tek bir ZIP olarak kaydedilir ve başka bir sunucuya taslak olarak gelir.'),
+      page('/admin/file-manager', 'Dosya yöneticisi: neyin nerede kullanıldığı ve çöp kutusu'),
+      see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },
   inviting: {
