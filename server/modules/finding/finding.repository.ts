@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from 'drizz
 import type { SQL } from 'drizzle-orm'
 
 import { readCertificateNumber } from '../../../src/domain/certificate.ts'
+import { SEATED_STATES } from '../../../src/domain/class.ts'
 import type { Finding } from '../../../src/domain/contract/finding.contract.ts'
 import { findsAll, FOUND_OF_A_KIND, type FoundKind } from '../../../src/domain/finding.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -19,7 +20,11 @@ import {
   offeringInstructors,
 } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
-import { classInstructors, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import {
+  classInstructors,
+  instructorCourses,
+  instructorCourseStudents,
+} from '../../platform/db/tables/classes.table.ts'
 import { groupCoordinators, groupMembers } from '../../platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { courseTitles } from '../courses/course-choices.sql.ts'
@@ -95,6 +100,44 @@ const peoplePlaces = (
   ]
 }
 
+/** Who is on a class that somebody teaches, each with the latest of these: its roster is where they are seen. */
+const findOnRosters = async (
+  query: Queryable,
+  search: string,
+  { userId, roles }: Caller,
+): Promise<readonly Finding[]> => {
+  if (findsAll(roles) || !roles.includes(ROLE.instructor)) return []
+  const latest = sql<number>`(array_agg(${instructorCourses.id} order by ${instructorCourses.courseDate} desc))[1]`
+  const rows = await query
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, classId: latest })
+    .from(classInstructors)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+    .innerJoin(instructorCourseStudents, eq(instructorCourseStudents.instructorCourseId, instructorCourses.id))
+    .innerJoin(students, eq(students.id, instructorCourseStudents.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        eq(classInstructors.userId, userId),
+        inArray(instructorCourseStudents.state, [...SEATED_STATES]),
+        // A walk-in who has not confirmed that it is them is known here as they were typed alone.
+        isNull(instructorCourseStudents.typed),
+        isPersonFound(search),
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(asc(users.sortName), asc(users.id))
+    .limit(FOUND_OF_A_KIND)
+  return rows.map(({ id, firstName, lastName, email, classId }) =>
+    timeless({
+      kind: 'people',
+      id,
+      title: `${firstName} ${lastName}`.trim(),
+      note: email,
+      place: `/instructor/roster/${classId}`,
+    }),
+  )
+}
+
 const findPeople: Find = async (query, { caller, search }) => {
   const found = await Promise.all(
     peoplePlaces(query, caller).map(async ({ isTheirs, placeOf }) => {
@@ -110,8 +153,8 @@ const findPeople: Find = async (query, { caller, search }) => {
       )
     }),
   )
-  const all = found.flat()
-  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+  const all = [...found.flat(), ...(await findOnRosters(query, search, caller))]
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, FOUND_OF_A_KIND)
 }
 
 const findCourses: Find = async (query, { caller: { roles }, language, search }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, later } from '../../../server/platform/clock.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import { instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { groupCoordinators, groupMembers, groups } from '../../../server/platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import type { Findings } from '../../../src/domain/contract/finding.contract.ts'
@@ -83,6 +84,29 @@ describe('what is found from anywhere', () => {
     const search = encodeURIComponent(ada.email)
     expect(await placesOf(coordinator, 'quillf')).toEqual([`/coordinator/students?search=${search}`])
     expect(await placesOf(instructor, 'quillf')).toEqual([`/instructor/student-enrollments?search=${search}`])
+  })
+
+  it('is somebody on a class, by who teaches it, on its roster', async () => {
+    const { db } = server.platform
+    const kim = await server.createUser([ROLE.student], { firstName: 'Kim', lastName: 'Rosterson' })
+    await db.insert(instructorCourseStudents).values({
+      instructorCourseId: classId,
+      studentId: kim.studentId ?? 0,
+      state: 'registered',
+      registeredAt: server.clock.now(),
+    })
+    const walkedIn = await server.createUser([ROLE.student], { lastName: 'Rosterwalker' })
+    await db.insert(instructorCourseStudents).values({
+      instructorCourseId: classId,
+      studentId: walkedIn.studentId ?? 0,
+      state: 'walkIn',
+      typed: { firstName: 'Some', lastName: 'Body', agency: null, discipline: null },
+      registeredAt: server.clock.now(),
+    })
+    expect(await placesOf(instructor, 'rosterson')).toEqual([`/instructor/roster/${classId}`])
+    // Whether it was them is not known yet.
+    expect(await find(instructor, 'rosterwalker')).toEqual([])
+    expect(await find(stranger, 'rosterson')).toEqual([])
   })
 
   it('is nobody of those whom one neither leads nor teaches', async () => {
