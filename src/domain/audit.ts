@@ -4,7 +4,7 @@ export const AUDIT_DEEDS = {
   account: ['created', 'deactivated', 'likelyDuplicate'],
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
-  certificate: ['issued', 'reissued', 'restored', 'revoked'],
+  certificate: ['earned', 'issued', 'reissued', 'restored', 'revoked'],
   class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
   contact: ['received'],
   course: [

@@ -224,7 +224,7 @@ for (const language of ['en', 'ar'] as const satisfies readonly Language[]) {
     await test.step('the log tells all of it', async () => {
       await open(owner, '/admin/users?view=log&perPage=100')
       const { account, certificate, course, invitation, nameChange, owner: owners } = auditList.deeds
-      const made = [owners.created, account.created, invitation.sent, course.published]
+      const made = [owners.created, account.created, invitation.sent, course.published, certificate.earned]
       for (const deed of [...made, nameChange.asked, nameChange.approved, certificate.reissued])
         await expect(owner.getByRole('row', { name: deed() }).first()).toBeVisible()
     })

@@ -37,6 +37,11 @@ export const goOnAfterPass = async (
     completedAt: now,
     earnedBy: { enrollmentId: completed.id },
   })
+  await parts.audit.record(tx, {
+    action: 'certificate.earned',
+    actorId: user.id,
+    subject: `certificate:${certificate.number}`,
+  })
   await parts.mail.send(tx, {
     template: 'courseCompleted',
     to: { name: nameOf(user), address: user.email },

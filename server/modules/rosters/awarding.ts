@@ -9,7 +9,7 @@ const nameOf = ({ firstName, lastName }: NamedRegistration) => `${firstName} ${l
 
 /** A certificate and a mail for each of these people, for a class that was held. */
 export const createAwarding =
-  ({ clock, mail, settings }: Pick<Platform, 'clock' | 'mail' | 'settings'>) =>
+  ({ audit, clock, mail, settings }: Pick<Platform, 'audit' | 'clock' | 'mail' | 'settings'>) =>
   async (tx: Tx, held: ClassRow, people: readonly NamedRegistration[]): Promise<void> => {
     const now = clock.now()
     const course = found(await findCourse(tx, held.courseId))
@@ -22,6 +22,11 @@ export const createAwarding =
         course,
         completedAt,
         earnedBy: { registrationId: person.registration.id },
+      })
+      await audit.record(tx, {
+        action: 'certificate.earned',
+        actorId: person.userId,
+        subject: `certificate:${certificate.number}`,
       })
       const { language } = person
       await mail.send(tx, {

@@ -38,6 +38,7 @@ const typedOr = (key: keyof TypedPerson, own: SQLWrapper) =>
 const named = {
   registration: registrations,
   studentId: students.id,
+  userId: users.id,
   email: users.email,
   language: users.language,
   firstName: typedOr('firstName', users.firstName).mapWith(String),

@@ -102,6 +102,7 @@ const ar_auditList = {
       undone: 'أُلغي إجراء على اعتماد',
     },
     certificate: {
+      earned: 'نيلت شهادة',
       issued: 'شهادة أُصدرت يدويًا',
       reissued: 'أُعيد إصدار الشهادة',
       restored: 'أُعيدت شهادة ملغاة',

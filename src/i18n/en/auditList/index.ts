@@ -102,6 +102,7 @@ const en_auditList = {
       undone: 'Act on an approval undone',
     },
     certificate: {
+      earned: 'Certificate earned',
       issued: 'Certificate issued by hand',
       reissued: 'Certificate reissued',
       restored: 'Revoked certificate given back',

@@ -188,6 +188,7 @@ const en_personPage = {
       walkInKnown: 'Came to a class without a seat',
       courseReminder: 'Reminder of courses',
       courseCompleted: 'Course completed',
+      approvalEnding: 'Approval to teach ends soon',
       certificateIssued: 'Certificate issued',
       certificateRestored: 'Certificate given back',
       certificateReissued: 'Certificate replaced',

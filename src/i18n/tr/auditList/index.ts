@@ -102,6 +102,7 @@ const tr_auditList = {
       undone: 'Onayla ilgili işlem geri alındı',
     },
     certificate: {
+      earned: 'Sertifika kazanıldı',
       issued: 'Sertifika elle verildi',
       reissued: 'Sertifika yeniden verildi',
       restored: 'İptal edilen sertifika iade edildi',
