@@ -25,6 +25,7 @@ const IN_SIGHT = {
     'pages/account/sign-up-form isReading',
     'pages/course-search/course-search isOpen',
     'pages/dashboard/history isWhole',
+    'pages/profile/history/history-section shown',
     'pages/file-records/file-records isAdding',
     'pages/roster/roster-page isFinding',
     'shell/navigation/special-entry isOpen',
