@@ -5,7 +5,7 @@ import { anyOf, HOSTILE_NUMBERS, HOSTILE_TEXTS } from './schema-arbitrary.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-const PARTS = [...HOSTILE_TEXTS.filter((text) => text !== ''), 'a'.repeat(3999), 'a'.repeat(4001), '..', '/']
+const PARTS = [...HOSTILE_TEXTS.filter((text) => text !== ''), 'a'.repeat(3999), 'a'.repeat(4001), '../..', '/']
 
 const NO_BODIES = ['', 'null', '0', 'true', '""', '[]', '[null]', '{}', '{', '{"a":1,"a":2}', '{"__proto__":{"a":1}}']
 const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml', '{}', 'a']
