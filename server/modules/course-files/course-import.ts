@@ -76,7 +76,7 @@ export type BroughtCourse = Readonly<{ content: CourseFileContent; nameOf: (file
 
 /**
  * Reads a course out of one file, and keeps what it names: each is what its name says by its digest, and what its
- * place says by its content, as any upload is. Nothing of it is written where its own names would lead.
+ * place says by its content, as every upload is. Nothing of it is written where its own names would lead.
  */
 export const readCourseFile = async ({ db, files }: Platform, path: string, userId: number): Promise<BroughtCourse> => {
   try {

@@ -44,7 +44,7 @@ const readHeader = headerReader<AgencyColumn>(
   REQUIRED_AGENCY_COLUMNS,
 )
 
-/** A discipline by its key, or as any of our files calls it. */
+/** A discipline by its key, or as one of our files calls it. */
 const DISCIPLINE_OF: ReadonlyMap<string, Discipline> = new Map(
   DISCIPLINES.flatMap((key) =>
     [key, ...LANGUAGES.map((language) => disciplineIn(language, key))].map((name) => [plainHead(name), key] as const),

@@ -75,7 +75,7 @@ export const agencyRecordsRoutes =
       (request) =>
         files.receive(fileOf(request, MOST_BYTES), MOST_BYTES, async ({ digest, path }) => {
           const content = await readFile(path)
-          // Nothing is made: a file is sent with a key, as any file is.
+          // Nothing is made: a file is sent with a key, as every file is.
           const judge = async (tx: Tx) => (await judgeAgencies(content, await listAgencyNames(tx))).preview
           return once(platform, request, judge, [digest])
         }),

@@ -53,7 +53,7 @@ const knownIn = ({ findings }: ReadQuestions): readonly string[] =>
 
 /**
  * Bringing questions in from elsewhere: a text or a file is chosen, read by the server, looked through, and taken into
- * the draft as any other change. Nothing is written until then, and what was taken is taken back as one.
+ * the draft like every other change. Nothing is written until then, and what was taken is taken back as one.
  */
 export const questionImportMachine = setup({
   types: {} as {

@@ -145,7 +145,7 @@ const tagged = (question: CourseQuestion, tag: string): CourseQuestion =>
 
 type DialogProps = ImportProps & Readonly<{ editor: Editor; lesson: CourseLesson }>
 
-/** Questions from elsewhere: chosen, looked through, and added to the draft as any other change. */
+/** Questions from elsewhere: chosen, looked through, and added to the draft like every other change. */
 const QuestionImportDialog = ({ actor, editor, lesson }: DialogProps) => {
   const words = useWords()
   const { import: said } = words.courseEditor
