@@ -10,10 +10,10 @@ const cut = {
 } as const
 const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!' } as const
 
-/** A page of a table is looked over row by row: a cell is one line. Dates, figures and chips are never cut. */
+/** A page of a table is looked over row by row: a cell is one line. Dates, figures, codes and chips are never cut. */
 export const cellLine = css({
-  '& :is(time, .chip)': { whiteSpace: 'nowrap' },
-  '&:not(:has(time, .chip))': { minWidth: '[8rem]', _print: { minWidth: '[9rem]' } },
+  '& :is(time, .chip, code)': { whiteSpace: 'nowrap' },
+  '&:not(:has(time, .chip, code))': { minWidth: '[8rem]', _print: { minWidth: '[9rem]' } },
   // What is of another direction begins where the others do, and is cut where it ends.
   '&:has(> bdi)': { display: 'flex' },
   '&:not(:has(> bdi))': cut,

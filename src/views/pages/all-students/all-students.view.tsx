@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react'
+import { css } from 'styled-system/css'
 
 import { ALL_STUDENTS, type AnyStudent } from '../../../domain/contract/all-students.list.ts'
 import { personAddress } from '../../../domain/person-address.ts'
@@ -15,6 +16,8 @@ import { ListPage } from '../list-page.view.tsx'
 import type { AllStudentsProps } from './all-students.props.ts'
 import { Due } from './due.view.tsx'
 import { nameOf, useStudentActs } from './use-student-acts.view.tsx'
+
+const code = css({ fontFamily: 'body', fontSize: '[1em]' })
 
 const chipOf = ({ allStudentsList: { verified } }: Words, { isVerified }: Pick<AnyStudent, 'isVerified'>) =>
   isVerified ? (
@@ -39,7 +42,14 @@ const columnsOf = (words: Words) => {
     county: { header: columns.county(), cell: ({ county }) => <bdi>{county ?? none()}</bdi> },
     licenseNumber: {
       header: columns.licenseNumber(),
-      cell: ({ licenseNumber }) => (licenseNumber === null ? none() : <bdi dir="ltr">{licenseNumber}</bdi>),
+      cell: ({ licenseNumber }) =>
+        licenseNumber === null ? (
+          none()
+        ) : (
+          <code dir="ltr" className={code}>
+            {licenseNumber}
+          </code>
+        ),
     },
     active: { header: columns.active(), cell: ({ active }) => active },
     completed: { header: columns.completed(), cell: ({ completed }) => completed },
