@@ -191,7 +191,7 @@ export const admin = {
       say(
         'Nobody becomes an instructor without an invitation: it emails a verification code to one person. Administrators, owners and the master trainer can invite. Coordinators and students may be invited too; they can also sign up without a code.',
       ),
-      page('/admin/instructors', 'Invitations, for administrators'),
+      page('/admin/instructors', 'Invitations, for administrators: beside the list of instructors'),
       page('/master/dash', 'Invitations, for the master trainer'),
       heading('to-invite', 'To invite someone'),
       steps(

@@ -189,7 +189,7 @@ export const admin = {
       say(
         'Davet olmadan kimse eğitmen olamaz: davet, bir kişiye doğrulama kodu gönderir. Yöneticiler, sistem sahipleri ve baş eğitmen davet edebilir. Koordinatörler ve öğrenciler de davet edilebilir; onlar kod olmadan da kaydolabilir.',
       ),
-      page('/admin/instructors', 'Davetler, yöneticiler için'),
+      page('/admin/instructors', 'Davetler, yöneticiler için: eğitmen listesinin yanında'),
       page('/master/dash', 'Davetler, baş eğitmen için'),
       heading('to-invite', 'Birini davet etmek için'),
       steps(
