@@ -53,3 +53,25 @@ test('a line that is cut is cut between words of Arabic, whose letters are joine
   // Or nothing was looked at.
   expect(lines).toBeGreaterThan(10)
 })
+
+test('a name of Latin letters that is too long for a phone keeps its beginning', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'admin')
+  const options = { viewport: { width: 320, height: 740 } }
+  const context = await openBrowser(browser, installation.origin, { token, language: 'ar', options })
+  const page = await context.newPage()
+  await open(page, '/admin/courses?view=agencies')
+  const names = page.getByRole('main').getByRole('listitem').locator('bdi:first-of-type')
+  await names.first().waitFor()
+  const begun = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const range = document.createRange()
+      range.setStart(name.firstChild ?? name, 0)
+      range.setEnd(name.firstChild ?? name, 1)
+      const [letter, box] = [range.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()]
+      return box !== undefined && letter.left >= box.left - 1 && letter.right <= box.right + 1
+    }),
+  )
+  expect(begun.length).toBeGreaterThan(10)
+  expect(begun).not.toContain(false)
+  await context.close()
+})

@@ -48,7 +48,8 @@ const styles = {
     paddingBlock: '2',
   }),
   named: css({ position: 'relative', zIndex: '[1]' }),
-  name: css({ ...line, display: 'block', fontWeight: 'semibold', lineHeight: 'snug' }),
+  // A name of another direction begins where the others do, and is cut where it ends.
+  name: css({ display: 'flex', fontWeight: 'semibold', lineHeight: 'snug', '& > bdi': { ...line, minWidth: '0' } }),
   // As high as both lines.
   page: css({ _after: { content: '""', position: 'absolute', inset: '0' } }),
   // Where a status leaves too little of the line for the facts to say anything they wrap out of it.
