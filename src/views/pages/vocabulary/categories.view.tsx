@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 
 import { COURSE_CATEGORIES, type CategoryRecord } from '../../../domain/contract/course-categories.list.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
-import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import {
   NO_CATEGORY,
   type CategoryValues,
@@ -40,7 +40,6 @@ export const CategoriesPage = ({ title, asked, machines, countedAt, parts }: Cat
   const words = useWords()
   const { categories: said, filters, uses } = words.vocabulary
   const language = useLanguage()
-  const formats = useFormats()
   const actor = useActorRef(machines.list, { input: { asked } })
   const writing = useAskedForm<CategoryValues, WordHeld, WordHeld>(machines.writing, NO_CATEGORY, () => {})
   const isWriting = useSelector(writing, (at) => at.matches('writing'))
@@ -60,7 +59,7 @@ export const CategoriesPage = ({ title, asked, machines, countedAt, parts }: Cat
         nameOf={nameOf}
         brief={(row) => ({
           facts: [
-            formats.list(LANGUAGES.filter((one) => one !== 'en').map((one) => row[one])),
+            ...LANGUAGES.filter((one) => one !== language).map((one) => row[one]),
             uses.courses({ count: row.courses }),
           ],
         })}
