@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { createPageParts } from './page-parts.ts'
+
 /** The parts of the page of courses; the first has the plain address. */
 export const COURSES_PARTS = ['courses', 'categories', 'agencies'] as const
 export type CoursesPart = (typeof COURSES_PARTS)[number]
@@ -15,12 +17,4 @@ export type PartOfCoursesProps = Readonly<{
   addressOf: (asked: string) => string
 }>
 
-/** Which part an address shows. */
-export const coursesPartIn = (query: URLSearchParams): CoursesPart =>
-  COURSES_PARTS.find((part) => part === query.get('view')) ?? 'courses'
-
-export const coursesAddress = (part: CoursesPart, asked = ''): string => {
-  const query = new URLSearchParams(asked)
-  if (part !== 'courses') query.set('view', part)
-  return query.size === 0 ? '/admin/courses' : `/admin/courses?${query}`
-}
+export const { partIn: coursesPartIn, addressOf: coursesAddress } = createPageParts('/admin/courses', COURSES_PARTS)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { createPageParts } from './page-parts.ts'
+
 /** The parts of the page of all users; the first has the plain address. */
 export const USERS_PARTS = ['people', 'names', 'log'] as const
 export type UsersPart = (typeof USERS_PARTS)[number]
@@ -15,12 +17,4 @@ export type PartOfUsersProps = Readonly<{
   addressOf: (asked: string) => string
 }>
 
-/** Which part an address shows. */
-export const usersPartIn = (query: URLSearchParams): UsersPart =>
-  USERS_PARTS.find((part) => part === query.get('view')) ?? 'people'
-
-export const usersAddress = (part: UsersPart, asked = ''): string => {
-  const query = new URLSearchParams(asked)
-  if (part !== 'people') query.set('view', part)
-  return query.size === 0 ? '/admin/users' : `/admin/users?${query}`
-}
+export const { partIn: usersPartIn, addressOf: usersAddress } = createPageParts('/admin/users', USERS_PARTS)
