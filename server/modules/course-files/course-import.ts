@@ -17,7 +17,7 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { readZipEntry, readZipIndex, ZipUnreadable, type PackedEntry } from '../../platform/files/zip-reading.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal, type RefusalDetails } from '../../platform/refusal.ts'
-import { checkInThread } from '../uploads/check-thread.ts'
+import { checkApart } from '../uploads/check-apart.ts'
 
 const refused = (details: RefusalDetails): Refusal => new Refusal(422, 'COURSE_FILE_UNREADABLE', { details })
 
@@ -96,7 +96,7 @@ export const readCourseFile = async ({ db, files }: Platform, path: string, user
         const digest = name.slice(0, name.indexOf('.'))
         if (arrived.size !== entry.size || arrived.digest !== digest) throw refused({ what: 'damaged', name })
         if (kind === 'captions' && !isWebVtt(await readFile(arrived.path))) throw refused({ what: 'kind', name })
-        const { found } = await checkInThread({ path: arrived.path, kind, language })
+        const { found } = await checkApart({ path: arrived.path, kind, language })
         if (typeof found === 'string' || !name.endsWith(found.ending)) throw refused({ what: 'kind', name })
         const container = CONTAINERS[kind]
         await files.adopt(container, name, arrived, db, { title: name, createdById: userId })
