@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/course/course-file-format.ts'
 import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
-import { readZipEntry, readZipIndex, ZipUnreadable, type PackedEntry } from '../../platform/files/zip-reading.ts'
+import { isOfArchive, readZipEntry, readZipIndex, ZipUnreadable, type PackedEntry } from '../../platform/files/zip-reading.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal, type RefusalDetails } from '../../platform/refusal.ts'
 import { checkApart } from '../uploads/check-apart.ts'
@@ -105,7 +105,7 @@ export const readCourseFile = async ({ db, files }: Platform, path: string, user
     }
     return { content, nameOf: ({ name }) => kept.get(name) ?? null }
   } catch (cause) {
-    if (cause instanceof ZipUnreadable) throw refused({ what: 'archive' })
+    if (isOfArchive(cause)) throw refused({ what: 'archive' })
     throw cause
   }
 }
