@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 
 import { filesOfLesson, type CourseFile } from '../../../src/domain/course/course-document.ts'
 import {
@@ -9,12 +8,24 @@ import {
   courseFileContent,
   COURSE_FILES_MAX,
   COURSE_TEXT_BYTES,
+  COURSE_TEXT_DEPTH,
+  COURSE_TEXT_KEYS,
+  COURSE_TEXT_PARTS,
   FILES_FOLDER,
   type CourseFileContent,
 } from '../../../src/domain/course/course-file-format.ts'
+import { COURSE_CHARACTERS_MAX } from '../../../src/domain/course/course-limits.ts'
 import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
-import { isOfArchive, readZipEntry, readZipIndex, ZipUnreadable, type PackedEntry } from '../../platform/files/zip-reading.ts'
+import {
+  isOfArchive,
+  readZipEntry,
+  readZipIndex,
+  ZipUnreadable,
+  type PackedEntry,
+} from '../../platform/files/zip-reading.ts'
+import { createJsonBounds } from '../../platform/json-bounds.ts'
+import { unkeptFieldIn } from '../../platform/kept-text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal, type RefusalDetails } from '../../platform/refusal.ts'
 import { checkApart } from '../uploads/check-apart.ts'
@@ -44,18 +55,32 @@ const indexOf = async (path: string): Promise<ReadonlyMap<string, PackedEntry>> 
   return byName
 }
 
+/** The text of the course, of which no more is read than it said, and nothing made where it is more than a course has. */
+const readText = async (path: string, entry: PackedEntry): Promise<string> => {
+  if (entry.size > COURSE_TEXT_BYTES) throw new Refusal(413, 'TOO_LARGE')
+  const isWithin = createJsonBounds({
+    deepest: COURSE_TEXT_DEPTH,
+    parts: COURSE_TEXT_PARTS,
+    keys: COURSE_TEXT_KEYS,
+  })
+  const pieces: Buffer[] = []
+  let came = 0
+  for await (const piece of (await readZipEntry(path, entry)) as AsyncIterable<Buffer>) {
+    came += piece.length
+    if (came > entry.size) throw new ZipUnreadable('It is larger than it says')
+    // What JSON is made of is of one byte each, whatever its texts are.
+    if (!isWithin(piece.toString('latin1'))) throw refused({ what: 'content' })
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
 const readContent = async (path: string, entry: PackedEntry | undefined): Promise<CourseFileContent> => {
   if (entry === undefined) throw refused({ what: 'missing', name: COURSE_ENTRY })
-  if (entry.size > COURSE_TEXT_BYTES) throw new Refusal(413, 'TOO_LARGE')
-  const content = await readZipEntry(path, entry)
-  let came = 0
-  content.on('data', (chunk: Buffer) => {
-    came += chunk.length
-    if (came > entry.size) content.destroy(new ZipUnreadable('It is larger than it says'))
-  })
+  const text = await readText(path, entry)
   try {
-    const parsed = courseFileContent.safeParse(JSON.parse((await buffer(content)).toString('utf8')))
-    if (parsed.success) return parsed.data
+    const parsed = courseFileContent.safeParse(JSON.parse(text))
+    if (parsed.success && unkeptFieldIn(text, parsed.data) === undefined) return parsed.data
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
   }
@@ -82,6 +107,7 @@ export const readCourseFile = async ({ db, files }: Platform, path: string, user
   try {
     const index = await indexOf(path)
     const content = await readContent(path, index.get(COURSE_ENTRY))
+    if (JSON.stringify(content.course).length > COURSE_CHARACTERS_MAX) throw new Refusal(413, 'TOO_LARGE')
     const named = new Set(content.course.lessons.flatMap(filesOfLesson).map(({ name }) => `${FILES_FOLDER}${name}`))
     const strange = [...index.keys()].find((name) => name !== COURSE_ENTRY && !named.has(name))
     if (strange !== undefined) throw refused({ what: 'unnamed', name: strange })

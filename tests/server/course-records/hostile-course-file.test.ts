@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { asked } from '../learning/support/learner.ts'
@@ -65,5 +65,47 @@ describe('what is packed in an archive and cannot be unpacked is its fault, and 
     ],
   ])('%s', async (_what, archive) => {
     expect(await refusalOf(await archive())).toEqual([422, 'COURSE_FILE_UNREADABLE', 'archive'])
+  })
+})
+
+describe('the text of a course', () => {
+  type Content = ReturnType<typeof contentOf>
+  const content = (): Content => JSON.parse(String(parts['course.json'])) as Content
+  const saying = async (text: string) => refusalOf(await zipped({ ...parts, 'course.json': text }))
+  const titled = (said: string) => {
+    const { course, ...rest } = content()
+    const details = { ...course.details, title: { ...course.details.title, en: '@' } }
+    return JSON.stringify({ ...rest, course: { ...course, details } }).replace('"@"', said)
+  }
+
+  it.each([
+    ['NUL', String.raw`"a\u0000b"`],
+    ['half a character', String.raw`"a\ud800"`],
+  ])('that no database keeps, with %s, is refused as unreadable', async (_what, said) => {
+    expect(await saying(titled(said))).toEqual([422, 'COURSE_FILE_UNREADABLE', 'content'])
+  })
+
+  it('whose course before has a title that none has is refused', async () => {
+    const prerequisite = { en: 'a'.repeat(121), tr: '', ar: '' }
+    expect(await saying(JSON.stringify({ ...content(), prerequisite }))).toEqual([
+      422,
+      'COURSE_FILE_UNREADABLE',
+      'content',
+    ])
+  })
+
+  // Of what is made of them everybody would hear nothing for a second.
+  it.each([
+    ['brackets', `{"course":{"lessons":${'['.repeat(9_000_000)}${']'.repeat(9_000_000)}}}`],
+    ['parts', `{"course":{"lessons":[${'{},'.repeat(3_000_000)}{}]}}`],
+    ['keys', `{${Array.from({ length: 400_000 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`],
+  ])('of %s alone is refused before anything is made of it', async (_what, text) => {
+    const parse = vi.spyOn(JSON, 'parse')
+    try {
+      expect(await saying(text)).toEqual([422, 'COURSE_FILE_UNREADABLE', 'content'])
+      expect(parse.mock.calls.filter(([said]) => said.length >= text.length)).toEqual([])
+    } finally {
+      parse.mockRestore()
+    }
   })
 })
