@@ -3,6 +3,8 @@ import { deflateRawSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { files } from '../../../server/platform/db/tables/platform.table.ts'
+import type { CourseFileContent } from '../../../src/domain/course/course-file-format.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { asked } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -69,8 +71,7 @@ describe('what is packed in an archive and cannot be unpacked is its fault, and 
 })
 
 describe('the text of a course', () => {
-  type Content = ReturnType<typeof contentOf>
-  const content = (): Content => JSON.parse(String(parts['course.json'])) as Content
+  const content = () => JSON.parse(String(parts['course.json'])) as CourseFileContent
   const saying = async (text: string) => refusalOf(await zipped({ ...parts, 'course.json': text }))
   const titled = (said: string) => {
     const { course, ...rest } = content()
@@ -107,5 +108,59 @@ describe('the text of a course', () => {
     } finally {
       parse.mockRestore()
     }
+  })
+})
+
+describe('the files of a course', () => {
+  type Lesson = CourseFileContent['course']['lessons'][number]
+  const withLesson = (change: (lesson: Lesson) => Partial<Lesson>, more: Entries = {}): Promise<Buffer> => {
+    const content = JSON.parse(String(parts['course.json'])) as CourseFileContent
+    const [first, ...others] = content.course.lessons
+    if (!first) throw new Error('There is no lesson')
+    const lessons = [{ ...first, ...change(first) }, ...others]
+    const text = JSON.stringify({ ...content, course: { ...content.course, lessons } })
+    return zipped({ ...parts, ...more, 'course.json': text })
+  }
+  const named = (content: Uint8Array, ending: string) => ({
+    container: 'files',
+    name: `${digestOf(content)}.${ending}`,
+  })
+  const storedNames = async () => (await server.platform.db.select().from(files)).map(({ name }) => name)
+
+  it('are each of one kind: what is a film or a picture in one place is neither in another', async () => {
+    const picture = Buffer.from('89504e470d0a1a0a0000000000000000', 'hex')
+    const drawn = { [`files/${digestOf(picture)}.png`]: picture }
+    for (const archive of [
+      await withLesson(() => ({ poster: named(film, 'mp4') })),
+      await withLesson(
+        ({ captions }) => ({ poster: named(picture, 'png'), captions: { ...captions, tr: named(picture, 'png') } }),
+        drawn,
+      ),
+    ])
+      expect(await refusalOf(archive)).toEqual([422, 'COURSE_FILE_UNREADABLE', 'kind'])
+  })
+
+  it('may be the captions of two languages, in the letters that every player reads', async () => {
+    const both = await withLesson(({ captions }) => ({ captions: { ...captions, tr: captions.en } }))
+    expect((await bring(both)).statusCode).toBe(201)
+    const old = Buffer.concat([Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nKa'), Buffer.from([0xfe, 0x0a])])
+    const turkish = await withLesson(({ captions }) => ({ captions: { ...captions, tr: named(old, 'vtt') } }), {
+      [`files/${digestOf(old)}.vtt`]: old,
+    })
+    expect(await refusalOf(turkish)).toEqual([422, 'COURSE_FILE_UNREADABLE', 'kind'])
+  })
+
+  it('are kept once all of them were read: of a course that is refused nothing stays', async () => {
+    const other = Buffer.concat([film, Buffer.from('\0\0\0\u0008free', 'latin1')])
+    const archive = (captions: Uint8Array | string): Promise<Buffer> =>
+      zipped({
+        'course.json': String(parts['course.json']).replaceAll(digestOf(film), digestOf(other)),
+        [`files/${digestOf(other)}.mp4`]: other,
+        [`files/${digestOf(CAPTIONS.en)}.vtt`]: captions,
+      })
+    expect(await refusalOf(await archive('WEBVTT\n\nother'))).toEqual([422, 'COURSE_FILE_UNREADABLE', 'damaged'])
+    expect(await storedNames()).not.toContain(`${digestOf(other)}.mp4`)
+    expect((await bring(await archive(CAPTIONS.en))).statusCode).toBe(201)
+    expect(await storedNames()).toContain(`${digestOf(other)}.mp4`)
   })
 })
