@@ -162,7 +162,7 @@ export const administration: Chapter = {
     'POST /instructors/acts/lift': begins({
       id: 'liftSuspensions',
       summary: 'Lift suspensions',
-      does: 'An approval whose end is past has lapsed.',
+      does: 'Of one course or of all. An approval whose end is past has lapsed.',
     }),
     'GET /programme/overview': {
       id: 'readProgramme',

@@ -229,9 +229,25 @@ describe('an approval', () => {
     ).toBe(400)
     const act = await run('suspend', { courseId: null, reason: 'Missing papers' }, ada)
     expect((await read())[0]?.approvals[0]).toMatchObject({ state: 'suspended', reason: 'Missing papers' })
-    expect(await reasonsOf(await run('lift', {}, ada))).toEqual([['done', null]])
-    expect(await reasonsOf(await run('lift', {}, ada))).toEqual([['unchanged', 'same']])
+    expect(await reasonsOf(await run('lift', { courseId: null }, ada))).toEqual([['done', null]])
+    expect(await reasonsOf(await run('lift', { courseId: null }, ada))).toEqual([['unchanged', 'same']])
     expect(figuresOf(await by.undo(act.id))).toEqual(['undone', 1, 0, 0, 0, 1])
+  })
+
+  it('is lifted of the course that is asked about, and stays suspended of others', async () => {
+    const ada = await teacher()
+    const courses = [tow, online.courseId].toSorted((a, b) => a - b)
+    for (const courseId of courses) {
+      await approve(100, courseId, ada)
+      await run('suspend', { courseId, reason: `Of ${courseId}` }, ada)
+    }
+    const act = await run('lift', { courseId: tow }, ada)
+    const reasons = async () =>
+      Object.fromEntries((await read())[0]?.approvals.map(({ courseId, reason }) => [courseId, reason]) ?? [])
+    expect(await reasons()).toEqual({ [tow]: null, [online.courseId]: `Of ${online.courseId}` })
+    expect((await plan(ada)).statusCode).toBe(201)
+    await by.undo(act.id)
+    expect(await reasons()).toEqual({ [tow]: `Of ${tow}`, [online.courseId]: `Of ${online.courseId}` })
   })
 })
 
@@ -246,7 +262,7 @@ describe('a class', () => {
     const refused = await plan(ada)
     expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'coInstructorIds'])
     expect((await plan(bora, [ada.userId])).statusCode).toBe(400)
-    await run('lift', {}, ada)
+    await run('lift', { courseId: null }, ada)
     await server.platform.db
       .update(instructorApprovals)
       .set({ endsAt: server.clock.now() })

@@ -10,7 +10,7 @@ import { chosenRow, wholeList, type ListAsked } from '../../../src/domain/list.t
 import type { ListRead } from '../../../src/machines/list/list.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import { pageOf } from '../../../src/views/list/story-machines.ts'
-import type { Approving, Suspending } from '../../../src/views/pages/instructors/instructors.props.ts'
+import type { Approving, Lifting, Suspending } from '../../../src/views/pages/instructors/instructors.props.ts'
 import { InstructorsPage } from '../../../src/views/pages/instructors/instructors.view.tsx'
 import {
   INSTRUCTORS_ACT,
@@ -140,4 +140,18 @@ test('nobody is suspended before it is said why', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
   await waitFor(() => expect(begun).toEqual([INSTRUCTORS_ACT]))
   expect(suspended.map(({ courseId, reason }) => [courseId, reason])).toEqual([[null, 'Missing papers']])
+})
+
+test('a suspension is lifted of one course alone, or of all', async () => {
+  const lifted: Lifting[] = []
+  const { begun } = await open({ lift: noting(lifted) })
+  const all = await choose('هناء صالح', 'Lift the suspension')
+  await userEvent.click(all.getByRole('button', { name: 'Lift' }))
+  await waitFor(() => expect(begun).toHaveLength(1))
+  const one = await choose('هناء صالح', 'Lift the suspension')
+  await userEvent.click(one.getByRole('combobox', { name: 'Of one course alone' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tow operator' }))
+  await userEvent.click(one.getByRole('button', { name: 'Lift' }))
+  await waitFor(() => expect(begun).toEqual([INSTRUCTORS_ACT, INSTRUCTORS_ACT]))
+  expect(lifted.map(({ courseId }) => courseId)).toEqual([null, 2])
 })

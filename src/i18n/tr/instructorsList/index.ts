@@ -43,18 +43,6 @@ const tr_instructorsList = {
   },
   never: 'Hiç',
   none: 'Yok',
-  acts: {
-    lift: {
-      choose: 'Askıyı kaldır',
-      title:
-        '{{count:Hiçbir askı kaldırılmasın mı?|Bu kişinin askısı kaldırılsın mı?|?? kişinin askısı kaldırılsın mı?}}',
-      atLeast: '{count|number} kişiden fazlasının askısı kaldırılsın mı?',
-      text: 'Onayları bitmediyse yeniden sınıf planlarlar. Bunu geri alabilirsiniz.',
-      keep: 'Kalsın',
-      confirm: 'Kaldır',
-      failed: 'Hiçbir şey kaldırılamadı',
-    },
-  },
   approving: {
     choose: 'Bir eğitim için onayla',
     title:
@@ -90,6 +78,17 @@ const tr_instructorsList = {
     course: 'Yalnızca bir eğitim',
     reason: 'Neden',
     reasonHelp: 'Sonradan soranlar için kayıtta tutulur.',
+  },
+  lifting: {
+    choose: 'Askıyı kaldır',
+    title:
+      '{{count:Hiçbir askı kaldırılmasın mı?|Bu kişinin askısı kaldırılsın mı?|?? kişinin askısı kaldırılsın mı?}}',
+    atLeast: '{count|number} kişiden fazlasının askısı kaldırılsın mı?',
+    text: 'Seçtiğiniz eğitimin ya da askıda olan hepsinin. Onayları bitmediyse yeniden sınıf planlarlar. Bunu geri alabilirsiniz.',
+    keep: 'Kalsın',
+    confirm: 'Kaldır',
+    failed: 'Hiçbir şey kaldırılamadı',
+    course: 'Yalnızca bir eğitim',
   },
 } satisfies NamespaceInstructorsListTranslation
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Instructor, INSTRUCTORS_LIST } from '../../../domain/contract/instructors.list.ts'
-import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { Instructor } from '../../../domain/contract/instructors.list.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
-import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 
@@ -15,11 +13,13 @@ export type Approving = Readonly<{ people: ChosenRows; courseId: number | null; 
 /** Why people may not teach a course for now; no course is all. */
 export type Suspending = Readonly<{ people: ChosenRows; courseId: number | null; reason: string }>
 
-type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending }>
+/** Of which course people are suspended no more; no course is all. */
+export type Lifting = Readonly<{ people: ChosenRows; courseId: number | null }>
+
+type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending; lifting: Lifting }>
 
 export type InstructorsMachines = Readonly<{
   list: ListMachine<Instructor>
-  deed: ActDeedMachine<PlainActOf<typeof INSTRUCTORS_LIST>>
 }> & { readonly [Deed in keyof Deeds]: DeedMachine<Deeds[Deed], ListAct> }
 
 export type InstructorDeedActors = { readonly [Deed in keyof Deeds]: DeedActor<Deeds[Deed], ListAct> }

@@ -2,15 +2,14 @@ import { fromPromise } from 'xstate'
 
 import { isDay } from '../../../domain/calendar.ts'
 import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
-import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { Choice } from '../../../domain/list.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
+import { storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { answers } from '../story-actors.ts'
-import type { Approving, InstructorsMachines, Suspending } from './instructors.props.ts'
+import type { Approving, InstructorsMachines, Lifting, Suspending } from './instructors.props.ts'
 
 const instructor = (id: number, firstName: string, lastName: string, more: Partial<Instructor> = {}): Instructor => ({
   id,
@@ -59,19 +58,19 @@ type Performs<Subject> = ReturnType<typeof answers<ListAct, { subject: Subject }
 
 export type InstructorsStoryParts = Readonly<{
   rows?: Rows<Instructor>
-  plain?: Performs<ActOnRows<PlainActOf<typeof INSTRUCTORS_LIST>>>
   approve?: Performs<Approving>
   renew?: Performs<Approving>
   suspend?: Performs<Suspending>
+  lift?: Performs<Lifting>
 }>
 
 /** The page's charts of stories and tests; what is not given works. */
 export const instructorsThat = ({
   rows = rowsOf(INSTRUCTORS),
-  plain = answers<ListAct, { subject: ActOnRows<PlainActOf<typeof INSTRUCTORS_LIST>> }>(INSTRUCTORS_ACT),
   approve = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   renew = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   suspend = answers<ListAct, { subject: Suspending }>(INSTRUCTORS_ACT),
+  lift = answers<ListAct, { subject: Lifting }>(INSTRUCTORS_ACT),
 }: InstructorsStoryParts = {}): InstructorsMachines => ({
   list: listThat(INSTRUCTORS_LIST, rows).provide({
     actors: {
@@ -82,7 +81,6 @@ export const instructorsThat = ({
       }),
     },
   }),
-  deed: actDeedThat(INSTRUCTORS_LIST, plain),
   approving: createDeedMachine<Approving, ListAct>({
     isReady: ({ courseId, until }) => courseId !== null && isDay(until),
   }).provide({ actors: { perform: approve } }),
@@ -92,4 +90,5 @@ export const instructorsThat = ({
   suspending: createDeedMachine<Suspending, ListAct>({ isReady: ({ reason }) => reason.trim() !== '' }).provide({
     actors: { perform: suspend },
   }),
+  lifting: createDeedMachine<Lifting, ListAct>({ isReady: () => true }).provide({ actors: { perform: lift } }),
 })

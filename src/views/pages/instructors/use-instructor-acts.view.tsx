@@ -1,10 +1,9 @@
 import { BadgeCheck, CalendarClock, CirclePause, CirclePlay } from 'lucide-react'
 
-import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
+import type { Instructor } from '../../../domain/contract/instructors.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
-import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { InstructorDeedDialogs } from './instructor-deeds.view.tsx'
@@ -24,17 +23,11 @@ export const useInstructorActs = (
 ) => {
   const { instructorsList: said } = useWords()
   const { begun } = acting
-  const plain = useListActs(
-    INSTRUCTORS_LIST,
-    machines.deed,
-    acting,
-    { lift: { icon: CirclePlay, said: said.acts.lift, isFor: (row: Instructor) => has(row, 'suspended') } },
-    nameOf,
-  )
   const actors: InstructorDeedActors = {
     approving: useDeed(machines.approving, ({ outcome }) => begun(outcome)),
     renewing: useDeed(machines.renewing, ({ outcome }) => begun(outcome)),
     suspending: useDeed(machines.suspending, ({ outcome }) => begun(outcome)),
+    lifting: useDeed(machines.lifting, ({ outcome }) => begun(outcome)),
   }
   const asked: readonly AskedAct[] = [
     {
@@ -62,11 +55,19 @@ export const useInstructorActs = (
       onChoose: (people: ChosenRows) =>
         actors.suspending.send({ type: 'deed.asked', subject: { people, courseId: null, reason: '' } }),
     },
+    {
+      key: 'lift',
+      label: said.lifting.choose(),
+      icon: CirclePlay,
+      isFor: (row) => has(row, 'suspended'),
+      onChoose: (people: ChosenRows) =>
+        actors.lifting.send({ type: 'deed.asked', subject: { people, courseId: null } }),
+    },
   ]
   return {
-    bulkActs: [...asked, ...plain.bulkActs],
-    rowActs: (row: Instructor): readonly RowAct[] => [
-      ...asked
+    bulkActs: asked,
+    rowActs: (row: Instructor): readonly RowAct[] =>
+      asked
         .filter(({ isFor }) => isFor(row))
         .map(({ key, label, icon, isDangerous = false, onChoose }) => ({
           key,
@@ -75,13 +76,6 @@ export const useInstructorActs = (
           isDangerous,
           onChoose: () => onChoose(chosenRow(row.id, nameOf(row))),
         })),
-      ...plain.rowActs(row),
-    ],
-    dialogs: (
-      <>
-        {plain.dialog}
-        <InstructorDeedDialogs actors={actors} list={list} />
-      </>
-    ),
+    dialogs: <InstructorDeedDialogs actors={actors} list={list} />,
   }
 }
