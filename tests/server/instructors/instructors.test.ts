@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { warnOfEndings } from '../../../server/modules/instructors/approvals.jobs.ts'
 import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
-import { agencies, invitations } from '../../../server/platform/db/tables/accounts.table.ts'
+import { agencies, invitations, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import {
   classInstructors,
@@ -318,5 +318,13 @@ describe('whose approval ends', () => {
     await run('renew', { courseId: tow, until: dayIn(50) }, ada, bora)
     await warnOfEndings(server.platform)
     expect([await mailed(ada), await mailed(bora)]).toEqual([2, 1])
+    const cem = await teacher('Cem')
+    await approve(50, tow, cem)
+    await server.platform.db.delete(userRoles).where(eq(userRoles.userId, cem.userId))
+    await warnOfEndings(server.platform)
+    expect(await mailed(cem)).toBe(0)
+    await server.platform.db.insert(userRoles).values({ userId: cem.userId, roleId: ROLE.instructor })
+    await warnOfEndings(server.platform)
+    expect(await mailed(cem)).toBe(1)
   })
 })
