@@ -19,6 +19,7 @@ import { COURSE_CHARACTERS_MAX } from '../../../src/domain/course/course-limits.
 import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
 import type { Arrived } from '../../platform/files/arriving.ts'
+import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
 import {
   isOfArchive,
   readZipEntry,
@@ -128,6 +129,11 @@ export const readCourseFile = async ({ db, files }: Platform, path: string, user
 
   try {
     const index = await indexOf(path)
+    // As much as they say: no more is written of any.
+    await refuseWithoutRoom(
+      files,
+      [...index.values()].reduce((sum, { size }) => sum + size, 0),
+    )
     const content = await readContent(path, index.get(COURSE_ENTRY))
     const uses = usesIn(content)
     const named = new Set(uses.map(({ name }) => `${FILES_FOLDER}${name}`))

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, statfs } from 'node:fs/promises'
 
 import type { Upload, UploadMetadata } from '../../../src/domain/contract/upload.contract.ts'
 import { UPLOAD_BYTES, UPLOAD_KEPT_DAYS, UPLOADS_OPEN_MAX } from '../../../src/domain/file-upload.ts'
 import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, MINUTE, later } from '../../platform/clock.ts'
+import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
@@ -27,8 +27,6 @@ import {
 export const CHECK_JOB = 'upload.check'
 
 const BEGIN_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
-/** Room on the disk that uploads leave to everything else. */
-const ROOM_KEPT = 512 * 1024 * 1024
 /** After so long a check that has not ended is begun anew. */
 const CHECKED_WITHIN = 15 * MINUTE
 const FAILED_KEPT_DAYS = 30
@@ -69,13 +67,6 @@ export const createUploads = (platform: Platform) => {
     const row = found(await findUpload(db, id))
     if (row.userId !== userId) throw notFound()
     return row
-  }
-
-  const refuseWithoutRoom = async (size: number): Promise<void> => {
-    await mkdir(directory, { recursive: true })
-    const { bavail, bsize } = await statfs(directory)
-    // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
-    if (bavail * bsize - (await announcedBytes(db)) - size < ROOM_KEPT) throw new Refusal(507, 'NO_ROOM')
   }
 
   /** Where all of it has come, it is checked. Asked after each piece, and by whoever looks how far it is. */
@@ -120,7 +111,8 @@ export const createUploads = (platform: Platform) => {
       const course = courseOf(sent.target)
       if (course !== null && !(await isCourse(db, course))) throw notFound()
       if ((await countOpen(db, caller.userId)) >= UPLOADS_OPEN_MAX) throw conflict('TOO_MANY_UPLOADS')
-      await refuseWithoutRoom(size)
+      // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
+      await refuseWithoutRoom(files, (await announcedBytes(db)) + size)
       const id = randomBytes(16).toString('hex')
       const now = clock.now()
       await db.transaction(async (tx) => {
