@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readCsv } from '../../../server/modules/course-records/csv-questions.ts'
 import { readGift } from '../../../server/modules/course-records/gift-questions.ts'
 import { readMoodle } from '../../../server/modules/course-records/moodle-questions.ts'
-import type { Reading } from '../../../server/modules/course-records/question-draft.ts'
+import { draftQuestions, type Reading } from '../../../server/modules/course-records/question-draft.ts'
 
 const ROUNDS = 3
 /** A busy machine may take its processor away from the same text many times. */
@@ -51,4 +51,19 @@ it('a question of Moodle of which more would be made than anybody writes is left
 it('a long table in a question of Moodle is read', async () => {
   const { said } = await readMoodle(asking(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(300)}</table>`), 'en')
   expect(said).toHaveLength(1)
+})
+
+it('others have their turn while questions are compared with those of a large course', async () => {
+  const prompt = { en: 'a'.repeat(4000), tr: 'b'.repeat(4000), ar: '' }
+  const known = Array.from({ length: 100 }, () => ({ prompt }))
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await draftQuestions({ said: [], findings: [] }, known)
+  isOver = true
+  expect(turns).toBeGreaterThan(10)
 })
