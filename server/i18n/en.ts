@@ -73,6 +73,10 @@ export const en = {
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',
     CERTIFICATE_IN_FORCE: 'This certificate is in force: there is nothing to give back.',
     CERTIFICATE_HELD: 'A certificate for this already stands: look at those that the person holds.',
+    MERGE_REFUSED: 'These two accounts cannot be made one as they stand.',
+    MERGE_CHANGED: 'One of the two accounts has changed in the meantime. Nothing was done: look at it again.',
+    MERGE_OVER: 'This merge can no longer be undone.',
+    MERGE_TOUCHED: 'Something that was merged has changed since, so the merge cannot be undone.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
@@ -88,6 +92,8 @@ export const en = {
     CLASS_CHANGED: 'Someone else changed this class in the meantime. Look at what is different, then save again.',
   },
   /** By what is wrong with a field. */
+  /** Why a certificate is revoked. */
+  merges: { undone: 'The merge of two accounts by which it was earned was undone.' },
   fields: {
     required: 'Field Required',
     type: 'This value has the wrong type.',
@@ -108,6 +114,7 @@ export const en = {
     age: 'User must be at least 18 years old',
     verificationCode: 'Verification code is required for Instructors',
     terms: 'You must accept the terms and conditions',
+    otherAddress: 'This is not the address of the account that goes.',
     differentEmail: 'This is your address already.',
     timeZone: 'This time zone is not known.',
     sessionEnd: 'A session must end after it begins, within a day.',

@@ -73,6 +73,10 @@ export const tr: ServerTexts = {
     CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',
     CERTIFICATE_IN_FORCE: 'Bu sertifika geçerli: geri verilecek bir şey yok.',
     CERTIFICATE_HELD: 'Bunun için geçerli bir sertifika zaten var: kişinin sertifikalarına bakın.',
+    MERGE_REFUSED: 'Bu iki hesap şu anki halleriyle birleştirilemez.',
+    MERGE_CHANGED: 'Bu arada iki hesaptan birinde değişiklik oldu. Hiçbir şey yapılmadı: yeniden bakın.',
+    MERGE_OVER: 'Bu birleştirme artık geri alınamaz.',
+    MERGE_TOUCHED: 'Birleştirilenlerden biri sonradan değişti; bu yüzden birleştirme geri alınamaz.',
     NAME_UNCHANGED: 'Sertifikadaki ad, profilinizdeki adla zaten aynı.',
     NAME_NEEDS_APPROVAL:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
@@ -87,6 +91,8 @@ export const tr: ServerTexts = {
     OFFER_OVER: 'Bu önerinin süresi doldu. Yer sıradaki kişiye geçer.',
     CLASS_CHANGED: 'Bu sınıf bu arada başkası tarafından değiştirildi. Farklara bakın, sonra yeniden kaydedin.',
   },
+  /** Why a certificate is revoked. */
+  merges: { undone: 'Bu sertifikanın kazanıldığı hesap birleştirmesi geri alındı.' },
   fields: {
     required: 'Zorunlu alan',
     type: 'Bu değerin türü yanlış.',
@@ -107,6 +113,7 @@ export const tr: ServerTexts = {
     age: 'Kullanıcı en az 18 yaşında olmalıdır',
     verificationCode: 'Eğitmenler için doğrulama kodu gereklidir',
     terms: 'Hüküm ve koşulları kabul etmelisiniz',
+    otherAddress: 'Bu, kapanacak hesabın adresi değil.',
     differentEmail: 'Bu zaten sizin adresiniz.',
     timeZone: 'Bu saat dilimi bilinmiyor.',
     sessionEnd: 'Bir oturum başladıktan sonra ve bir gün içinde bitmelidir.',

@@ -10,6 +10,9 @@ import { begins, listed, type Chapter } from './chapter.ts'
 const BY_OWNERS =
   'Nobody does it with themself; administrators and owners, and those roles, are for owners alone, of whom one is always left. Who is left out is named in the results.'
 
+const MERGE_REFUSED =
+  '409 `MERGE_REFUSED` with `why`: owners alone touch administrators and owners, nobody themself, the last owner stays, the account that stays is open, and a name that is asked for is decided before.'
+
 export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
@@ -137,6 +140,30 @@ export const administration: Chapter = {
       summary: 'What was done to somebody',
       does: 'The latest fifty entries of the log about them, their enrollments, places and certificates. `GET /audit?about=` has all.',
       refuses: null,
+    },
+    'GET /people/{id}/merge-candidates': {
+      id: 'listMergeCandidates',
+      summary: 'Who may be a second account of somebody',
+      does: 'Without `search` open accounts with the same birthdate and last name, phone or licence number, the likeliest first; with it who is found. `obstacle` says why the two are not merged by who asks.',
+      refuses: null,
+    },
+    'POST /people/{id}/merge/preview': {
+      id: 'previewPersonMerge',
+      summary: 'Find what a merge of two accounts would do',
+      does: 'The account `goesId` into that of the address: it is done and rolled back. `clashes` are what both have and a person has once; `fingerprint` is for the merge itself.',
+      refuses: MERGE_REFUSED,
+    },
+    'POST /people/{id}/merge': {
+      id: 'mergePeople',
+      summary: 'Make two accounts of one person one',
+      does: 'What is of `goesId` becomes that of the address; each of `fields` and of the clashes says whose stays. The account that goes is closed, its sessions end, its address leads to the one that stays, and both addresses are told.',
+      refuses: `${MERGE_REFUSED} 409 \`MERGE_CHANGED\` where it is not as it was shown. 400 where \`email\` is not that of the account that goes.`,
+    },
+    'POST /people/{id}/merges/{mergeId}/undo': {
+      id: 'undoPersonMerge',
+      summary: 'Make two accounts of one again',
+      does: 'For 30 days, while nothing of what was merged has been changed. A certificate that the merge earned is revoked.',
+      refuses: `${MERGE_REFUSED} 409 \`MERGE_OVER\`, and \`MERGE_TOUCHED\` with \`changed\`: what has been changed since.`,
     },
     ...listed(INSTRUCTORS_LIST, {
       rows: 'Instructors',

@@ -71,7 +71,10 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   group: 'Of these groups, by id.',
   hoursFrom: 'Of so many hours or more.',
   hoursTo: 'Of so many hours at most.',
+  mergeId: 'Of the merge, as the page of the person tells it.',
   nameAsked: 'Whether another name is asked for, and not decided.',
+  likelyDouble:
+    'Whether another open account has the same birthdate and last name, the same phone or the same licence number.',
   near: 'So many miles around a place or a point: `fairmont,50`, or `39.48,-80.14,50`.',
   neverSignedIn: 'Whether they never signed in.',
   outcome: 'Of what became of the row.',

@@ -60,6 +60,7 @@ import { materialsRoutes } from './materials/materials.routes.ts'
 import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { personMergesRoutes } from './person-merges/person-merges.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
 import { programmeRoutes } from './programme/programme.routes.ts'
@@ -105,6 +106,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   usersListRoutes(platform),
   allStudentsRoutes(platform),
   peopleRoutes(platform),
+  personMergesRoutes(platform),
   instructorsRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),

@@ -47,6 +47,9 @@ export const AUDIT_DEEDS = {
   upload: ['begun', 'passed', 'refused'],
   user: [
     'deactivated',
+    'merged',
+    'mergedAway',
+    'mergeUndone',
     'quizTimeSet',
     'reactivated',
     'resetSent',

@@ -11,6 +11,7 @@ import {
 import { PERSON_READERS } from '../../../src/domain/person-page.ts'
 import { callerOf } from '../../http/caller.ts'
 import { idParam } from '../../http/queries.ts'
+import { standingId } from '../../platform/db/merged.sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createPeople } from './people.service.ts'
 
@@ -22,24 +23,26 @@ export const peopleRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const people = createPeople(platform)
+    /** An account that went into another leads there. */
+    const of = (id: number) => standingId(platform.db, id)
 
     app.get('/people/:id', { config, schema: { params, response: { 200: personProfile } } }, async (request) =>
-      people.profile(request.params.id, callerOf(request)),
+      people.profile(await of(request.params.id), callerOf(request)),
     )
     app.get(
       '/people/:id/training',
       { config, schema: { params, response: { 200: personTraining } } },
-      async (request) => people.training(request.params.id, callerOf(request), request.language),
+      async (request) => people.training(await of(request.params.id), callerOf(request), request.language),
     )
     app.get('/people/:id/access', { config, schema: { params, response: { 200: personAccess } } }, async (request) =>
-      people.access(request.params.id),
+      people.access(await of(request.params.id)),
     )
     app.get(
       '/people/:id/messages',
       { config, schema: { params, response: { 200: personMessages } } },
-      async (request) => people.messages(request.params.id),
+      async (request) => people.messages(await of(request.params.id)),
     )
     app.get('/people/:id/history', { config, schema: { params, response: { 200: personHistory } } }, async (request) =>
-      people.history(request.params.id, request.language),
+      people.history(await of(request.params.id), request.language),
     )
   }

@@ -25,6 +25,7 @@ import { listCertificates, type CertificateRow } from '../certificates/certifica
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
 import { photoUrlOf } from '../profiles/photo-address.ts'
 import { findListedUser } from '../users/users.repository.ts'
+import { mergesInto } from '../person-merges/merges-into.ts'
 import { presentUser } from '../users/users.service.ts'
 import { limitsInForce } from './person-limits.ts'
 import {
@@ -140,9 +141,10 @@ export const createPeople = (platform: Platform) => {
       const now = clock.now()
       const person = found(await findPersonKeys(db, userId))
       const account = found(await findListedUser(db, userId, dayClock(platform)))
-      const [living, limits] = await Promise.all([
+      const [living, limits, merges] = await Promise.all([
         listLivingSessions(db, userId, sessionLimits(account.roles), now),
         limitsInForce(db, person, now),
+        mergesInto(db, userId, now),
       ])
       return {
         account: presentUser(account),
@@ -157,6 +159,7 @@ export const createPeople = (platform: Platform) => {
           address,
         })),
         limits,
+        merges,
       }
     },
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import { PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -55,8 +56,14 @@ export const findPersonKeys = async (query: Queryable, userId: number) => {
 
 export type PersonKeys = NonNullable<Awaited<ReturnType<typeof findPersonKeys>>>
 
+/** Their address, and those of accounts that went into theirs. */
+const isTheirs = (query: Queryable, { userId, email }: Pick<PersonKeys, 'userId' | 'email'>): SQL => {
+  const others = query.select({ email: users.email }).from(users).where(eq(users.mergedIntoId, userId))
+  return sql`${messages.recipientAddress} = any(array(select ${email}::text union all ${others}))`
+}
+
 /** The latest messages to the address, and to the phone only once it is proven: an unproven one may be somebody else's. */
-export const listPersonMessages = (query: Queryable, { email, phone, phoneVerifiedAt }: PersonKeys) => {
+export const listPersonMessages = (query: Queryable, { userId, email, phone, phoneVerifiedAt }: PersonKeys) => {
   const isProven = phone !== null && phoneVerifiedAt !== null
   return query
     .select({
@@ -72,7 +79,7 @@ export const listPersonMessages = (query: Queryable, { email, phone, phoneVerifi
     .from(messages)
     .where(
       or(
-        and(eq(messages.recipientAddress, email), eq(messages.channel, 'mail')),
+        and(isTheirs(query, { userId, email }), eq(messages.channel, 'mail')),
         isProven ? and(eq(messages.recipientAddress, phone), eq(messages.channel, 'sms')) : undefined,
       ),
     )

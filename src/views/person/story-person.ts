@@ -176,6 +176,7 @@ export const ACCESS: PersonAccess = {
     },
   ],
   limits: [{ kind: 'phoneCode', resetsAt: '2026-05-04T14:40:00.000Z' }],
+  merges: [],
 }
 
 /** Nobody is signed in to it, and nothing is forbidden. */

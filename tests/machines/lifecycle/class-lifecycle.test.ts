@@ -23,7 +23,11 @@ const BOTH = [true, false] as const
 const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
   BOTH.flatMap((hasSeat) =>
     BOTH.flatMap((hasBegun) =>
-      BOTH.flatMap((isOfferPast) => BOTH.map((hasWaited) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited }))),
+      BOTH.flatMap((isOfferPast) =>
+        BOTH.flatMap((hasWaited) =>
+          BOTH.map((isDouble) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited, isDouble })),
+        ),
+      ),
     ),
   ),
 )
@@ -38,6 +42,7 @@ const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'offer.declined',
   'offer.ended',
   'registration.left',
+  'registration.merged',
 ])
 const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()(['class.changed', 'class.cancelled', 'class.completed'])
 const PLACES = ['unregistered', ...REGISTRATION_STATES] as const
@@ -62,14 +67,18 @@ describe('the charts', () => {
         'unregistered walkIn.added walkIn',
         'waitlisted seat.offered offered',
         'waitlisted registration.left cancelled',
+        'waitlisted registration.merged cancelled',
         'waitlisted walkIn.added walkIn',
         'offered offer.accepted registered',
         'offered offer.declined cancelled',
         'offered offer.ended lapsed',
         'offered registration.left cancelled',
+        'offered registration.merged cancelled',
         'offered walkIn.added walkIn',
         'registered registration.left cancelled',
+        'registered registration.merged cancelled',
         'walkIn registration.left cancelled',
+        'walkIn registration.merged cancelled',
         'walkIn walkIn.removed cancelled',
         'walkIn walkIn.removed waitlisted',
       ].toSorted(),

@@ -25,6 +25,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/people/1/access'],
   ['admin', '/api/people/1/messages'],
   ['admin', '/api/people/1/history'],
+  ['admin', '/api/people/1/merge-candidates'],
   ['admin', '/api/certificate-courses'],
   ['admin', '/api/instructors'],
   ['admin', '/api/instructors?state=approved&ends=next60&toHandOver=no'],

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { limits } from '../../../server/platform/db/tables/platform.table.ts'
 import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
+import { recordOf } from '../../../src/domain/keys.ts'
+import { MERGE_FIELDS } from '../../../src/domain/person-merge.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -398,6 +400,26 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofCertificate('/restore')(world),
     payload: { reason: 'The mistake was ours' },
   })),
+  'GET /api/people/{id}/merge-candidates': known(administrator, ofPerson('/merge-candidates')),
+  'POST /api/people/{id}/merge/preview': known(administrator, (world) => ({
+    url: ofPerson('/merge/preview')(world),
+    payload: { goesId: world.people.otherStudent.userId },
+  })),
+  'POST /api/people/{id}/merge': known(administrator, (world) => ({
+    url: ofPerson('/merge')(world),
+    payload: {
+      goesId: world.people.otherStudent.userId,
+      email: world.people.otherStudent.email,
+      reason: 'Signed up twice',
+      fields: recordOf(MERGE_FIELDS, () => 'stays'),
+      settled: [],
+      // Nothing is merged that nobody looked at.
+      fingerprint: 'none',
+    },
+  })),
+  'POST /api/people/{id}/merges/{mergeId}/undo': known(administrator, async (world) =>
+    ofPerson(`/merges/${await world.undoneMerge()}/undo`)(world),
+  ),
   'POST /api/people/{id}/certificates': known(administrator, (world) => ({
     url: ofPerson('/certificates')(world),
     payload: {

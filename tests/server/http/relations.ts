@@ -15,6 +15,7 @@ import {
 } from '../../../server/platform/db/tables/classes.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
@@ -145,6 +146,16 @@ export const openWorld = async (server: TestApp) => {
       const payload = { name: randomUUID(), discipline: '', county: '', city: '' }
       const answer = await server.call({ method: 'POST', url: '/api/agency-records', payload, as: administrator })
       return answer.json<{ id: number }>().id
+    },
+    /** A merge of another account into the owner's, which was undone. */
+    undoneMerge: async () => {
+      const { userId: goesId } = await server.createUser()
+      const at = clock.now()
+      const [merge] = await db
+        .insert(personMerges)
+        .values({ staysId: owner.userId, goesId, goesRoles: [], reason: 'Twice', mergedAt: at, undoneAt: at })
+        .returning({ id: personMerges.id })
+      return merge?.id ?? 0
     },
     /** One that the administrator has begun. */
     upload: () => uploader(server, administrator).begun({ size: 1000 }),

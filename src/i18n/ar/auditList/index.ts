@@ -227,6 +227,9 @@ const ar_auditList = {
     },
     user: {
       deactivated: 'عُطّل الحساب',
+      merged: 'دُمج حساب آخر فيه',
+      mergedAway: 'دُمج في حساب آخر',
+      mergeUndone: 'تُراجِع عن الدمج',
       quizTimeSet: 'حُدِّد وقت الاختبار',
       reactivated: 'أُعيد تفعيل الحساب',
       resetSent: 'أُرسل رابط تعيين كلمة المرور',

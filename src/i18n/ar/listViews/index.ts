@@ -43,6 +43,7 @@ const ar_listViews = {
       unverified: 'بريدهم غير مؤكَّد',
       neverSignedIn: 'لم يسجّلوا الدخول قط',
       nameAsked: 'يطلبون تغيير الاسم',
+      likelyDouble: 'حسابات مكررة محتملة',
       deactivated: 'الحسابات الموقوفة',
     },
     allStudents: {

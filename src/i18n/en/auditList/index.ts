@@ -227,6 +227,9 @@ const en_auditList = {
     },
     user: {
       deactivated: 'Account deactivated',
+      merged: 'Another account was merged into it',
+      mergedAway: 'Went into another account',
+      mergeUndone: 'Merge undone',
       quizTimeSet: 'Quiz time set',
       reactivated: 'Account reactivated',
       resetSent: 'Password reset sent',

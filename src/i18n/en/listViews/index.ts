@@ -44,6 +44,7 @@ const en_listViews = {
       unverified: 'Email not confirmed',
       neverSignedIn: 'Never signed in',
       nameAsked: 'Asking for another name',
+      likelyDouble: 'Likely duplicates',
       deactivated: 'Deactivated',
     },
     allStudents: {

@@ -27,6 +27,7 @@ const en_usersList = {
     verified: 'Email verified',
     neverSignedIn: 'Never signed in',
     nameAsked: 'Asks for another name',
+    likelyDouble: 'May be a second account of somebody',
   },
   roles: {
     owner: 'Owner',

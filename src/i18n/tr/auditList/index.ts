@@ -227,6 +227,9 @@ const tr_auditList = {
     },
     user: {
       deactivated: 'Hesap kapatıldı',
+      merged: 'Başka bir hesap bununla birleştirildi',
+      mergedAway: 'Başka bir hesapla birleştirildi',
+      mergeUndone: 'Birleştirme geri alındı',
       quizTimeSet: 'Sınav süresi belirlendi',
       reactivated: 'Hesap yeniden açıldı',
       resetSent: 'Parola sıfırlama gönderildi',

@@ -43,6 +43,7 @@ const tr_listViews = {
       unverified: 'E-postası doğrulanmayanlar',
       neverSignedIn: 'Hiç giriş yapmayanlar',
       nameAsked: 'Ad değişikliği isteyenler',
+      likelyDouble: 'Olası çift hesaplar',
       deactivated: 'Kapatılan hesaplar',
     },
     allStudents: {

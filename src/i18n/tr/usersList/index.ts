@@ -27,6 +27,7 @@ const tr_usersList = {
     verified: 'E-postası doğrulandı',
     neverSignedIn: 'Hiç giriş yapmadı',
     nameAsked: 'Ad değişikliği istiyor',
+    likelyDouble: 'Birinin ikinci hesabı olabilir',
   },
   roles: {
     owner: 'Sistem sahibi',

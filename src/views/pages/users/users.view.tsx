@@ -67,6 +67,7 @@ const filtersOf = ({ personal, usersList: { columns, filters, roles, states } }:
     neverSignedIn: { label: filters.neverSignedIn() },
     state: { label: columns.state(), saying: (state) => states[state]() },
     nameAsked: { label: filters.nameAsked() },
+    likelyDouble: { label: filters.likelyDouble() },
   })
 
 const briefsOf =
