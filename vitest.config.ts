@@ -22,6 +22,7 @@ const EMBEDDED_SUITES = [
   'http/{exports,lists,once,rebuilt,slow-bodies}',
   'learning/{agreement,story}',
   'list-acts/*',
+  'person-merges/kept',
   'registrations/{agreement,race}',
   'rosters/marks',
   'uploads/{upload-locks,uploads}',

@@ -8,8 +8,8 @@ import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
-import { joinInvitedGroup } from '../groups/joining.ts'
 import { findUser } from '../auth/account-mail.ts'
+import { joinInvitedGroup } from '../groups/joining.ts'
 import type { Invitations } from './invitations.service.ts'
 
 const TRY_LIMIT: Limit = { tries: 20, milliseconds: HOUR }

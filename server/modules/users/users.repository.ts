@@ -26,8 +26,8 @@ import {
 } from '../../platform/db/tables/accounts.table.ts'
 import { rolesOfUser } from '../auth/roles.sql.ts'
 import { ORDINARY, POWERFUL, POWERFUL_ROLES } from '../auth/session-limits.ts'
-import { isLikelyDouble } from '../person-merges/person-merges.repository.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
+import { isLikelyDouble } from '../person-merges/person-merges.repository.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },

@@ -125,43 +125,47 @@ const anyFields = fc.record(
 const sidesOf = ({ clashes }: MergePreview, sides: readonly MergeSide[]): Record<string, MergeSide> =>
   Object.fromEntries(clashes.map(({ key }, at) => [key, sides[at % sides.length] ?? 'stays']))
 
-it('keeps every enrolment, place, attempt and certificate, and gives back equal rows when it is undone', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyHistory, anyHistory, anySides, anyFields, async (ours, theirs, sides, fields) => {
-      const [stays, goes] = [await livePerson(server, programme, ours), await livePerson(server, programme, theirs)]
-      const people = { stays: stays.userId, goes: goes.userId }
-      const merges = merging(server, admin)
-      const before = await everything()
-      const kept = await learning([stays.studentId, goes.studentId])
+it(
+  'keeps every enrolment, place, attempt and certificate, and gives back equal rows when it is undone',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, anyHistory, anySides, anyFields, async (ours, theirs, sides, fields) => {
+        const [stays, goes] = [await livePerson(server, programme, ours), await livePerson(server, programme, theirs)]
+        const people = { stays: stays.userId, goes: goes.userId }
+        const merges = merging(server, admin)
+        const before = await everything()
+        const kept = await learning([stays.studentId, goes.studentId])
 
-      const shown = (await merges.preview(people)).json<MergePreview>()
-      expect(await everything()).toEqual(before)
+        const shown = (await merges.preview(people)).json<MergePreview>()
+        expect(await everything()).toEqual(before)
 
-      const done = await merges.merge(people, shown, { fields, sides: sidesOf(shown, sides) })
-      expect([done.statusCode, done.body]).toEqual([201, expect.any(String)])
-      const after = await learning([stays.studentId])
-      const issued = after.certified.filter(({ id }) => !kept.certified.some((one) => one.id === id))
-      expect(unchanging({ ...after, certified: after.certified.filter((one) => !issued.includes(one)) })).toEqual(
-        unchanging(kept),
-      )
-      const numbers = Map.groupBy(after.attempts, ({ enrollmentId, lessonId }) => `${enrollmentId} ${lessonId}`)
-      for (const attempts of numbers.values()) {
-        const counted = attempts.map(({ number }) => number).toSorted((a, b) => a - b)
-        expect(counted).toEqual(counted.map((_, at) => at + 1))
-      }
+        const done = await merges.merge(people, shown, { fields, sides: sidesOf(shown, sides) })
+        expect([done.statusCode, done.body]).toEqual([201, expect.any(String)])
+        const after = await learning([stays.studentId])
+        const issued = after.certified.filter(({ id }) => !kept.certified.some((one) => one.id === id))
+        expect(unchanging({ ...after, certified: after.certified.filter((one) => !issued.includes(one)) })).toEqual(
+          unchanging(kept),
+        )
+        const numbers = Map.groupBy(after.attempts, ({ enrollmentId, lessonId }) => `${enrollmentId} ${lessonId}`)
+        for (const attempts of numbers.values()) {
+          const counted = attempts.map(({ number }) => number).toSorted((a, b) => a - b)
+          expect(counted).toEqual(counted.map((_, at) => at + 1))
+        }
 
-      const { id } = done.json<{ id: number }>()
-      const undone = await merges.undo(people.stays, id)
-      expect([undone.statusCode, undone.body]).toEqual([204, ''])
-      const back = await everything()
-      const isIssued = ({ number }: Row) => issued.some((one) => one.number === number)
-      expect({ ...back, certificates: back['certificates']?.filter((row) => !isIssued(row)) }).toEqual(before)
-      // What the merge itself earned is in nobody's hands as if it were good.
-      const revoked = back['certificates']?.filter(isIssued).map((row) => row['revoked_at'] !== null)
-      expect(revoked).toEqual(issued.map(() => true))
-      // Who waits for a seat is offered one whenever one comes free, whoever they are: the next two find nobody waiting.
-      await server.platform.db.update(instructorCourseStudents).set({ state: 'cancelled' })
-    }),
-    { numRuns: isLong ? 200 : 10 },
-  )
-})
+        const { id } = done.json<{ id: number }>()
+        const undone = await merges.undo(people.stays, id)
+        expect([undone.statusCode, undone.body]).toEqual([204, ''])
+        const back = await everything()
+        const isIssued = ({ number }: Row) => issued.some((one) => one.number === number)
+        expect({ ...back, certificates: back['certificates']?.filter((row) => !isIssued(row)) }).toEqual(before)
+        // What the merge itself earned is in nobody's hands as if it were good.
+        const revoked = back['certificates']?.filter(isIssued).map((row) => row['revoked_at'] !== null)
+        expect(revoked).toEqual(issued.map(() => true))
+        // Who waits for a seat is offered one whenever one comes free, whoever they are: the next two find nobody waiting.
+        await server.platform.db.update(instructorCourseStudents).set({ state: 'cancelled' })
+      }),
+      { numRuns: isLong ? 100 : 10 },
+    )
+  },
+  isLong ? 1_800_000 : 120_000,
+)
