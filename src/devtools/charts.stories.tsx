@@ -54,6 +54,7 @@ import { numberSettingMachine } from '../machines/number-setting/number-setting.
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
 import { NO_PASSWORD, newPasswordFormMachine } from '../machines/password-reset/new-password-form.machine.ts'
 import { passwordResetMachine } from '../machines/password-reset/password-reset.machine.ts'
+import { personMergeMachine } from '../machines/person-merge/person-merge.machine.ts'
 import { phoneVerificationMachine } from '../machines/phone-verification/phone-verification.machine.ts'
 import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
 import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
@@ -151,6 +152,7 @@ export const DetailsForm: Story = {
 }
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
 export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }
+export const PersonMerge: Story = { args: { machine: personMergeMachine, input: { staysId: 12, goesId: null } } }
 export const NameForm: Story = {
   args: {
     machine: nameFormMachine,

@@ -86,6 +86,7 @@ const ar_usersList = {
       failed: 'لم يُعَد تفعيل شيء',
     },
   },
+  merge: 'الدمج مع حساب آخر',
   changeRole: {
     choose: 'تغيير دور',
     title:

@@ -83,6 +83,7 @@ const en_usersList = {
       failed: 'Nothing was reactivated',
     },
   },
+  merge: 'Merge with another account',
   changeRole: {
     choose: 'Change a role',
     title: '{{count:Change the roles of nobody?|Change this person’s roles?|Change the roles of ?? people?}}',

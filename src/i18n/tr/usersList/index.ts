@@ -85,6 +85,7 @@ const tr_usersList = {
       failed: 'Hiçbir hesap açılmadı',
     },
   },
+  merge: 'Başka bir hesapla birleştir',
   changeRole: {
     choose: 'Rolü değiştir',
     title:

@@ -79,12 +79,12 @@ const briefsOf =
   })
 
 /** Everybody who has an account. */
-export const UsersPage = ({ title, asked, machines, acting, viewer, personOf, parts }: UsersProps) => {
+export const UsersPage = ({ title, asked, machines, acting, viewer, personOf, mergeOf, parts }: UsersProps) => {
   const words = useWords()
   const { usersList } = words
   const rolesOf = rolesIn(words, useFormats())
   const actor = useActorRef(machines.list, { input: { asked } })
-  const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer })
+  const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer, mergeOf })
   return (
     <ListPage title={title} lead={usersList.lead()}>
       {parts}
