@@ -11,38 +11,35 @@ import {
 import { PERSON_READERS } from '../../../src/domain/person-page.ts'
 import { callerOf } from '../../http/caller.ts'
 import { idParam } from '../../http/queries.ts'
-import { standingId } from '../../platform/db/merged.sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createPeople } from './people.service.ts'
 
 const config = { access: { roles: [...PERSON_READERS] } }
 const params = z.object({ id: idParam })
 
-/** The page of one person, a call for each of its parts. */
+/** The page of one person, a call for each of its parts. The address of an account that went into another leads there. */
 export const peopleRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const people = createPeople(platform)
-    /** An account that went into another leads there. */
-    const of = (id: number) => standingId(platform.db, id)
 
     app.get('/people/:id', { config, schema: { params, response: { 200: personProfile } } }, async (request) =>
-      people.profile(await of(request.params.id), callerOf(request)),
+      people.profile(request.params.id, callerOf(request)),
     )
     app.get(
       '/people/:id/training',
       { config, schema: { params, response: { 200: personTraining } } },
-      async (request) => people.training(await of(request.params.id), callerOf(request), request.language),
+      async (request) => people.training(request.params.id, callerOf(request), request.language),
     )
     app.get('/people/:id/access', { config, schema: { params, response: { 200: personAccess } } }, async (request) =>
-      people.access(await of(request.params.id)),
+      people.access(request.params.id),
     )
     app.get(
       '/people/:id/messages',
       { config, schema: { params, response: { 200: personMessages } } },
-      async (request) => people.messages(await of(request.params.id)),
+      async (request) => people.messages(request.params.id),
     )
     app.get('/people/:id/history', { config, schema: { params, response: { 200: personHistory } } }, async (request) =>
-      people.history(await of(request.params.id), request.language),
+      people.history(request.params.id, request.language),
     )
   }

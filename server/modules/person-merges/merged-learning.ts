@@ -96,7 +96,12 @@ export const joinProgress = async (tx: Tx, ledger: MergeLedger, pair: Pair): Pro
       tx
         .update(lessonProgress)
         .set({
-          ...{ state, status, ranges, spare, creditedSeconds, lastReportAt },
+          state,
+          status,
+          ranges,
+          spare,
+          creditedSeconds,
+          lastReportAt,
           // Of attempts that were given back none is used: no more than there were.
           attemptsUsed: Math.max(attemptsUsed, ours.attemptsUsed),
           retryAt: later(ours.retryAt, theirs.retryAt),

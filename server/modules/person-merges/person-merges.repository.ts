@@ -90,18 +90,3 @@ export const markUndone = async (
 ): Promise<void> => {
   await tx.update(personMerges).set({ undoneAt: undone.at, undoneById: undone.by }).where(eq(personMerges.id, mergeId))
 }
-
-/** Accounts that went into a person and stand as gone, the latest first. */
-export const listMergesInto = (query: Queryable, userId: number) =>
-  query
-    .select({
-      id: personMerges.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      mergedAt: personMerges.mergedAt,
-    })
-    .from(personMerges)
-    .innerJoin(users, eq(users.id, personMerges.goesId))
-    .where(and(eq(personMerges.staysId, userId), isNull(personMerges.undoneAt)))
-    .orderBy(desc(personMerges.id))

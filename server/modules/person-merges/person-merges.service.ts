@@ -119,8 +119,9 @@ export const createPersonMerges = (platform: Platform) => {
     })
     const [a, b] = [await presentPerson(tx, stays.person), await presentPerson(tx, goes.person)]
     const known = {
-      people: [a, b].map(({ lastSignInAt: _, ...person }) => person),
-      clashes: clashes.map(({ clash: { title: _, ...clash } }) => clash),
+      // Neither when somebody was last here, nor what a course is called in whose language.
+      people: [a, b].map((person) => ({ ...person, lastSignInAt: null })),
+      clashes: clashes.map(({ clash }) => ({ ...clash, title: '' })),
       moved,
     }
     return {

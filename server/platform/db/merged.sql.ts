@@ -16,8 +16,11 @@ export const isReachedAt = (query: Queryable, email: string): SQL => {
   return sql`${users.id} = (${into})`
 }
 
-/** The id of the account that somebody is known by now. */
-export const standingId = async (query: Queryable, userId: number): Promise<number> => {
-  const [row] = await query.select({ into: users.mergedIntoId }).from(users).where(eq(users.id, userId))
-  return row?.into ?? userId
+/** The account that somebody is known by: their own, or the one that it went into. */
+export const isStanding = (query: Queryable, userId: number): SQL => {
+  const into = query
+    .select({ id: sql`coalesce(${users.mergedIntoId}, ${users.id})` })
+    .from(users)
+    .where(eq(users.id, userId))
+  return sql`${users.id} = (${into})`
 }

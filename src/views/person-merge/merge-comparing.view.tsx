@@ -105,7 +105,10 @@ export const MergeComparing = ({ actor, addresses, preview }: MergeLookedProps) 
               label={personal.fields[field]()}
               chosen={fields[field]}
               whose={{ stays: weigh.ofStays({ email: stays.email }), goes: weigh.ofGoes({ email: goes.email }) }}
-              value={(side) => <PersonFactValue field={field} value={valueOf(preview, side, field)} />}
+              values={{
+                stays: <PersonFactValue field={field} value={valueOf(preview, 'stays', field)} />,
+                goes: <PersonFactValue field={field} value={valueOf(preview, 'goes', field)} />,
+              }}
               onChoose={(side) => actor.send({ type: 'field.chosen', field, side })}
             />
           ))}

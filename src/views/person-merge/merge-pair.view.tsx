@@ -40,12 +40,12 @@ type MergePairProps = Readonly<{
   chosen: MergeSide | null
   /** Whose each of the two is. */
   whose: Readonly<Record<MergeSide, ReactNode>>
-  value: (side: MergeSide) => ReactNode
+  values: Readonly<Record<MergeSide, ReactNode>>
   onChoose: (side: MergeSide) => void
 }>
 
 /** What two accounts say of one thing, side by side, or one under the other on a phone: one of them is chosen. */
-export const MergePair = ({ label, chosen, whose, value, onChoose }: MergePairProps) => {
+export const MergePair = ({ label, chosen, whose, values, onChoose }: MergePairProps) => {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} className={styles.row}>
@@ -62,7 +62,7 @@ export const MergePair = ({ label, chosen, whose, value, onChoose }: MergePairPr
             className={checkbox().box}
           />
           <span className={styles.words}>
-            {value(side)}
+            {values[side]}
             <span className={styles.of}>{whose[side]}</span>
           </span>
         </label>

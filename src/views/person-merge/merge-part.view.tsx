@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
@@ -60,10 +61,25 @@ const Ways = ({ actor, step }: Readonly<{ actor: PersonMergeActor; step: Step }>
   )
 }
 
+/** A step that is come to is read from its heading on; the first one leaves the focus to the page. */
+const StepBox = ({ isFirst, children }: Readonly<{ isFirst: boolean; children: ReactNode }>) => {
+  const [take] = useState(() => (box: HTMLElement | null) => {
+    if (!isFirst) box?.querySelector<HTMLElement>('h2')?.focus()
+  })
+  return (
+    <div ref={take} className={styles.root}>
+      {children}
+    </div>
+  )
+}
+
 const Looked = (props: MergeLookedProps) => {
   const { actor } = props
   const { steps: said } = useWords().personMerge
   const step = useSelector(actor, stepOf)
+  const [first] = useState(step)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (step !== first && !hasMoved) setHasMoved(true)
   const Shown = STEP_VIEWS[step]
   return (
     <>
@@ -74,7 +90,9 @@ const Looked = (props: MergeLookedProps) => {
           </li>
         ))}
       </ol>
-      <Shown {...props} />
+      <StepBox key={step} isFirst={!hasMoved && step === first}>
+        <Shown {...props} />
+      </StepBox>
       <Ways actor={actor} step={step} />
     </>
   )
@@ -156,7 +174,7 @@ const Faces = ({ actor, addresses, staysId }: MergeStepProps & Readonly<{ staysI
 }
 
 /** Two accounts of one person, made one. Give it a key of both. */
-export const MergePart = ({ machine, staysId, goesId, addresses }: MergePartProps) => {
+const MergePart = ({ machine, staysId, goesId, addresses }: MergePartProps) => {
   const { personMerge: said } = useWords()
   const actor = useActorRef(machine, { input: { staysId, goesId } })
   return (
@@ -175,4 +193,5 @@ export const MergePart = ({ machine, staysId, goesId, addresses }: MergePartProp
   )
 }
 
+// The default export is what arrives.
 export default MergePart

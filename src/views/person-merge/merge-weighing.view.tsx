@@ -80,7 +80,7 @@ export const MergeWeighing = ({ actor, preview }: MergeLookedProps) => {
                 label={titleOf(words, dates, clash)}
                 chosen={settled[clash.key] ?? null}
                 whose={whose}
-                value={(side) => factsOf(words, dates, clash[side])}
+                values={{ stays: factsOf(words, dates, clash.stays), goes: factsOf(words, dates, clash.goes) }}
                 onChoose={(side) => actor.send({ type: 'clash.settled', key: clash.key, side })}
               />
             ))}

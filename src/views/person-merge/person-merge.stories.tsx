@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test'
 import { mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight } from '../ui/story-kit.tsx'
-import { MergePart } from './merge-part.view.tsx'
+import MergePart from './merge-part.view.tsx'
 import { GOES, PLAIN_PREVIEW, storyMerge } from './story-merge.ts'
 
 const Shown = withFresh(MergePart, 'machine')

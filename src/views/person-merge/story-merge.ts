@@ -136,7 +136,7 @@ const answering = <Output, Input>(answer: Output | Fault | 'never', seen?: (inpu
     seen?.(input)
     if (answer === 'never') return new Promise(() => {})
     if (typeof answer === 'object' && answer !== null && 'kind' in answer) return Promise.reject(new FaultError(answer))
-    return Promise.resolve(answer as Output)
+    return Promise.resolve(answer)
   })
 
 /** A chart whose server is pretended. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type { PersonAccess } from '../../domain/contract/person-page.contract.ts'
@@ -42,13 +43,35 @@ const useDetails = (fault: Fault | null): string | null => {
   return rows.length === 0 ? null : merges.touched({ rows: list(rows) })
 }
 
+const columnsIn = (
+  { personMerge: { merges: said } }: Words,
+  undo: (merge: PersonMerge) => ReactNode,
+): readonly TableColumn<PersonMerge>[] => [
+  {
+    key: 'account',
+    head: said.columns.account(),
+    cell: (merge) => (
+      <>
+        <bdi>{nameOf(merge)}</bdi> <bdi dir="ltr">{merge.goes.email}</bdi>
+      </>
+    ),
+  },
+  { key: 'on', head: said.columns.on(), cell: ({ mergedAt }) => <Moment at={mergedAt} /> },
+  {
+    key: 'until',
+    head: said.columns.until(),
+    cell: ({ undoUntil }) => (undoUntil === null ? said.over() : <Moment at={undoUntil} />),
+  },
+  { key: 'undo', head: said.columns.undo(), cell: undo },
+]
+
 /** Accounts that went into this one, each with the way back while there is one. */
 export const MergedAccounts = ({
   access: { merges },
   machine,
 }: Readonly<{ access: PersonAccess; machine: DeedMachine<PersonMerge> }>) => {
-  const { personMerge } = useWords()
-  const { merges: said } = personMerge
+  const words = useWords()
+  const { merges: said } = words.personMerge
   const dates = useDates()
   const parting = useDeed(machine, () => {})
   const isDone = useSelector(parting, (at) => at.matches({ resting: 'done' }))
@@ -72,24 +95,7 @@ export const MergedAccounts = ({
         {said.undo()}
       </Button>
     )
-  const columns: readonly TableColumn<PersonMerge>[] = [
-    {
-      key: 'account',
-      head: said.columns.account(),
-      cell: (merge) => (
-        <>
-          <bdi>{nameOf(merge)}</bdi> <bdi dir="ltr">{merge.goes.email}</bdi>
-        </>
-      ),
-    },
-    { key: 'on', head: said.columns.on(), cell: ({ mergedAt }) => <Moment at={mergedAt} /> },
-    {
-      key: 'until',
-      head: said.columns.until(),
-      cell: ({ undoUntil }) => (undoUntil === null ? said.over() : <Moment at={undoUntil} />),
-    },
-    { key: 'undo', head: said.columns.undo(), cell: undo },
-  ]
+  const columns = columnsIn(words, undo)
   return (
     <DetailSection title={said.title()}>
       {isDone && (

@@ -141,7 +141,8 @@ test('who may not merge them is told so before anything is compared', async () =
   await waitFor(actor, (at) => at.matches('barred'))
   actor.send({ type: 'look.retried' })
   preview.calls[1]?.reject(new FaultError({ kind: 'offline' }))
-  await waitFor(actor, (at) => at.matches('unlooked'))
+  const { context } = await waitFor(actor, (at) => at.matches('unlooked'))
+  expect(context.preview).toBeNull()
 })
 
 test('missing actors say their names', async () => {

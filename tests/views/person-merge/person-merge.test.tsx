@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { mergeAddress, personAddress } from '../../../src/domain/person-address.ts'
 import type { MergeAsked } from '../../../src/machines/person-merge/person-merge.machine.ts'
-import { MergePart } from '../../../src/views/person-merge/merge-part.view.tsx'
+import MergePart from '../../../src/views/person-merge/merge-part.view.tsx'
 import type { MergePartProps } from '../../../src/views/person-merge/merge.props.ts'
 import { GOES, PLAIN_PREVIEW, STAYS, storyMerge } from '../../../src/views/person-merge/story-merge.ts'
 import { renderSpoken } from '../support/speak.tsx'

@@ -114,9 +114,10 @@ test('each is offered what can be done with them by who looks, and nothing that 
     'Change a role',
     'Send a password reset',
     'End sessions',
+    'Merge with another account',
     'Deactivate',
   ])
-  expect(await actsOf('Grace Tanaka')).toEqual(['Change a role', 'Reactivate'])
+  expect(await actsOf('Grace Tanaka')).toEqual(['Change a role', 'Reactivate', 'Merge with another account'])
   // Oneself.
   expect(screen.queryByRole('button', { name: /Priya Raman/ })).not.toBeInTheDocument()
 })

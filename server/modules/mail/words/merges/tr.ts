@@ -6,7 +6,7 @@ export const mergesTr: MergeWords = {
     subject: `${product} hesaplarınız birleştirildi`,
     preheader: 'İki adresin ikisiyle de oturum açabilirsiniz. Eğitimleriniz ve sertifikalarınız bir arada.',
     paragraphs: [
-      `İki hesabınız vardı. ${ltr(gone)} adresli hesap, ${ltr(kept)} adresli hesabın parçası oldu: eğitimleri, dersleri ve sertifikaları artık orada.`,
+      `İki hesabınız vardı. ${ltr(gone)} adresli hesap, ${ltr(kept)} adresli hesabın parçası oldu: eğitimleri, sınıfları ve sertifikaları artık orada.`,
       `Bundan sonra iki adresten herhangi biriyle ve ${ltr(kept)} adresli hesabın parolasıyla oturum açabilirsiniz. Parolayı hatırlamıyorsanız yenisini belirleyin: bağlantı o adrese gider.`,
     ],
     link: { label: 'Oturum aç', address: signInLink },

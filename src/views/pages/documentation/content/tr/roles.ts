@@ -111,6 +111,10 @@ export const admin = {
         'Yöneticiler ve sistem sahipleri üzerinde yalnızca sistem sahipleri işlem yapar.',
         'Kimse kendi üzerinde işlem yapamaz ve son sistem sahibi kalır.',
       ),
+      heading('twice', 'Bir kişinin iki hesabı'),
+      say(
+        '“Olası çift hesaplar” görünümü, doğum tarihi ve soyadı, telefonu veya lisans numarası aynı olan hesapları gösterir. Erişim bölümünde bir hesabı başkasıyla birleştirirsiniz: ikisini karşılaştırır, nelerin taşınacağını görür, ikisinde de olanlar arasında seçer ve kapanacak hesabın adresini yazarsınız. İki adres de kalan hesaba götürür. İçindekiler değişmedikçe 30 gün boyunca geri alınabilir.',
+      ),
       heading('names', 'Sertifikalardaki adlar'),
       say(
         'Sertifikası olan kişi başka bir adı nedeniyle ister. Onaylar bölümünde onaylarsanız geçerli her sertifikanın yerine yenisi gelir; reddederseniz kişi nedenini okur.',
