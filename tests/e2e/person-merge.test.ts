@@ -12,8 +12,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-const STAYS = 'Miriam Adler'
-const GOES = 'peter.nowak@example.org'
+const STAYS = 'Nora Castellano'
+const GOES = 'selin.ozturk@example.org'
 
 for (const language of ['en', 'tr', 'ar'] as const) {
   test(`two accounts of the demo are made one, and two again: ${language}`, async ({ browser }) => {
@@ -22,12 +22,12 @@ for (const language of ['en', 'tr', 'ar'] as const) {
     const page = await context.newPage()
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await open(page, '/admin/users')
-    await page.getByRole('searchbox', { name: usersList.search() }).fill('adler')
+    await page.getByRole('searchbox', { name: usersList.search() }).fill('castellano')
     await page.getByRole('link', { name: STAYS }).first().click()
     await page.getByRole('link', { name: personPage.tabs.access(), exact: true }).click()
     await page.getByRole('link', { name: said.merges.merge(), exact: true }).click()
 
-    await page.getByLabel(said.choice.search()).fill('nowak')
+    await page.getByLabel(said.choice.search()).fill('ozturk')
     await page.getByRole('link', { name: new RegExp(GOES) }).click()
     // The address says whom it is about: a reload loses nothing of that.
     await page.reload()
@@ -46,7 +46,7 @@ for (const language of ['en', 'tr', 'ar'] as const) {
     await page.getByRole('searchbox', { name: usersList.search() }).fill(GOES)
     await expect(page.getByText(usersList.emptyTitle())).toBeVisible()
 
-    await page.getByRole('searchbox', { name: usersList.search() }).fill('adler')
+    await page.getByRole('searchbox', { name: usersList.search() }).fill('castellano')
     await page.getByRole('link', { name: STAYS }).first().click()
     await page.getByRole('link', { name: personPage.tabs.access(), exact: true }).click()
     await page.getByRole('button', { name: said.merges.undoOf({ email: GOES }) }).click()

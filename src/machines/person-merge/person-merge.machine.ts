@@ -187,6 +187,9 @@ export const personMergeMachine = setup({
     barred: { tags: 'error', on: { 'look.retried': 'looking' } },
     unlooked: { tags: 'error', on: { 'look.retried': 'looking' } },
     comparing: {
+      initial: 'looked',
+      // Whether somebody came back to it: then it takes the focus, as the other steps do.
+      states: { looked: {}, returned: {} },
       on: {
         'field.chosen': { actions: { type: 'chooseField', params: ({ event }) => event } },
         'step.taken': 'weighing',
@@ -196,7 +199,7 @@ export const personMergeMachine = setup({
       on: {
         'clash.settled': { actions: { type: 'settle', params: ({ event }) => event } },
         'step.taken': { guard: 'areSettled', target: 'confirming' },
-        'step.undone': 'comparing',
+        'step.undone': 'comparing.returned',
       },
     },
     confirming: {

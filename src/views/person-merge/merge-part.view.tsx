@@ -77,9 +77,7 @@ const Looked = (props: MergeLookedProps) => {
   const { actor } = props
   const { steps: said } = useWords().personMerge
   const step = useSelector(actor, stepOf)
-  const [first] = useState(step)
-  const [hasMoved, setHasMoved] = useState(false)
-  if (step !== first && !hasMoved) setHasMoved(true)
+  const isFirst = useSelector(actor, (at) => at.matches({ comparing: 'looked' }))
   const Shown = STEP_VIEWS[step]
   return (
     <>
@@ -90,7 +88,7 @@ const Looked = (props: MergeLookedProps) => {
           </li>
         ))}
       </ol>
-      <StepBox key={step} isFirst={!hasMoved && step === first}>
+      <StepBox key={step} isFirst={isFirst}>
         <Shown {...props} />
       </StepBox>
       <Ways actor={actor} step={step} />

@@ -4,12 +4,12 @@ import type { MergeWords } from './merge-words.ts'
 export const mergesTr: MergeWords = {
   accountsMerged: ({ kept, gone, signInLink, resetLink, contactLink }, product) => ({
     subject: `${product} hesaplarınız birleştirildi`,
-    preheader: 'İki adresin ikisiyle de oturum açabilirsiniz. Eğitimleriniz ve sertifikalarınız bir arada.',
+    preheader: 'İki adresin ikisiyle de giriş yapabilirsiniz. Eğitimleriniz ve sertifikalarınız bir arada.',
     paragraphs: [
       `İki hesabınız vardı. ${ltr(gone)} adresli hesap, ${ltr(kept)} adresli hesabın parçası oldu: eğitimleri, sınıfları ve sertifikaları artık orada.`,
-      `Bundan sonra iki adresten herhangi biriyle ve ${ltr(kept)} adresli hesabın parolasıyla oturum açabilirsiniz. Parolayı hatırlamıyorsanız yenisini belirleyin: bağlantı o adrese gider.`,
+      `Bundan sonra iki adresten herhangi biriyle ve ${ltr(kept)} adresli hesabın parolasıyla giriş yapabilirsiniz. Parolayı hatırlamıyorsanız yenisini belirleyin: bağlantı o adrese gider.`,
     ],
-    link: { label: 'Oturum aç', address: signInLink },
+    link: { label: 'Giriş yapın', address: signInLink },
     moreLinks: [
       { label: 'Yeni parola belirle', address: resetLink },
       { label: 'İkisi birden benim değil', address: contactLink },
@@ -21,9 +21,9 @@ export const mergesTr: MergeWords = {
     preheader: 'Her hesabın eğitimleri ve sertifikaları yeniden kendisinde.',
     paragraphs: [
       `${ltr(kept)} ve ${ltr(gone)} adresli hesaplar birleştirilmişti. Birleştirme geri alındı: her birinde önceden ne varsa o var.`,
-      'Kullanmak istediğiniz hesabın adresi ve kendi parolasıyla oturum açın.',
+      'Kullanmak istediğiniz hesabın adresi ve kendi parolasıyla giriş yapın.',
     ],
-    link: { label: 'Oturum aç', address: signInLink },
+    link: { label: 'Giriş yapın', address: signInLink },
     moreLinks: [
       { label: 'Yeni parola belirle', address: resetLink },
       { label: 'Bize yazın', address: contactLink },
