@@ -120,8 +120,8 @@ export const createPersonMerges = (platform: Platform) => {
     const [a, b] = [await presentPerson(tx, stays.person), await presentPerson(tx, goes.person)]
     const known = {
       // Neither when somebody was last here, nor what a course is called in whose language.
-      people: [a, b].map((person) => ({ ...person, lastSignInAt: null })),
-      clashes: clashes.map(({ clash }) => ({ ...clash, title: '' })),
+      people: [a, b].map((person) => Object.assign({}, person, { lastSignInAt: null })),
+      clashes: clashes.map(({ clash }) => Object.assign({}, clash, { title: '' })),
       moved,
     }
     return {
