@@ -67,11 +67,13 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   delivery: 'Online or in person.',
   discipline: 'Of these disciplines.',
   extraTime: 'Whether they have more time than usual for a quiz.',
+  fits: 'That fit any of these pages, by their patterns.',
   from: 'From this day on, YYYY-MM-DD.',
   group: 'Of these groups, by id.',
   hoursFrom: 'Of so many hours or more.',
   hoursTo: 'Of so many hours at most.',
   mergeId: 'Of the merge, as the page of the person tells it.',
+  lacks: 'Without captions in any of these languages.',
   nameAsked: 'Whether another name is asked for, and not decided.',
   likelyDouble:
     'Whether another open account has the same birthdate and last name, the same phone or the same licence number.',

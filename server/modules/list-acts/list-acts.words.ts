@@ -16,6 +16,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
     acts: {
       'fileRecords.trash': 'Put files into the trash',
       'fileRecords.restore': 'Take files out of the trash',
+      'howTo.publish': 'Publish videos',
+      'howTo.unpublish': 'Take videos off offer',
+      'howTo.trash': 'Put videos into the trash',
+      'howTo.restore': 'Take videos out of the trash',
       'groupStudents.move': 'Move students',
       'groupStudents.remove': 'Remove students',
       'groupInvitations.revoke': 'Revoke invitations',
@@ -76,6 +80,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
     acts: {
       'fileRecords.trash': 'Dosyaları çöpe atma',
       'fileRecords.restore': 'Dosyaları çöpten alma',
+      'howTo.publish': 'Videoları yayımlama',
+      'howTo.unpublish': 'Videoları yayından kaldırma',
+      'howTo.trash': 'Videoları çöpe atma',
+      'howTo.restore': 'Videoları çöpten alma',
       'groupStudents.move': 'Öğrencileri taşıma',
       'groupStudents.remove': 'Öğrencileri çıkarma',
       'groupInvitations.revoke': 'Davetleri geri alma',
@@ -136,6 +144,10 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
     acts: {
       'fileRecords.trash': 'نقل ملفات إلى سلة المهملات',
       'fileRecords.restore': 'استعادة ملفات من سلة المهملات',
+      'howTo.publish': 'نشر الفيديوهات',
+      'howTo.unpublish': 'إيقاف عرض الفيديوهات',
+      'howTo.trash': 'نقل الفيديوهات إلى سلة المهملات',
+      'howTo.restore': 'استعادة الفيديوهات من سلة المهملات',
       'groupStudents.move': 'نقل متدرّبين',
       'groupStudents.remove': 'إخراج متدرّبين',
       'groupInvitations.revoke': 'سحب دعوات',

@@ -6,6 +6,7 @@ import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, MINUTE, later } from '../../platform/clock.ts'
 import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
@@ -18,6 +19,7 @@ import {
   forgetFailed,
   insertUpload,
   isCourse,
+  isHowTo,
   listOpen,
   lockUpload,
   openUntouchedSince,
@@ -31,10 +33,11 @@ const BEGIN_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
 const CHECKED_WITHIN = 15 * MINUTE
 const FAILED_KEPT_DAYS = 30
 
-/** The number in `course:12`, and in `course:12:<lesson>`. */
-const courseOf = (target: string): number | null => {
+/** Whether there is what a file is for: the course of `course:12` and `course:12:<lesson>`, the video of `howTo:12`. */
+const isTargetThere = async (query: Queryable, target: string): Promise<boolean> => {
   const [kind, id] = target.split(':')
-  return kind === 'course' ? Number(id) : null
+  if (id === undefined) return true
+  return kind === 'course' ? isCourse(query, Number(id)) : isHowTo(query, Number(id))
 }
 
 export const createUploads = (platform: Platform) => {
@@ -108,8 +111,7 @@ export const createUploads = (platform: Platform) => {
       await limits.take(`upload ${caller.userId}`, BEGIN_LIMIT)
       if (size < 1) throw badRequest()
       if (size > UPLOAD_BYTES[sent.kind]) throw new Refusal(413, 'TOO_LARGE')
-      const course = courseOf(sent.target)
-      if (course !== null && !(await isCourse(db, course))) throw notFound()
+      if (!(await isTargetThere(db, sent.target))) throw notFound()
       if ((await countOpen(db, caller.userId)) >= UPLOADS_OPEN_MAX) throw conflict('TOO_MANY_UPLOADS')
       // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
       await refuseWithoutRoom(files, (await announcedBytes(db)) + size)

@@ -63,6 +63,7 @@ const ar_listViews = {
       archived: 'المؤرشفة',
     },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
+    howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },
   },
   roles: {
     admin: 'المسؤولون',

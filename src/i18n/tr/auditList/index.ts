@@ -45,6 +45,7 @@ const tr_auditList = {
     courseCategory: 'Eğitim kategorisi',
     agency: 'Kurum',
     file: 'Dosya',
+    howTo: 'Nasıl yapılır videosu',
     upload: 'Yükleme',
   },
   areas: {
@@ -83,6 +84,7 @@ const tr_auditList = {
     course: 'Eğitimler',
     courseCategory: 'Eğitim kategorileri',
     file: 'Dosyalar',
+    howTo: 'Nasıl yapılır videoları',
     upload: 'Yüklemeler',
   },
   deeds: {
@@ -275,6 +277,20 @@ const tr_auditList = {
       restoredUndone: 'Dosya yeniden çöpe kondu',
       trashed: 'Dosya çöpe atıldı',
       trashedUndone: 'Dosya çöpten geri alındı',
+    },
+    howTo: {
+      added: 'Nasıl yapılır videosu eklendi',
+      changed: 'Nasıl yapılır videosu değişti',
+      ordered: 'Nasıl yapılır videoları sıralandı',
+      published: 'Nasıl yapılır videosu yayımlandı',
+      publishedUndone: 'Nasıl yapılır videosunun yayımlanması geri alındı',
+      removed: 'Nasıl yapılır videosu çöpten kalıcı olarak silindi',
+      restored: 'Nasıl yapılır videosu çöpten alındı',
+      restoredUndone: 'Nasıl yapılır videosu çöpe geri kondu',
+      trashed: 'Nasıl yapılır videosu çöpe atıldı',
+      trashedUndone: 'Nasıl yapılır videosu çöpten geri alındı',
+      unpublished: 'Nasıl yapılır videosu yayından kaldırıldı',
+      unpublishedUndone: 'Nasıl yapılır videosu yeniden yayımlandı',
     },
     upload: {
       begun: 'Yükleme başladı',

@@ -14,6 +14,28 @@ const tr_listActs = {
         done: '{{count:Hiçbir dosya|Bir dosya|?? dosya}} çöpten alındı',
       },
     },
+    howTo: {
+      publish: {
+        name: 'Videoları yayımlama',
+        doing: 'Videolar yayımlanıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} yayımlandı',
+      },
+      unpublish: {
+        name: 'Videoları yayından kaldırma',
+        doing: 'Videolar yayından kaldırılıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} yayından kaldırıldı',
+      },
+      trash: {
+        name: 'Videoları çöpe atma',
+        doing: 'Videolar çöpe atılıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} çöpe atıldı',
+      },
+      restore: {
+        name: 'Videoları çöpten alma',
+        doing: 'Videolar çöpten alınıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} çöpten alındı',
+      },
+    },
     groupStudents: {
       move: {
         name: 'Öğrencileri taşıma',

@@ -63,6 +63,7 @@ const tr_listViews = {
       archived: 'Arşivdekiler',
     },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
+    howTo: { shown: 'Yayındakiler', drafts: 'Taslaklar', trash: 'Çöptekiler' },
   },
   roles: {
     admin: 'Yöneticiler',
