@@ -24,14 +24,14 @@ export const HOW_TO_WORDS: Readonly<Record<Language, HowToWords>> = {
       groupCoordinator: 'Grup koordinatörleri',
       master: 'Baş eğitmenler',
     },
-    states: { draft: 'Taslak', published: 'Yayında', trashed: 'Çöpte' },
+    states: { draft: 'Taslak', published: 'Yayımda', trashed: 'Çöpte' },
   },
   ar: {
     roles: {
       admin: 'المسؤولون',
-      instructor: 'المدربون',
-      groupCoordinator: 'منسقو المجموعات',
-      master: 'المدربون الرئيسيون',
+      instructor: 'المدرّبون',
+      groupCoordinator: 'منسّقو المجموعات',
+      master: 'المدرّبون الرئيسيون',
     },
     states: { draft: 'مسودة', published: 'منشور', trashed: 'في سلة المهملات' },
   },

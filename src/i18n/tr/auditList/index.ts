@@ -256,7 +256,7 @@ const tr_auditList = {
       offeredAgain: 'Eğitim yeniden yayına alındı',
       published: 'Eğitim yayımlandı',
       unarchived: 'Eğitim arşivden çıkarıldı',
-      withdrawn: 'Eğitim yayından kaldırıldı',
+      withdrawn: 'Eğitim yayımdan kaldırıldı',
     },
     agency: {
       added: 'Kurum eklendi',
@@ -289,7 +289,7 @@ const tr_auditList = {
       restoredUndone: 'Nasıl yapılır videosu çöpe geri kondu',
       trashed: 'Nasıl yapılır videosu çöpe atıldı',
       trashedUndone: 'Nasıl yapılır videosu çöpten geri alındı',
-      unpublished: 'Nasıl yapılır videosu yayından kaldırıldı',
+      unpublished: 'Nasıl yapılır videosu yayımdan kaldırıldı',
       unpublishedUndone: 'Nasıl yapılır videosu yeniden yayımlandı',
     },
     upload: {

@@ -21,9 +21,9 @@ const tr_listActs = {
         done: '{{count:Hiçbir video|Bir video|?? video}} yayımlandı',
       },
       unpublish: {
-        name: 'Videoları yayından kaldırma',
-        doing: 'Videolar yayından kaldırılıyor',
-        done: '{{count:Hiçbir video|Bir video|?? video}} yayından kaldırıldı',
+        name: 'Videoları yayımdan kaldırma',
+        doing: 'Videolar yayımdan kaldırılıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} yayımdan kaldırıldı',
       },
       trash: {
         name: 'Videoları çöpe atma',
@@ -164,9 +164,9 @@ const tr_listActs = {
     },
     courseRecords: {
       withdraw: {
-        name: 'Eğitimleri yayından kaldırma',
-        doing: 'Eğitimler yayından kaldırılıyor',
-        done: '{{count:Hiçbir eğitim yayından kaldırılmadı|Bir eğitim yayından kaldırıldı|?? eğitim yayından kaldırıldı}}',
+        name: 'Eğitimleri yayımdan kaldırma',
+        doing: 'Eğitimler yayımdan kaldırılıyor',
+        done: '{{count:Hiçbir eğitim yayımdan kaldırılmadı|Bir eğitim yayımdan kaldırıldı|?? eğitim yayımdan kaldırıldı}}',
       },
       offerAgain: {
         name: 'Eğitimleri yeniden yayına alma',

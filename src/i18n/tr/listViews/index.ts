@@ -59,11 +59,11 @@ const tr_listViews = {
     },
     courseRecords: {
       unpublished: 'Son hâli yayımlanmayanlar',
-      offered: 'Yayındakiler',
+      offered: 'Yayımda olanlar',
       archived: 'Arşivdekiler',
     },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
-    howTo: { shown: 'Yayındakiler', drafts: 'Taslaklar', trash: 'Çöptekiler' },
+    howTo: { shown: 'Yayımda olanlar', drafts: 'Taslaklar', trash: 'Çöptekiler' },
   },
   roles: {
     admin: 'Yöneticiler',
