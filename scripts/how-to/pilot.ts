@@ -48,7 +48,12 @@ const placePointer = (page: Page, x: number, y: number, isPressed: boolean): Pro
         path.setAttribute('d', arrow)
         drawing.append(path)
         holder.append(ring, drawing)
-        Object.assign(holder.style, { position: 'fixed', zIndex: '2147483647', pointerEvents: 'none', direction: 'ltr' })
+        Object.assign(holder.style, {
+          position: 'fixed',
+          zIndex: '2147483647',
+          pointerEvents: 'none',
+          direction: 'ltr',
+        })
         Object.assign(ring.style, {
           position: 'absolute',
           left: '-18px',

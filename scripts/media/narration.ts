@@ -49,7 +49,10 @@ export type Narration = Readonly<{ sound: Buffer; rate: number; timing: VideoTim
  * Speaks every cue of a script and measures when each begins and ends. A scene that is to last longer, in seconds, is
  * silent behind its words.
  */
-export const narrate = (script: Pick<LessonScript, 'scenes'>, least: Readonly<Record<string, number>> = {}): Narration => {
+export const narrate = (
+  script: Pick<LessonScript, 'scenes'>,
+  least: Readonly<Record<string, number>> = {},
+): Narration => {
   const parts: Buffer[] = []
   let bytes = 0
   const add = (part: Buffer) => {

@@ -25,7 +25,12 @@ export const certificateTask: Task = {
       await scroll(220)
       await point(page.getByText(/TIM-[0-9A-Z]{4}/).first())
       await until(1)
-      await point(page.getByRole('button', { name: /Revoke/ }).or(page.getByRole('link', { name: /Download/ })).first())
+      await point(
+        page
+          .getByRole('button', { name: /Revoke/ })
+          .or(page.getByRole('link', { name: /Download/ }))
+          .first(),
+      )
     },
   },
 }

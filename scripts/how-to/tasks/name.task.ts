@@ -17,7 +17,12 @@ export const nameTask: Task = {
       }
     },
     decide: async ({ page, hold, press, until }) => {
-      await press(page.getByRole('row', { name: /Hasan Karaca/ }).getByRole('button').last())
+      await press(
+        page
+          .getByRole('row', { name: /Hasan Karaca/ })
+          .getByRole('button')
+          .last(),
+      )
       await press(page.getByRole('menuitem', { name: 'Approve' }))
       await until(1)
       await hold(4)

@@ -6,7 +6,12 @@ export const publishTask: Task = {
   scenes: {
     open: async ({ page, hold, press, see }) => {
       await hold(0.5)
-      await press(page.getByRole('row', { name: /Online/ }).getByRole('link').first())
+      await press(
+        page
+          .getByRole('row', { name: /Online/ })
+          .getByRole('link')
+          .first(),
+      )
       await see(page.getByRole('textbox', { name: 'English' }).nth(1))
     },
     change: async ({ page, key, press, see, type }) => {

@@ -27,7 +27,8 @@ export type HowToFiles = Readonly<{
 
 type Held = Pick<HowToRecord, 'video' | 'poster'>
 
-const captionsField = (language: Language) => `captions${language === 'en' ? 'En' : language === 'tr' ? 'Tr' : 'Ar'}` as const
+const captionsField = (language: Language) =>
+  `captions${language === 'en' ? 'En' : language === 'tr' ? 'Tr' : 'Ar'}` as const
 
 /**
  * What the names of a form stand for: each is of a file that was sent and is what it has to be, or that the video had

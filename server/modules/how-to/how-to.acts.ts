@@ -21,7 +21,12 @@ const asText = (at: Date | null): string | null => at?.toISOString() ?? null
 export const howToActs = (platform: Platform): ListActs => {
   const { audit, clock } = platform
 
-  const note = (tx: Tx, action: Deed | `${Deed}Undone`, { actId, doer }: ActOn<unknown>, rows: readonly HowToRecord[]) =>
+  const note = (
+    tx: Tx,
+    action: Deed | `${Deed}Undone`,
+    { actId, doer }: ActOn<unknown>,
+    rows: readonly HowToRecord[],
+  ) =>
     audit.record(
       tx,
       ...rows.map(({ id, title }) => ({

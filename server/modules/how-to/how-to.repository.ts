@@ -15,8 +15,7 @@ import type { ChosenRow } from '../list-acts/act-work.ts'
 
 export type HowToRecord = typeof howToVideos.$inferSelect
 
-const titleIn = (language: Language): SQL<string> =>
-  sql<string>`${howToVideos.title} ->> ${sql.raw(`'${language}'`)}`
+const titleIn = (language: Language): SQL<string> => sql<string>`${howToVideos.title} ->> ${sql.raw(`'${language}'`)}`
 
 export const secondsOfVideo = sql<number>`(${howToVideos.video} ->> 'seconds')::double precision`
 
@@ -52,7 +51,11 @@ const isInStates = (states: readonly string[] = []): SQL | undefined =>
   states.length === 0
     ? // The trash is looked into by who asks for it.
       not(IS_IN_STATE.trashed)
-    : or(...(['draft', 'published', 'trashed'] as const).filter((one) => states.includes(one)).map((one) => IS_IN_STATE[one]))
+    : or(
+        ...(['draft', 'published', 'trashed'] as const)
+          .filter((one) => states.includes(one))
+          .map((one) => IS_IN_STATE[one]),
+      )
 
 const videosMatching = ({ search, filters }: Pick<ListAsked, 'search' | 'filters'>): SQL | undefined =>
   and(
@@ -81,7 +84,12 @@ export const pageHowTo = (query: Queryable, asked: ListAsked, language: Language
 }
 
 /** Those chosen of them, in the order in which they are dealt with. */
-export const chooseHowTo = (tx: Tx, selection: ListSelection, language: Language, limit: number): Promise<ChosenRow[]> =>
+export const chooseHowTo = (
+  tx: Tx,
+  selection: ListSelection,
+  language: Language,
+  limit: number,
+): Promise<ChosenRow[]> =>
   tx
     .select({ id: howToVideos.id, label: titleIn(language) })
     .from(howToVideos)

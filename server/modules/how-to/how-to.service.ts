@@ -47,9 +47,7 @@ const has = (text: string, words: readonly string[]): boolean => {
 const saidAt = (transcript: readonly HowToSaid[], words: readonly string[], reader: Language): string | null => {
   const languages = [reader, ...LANGUAGES.filter((language) => language !== reader)]
   const said = languages.flatMap((language) => transcript.map(({ text }) => text[language]))
-  return (
-    said.find((text) => has(text, words)) ?? said.find((text) => words.some((word) => has(text, [word]))) ?? null
-  )
+  return said.find((text) => has(text, words)) ?? said.find((text) => words.some((word) => has(text, [word]))) ?? null
 }
 
 const presentRow = (row: HowToRecord, search: string, language: Language): HowToRow => {

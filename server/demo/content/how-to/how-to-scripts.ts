@@ -8,12 +8,4 @@ import { nameChange } from './07-name.script.ts'
 import type { HowToScript } from './how-to.types.ts'
 
 /** The videos on how tasks are done that a demo brings, in the order in which they are offered. */
-export const howToScripts: readonly HowToScript[] = [
-  invite,
-  publish,
-  certificate,
-  plan,
-  attendance,
-  remind,
-  nameChange,
-]
+export const howToScripts: readonly HowToScript[] = [invite, publish, certificate, plan, attendance, remind, nameChange]

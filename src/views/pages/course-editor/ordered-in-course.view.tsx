@@ -3,10 +3,7 @@ import { OrderedItems, type OrderedItemsProps } from '../../ordered/ordered-item
 import { fieldId } from './editor-places.ts'
 import type { Editor } from './use-editor.ts'
 
-type OrderedInCourseProps<Thing extends Readonly<{ key: string }>> = Omit<
-  OrderedItemsProps<Thing>,
-  'idOf' | 'onMove'
-> &
+type OrderedInCourseProps<Thing extends Readonly<{ key: string }>> = Omit<OrderedItemsProps<Thing>, 'idOf' | 'onMove'> &
   Readonly<{
     editor: Editor
     /** Of the list. */

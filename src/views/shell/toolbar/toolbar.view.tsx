@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
 import { arriving } from '../arriving.tsx'
 import { Drawer } from '../drawer.view.tsx'
+import { useHelp } from '../help.context.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.view.tsx'
 import { LanguagePicker } from './language-picker.view.tsx'
@@ -61,6 +62,7 @@ const styles = {
 
 export const Toolbar = () => {
   const words = useWords()
+  const Help = useHelp()
   return (
     <header data-palette="toolbar" className={styles.bar}>
       <div className={styles.row}>
@@ -76,6 +78,7 @@ export const Toolbar = () => {
           <Stars />
         </div>
         <div className={styles.tools}>
+          <Help />
           <div className={styles.wide}>
             <LanguagePicker />
             <PopoverTool name="a-large-small" label={words.shell.fontSize()} content={fontSize} />

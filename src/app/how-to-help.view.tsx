@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+
+import { howToRolesOf } from '../domain/how-to.ts'
+import { selectRoles } from '../machines/auth/auth.connect.ts'
+import { useActors } from '../views/shell/actors.context.tsx'
+import type { HelpProps } from '../views/shell/help.context.tsx'
+import { loadChunk } from './chunk.ts'
+
+/** Help that cannot arrive is missed by nobody who does not ask for it. */
+const HelpPart = lazy(() =>
+  loadChunk(() => import('./parts/how-to-help.part.tsx')).catch(() => ({ default: () => null })),
+)
+
+/** How things are done, for everybody who works for the programme. */
+export const HowToHelp = (props: HelpProps) => {
+  const { auth } = useActors()
+  const isStaff = useSelector(auth, (at) => howToRolesOf(selectRoles(at)).length > 0)
+  return isStaff ? (
+    <Suspense fallback={null}>
+      <HelpPart {...props} />
+    </Suspense>
+  ) : null
+}
