@@ -9,7 +9,7 @@ import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
 import { arriving } from '../views/shell/arriving.tsx'
-import { HelpProvider } from '../views/shell/help.context.tsx'
+import { HelpProvider, type HelpProps } from '../views/shell/help.context.tsx'
 import { FinderProvider } from '../views/shell/toolbar/finder.context.tsx'
 import { MenuSearch } from '../views/shell/toolbar/menu-search.view.tsx'
 import type { LongLived } from './actors/long-lived-actors.ts'
@@ -22,6 +22,8 @@ import { ShellRecovery } from './page/recovery.view.tsx'
 import { Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
 import { Places } from './places.view.tsx'
+
+const renderHelp = (props: HelpProps) => <HowToHelp {...props} />
 
 const finder = arriving(() => loadChunk(() => import('./parts/finder.part.tsx')))
 
@@ -81,7 +83,7 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
       <ClockProvider now={longLived.gateway.now}>
         <Places>
           <FinderProvider finder={finder}>
-            <HelpProvider help={HowToHelp}>
+            <HelpProvider render={renderHelp}>
               <ShellRecovery>
                 <GuardBridge />
                 <Outlet onReady={onReady} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 
 import { howToRolesOf } from '../domain/how-to.ts'
 import { selectRoles } from '../machines/auth/auth.connect.ts'
@@ -8,7 +8,7 @@ import type { HelpProps } from '../views/shell/help.context.tsx'
 import { loadChunk } from './chunk.ts'
 
 /** Help that cannot arrive is missed by nobody who does not ask for it. */
-const HelpPart = lazy(() =>
+const HelpPart = lazy((): Promise<Readonly<{ default: ComponentType<HelpProps> }>> =>
   loadChunk(() => import('./parts/how-to-help.part.tsx')).catch(() => ({ default: () => null })),
 )
 

@@ -151,7 +151,7 @@ export const orderHowTo = async (tx: Tx, ids: readonly number[]): Promise<void> 
     update ${howToVideos} as kept set position = wanted.position
     from (
       select id, row_number() over (
-        order by coalesce(array_position(${sql.param([...ids])}::integer[], id), ${ids.length + 1}), position, id
+        order by trashed_at is not null, coalesce(array_position(${sql.param([...ids])}::integer[], id), ${ids.length + 1}), position, id
       ) as position
       from ${howToVideos}
     ) as wanted

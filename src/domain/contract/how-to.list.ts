@@ -36,7 +36,7 @@ export const HOW_TO_LIST = defineList({
     roles: { csv: ['roles'] },
     pages: { csv: ['pages'] },
     seconds: { type: 'figure', isSorted: true, csv: ['seconds'] },
-    captions: { csv: ['captions'] },
+    captions: { shown: 'onChoice', csv: ['captions'] },
     state: { csv: ['state'] },
     updated: { isSorted: true, shown: 'onChoice', csv: ['updated'] },
   },

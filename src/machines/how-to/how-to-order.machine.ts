@@ -38,7 +38,7 @@ export const howToOrderMachine = setup({
     children: { readOrder: 'readOrder'; saveOrder: 'saveOrder' }
   },
   actors: {
-    readOrder: unprovided<readonly OrderedVideo[], undefined>('readOrder'),
+    readOrder: unprovided<readonly OrderedVideo[]>('readOrder'),
     saveOrder: unprovided<void, { was: readonly number[]; ids: readonly number[] }>('saveOrder'),
   },
   actions: {

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { ListHabitsActor } from '../../machines/list-habits/list-habits.machine.ts'
-import { useHelp } from '../shell/help.context.tsx'
+import { Help } from '../shell/help.context.tsx'
 import Dialog from '../ui/dialog.view.tsx'
 import { Switch } from '../ui/switch.view.tsx'
 
@@ -53,7 +53,6 @@ type HelpProps = Readonly<{
 /** Says which keys a list has. Load this file when somebody asks. */
 const KeysHelp = ({ habits, names, onClose }: HelpProps) => {
   const { lists, actions } = useWords()
-  const Help = useHelp()
   const keys = useSelector(habits, (at) => at?.context.keys)
   return (
     <Dialog open={names.length > 0} size="sm" onClose={onClose} title={lists.keys.title()} closeLabel={actions.close()}>

@@ -1,17 +1,17 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 
 export type HelpProps = Readonly<{
   /** With its name beside the picture, where there is room for it. */
   isWorded?: boolean
 }>
 
-/** What shows how something is done on the page that is open; nothing where nothing does. */
-type Help = ComponentType<HelpProps>
+type RenderHelp = (props: HelpProps) => ReactNode
 
-const HelpContext = createContext<Help>(() => null)
+const HelpContext = createContext<RenderHelp>(() => null)
 
-export const HelpProvider = ({ help, children }: Readonly<{ help: Help; children: ReactNode }>) => (
-  <HelpContext value={help}>{children}</HelpContext>
+export const HelpProvider = ({ render, children }: Readonly<{ render: RenderHelp; children: ReactNode }>) => (
+  <HelpContext value={render}>{children}</HelpContext>
 )
 
-export const useHelp = (): Help => use(HelpContext)
+/** What shows how something is done on the page that is open; nothing where nothing does. */
+export const Help = (props: HelpProps) => use(HelpContext)(props)

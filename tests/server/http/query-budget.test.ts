@@ -12,6 +12,11 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/file-records'],
+  ['admin', '/api/how-to-videos?search=class'],
+  ['admin', '/api/how-to-videos/order'],
+  ['admin', '/api/how-to-videos/1'],
+  ['instructor', '/api/how-to-offers'],
+  ['instructor', '/api/how-to-offers/4'],
   ['admin', '/api/audit'],
   ['admin', '/api/audit/choices?filter=doer&search=ada'],
   ['admin', '/api/name-changes'],

@@ -52,7 +52,7 @@ const ar_howToList = {
     change: 'عدّل',
     roles: 'لمن',
     pages: 'الصفحات',
-    length: 'المدة',
+    lasts: 'المدة',
   },
   form: {
     add: 'أضف فيديو',

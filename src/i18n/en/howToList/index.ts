@@ -52,7 +52,7 @@ const en_howToList = {
     change: 'Change',
     roles: 'For',
     pages: 'Pages',
-    length: 'Length',
+    lasts: 'Length',
   },
   form: {
     add: 'Add a video',

@@ -52,7 +52,7 @@ const tr_howToList = {
     change: 'Değiştir',
     roles: 'Kimler için',
     pages: 'Sayfalar',
-    length: 'Süre',
+    lasts: 'Süre',
   },
   form: {
     add: 'Video ekle',

@@ -71,7 +71,7 @@ const Whole = ({ video, machines, renderUploads, renderPlayer, back, onChanged }
           },
           {
             key: 'length',
-            term: said.length(),
+            term: said.lasts(),
             value: <bdi dir="ltr">{formatVideoLength(media.timeLength)}</bdi>,
           },
         ]}

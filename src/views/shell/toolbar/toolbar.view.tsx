@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
 import { arriving } from '../arriving.tsx'
 import { Drawer } from '../drawer.view.tsx'
-import { useHelp } from '../help.context.tsx'
+import { Help } from '../help.context.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.view.tsx'
 import { LanguagePicker } from './language-picker.view.tsx'
@@ -62,7 +62,6 @@ const styles = {
 
 export const Toolbar = () => {
   const words = useWords()
-  const Help = useHelp()
   return (
     <header data-palette="toolbar" className={styles.bar}>
       <div className={styles.row}>
