@@ -35,6 +35,8 @@ import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
+import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-to/how-to-form.machine.ts'
+import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
@@ -224,6 +226,10 @@ export const GuideSearch: Story = {
 }
 export const Import: Story = {
   args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
+}
+export const HowToOrder: Story = { args: { machine: howToOrderMachine, input: undefined } }
+export const HowTo: Story = {
+  args: { machine: createAddingHowTo(createHowToForm()), input: { values: NO_HOW_TO } },
 }
 export const QuestionImport: Story = { args: { machine: questionImportMachine, input: { language: 'en' } } }
 export const List: Story = {

@@ -204,7 +204,9 @@ describe('the list', () => {
   it('is saved as a file', async () => {
     await add()
     const { url } = (await acts.ask('GET', `${PATH}/export`)).json<{ url: string }>()
-    expect((await server.call({ url })).body.split('\r\n')[1]).toMatch(/^Plan a class,1,Instructors,\/instructor\/dash,/)
+    expect((await server.call({ url })).body.split('\r\n')[1]).toMatch(
+      /^Plan a class,1,Instructors,\/instructor\/dash,/,
+    )
   })
 })
 

@@ -8,8 +8,14 @@ const FILM = 'introduction'
 export const sendFilm = async (server: TestApp, as: TestUser) => {
   const { whole } = uploader(server, as)
   const nameOf = async (ending: string, kind: string, language?: string): Promise<string> =>
-    (await whole(demoMedia(`${FILM}.${ending}`), { target: 'howTo', kind, name: ending, ...(language && { language }) }))
-      .file?.name ?? ''
+    (
+      await whole(demoMedia(`${FILM}.${ending}`), {
+        target: 'howTo',
+        kind,
+        name: ending,
+        ...(language && { language }),
+      })
+    ).file?.name ?? ''
   return {
     video: await nameOf('mp4', 'video'),
     poster: await nameOf('jpg', 'picture'),

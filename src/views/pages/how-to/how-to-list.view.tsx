@@ -37,14 +37,20 @@ const columnsOf = (words: Words, formats: Formats, addressOf: HowToListProps['ad
   return columnsIn(HOW_TO_LIST, {
     title: {
       header: columns.title(),
-      cell: (row) => (
-        <span className={twoFacts}>
+      cell: (row) => {
+        const link = (
           <Link variant="quiet" href={addressOf(row.id)}>
-            <bdi>{nameOf(row)}</bdi>
+            {nameOf(row)}
           </Link>
-          {row.found !== null && <bdi className={lesserFact}>{saidAt({ text: row.found })}</bdi>}
-        </span>
-      ),
+        )
+        if (row.found === null) return link
+        return (
+          <span className={twoFacts}>
+            {link}
+            <bdi className={lesserFact}>{saidAt({ text: row.found })}</bdi>
+          </span>
+        )
+      },
     },
     place: { header: columns.place(), cell: ({ place }) => formats.number(place) },
     roles: { header: columns.roles(), cell: ({ roles }) => formats.list(roles.map((role) => roleWords(words, role))) },
