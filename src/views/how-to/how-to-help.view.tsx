@@ -67,7 +67,9 @@ const Opened = ({ offers, first, onClose, ...watching }: OpenedProps) => {
         <Watching key={shown.id} {...watching} id={shown.id} />
         {others.length > 0 && (
           <section aria-label={said.others()} className={styles.others}>
-            <h3 className={styles.heading}>{said.others()}</h3>
+            <p aria-hidden className={styles.heading}>
+              {said.others()}
+            </p>
             <div className={styles.list}>
               {others.map(({ id, title, seconds }) => (
                 <Button key={id} variant="outline" size="sm" onClick={() => choose(id)}>

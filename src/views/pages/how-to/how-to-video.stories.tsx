@@ -21,7 +21,7 @@ const Shown = withFresh(HowToVideoPage, 'machines')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/How-to video',
   component: Shown,
-  ...stage('howToList', 'lesson', 'uploads', 'lists', 'fieldRules'),
+  ...stage('howToList', 'shell', 'lesson', 'uploads', 'lists', 'fieldRules'),
   args: {
     machines: () => videoThat(),
     renderUploads: (place) => <Uploads {...place} actor={uploadsThat()} />,

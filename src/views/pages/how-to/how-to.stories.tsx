@@ -27,7 +27,7 @@ const WHOLE = wholeList(HOW_TO_LIST)
 const meta: Meta<typeof Shown> = {
   title: 'Pages/How-to videos',
   component: Shown,
-  ...stage('howToList', 'uploads', 'lists', 'listActs', 'fieldRules'),
+  ...stage('howToList', 'shell', 'uploads', 'lists', 'listActs', 'fieldRules'),
   args: {
     title: 'How To Videos',
     asked: WHOLE,
