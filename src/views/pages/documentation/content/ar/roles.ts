@@ -169,6 +169,7 @@ export const admin = {
       heading('file', 'دورة في ملف'),
       say('تُحفظ الدورة بمقاطعها في ملف ZIP واحد، وتدخل في خادم آخر مسودةً.'),
       page('/admin/file-manager', 'مدير الملفات: ما يُستخدم وأين، وسلة المحذوفات'),
+      page('/admin/how-to', 'الفيديوهات الإرشادية: أيها لمن، وفي أي الصفحات تفتحها علامة الاستفهام'),
       see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },

@@ -186,6 +186,7 @@ export const admin = {
       heading('file', 'A course as a file'),
       say('A course with its videos is saved as one ZIP, and comes in on another server as a draft.'),
       page('/admin/file-manager', 'The file manager: what is used where, and the trash'),
+      page('/admin/how-to', 'How To Videos: which there are for whom, and on which pages the question mark opens them'),
       see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },
