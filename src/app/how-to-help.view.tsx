@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import { howToRolesOf } from '../domain/how-to.ts'
+import { ROLE } from '../domain/role.ts'
 import { selectRoles } from '../machines/auth/auth.connect.ts'
 import { useActors } from '../views/shell/actors.context.tsx'
 import type { HelpProps } from '../views/shell/help.context.tsx'
@@ -15,7 +15,7 @@ const HelpPart = lazy((): Promise<Readonly<{ default: ComponentType<HelpProps> }
 /** How things are done, for everybody who works for the programme. */
 export const HowToHelp = (props: HelpProps) => {
   const { auth } = useActors()
-  const isStaff = useSelector(auth, (at) => howToRolesOf(selectRoles(at)).length > 0)
+  const isStaff = useSelector(auth, (at) => selectRoles(at).some((role) => role !== ROLE.student))
   return isStaff ? (
     <Suspense fallback={null}>
       <HelpPart {...props} />

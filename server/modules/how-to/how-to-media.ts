@@ -1,4 +1,4 @@
-import type { HowToMedia } from '../../../src/domain/contract/how-to.contract.ts'
+import type { HowToMedia } from '../../../src/domain/contract/how-to-offers.contract.ts'
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { isContainer } from '../../platform/files/containers.ts'

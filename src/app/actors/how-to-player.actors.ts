@@ -1,5 +1,5 @@
 import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
-import type { HowToMedia } from '../../domain/contract/how-to.contract.ts'
+import type { HowToMedia } from '../../domain/contract/how-to-offers.contract.ts'
 import type { OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
 import { FaultError } from '../../domain/fault.ts'

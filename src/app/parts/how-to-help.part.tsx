@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to.contract.ts'
+import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { HowToHelp } from '../../views/how-to/how-to-help.view.tsx'
 import { HowToPlayer } from '../../views/how-to/how-to-player.view.tsx'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { HOW_TO_LIMITS, HOW_TO_PAGES, HOW_TO_ROLES, HOW_TO_STATES } from '../how-to.ts'
 import { id, version } from './common.contract.ts'
-import { lessonMedia } from './lesson.contract.ts'
+import { howToMedia } from './how-to-offers.contract.ts'
 import { nameUpTo } from './name.contract.ts'
 
 const title = nameUpTo(HOW_TO_LIMITS.title)
@@ -32,16 +32,6 @@ const fields = {
 export const howToForm = z.strictObject(fields)
 /** PATCH /how-to-videos/{id}: all of it, of the revision that somebody saw; 409 where it is another by now. */
 export const howToChange = z.strictObject({ ...fields, revision: version })
-
-/** What it is watched by; the addresses work for a while. */
-export const howToMedia = z.object({
-  timeLength: lessonMedia.shape.timeLength,
-  sources: lessonMedia.shape.sources,
-  posterUrl: lessonMedia.shape.posterUrl,
-  captions: lessonMedia.shape.captions,
-  transcript: lessonMedia.shape.transcript,
-  validUntil: lessonMedia.shape.validUntil,
-})
 
 /** GET /how-to-videos/{id}, for those who keep them. */
 export const howToVideo = z.object({
@@ -78,18 +68,8 @@ const ids = z.array(id).check(
 /** PUT /how-to-videos/order: the whole order, and the one that it was made of; 409 where that is another by now. */
 export const howToOrderBody = z.strictObject({ was: ids, ids })
 
-/** GET /how-to-offers: what is published for the roles of who asks, with the pages that each fits. */
-export const howToOffers = z.object({
-  items: z.array(z.object({ id, title: z.string(), seconds: z.number(), pages: z.array(z.enum(HOW_TO_PAGES)) })),
-})
-/** GET /how-to-offers/{id} */
-export const howToOffer = z.object({ id, title: z.string(), about: z.string(), media: howToMedia })
-
 export type HowToForm = z.infer<typeof howToForm>
 export type HowToChange = z.infer<typeof howToChange>
 export type HowToVideo = z.infer<typeof howToVideo>
-export type HowToMedia = z.infer<typeof howToMedia>
 export type HowToOrder = z.infer<typeof howToOrder>
 export type HowToOrderBody = z.infer<typeof howToOrderBody>
-export type HowToOffers = z.infer<typeof howToOffers>
-export type HowToOffer = z.infer<typeof howToOffer>

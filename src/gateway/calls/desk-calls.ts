@@ -1,7 +1,6 @@
 import { classDeskCalls } from './class-desk.calls.ts'
 import { groupProgressCalls } from './group-progress.calls.ts'
 import { groupCalls } from './groups.calls.ts'
-import { howToOfferCalls } from './how-to.calls.ts'
 import { importCalls } from './imports.calls.ts'
 import { invitationCalls } from './invitations.calls.ts'
 import { listActCalls } from './list-acts.calls.ts'
@@ -16,7 +15,6 @@ export const deskCalls = {
   ...classDeskCalls,
   ...groupCalls,
   ...groupProgressCalls,
-  ...howToOfferCalls,
   ...importCalls,
   ...invitationCalls,
   ...listActCalls,

@@ -1,8 +1,6 @@
 import {
   howToChange,
   howToForm,
-  howToOffer,
-  howToOffers,
   howToOrder,
   howToOrderBody,
   howToVideo,
@@ -34,10 +32,4 @@ export const howToCalls = {
   }),
   howToOrder: reads({ path: '/how-to-videos/order', answer: howToOrder, pick: 'items' }),
   orderHowTo: writes({ method: 'PUT', path: '/how-to-videos/order', body: howToOrderBody, changes: ['howTo'] }),
-}
-
-/** Of everybody who works for the programme. */
-export const howToOfferCalls = {
-  howToOffers: reads({ path: '/how-to-offers', answer: howToOffers, pick: 'items' }),
-  howToOffer: reads({ path: '/how-to-offers/{id}', answer: howToOffer }),
 }

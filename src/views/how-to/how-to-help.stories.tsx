@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 
-import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to.contract.ts'
+import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
 import { MEDIA } from '../pages/how-to/story-how-to.ts'
 import { answers, fails, resourceThat, waits } from '../pages/story-actors.ts'
 import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'

@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import type { HowToMedia, HowToOffer, HowToOffers } from '../../domain/contract/how-to.contract.ts'
+import type { HowToMedia, HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
 import { formatVideoLength } from '../../domain/duration.ts'
 import { fitting } from '../../domain/how-to.ts'
 import { useWords } from '../../i18n/words.tsx'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import type { HowToOffer, HowToOffers } from '../../../src/domain/contract/how-to.contract.ts'
+import type { HowToOffer, HowToOffers } from '../../../src/domain/contract/how-to-offers.contract.ts'
 import { HowToHelp } from '../../../src/views/how-to/how-to-help.view.tsx'
 import { MEDIA } from '../../../src/views/pages/how-to/story-how-to.ts'
 import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'

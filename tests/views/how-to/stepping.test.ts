@@ -1,15 +1,15 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { stepsTo } from '../../../src/views/ordered/use-dragged.ts'
 
 test('what is let go beside another stands on that side of it', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 2, max: 9 }),
-      fc.nat(8),
-      fc.nat(8),
-      fc.constantFrom('before', 'after'),
+  assert(
+    property(
+      integer({ min: 2, max: 9 }),
+      nat(8),
+      nat(8),
+      constantFrom('before', 'after'),
       (count, first, second, side) => {
         const [from, at] = [first % count, second % count]
         const items = Array.from({ length: count }, (_, item) => item)

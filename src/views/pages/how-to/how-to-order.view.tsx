@@ -106,7 +106,7 @@ const Faces = ({ actor }: OrderProps) => {
       <News actor={actor} />
       <OrderedItems
         label={said.list()}
-        items={items.map((item) => ({ ...item, key: String(item.id) }))}
+        items={items.map(({ id, title, state }) => ({ key: String(id), title, state }))}
         idOf={(key, way) => `how-to-${key}-${way}`}
         nameOf={({ title }) => title}
         onMove={(key, by) => actor.send({ type: 'video.moved', id: Number(key), by })}

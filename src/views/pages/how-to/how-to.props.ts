@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { HowToMedia, HowToVideo } from '../../../domain/contract/how-to.contract.ts'
+import type { HowToMedia } from '../../../domain/contract/how-to-offers.contract.ts'
+import type { HowToVideo } from '../../../domain/contract/how-to.contract.ts'
 import type { HOW_TO_LIST, HowToRow } from '../../../domain/contract/how-to.list.ts'
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'

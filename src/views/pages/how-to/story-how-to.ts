@@ -1,4 +1,5 @@
-import type { HowToMedia, HowToVideo } from '../../../domain/contract/how-to.contract.ts'
+import type { HowToMedia } from '../../../domain/contract/how-to-offers.contract.ts'
+import type { HowToVideo } from '../../../domain/contract/how-to.contract.ts'
 import { HOW_TO_LIST, type HowToRow } from '../../../domain/contract/how-to.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'

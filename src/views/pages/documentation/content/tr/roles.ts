@@ -184,7 +184,10 @@ export const admin = {
       heading('file', 'Dosya olarak bir eğitim'),
       say('Bir eğitim videolarıyla tek bir ZIP olarak kaydedilir ve başka bir sunucuya taslak olarak gelir.'),
       page('/admin/file-manager', 'Dosya yöneticisi: neyin nerede kullanıldığı ve çöp kutusu'),
-      page('/admin/how-to', 'Nasıl yapılır videoları: kimler için hangileri var ve soru işareti onları hangi sayfalarda açar'),
+      page(
+        '/admin/how-to',
+        'Nasıl yapılır videoları: kimler için hangileri var ve soru işareti onları hangi sayfalarda açar',
+      ),
       see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },
