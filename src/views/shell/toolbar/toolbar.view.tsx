@@ -77,7 +77,10 @@ export const Toolbar = () => {
           <Stars />
         </div>
         <div className={styles.tools}>
-          <Help />
+          {/* First: it comes after the page, and moves none of the others. */}
+          <div className={styles.roomy}>
+            <Help />
+          </div>
           <div className={styles.wide}>
             <LanguagePicker />
             <PopoverTool name="a-large-small" label={words.shell.fontSize()} content={fontSize} />
