@@ -1,8 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { howToChange, howToForm, howToOrder, howToOrderBody, howToVideo, madeHowTo } from '../../../src/domain/contract/how-to.contract.ts'
 import { howToOffer, howToOffers } from '../../../src/domain/contract/how-to-offers.contract.ts'
+import {
+  howToChange,
+  howToForm,
+  howToOrder,
+  howToOrderBody,
+  howToVideo,
+  madeHowTo,
+} from '../../../src/domain/contract/how-to.contract.ts'
 import { HOW_TO_LIST } from '../../../src/domain/contract/how-to.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { noContent } from '../../http/bodies.ts'

@@ -1,6 +1,12 @@
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
-import type { HowToChange, HowToForm, HowToOrder, HowToOrderBody, HowToVideo } from '../../../src/domain/contract/how-to.contract.ts'
 import type { HowToOffer, HowToOffers } from '../../../src/domain/contract/how-to-offers.contract.ts'
+import type {
+  HowToChange,
+  HowToForm,
+  HowToOrder,
+  HowToOrderBody,
+  HowToVideo,
+} from '../../../src/domain/contract/how-to.contract.ts'
 import type { HowToRow } from '../../../src/domain/contract/how-to.list.ts'
 import { HOW_TO_LIMITS, howToRolesOf, type HowToSaid } from '../../../src/domain/how-to.ts'
 import { LANGUAGES, type Language, type Localized } from '../../../src/domain/language.ts'

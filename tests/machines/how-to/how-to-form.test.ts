@@ -55,8 +55,9 @@ test('one that is changed is sent with the revision that somebody saw', async ()
 })
 
 test('every state and every way of asking is taken', () => {
-  expectEveryPath(createAddingHowTo(createHowToForm()), {
+  const { snapshots } = expectEveryPath(createAddingHowTo(createHowToForm()), {
     inputs: [{ values: NO_HOW_TO }],
     events: [{ type: 'form.begun' }, { type: 'form.left' }, done('form', { id: 1 }), failed('form')],
   })
+  expect(snapshots.some((at) => at.matches('answered'))).toBe(true)
 })
