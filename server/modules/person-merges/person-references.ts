@@ -31,6 +31,7 @@ import {
 } from '../../platform/db/tables/classes.table.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { groupCoordinators, groupMembers, imports, reminders } from '../../platform/db/tables/groups.table.ts'
+import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
@@ -132,6 +133,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(imports, imports.createdById),
   stays(onlineEnrollments, onlineEnrollments.verifiedById),
   stays(files, files.createdById),
+  stays(howToVideos, howToVideos.createdById),
   stays(personMerges, personMerges.staysId),
   stays(personMerges, personMerges.goesId),
   stays(personMerges, personMerges.mergedById),

@@ -157,6 +157,7 @@ export const openWorld = async (server: TestApp) => {
         .values({ staysId: owner.userId, goesId, goesRoles: [], reason: 'Twice', mergedAt: at, undoneAt: at })
         .returning({ id: personMerges.id })
       return merge?.id ?? 0
+    },
     /** One that is published for instructors. */
     howTo: async () => {
       const now = clock.now()
