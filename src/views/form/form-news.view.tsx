@@ -6,8 +6,8 @@ import { ErrorSummary, type ErrorSummaryProps } from '../ui/error-summary.view.t
 
 const NEWS = 'data-form-news'
 
-/** A group says that it is wrong, and its first choice takes the focus. */
-const WRONG = ':is(input, select, textarea, button)[aria-invalid=true], [aria-invalid=true] input'
+/** A group says that it is wrong, and takes the focus where it can, else its first choice does. */
+const WRONG = ':is(input, select, textarea, button, [tabindex])[aria-invalid=true], [aria-invalid=true] input'
 
 /** To the first field that says what is wrong with it, or else to what is said of all of them. */
 export const goToNews = (form: HTMLElement): void =>

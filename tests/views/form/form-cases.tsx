@@ -43,6 +43,7 @@ import {
   type GroupInviteValues,
   type GroupNameValues,
 } from '../../../src/machines/group-desk/group-forms.machine.ts'
+import { NO_HOW_TO, type HowToValues } from '../../../src/machines/how-to/how-to-form.machine.ts'
 import {
   invitationFormMachine,
   type InvitationValues,
@@ -103,6 +104,8 @@ import { verificationThat } from '../../../src/views/pages/enrollment-verificati
 import { GroupNamingDialog } from '../../../src/views/pages/group-students/group-naming-dialog.view.tsx'
 import { InviteForm } from '../../../src/views/pages/group-students/invite-form.view.tsx'
 import { GROUPS, studentsThat } from '../../../src/views/pages/group-students/story-students.ts'
+import HowToDialog from '../../../src/views/pages/how-to/how-to-form.view.tsx'
+import { howToThat, type Kept, type Sent } from '../../../src/views/pages/how-to/story-how-to.ts'
 import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
 import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
 import { DetailsForm } from '../../../src/views/pages/profile/details/details-form.view.tsx'
@@ -164,6 +167,16 @@ const refused = <Values, Output>(fault: Fault) => ({
 const fill = (form: AnyActorRef | undefined, values: object) => {
   for (const [field, value] of Object.entries(values)) form?.send({ type: 'field.changed', field, value })
 }
+
+/** All that can be said of a video. */
+const HOW_TO = {
+  ...NO_HOW_TO,
+  ...{ titleEn: 'Plan a class', titleTr: 'Ders planlayın', titleAr: 'خطط لصف' },
+  ...{ aboutEn: 'From the course.', aboutTr: 'Kurstan.', aboutAr: 'من الدورة.' },
+  ...{ video: '0a.webm', poster: '0b.png', captionsEn: '1.vtt', captionsTr: '2.vtt', captionsAr: '3.vtt' },
+  roles: ['instructor'],
+  pages: ['/instructor/dash'],
+} as const satisfies HowToValues
 
 const agencies = resourceThat(answers<readonly Agency[], { query: undefined }>(LISTED))
 
@@ -419,6 +432,17 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const actor = createActor(issuing, { input: { values: CERTIFICATE } }).start()
       actor.send({ type: 'form.begun' })
       return <IssueCertificateDialog actor={actor} courses={courses} name="Bora Demir" />
+    },
+  },
+  'pages/how-to/how-to-form.view.tsx': {
+    values: HOW_TO,
+    words: ['howToList', 'fieldRules'],
+    show: (fault) => {
+      const { adding } = howToThat({ submit: fails<Kept, Sent>(fault) })
+      const actor = createActor(adding, { input: { values: NO_HOW_TO } }).start()
+      actor.send({ type: 'form.begun' })
+      fill(actor.getSnapshot().children.form, HOW_TO)
+      return <HowToDialog actor={actor} held={null} renderUploads={() => null} />
     },
   },
   'pages/vocabulary/category-form.view.tsx': {

@@ -25,6 +25,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'pages/materials/upload-dialog.view.tsx':
     'a file is refused for its kind or its size, which its chart says at the field',
   'pages/group-progress/requirements-dialog.view.tsx': 'boxes that are ticked or not',
+  'person-merge/merge-confirming.view.tsx':
+    'the address is compared here, and why is any text: only the two are refused',
   'pages/example/form.view.tsx': 'sends nothing',
   'shell/settings-panel/palette-editor.view.tsx': 'sends nothing',
   'list/list-tools.view.tsx': 'a search',

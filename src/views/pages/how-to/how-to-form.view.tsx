@@ -17,7 +17,7 @@ import { useFormFields, type FieldProps } from '../../form/use-form-fields.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
-import { FieldNotes } from '../../ui/field-frame.view.tsx'
+import { describe, FieldNotes } from '../../ui/field-frame.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
@@ -110,7 +110,14 @@ const Slot = ({ field, missing, isNeeded = false, isRemovable = false, children 
   const labelId = useId()
   const { id, label, error, value, onValueChange } = field
   return (
-    <div id={id} role="group" aria-labelledby={labelId} tabIndex={-1} className={styles.slot}>
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      className={styles.slot}
+      {...describe(id, { error })}
+    >
       <p id={labelId} className={styles.legend}>
         {label}
       </p>
@@ -147,13 +154,7 @@ type ChoicesProps<Value extends string> = Readonly<{
 const Choices = <Value extends string>({ field, help, all, say }: ChoicesProps<Value>) => {
   const { id, label, error, value, readOnly, onValueChange } = field
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      disabled={readOnly}
-      className={styles.group}
-      aria-describedby={`${id}-error ${id}-help`}
-    >
+    <fieldset id={id} tabIndex={-1} disabled={readOnly} className={styles.group} {...describe(id, { help, error })}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.choices}>
         {all.map((one) => (

@@ -76,8 +76,8 @@ export const ORDER: readonly OrderedVideo[] = [PLAN, REMIND, OLD].map(({ id, tit
   state: at === 1 ? 'draft' : 'published',
 }))
 
-type Kept = Readonly<{ id: number }>
-type Sent = { values: HowToValues; about?: unknown }
+export type Kept = Readonly<{ id: number }>
+export type Sent = { values: HowToValues; about?: unknown }
 type Ordered = { was: readonly number[]; ids: readonly number[] }
 
 export type HowToParts = Readonly<{
