@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_howToList = {
-  lead: 'Short videos on how tasks are done. Whom one is for are offered it by the question mark on the pages that it fits; what is said in it is searched too.',
+  lead: 'Short videos on how tasks are done. The question mark on the pages that one fits offers it to those whom it is for; what is said in it is searched too.',
   add: 'Add a video',
   order: 'Put in order',
   search: 'Search titles and what is said',
