@@ -179,8 +179,9 @@ export const administration: Chapter = {
     'POST /invitations': {
       id: 'invite',
       summary: 'Invite somebody',
-      does: 'Mails a code for a kind of account.',
-      refuses: 'A kind of account or an agency that is not known, at its field.',
+      does: 'Mails a code for a kind of account. An instructor may be invited with `courseIds`: whoever accepts is approved to teach them to the end of the day `approvedUntil`; one that was archived meanwhile is left out.',
+      refuses:
+        'A kind of account, an agency or a course that is not known, at its field; 403 for who approves nobody and names courses.',
     },
     'POST /invitations/acts/revoke': begins({
       id: 'revokeInvitations',

@@ -131,6 +131,7 @@ export const AUDIT_FACTS = [
   'total',
   'unchanged',
   'undone',
+  'until',
   'unverified',
   'users',
   'userType',

@@ -9,6 +9,7 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
+import { approveInvited } from '../instructors/invited-approvals.ts'
 import type { Invitations } from './invitations.service.ts'
 
 const TRY_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
@@ -29,7 +30,8 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
         if (open?.email !== account.email) {
           throw refusedField('verificationCode', textsIn(language).fields.invitation)
         }
-        const { id, userType } = await invitations.redeem(tx, code, userId, language)
+        const invitation = await invitations.redeem(tx, code, userId, language)
+        const { id, userType } = invitation
         const roles = ROLES_OF_USER_TYPE[userType]
         await tx
           .insert(userRoles)
@@ -45,7 +47,11 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
           details: { roles, invitation: id },
         })
         const group = await joinInvitedGroup(tx, platform, { invitationId: id, userId })
-        const to = { name: `${account.firstName} ${account.lastName}`, address: account.email }
+        const name = `${account.firstName} ${account.lastName}`
+        const user = { id: userId, name, email: account.email, language: caller.language }
+        // Its mail says the role too.
+        if (await approveInvited(tx, platform, { invitation, user })) return
+        const to = { name, address: account.email }
         const link = `${settings.publicUrl}/home`
         await (group === null
           ? mail.send(tx, { template: 'roleGranted', to, language: caller.language, data: { userType, link } })

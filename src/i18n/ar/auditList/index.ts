@@ -330,6 +330,7 @@ const ar_auditList = {
     total: 'المجموع',
     unchanged: 'دون تغيير',
     undone: 'تُراجع عنه',
+    until: 'حتى',
     unverified: 'لم يعد موثّقًا',
     userType: 'سُجّل بصفة',
     users: 'المستخدمون',

@@ -187,6 +187,7 @@ const ar_personPage = {
       walkInKnown: 'حضر صفًا دون تسجيل',
       courseReminder: 'تذكير بدورات',
       courseCompleted: 'اكتملت دورة',
+      teachingApproved: 'اعتماد للتدريس بعد دعوة',
       approvalEnding: 'اعتماد التدريس ينتهي قريبًا',
       certificateIssued: 'صدرت شهادة',
       certificateRestored: 'أُعيدت شهادة',

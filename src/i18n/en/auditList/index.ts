@@ -330,6 +330,7 @@ const en_auditList = {
     total: 'In all',
     unchanged: 'Unchanged',
     undone: 'Undone',
+    until: 'Until',
     unverified: 'No longer verified',
     userType: 'Signed up as',
     users: 'Users',

@@ -188,6 +188,7 @@ const en_personPage = {
       walkInKnown: 'Came to a class without a seat',
       courseReminder: 'Reminder of courses',
       courseCompleted: 'Course completed',
+      teachingApproved: 'Approved to teach after an invitation',
       approvalEnding: 'Approval to teach ends soon',
       certificateIssued: 'Certificate issued',
       certificateRestored: 'Certificate given back',

@@ -330,6 +330,7 @@ const tr_auditList = {
     total: 'Toplam',
     unchanged: 'Değişmeyen',
     undone: 'Geri alınan',
+    until: 'Bitiş',
     unverified: 'Doğrulaması askıda',
     userType: 'Kayıt türü',
     users: 'Kullanıcılar',

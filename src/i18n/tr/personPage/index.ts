@@ -188,6 +188,7 @@ const tr_personPage = {
       walkInKnown: 'Sınıfa kayıtsız geldi',
       courseReminder: 'Eğitim hatırlatması',
       courseCompleted: 'Eğitim tamamlandı',
+      teachingApproved: 'Davetle eğitmen onayı',
       approvalEnding: 'Öğretme onayı yakında bitiyor',
       certificateIssued: 'Sertifika düzenlendi',
       certificateRestored: 'Sertifika iade edildi',

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
 
 import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
-import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
@@ -54,11 +54,30 @@ const Inviter = ({ invitation }: Of) => {
   )
 }
 
+/** What they are approved to teach on accepting. One that was archived meanwhile says so: it is left out then. */
+const Courses = ({ invitation: { courses, approvedUntil } }: Of) => {
+  const { list } = useWords().invitations
+  const dates = useDates()
+  const formats = useFormats()
+  if (approvedUntil === null) return null
+  return (
+    <span className={twoFacts}>
+      <bdi>
+        {formats.list(courses.map(({ title, isArchived }) => (isArchived ? list.archived({ course: title }) : title)))}
+      </bdi>
+      <time dateTime={approvedUntil} className={lesserFact}>
+        {list.until({ date: dates.shortDate(`${approvedUntil}T12:00:00Z`, 'UTC') })}
+      </time>
+    </span>
+  )
+}
+
 const columnsOf = (words: Words) => {
   const { list } = words.invitations
   return columnsIn<typeof INVITATION_LIST.described, { now: number }>(INVITATION_LIST, {
     person: { header: list.person(), cell: personOf },
     role: { header: list.role(), cell: ({ userType }) => roleWords(words, userType) },
+    courses: { header: list.courses(), cell: (invitation) => <Courses invitation={invitation} /> },
     state: { header: list.state(), cell: (invitation, { now }) => <State invitation={invitation} now={now} /> },
     sent: { header: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
   })

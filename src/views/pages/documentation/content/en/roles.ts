@@ -197,6 +197,7 @@ export const admin = {
       steps(
         'Press “Invite someone” and choose what the person is to be.',
         'Enter the name and the email address. Phone and agency are optional; the person can change both.',
+        'For an instructor, choose courses and a last day, if you like: whoever accepts is approved to teach them.',
         'Choose the language of the email and send it.',
       ),
       say(

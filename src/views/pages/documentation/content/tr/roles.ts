@@ -195,6 +195,7 @@ export const admin = {
       steps(
         '“Birini davet et” düğmesine basın ve kişinin görevini seçin.',
         'Adını ve e-posta adresini girin. Telefon ve kurum isteğe bağlıdır; kişi ikisini de değiştirebilir.',
+        'Bir eğitmen için isterseniz eğitimleri ve son günü seçin: daveti kabul eden onları vermek üzere onaylanır.',
         'Mesajın dilini seçin ve gönderin.',
       ),
       say(
