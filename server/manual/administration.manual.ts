@@ -108,6 +108,17 @@ export const administration: Chapter = {
       summary: 'Say how much time people have for a quiz',
       does: 'It counts for each quiz that they begin from then on; one that is open keeps its end.',
     }),
+    'POST /students/acts/transcripts': begins({
+      id: 'saveTranscripts',
+      summary: 'Prepare the transcripts of many people',
+      does: 'One CSV with a line for each certificate, enrollment and place, and their hours. Once it is done the act has a file, for a day.',
+    }),
+    'POST /students/acts/certificates': begins({
+      id: 'printCertificates',
+      summary: 'Print the certificates of many people',
+      does: 'Those in force, one after the other, as PDFs in one ZIP. Once it is done the act has a file, for a day.',
+      refuses: '409 `TOO_MANY_CERTIFICATES` for more than 500.',
+    }),
     'GET /people/{id}': {
       id: 'readPerson',
       summary: 'Who somebody is',

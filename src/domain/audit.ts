@@ -29,7 +29,7 @@ export const AUDIT_DEEDS = {
   import: ['cancelled', 'finished', 'previewed', 'started', 'undone'],
   invitation: ['reopened', 'resent', 'revoked', 'sent'],
   list: ['exported'],
-  listAct: ['begun', 'cancelled', 'failed', 'finished', 'undoBegun', 'undone'],
+  listAct: ['begun', 'cancelled', 'failed', 'fileSaved', 'finished', 'undoBegun', 'undone'],
   listView: ['removed', 'renamed', 'shared'],
   material: ['restored', 'retired', 'versionAdded'],
   nameChange: ['approved', 'asked', 'refused', 'withdrawn'],

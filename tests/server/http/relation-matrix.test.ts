@@ -226,6 +226,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/list-acts/export/{exported}': known(addressed, () => '/api/list-acts/export/x'),
   'GET /api/list-acts/{id}/rows/export/{exported}': known(addressed, ofAct('/rows/export/x')),
   'GET /api/list-acts/{id}': known(coordinator, ofAct('')),
+  'GET /api/list-acts/{id}/file': known(administrator, async (world) => `/api/list-acts/${await world.fileAct()}/file`),
+  'GET /api/list-acts/{id}/file/download': known(addressed, ofAct('/file/download')),
   'GET /api/list-acts/{id}/rows': known(coordinator, ofAct('/rows')),
   'GET /api/list-acts/{id}/rows/export': known(coordinator, ofAct('/rows/export')),
   'POST /api/list-acts/{id}/cancel': known(coordinator, async (world) => ({

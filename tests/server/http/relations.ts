@@ -161,6 +161,16 @@ export const openWorld = async (server: TestApp) => {
       })
       return answer.json<{ id: number }>().id
     },
+    /** Of the administrator, with a file. */
+    fileAct: async () => {
+      const answer = await server.call({
+        method: 'POST',
+        url: '/api/students/acts/transcripts',
+        payload: { selection: { kind: 'some', ids: [studentId] } },
+        as: administrator,
+      })
+      return answer.json<{ id: number }>().id
+    },
     listView: async () => {
       const body = { list: 'groupStudents', name: 'Towing', asked: 'discipline=towing' }
       const { id } = (await own.post('/api/list-views', body)).json<{ id: number }>()

@@ -164,6 +164,7 @@ const ar_auditList = {
       begun: 'بدأ عمل على قائمة',
       cancelled: 'أُلغي عمل على قائمة',
       failed: 'تُرك عمل على قائمة',
+      fileSaved: 'حُفظ ملف إجراء',
       finished: 'انتهى عمل على قائمة',
       undoBegun: 'بدأ التراجع عن عمل',
       undone: 'تُراجع عن عمل على قائمة',

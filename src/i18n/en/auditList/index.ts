@@ -164,6 +164,7 @@ const en_auditList = {
       begun: 'Act on a list begun',
       cancelled: 'Act on a list cancelled',
       failed: 'Act on a list given up',
+      fileSaved: 'File of an act saved',
       finished: 'Act on a list done',
       undoBegun: 'Undoing an act begun',
       undone: 'Act on a list undone',

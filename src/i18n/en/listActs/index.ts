@@ -118,6 +118,16 @@ const en_listActs = {
         doing: 'Setting the quiz time',
         done: '{{count:Nobody’s quiz time was set|The quiz time of one student was set|The quiz time of ?? students was set}}',
       },
+      transcripts: {
+        name: 'Save transcripts',
+        doing: 'Preparing transcripts',
+        done: '{{count:Nobody’s transcript is ready|The transcript of one student is ready|The transcripts of ?? students are ready}}',
+      },
+      certificates: {
+        name: 'Print certificates',
+        doing: 'Printing certificates',
+        done: '{{count:Nobody’s certificates are ready|The certificates of one student are ready|The certificates of ?? students are ready}}',
+      },
     },
     instructors: {
       approve: {
@@ -183,6 +193,12 @@ const en_listActs = {
   notUndone: 'It was not undone',
   lost: 'How far it is cannot be asked any more',
   unsaved: 'The results could not be prepared',
+  file: {
+    save: 'Save the file',
+    saveNamed: 'Save the file: {act:string}',
+    until: 'The file is kept until {date:string}',
+    unsaved: 'The file could not be saved',
+  },
   history: {
     open: 'History',
     title: 'Done with this list',

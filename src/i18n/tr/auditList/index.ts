@@ -164,6 +164,7 @@ const tr_auditList = {
       begun: 'Listede işlem başladı',
       cancelled: 'Listedeki işlem iptal edildi',
       failed: 'Listedeki işlem yarıda kaldı',
+      fileSaved: 'Bir işlemin dosyası kaydedildi',
       finished: 'Listedeki işlem bitti',
       undoBegun: 'İşlem geri alınmaya başladı',
       undone: 'Listedeki işlem geri alındı',

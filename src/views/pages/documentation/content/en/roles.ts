@@ -134,6 +134,7 @@ export const admin = {
       list(
         'By course and standing: who holds it, who never had it, whose certificate ends within some days.',
         'Many at once: remind, enroll in an online course, bring into a group or out of it, give more time for quizzes.',
+        'Transcripts of many as one file for spreadsheets, certificates in force as one archive, up to 500: both are prepared while you go on, and are kept for a day.',
         'A reminder for the same course reaches a person once in seven days at most.',
       ),
       heading('by-hand', 'A certificate by hand'),

@@ -134,6 +134,7 @@ export const admin = {
       list(
         'Eğitime ve duruma göre: kimde var, kim hiç almadı, kimin sertifikası birkaç gün içinde bitiyor.',
         'Birçoğu birden: hatırlatın, çevrim içi bir eğitime kaydedin, bir gruba alın ya da çıkarın, sınavlar için ek süre verin.',
+        'Birçok kişinin transkripti tek bir elektronik tablo dosyası, geçerli sertifikaları en çok 500 taneyle tek bir arşiv olur: ikisi de siz devam ederken hazırlanır ve bir gün saklanır.',
         'Aynı eğitim için bir hatırlatma bir kişiye yedi günde en çok bir kez gider.',
       ),
       heading('by-hand', 'Elle verilen bir sertifika'),

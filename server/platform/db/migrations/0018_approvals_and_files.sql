@@ -5,5 +5,6 @@ CREATE TABLE "invitation_courses" (
 );
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "approved_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "list_acts" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "invitation_courses" ADD CONSTRAINT "invitation_courses_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_courses" ADD CONSTRAINT "invitation_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
