@@ -175,6 +175,31 @@ export const administration: Chapter = {
       summary: 'Lift suspensions',
       does: 'An approval whose end is past has lapsed.',
     }),
+    'POST /instructors/acts/write': begins({
+      id: 'writeToInstructors',
+      summary: 'Write to instructors',
+      does: 'A mail to each, with the name of who writes.',
+      refuses: '429 for more than twenty in an hour.',
+    }),
+    'GET /instructors/{id}/classes': {
+      id: 'listClassesToHandOver',
+      summary: 'Classes that somebody has to hand over',
+      does: 'Those to come of courses for which their approval is suspended or over, the next first.',
+      refuses: null,
+    },
+    'GET /instructor-courses/{id}/successors': {
+      id: 'findSuccessors',
+      summary: 'Who could take over a class',
+      does: 'Instructors who are approved for its course and do not teach it, by some of their name. What would be in their way, `GET /instructor-courses/clashes` says.',
+      refuses: '404 for a class that is not there.',
+    },
+    'POST /instructor-courses/{id}/handover': {
+      id: 'handOverClass',
+      summary: 'Hand a class over',
+      does: 'From one who teaches it to another who is approved for its course. Both are mailed.',
+      refuses:
+        '400 at `toId` for who is not approved; 409 `NOT_TEACHING`, or `ILLEGAL_TRANSITION` for a class that has begun.',
+    },
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',

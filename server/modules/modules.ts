@@ -44,6 +44,7 @@ import { groupsRoutes } from './groups/groups.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { approvalsJobs } from './instructors/approvals.jobs.ts'
+import { handoverRoutes } from './instructors/handovers.routes.ts'
 import { instructorsListActs } from './instructors/instructors.acts.ts'
 import { instructorsRoutes } from './instructors/instructors.routes.ts'
 import { invitationsActs } from './invitations/invitations.acts.ts'
@@ -106,6 +107,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   allStudentsRoutes(platform),
   peopleRoutes(platform),
   instructorsRoutes(platform),
+  handoverRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

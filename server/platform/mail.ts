@@ -66,6 +66,12 @@ export type MailData = {
   enrollmentCode: CodeOfEnrollment & { courseTitle: string; verificationLink: string; expiresAt: string | null }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
+  /** What those who run the programme wrote to instructors. */
+  programmeMessage: { sender: string; subject: string; text: string; link: string }
+  /** To who teaches the class from now on; `from` did before. */
+  classTakenOver: ClassMail & { from: string }
+  /** To who taught it. */
+  classHandedOver: ClassMail & { to: string }
   /** To who came to a class without an account: `link` sets a password, for as many hours. */
   walkInAccount: { courseTitle: string; venue: string; link: string; hours: number; forgotLink: string }
   /** To whose account was put on a class at the door: `link` confirms that it was them. */

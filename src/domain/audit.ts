@@ -5,7 +5,7 @@ export const AUDIT_DEEDS = {
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
   certificate: ['earned', 'issued', 'reissued', 'restored', 'revoked'],
-  class: ['cancelled', 'changed', 'completed', 'created', 'messaged'],
+  class: ['cancelled', 'changed', 'completed', 'created', 'handedOver', 'messaged'],
   contact: ['received'],
   course: [
     'archived',
@@ -47,6 +47,7 @@ export const AUDIT_DEEDS = {
   upload: ['begun', 'passed', 'refused'],
   user: [
     'deactivated',
+    'messaged',
     'quizTimeSet',
     'reactivated',
     'resetSent',

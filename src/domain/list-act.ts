@@ -14,7 +14,7 @@ export const LISTED_ACTS = {
   users: ['addRole', 'takeRole', 'sendReset', 'resendVerification', 'endSessions', 'deactivate', 'reactivate'],
   courseRecords: ['withdraw', 'offerAgain', 'archive', 'unarchive'],
   allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime', 'transcripts', 'certificates'],
-  instructors: ['approve', 'renew', 'suspend', 'lift'],
+  instructors: ['approve', 'renew', 'suspend', 'lift', 'write'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ActedListId = keyof typeof LISTED_ACTS

@@ -27,6 +27,7 @@ import {
 } from './approval-standing.ts'
 import { holdApprovals, joinOnline } from './approvals.sql.ts'
 import { chooseInstructors, holdInstructors } from './instructors.repository.ts'
+import { writingAct } from './writing.act.ts'
 
 /** Each approval that was changed, as it was (null where there was none) and as the act left it. */
 const before = z.array(
@@ -194,5 +195,6 @@ export const instructorsListActs = (platform: Platform): ListActs => {
       event: 'approval.lifted',
       to: (was) => ({ ...was, suspendedAt: null, reason: null }),
     }),
+    write: writingAct(platform),
   })
 }

@@ -44,6 +44,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.renew': 'Renew approvals',
       'instructors.suspend': 'Suspend approvals',
       'instructors.lift': 'Lift suspensions',
+      'instructors.write': 'Write to instructors',
     },
     states: {
       running: 'Under way',
@@ -107,6 +108,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.renew': 'Onayları yenileme',
       'instructors.suspend': 'Onayları askıya alma',
       'instructors.lift': 'Askıları kaldırma',
+      'instructors.write': 'Eğitmenlere yaz',
     },
     states: {
       running: 'Sürüyor',
@@ -170,6 +172,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.renew': 'تجديد اعتمادات',
       'instructors.suspend': 'إيقاف اعتمادات',
       'instructors.lift': 'رفع إيقافات',
+      'instructors.write': 'الكتابة إلى المدرّبين',
     },
     states: {
       running: 'قيد التنفيذ',

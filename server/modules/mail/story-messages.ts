@@ -137,6 +137,9 @@ export const storyMails = (language: Language): MailData => ({
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  programmeMessage: { sender: 'Priya Raman', ...MESSAGES[language], link: at('/instructor/dash') },
+  classTakenOver: { ...heldClass(language), from: 'Marcus Reed' },
+  classHandedOver: { ...heldClass(language), to: 'Ruth Delgado' },
   teachingApproved: {
     courses: [{ title: COURSES[language], endsOn: '2027-01-18' }],
     suspended: [],

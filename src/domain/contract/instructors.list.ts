@@ -9,6 +9,7 @@ import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { hasInk } from './name.contract.ts'
 import { listedColumns, listedRow, namedRow } from './person.contract.ts'
+import { messageFields } from './student-enrollment.contract.ts'
 
 /** The approval of somebody to teach a course; its title is in the language of the request. */
 export const instructorApproval = z.object({
@@ -89,6 +90,8 @@ export const INSTRUCTORS_LIST = defineList({
     suspend: { asks: z.strictObject({ ...course, reason }), isUndoable: true },
     /** Of all that is suspended. */
     lift: { isUndoable: true },
+    /** A mail to each. */
+    write: { asks: messageFields, isUndoable: false },
   },
 })
 

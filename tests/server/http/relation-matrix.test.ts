@@ -87,6 +87,18 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/audit/export/{exported}': known(addressed, () => '/api/audit/export/x'),
   'GET /api/name-changes/export/{exported}': known(addressed, () => '/api/name-changes/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
+  'GET /api/instructors/{id}/classes': known(
+    administrator,
+    ({ people }) => `/api/instructors/${people.teachesClass.userId}/classes`,
+  ),
+  'GET /api/instructor-courses/{id}/successors': known(administrator, ofClass('/successors?search=')),
+  'POST /api/instructor-courses/{id}/handover': known(administrator, async (world) => {
+    const { classId, inPersonId } = await world.heldClass()
+    return {
+      url: `/api/instructor-courses/${classId}/handover`,
+      payload: { fromId: world.people.teachesClass.userId, toId: await world.approvedFor(inPersonId) },
+    }
+  }),
   'GET /api/instructors/export/{exported}': known(addressed, () => '/api/instructors/export/x'),
   'GET /api/students/export/{exported}': known(addressed, () => '/api/students/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),

@@ -102,6 +102,14 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  programmeMessage: {
+    sender: 'Olga <b>Ruiz</b>',
+    subject: 'New <i>slides</i>',
+    text: 'First line\nsecond & last',
+    link: at('/instructor/dash'),
+  },
+  classTakenOver: { ...heldClass, from: 'Marcus Reed' },
+  classHandedOver: { ...heldClass, to: 'Ruth Delgado' },
   teachingApproved: {
     courses: [{ title: 'TIM <b>basics</b>', endsOn: '2027-01-18' }],
     suspended: ['Tow & recovery'],

@@ -583,7 +583,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
     },
   },
-  'pages/student-enrollments/student-deeds.view.tsx': {
+  'pages/message-form.view.tsx': {
     values: MESSAGE,
     words: ['studentEnrollments', 'fieldRules'],
     show: (fault) => {

@@ -113,6 +113,7 @@ const ar_auditList = {
       changed: 'عُدّل الصف',
       completed: 'اكتمل الصف',
       created: 'خُطّط للصف',
+      handedOver: 'سُلّم الصف إلى مدرّب آخر',
       messaged: 'كتب إلى الصف',
     },
     contact: {
@@ -228,6 +229,7 @@ const ar_auditList = {
     },
     user: {
       deactivated: 'عُطّل الحساب',
+      messaged: 'كُتب إليه',
       quizTimeSet: 'حُدِّد وقت الاختبار',
       reactivated: 'أُعيد تفعيل الحساب',
       resetSent: 'أُرسل رابط تعيين كلمة المرور',

@@ -113,6 +113,7 @@ const en_auditList = {
       changed: 'Class changed',
       completed: 'Class completed',
       created: 'Class planned',
+      handedOver: 'Class handed over to another instructor',
       messaged: 'Wrote to a class',
     },
     contact: {
@@ -228,6 +229,7 @@ const en_auditList = {
     },
     user: {
       deactivated: 'Account deactivated',
+      messaged: 'Was written to',
       quizTimeSet: 'Quiz time set',
       reactivated: 'Account reactivated',
       resetSent: 'Password reset sent',

@@ -88,6 +88,33 @@ const en_instructorsList = {
     reason: 'Why',
     reasonHelp: 'Kept in the log, for whoever asks later.',
   },
+  handingOver: {
+    choose: '{{count:Hand over classes|Hand over a class|Hand over ?? classes}}',
+    title: 'Classes of {name:string} to hand over',
+    lead: 'Each goes to somebody who is approved for its course. Both are told by email; who has a seat keeps it.',
+    list: 'Classes to hand over',
+    to: 'Who takes it over',
+    go: 'Hand over',
+    goNamed: 'Hand over {course:string} to {name:string}',
+    failed: 'The class was not handed over',
+    done: '{name:string} teaches the class now. Both are told.',
+    unread: 'The classes could not be loaded',
+    noneTitle: 'Nothing to hand over',
+    none: 'No class ahead of them is of a course that they may not teach.',
+  },
+  message: {
+    choose: 'Write',
+    title: 'Write to {{count:nobody|one instructor|?? instructors}}',
+    atLeast: 'Write to all that match',
+    lead: 'Each gets an email of their own, with your name in it.',
+    subject: 'Subject',
+    text: 'Message',
+    textHelp: 'Plain text. Say what to do, and by when.',
+    go: 'Send',
+    check: 'Check these fields',
+    failed: 'Nothing was sent',
+    kept: 'What you wrote is kept.',
+  },
 } satisfies BaseTranslation
 
 export default en_instructorsList

@@ -150,6 +150,11 @@ const en_listActs = {
         doing: 'Lifting suspensions',
         done: '{{count:No suspension was lifted|The suspension of one instructor was lifted|The suspensions of ?? instructors were lifted}}',
       },
+      write: {
+        name: 'Write to instructors',
+        doing: 'Writing to instructors',
+        done: '{{count:Nobody was written to|One instructor was written to|?? instructors were written to}}',
+      },
     },
     courseRecords: {
       withdraw: {

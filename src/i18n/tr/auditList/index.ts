@@ -113,6 +113,7 @@ const tr_auditList = {
       changed: 'Sınıf değiştirildi',
       completed: 'Sınıf tamamlandı',
       created: 'Sınıf planlandı',
+      handedOver: 'Sınıf başka bir eğitmene devredildi',
       messaged: 'Sınıfa mesaj yazdı',
     },
     contact: {
@@ -228,6 +229,7 @@ const tr_auditList = {
     },
     user: {
       deactivated: 'Hesap kapatıldı',
+      messaged: 'Kendisine yazıldı',
       quizTimeSet: 'Sınav süresi belirlendi',
       reactivated: 'Hesap yeniden açıldı',
       resetSent: 'Parola sıfırlama gönderildi',

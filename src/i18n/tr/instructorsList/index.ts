@@ -91,6 +91,33 @@ const tr_instructorsList = {
     reason: 'Neden',
     reasonHelp: 'Sonradan soranlar için kayıtta tutulur.',
   },
+  handingOver: {
+    choose: '{{count:Sınıfları devret|Bir sınıfı devret|?? sınıfı devret}}',
+    title: 'Devredilecek sınıflar: {name}',
+    lead: 'Her sınıf, o eğitim için onaylı birine geçer. İkisine de e-postayla bildirilir; yeri olanların yeri kalır.',
+    list: 'Devredilecek sınıflar',
+    to: 'Devralacak kişi',
+    go: 'Devret',
+    goNamed: '{course} sınıfını {name} adlı kişiye devret',
+    failed: 'Sınıf devredilemedi',
+    done: 'Sınıfı artık {name} veriyor. İkisine de bildirildi.',
+    unread: 'Sınıflar yüklenemedi',
+    noneTitle: 'Devredilecek sınıf yok',
+    none: 'Önündeki sınıfların hiçbiri, veremeyeceği bir eğitimden değil.',
+  },
+  message: {
+    choose: 'Yaz',
+    title: '{{count:Kimseye yazma|Bir eğitmene yaz|?? eğitmene yaz}}',
+    atLeast: 'Eşleşenlerin hepsine yaz',
+    lead: 'Her biri, içinde adınız olan kendi e-postasını alır.',
+    subject: 'Konu',
+    text: 'Mesaj',
+    textHelp: 'Düz metin. Ne yapılacağını ve ne zamana kadar olduğunu yazın.',
+    go: 'Gönder',
+    check: 'Bu alanları denetleyin',
+    failed: 'Hiçbir şey gönderilmedi',
+    kept: 'Yazdıklarınız saklandı.',
+  },
 } satisfies NamespaceInstructorsListTranslation
 
 export default tr_instructorsList

@@ -149,6 +149,11 @@ const tr_listActs = {
         doing: 'Askılar kaldırılıyor',
         done: '{{count:Hiçbir askı kaldırılmadı|Bir eğitmenin askısı kaldırıldı|?? eğitmenin askısı kaldırıldı}}',
       },
+      write: {
+        name: 'Eğitmenlere yaz',
+        doing: 'Eğitmenlere yazılıyor',
+        done: '{{count:Kimseye yazılmadı|Bir eğitmene yazıldı|?? eğitmene yazıldı}}',
+      },
     },
     courseRecords: {
       withdraw: {

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 
+import type { ClassToHandOver } from '../../../domain/contract/handover.contract.ts'
 import type { Instructor, INSTRUCTORS_LIST } from '../../../domain/contract/instructors.list.ts'
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
+import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice-search.machine.ts'
+import type { clashWatchMachine } from '../../../machines/class-planning/clash-watch.machine.ts'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { writingMachine } from '../../../machines/instructors/writing-form.machine.ts'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 
 /** For which course and until which day people are approved. Renewed, no course is all that they are approved for. */
@@ -15,11 +20,24 @@ export type Approving = Readonly<{ people: ChosenRows; courseId: number | null; 
 /** Why people may not teach a course for now; no course is all. */
 export type Suspending = Readonly<{ people: ChosenRows; courseId: number | null; reason: string }>
 
+/** Which class somebody takes over, and from whom. */
+export type Handover = Readonly<{ classId: number; fromId: number; toId: number; toName: string }>
+
+export type HandingOverMachines = Readonly<{
+  /** Classes to come of who may not teach them; the query is whose. */
+  classes: ResourceMachine<readonly ClassToHandOver[], number>
+  successors: ChoiceSearchMachine
+  clashes: typeof clashWatchMachine
+  handing: DeedMachine<Handover>
+}>
+
 type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending }>
 
 export type InstructorsMachines = Readonly<{
   list: ListMachine<Instructor>
   deed: ActDeedMachine<PlainActOf<typeof INSTRUCTORS_LIST>>
+  writing: typeof writingMachine
+  handingOver: HandingOverMachines
 }> & { readonly [Deed in keyof Deeds]: DeedMachine<Deeds[Deed], ListAct> }
 
 export type InstructorDeedActors = { readonly [Deed in keyof Deeds]: DeedActor<Deeds[Deed], ListAct> }

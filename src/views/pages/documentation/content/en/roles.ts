@@ -148,7 +148,7 @@ export const admin = {
       ),
       heading('instructors', 'Instructors'),
       say(
-        'An instructor is approved for courses until a day, and told sixty days before it. You approve, renew, or suspend with a reason: who is suspended plans no class of it, and the classes ahead are listed to be handed over.',
+        'An instructor is approved for courses until a day, and told sixty days before it. You approve, renew, or suspend with a reason: who is suspended plans no class of it, and the classes ahead are handed over one by one, to somebody who is approved for the course. You can write to one or to many.',
       ),
       page('/admin/instructors', 'The list of instructors'),
       see('admin/people', 'admin/inviting', 'student/certificates'),

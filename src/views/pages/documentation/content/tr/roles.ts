@@ -146,7 +146,7 @@ export const admin = {
       say('Bir sertifika nedeniyle iptal edilir; yanlışlıksa geri verilir. Hiç değiştirilmez ve silinmez.'),
       heading('instructors', 'Eğitmenler'),
       say(
-        'Bir eğitmen, eğitimler için bir güne kadar onaylıdır ve altmış gün önce haber alır. Onaylarsınız, yenilersiniz ya da nedeniyle askıya alırsınız: askıya alınan kişi o eğitimden sınıf planlayamaz, önündeki sınıflar devredilmek üzere listelenir.',
+        'Bir eğitmen, eğitimler için bir güne kadar onaylıdır ve altmış gün önce haber alır. Onaylarsınız, yenilersiniz ya da nedeniyle askıya alırsınız: askıya alınan kişi o eğitimden sınıf planlayamaz, önündeki sınıflar, o eğitim için onaylı birine tek tek devredilir. Birine ya da birçoğuna yazabilirsiniz.',
       ),
       page('/admin/instructors', 'Eğitmen listesi'),
       see('admin/people', 'admin/inviting', 'student/certificates'),
