@@ -337,6 +337,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   ),
   'GET /api/course-records/{id}/file': known(administrator, ofCourse('/file')),
   'GET /api/course-records/{id}/file/download': known(addressed, ofCourse('/file/download')),
+  'GET /api/course-records/{id}/statistics': known(administrator, ofCourse('/statistics')),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),

@@ -161,6 +161,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/course-records/{id}/publish': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/files': ['admin', 'owner', 'instructor and admin'],
   'POST /api/course-records/{id}/questions/read': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/course-records/{id}/statistics': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/versions': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/versions/{version}': ['admin', 'owner', 'instructor and admin'],
   'GET /api/course-records/{id}/instructors': ['admin', 'owner', 'instructor and admin'],

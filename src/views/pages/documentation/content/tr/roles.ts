@@ -165,6 +165,7 @@ export const admin = {
         'Dersler: her birini videosu ve altyazılarıyla ekleyin. Kesilen bir dosya kaldığı yerden sürer.',
         'Sorular: yazın ya da GIFT, Moodle XML veya bir tablodan getirin.',
         'Kurallar: kaç soru çekildiği, geçmek için neyin yettiği ve öğrencilerinden sorumlu eğitmenler.',
+        'Sorular otuz yanıttan sonra kaç kişinin doğru yanıtladığını, bileni ayırıp ayırmadığını ve yerine neyin seçildiğini söyler. Kaldırdığınız soru, onu içeren denemelerde kalır.',
         'Öğrenci gözüyle: öğrencinin gördüğü gibi görün. Sonra yayımlayın.',
       ),
       say(
