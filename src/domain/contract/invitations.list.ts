@@ -39,7 +39,8 @@ export const INVITATION_LIST = defineList({
   columns: {
     person: { shown: 'always', isSorted: true, csv: ['firstName', 'lastName', 'email'] },
     role: { csv: ['invitedAs'] },
-    courses: { csv: ['approvedCourses', 'approvedUntil'] },
+    courses: { csv: ['approvedCourses'] },
+    ends: { shown: 'onChoice', csv: ['approvedUntil'] },
     state: { shown: 'always', csv: ['state'] },
     sent: { isSorted: true, csv: ['sent', 'goodUntil', 'invitedBy'] },
   },

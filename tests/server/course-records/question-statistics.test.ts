@@ -77,7 +77,7 @@ const keep = async (attempts: readonly Attempt[]) => {
           position: at + 1,
           choiceOrder: [...question.choiceIds],
           choiceId: pick === null ? null : (question.choiceIds[pick] ?? null),
-          ...(state !== 'open' && { isRight: isRight(question, pick) }),
+          isRight: state === 'open' ? null : isRight(question, pick),
         }
       }),
     )

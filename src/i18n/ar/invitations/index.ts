@@ -18,7 +18,7 @@ const ar_invitations = {
     role: 'مدعو بصفة',
     courses: 'يدرّس',
     archived: '{course} (مؤرشفة)',
-    until: 'حتى {date}',
+    ends: 'معتمد حتى',
     state: 'الحالة',
     by: 'الداعي',
     nobody: 'عضو سابق',

@@ -18,7 +18,7 @@ const en_invitations = {
     role: 'Invited as',
     courses: 'To teach',
     archived: '{course:string} (archived)',
-    until: 'until {date:string}',
+    ends: 'Approved until',
     state: 'State',
     by: 'Invited by',
     nobody: 'A former member',

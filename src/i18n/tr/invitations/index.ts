@@ -18,7 +18,7 @@ const tr_invitations = {
     role: 'Davet edildiği görev',
     courses: 'Vereceği eğitimler',
     archived: '{course} (arşivlendi)',
-    until: '{date} gününe kadar',
+    ends: 'Onayın bitişi',
     state: 'Durum',
     by: 'Davet eden',
     nobody: 'Eski bir üye',
