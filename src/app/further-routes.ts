@@ -176,16 +176,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/instructors': {
     load: () => import('./routes/admin-instructors.route.tsx'),
     source: 'src/app/routes/admin-instructors.route.tsx',
-    speaks: [
-      'instructorsList',
-      'classDesk',
-      'coordinatorStudents',
-      'fieldRules',
-      'personal',
-      'lists',
-      'listActs',
-      'choosing',
-    ],
+    speaks: ['instructorsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.instructorList(),
   },
   '/master/dash': {

@@ -1,79 +1,54 @@
 import { isDay } from '../../domain/calendar.ts'
-import type { ClassToHandOver } from '../../domain/contract/handover.contract.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import type { ListAct } from '../../domain/contract/list-acts.list.ts'
-import type { Choice, ChosenRows, ListAsked } from '../../domain/list.ts'
+import type { ListAsked } from '../../domain/list.ts'
 import { isSeen } from '../../domain/plain-name.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { asking } from '../../machines/asking.ts'
-import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
-import { submitting } from '../../machines/form/submitting.ts'
-import { writingFormMachine, writingMachine } from '../../machines/instructors/writing-form.machine.ts'
 import { known } from '../../machines/known.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { MessageValues } from '../../machines/student-enrollments/message-form.machine.ts'
-import type {
-  Approving,
-  Handover,
-  HandingOverMachines,
-  InstructorsMachines,
-  Suspending,
-} from '../../views/pages/instructors/instructors.props.ts'
+import type { Approving, InstructorsMachines, Suspending } from '../../views/pages/instructors/instructors.props.ts'
 import { askAct, createActDeed } from './acting.actors.ts'
-import { createClashWatch } from './class-planning.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
-import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createLazyActor } from './lazy-actor.ts'
 
-const createHandingOver = (gateway: Gateway): HandingOverMachines => ({
-  // What was handed over a moment ago is not shown again, not even for one.
-  classes: createResourceMachine<readonly ClassToHandOver[], number>().provide({
-    actors: resourceActors<readonly ClassToHandOver[], number>(
-      gateway,
-      ['instructors', 'classes'],
-      async (id, signal) => (await gateway.ask('ClassesToHandOver', { id }, { signal })).classesToHandOver,
-    ),
-  }),
-  successors: choiceSearchMachine.provide({
-    actors: {
-      findChoices: asking<readonly Choice[], ChoiceQuestion>(
-        async ({ filter, search }, signal) =>
-          (await gateway.ask('FindSuccessors', { id: Number(filter), search }, { signal })).findSuccessors,
-      ),
-    },
-  }),
-  clashes: createClashWatch(gateway),
-  handing: createDeed(async ({ classId, fromId, toId }: Handover, signal) => {
-    await gateway.ask('HandOverClass', { id: classId, fromId, toId }, { signal })
-  }),
-})
+/** The same promise for whoever waits for it; what did not come is asked for again. */
+const broughtOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let coming: Promise<T> | null = null
+  return () => {
+    coming ??= load().catch((cause: unknown) => {
+      coming = null
+      throw cause
+    })
+    return coming
+  }
+}
 
 export type InstructorsWorld = Readonly<{
   gateway: Gateway
   /** Whose half-written message is kept. */
   viewerId: () => number | null
+  /** An act of the page's came of what was written. */
+  begun: (act: ListAct) => void
+  /** What opens when it is wanted could not come. */
+  onFailed: () => void
   writeAddress: (asked: ListAsked) => void
 }>
 
 /** Everything that the page of all instructors asks for. */
-export const createInstructors = ({ gateway, viewerId, writeAddress }: InstructorsWorld): InstructorsMachines => ({
+export const createInstructors = ({
+  gateway,
+  viewerId,
+  begun,
+  onFailed,
+  writeAddress,
+}: InstructorsWorld): InstructorsMachines => ({
   list: createDefinedList(INSTRUCTORS_LIST, { gateway, topics: ['instructors'], isKept: true, writeAddress }),
   deed: createActDeed(gateway, INSTRUCTORS_LIST),
-  writing: writingMachine.provide({
-    actors: {
-      form: writingFormMachine.provide({
-        actors: {
-          ...draftActors<Partial<MessageValues>>(viewerId),
-          submit: submitting<{ values: MessageValues; about: ChosenRows }, ListAct>(
-            ({ values, about: { selection } }, signal) =>
-              askAct(gateway, INSTRUCTORS_LIST, 'write')({ selection, ...values }, signal),
-          ),
-        },
-      }),
-    },
-  }),
-  handingOver: createHandingOver(gateway),
+  writing: createLazyActor(
+    async () => (await import('./instructor-writing.actors.ts')).startWriting({ gateway, viewerId, begun }),
+    onFailed,
+  ),
+  handingOver: broughtOnce(async () => (await import('./handing-over.actors.ts')).createHandingOver(gateway)),
   approving: createDeed(
     ({ people: { selection }, courseId, until }: Approving, signal) =>
       askAct(gateway, INSTRUCTORS_LIST, 'approve')({ selection, courseId: known(courseId, 'a course'), until }, signal),

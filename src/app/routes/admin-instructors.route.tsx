@@ -25,7 +25,8 @@ const Invitations = latePart(() => import('../parts/instructor-invitations.part.
 
 const People = ({ title, query, parts }: InstructorsPartProps) => {
   const { gateway } = useApp()
-  const { acts, auth } = useActors()
+  const { shell } = useWords()
+  const { acts, auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
   const [acting] = useState(() => createActing(gateway, acts))
@@ -33,6 +34,8 @@ const People = ({ title, query, parts }: InstructorsPartProps) => {
     createInstructors({
       gateway,
       viewerId: () => selectUserId(auth.getSnapshot()),
+      begun: acting.begun,
+      onFailed: () => notifications.send({ type: 'notice.given', notice: { tone: 'error', text: shell.partFailed() } }),
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INSTRUCTORS_LIST, asked)),
     }),
   )

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { css } from 'styled-system/css'
 
 import type { ClassToHandOver } from '../../../domain/contract/handover.contract.ts'
@@ -11,6 +11,7 @@ import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
 import { RefField } from '../../list/ref-field.view.tsx'
+import { Speaking } from '../../shell/speaking.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
@@ -122,7 +123,7 @@ const ToHandOver = ({ held, fromId, actors: { search, clashes, deed } }: OneProp
 }
 
 /** Whose classes they are. What is offered after another deed is shown only where there is something. */
-export type GivingOver = Readonly<{ id: number; name: string; isOffered: boolean }>
+export type GivingOver = Readonly<{ id: number; name: string; isOffered: boolean; isOpen: boolean }>
 
 type HandingOverProps = Readonly<{ from: GivingOver; machines: HandingOverMachines; onClose: () => void }>
 
@@ -143,7 +144,7 @@ const ClassesDialog = ({ from, machines, onClose }: HandingOverProps) => {
   const isWanted = !from.isOffered || done !== undefined || (held !== undefined && held.length > 0)
   return (
     <Dialog
-      open={isWanted}
+      open={from.isOpen && isWanted}
       onClose={() => {
         if (!isBusy) onClose()
       }}
@@ -184,9 +185,17 @@ const ClassesDialog = ({ from, machines, onClose }: HandingOverProps) => {
   )
 }
 
-/** Classes to come of who may not teach them by now, given to others one by one. */
-export const HandingOver = ({
-  from,
-  ...rest
-}: Omit<HandingOverProps, 'from'> & Readonly<{ from: GivingOver | null }>) =>
-  from && <ClassesDialog key={from.id} from={from} {...rest} />
+type LateProps = Omit<HandingOverProps, 'machines'> & Readonly<{ load: () => Promise<HandingOverMachines> }>
+
+/** Classes to come of who may not teach them by now, given to others one by one. It comes when it is first wanted. */
+const HandingOver = ({ load, ...props }: LateProps) => {
+  const machines = use(load())
+  return (
+    <Speaking namespaces={['classDesk']}>
+      <ClassesDialog key={props.from.id} machines={machines} {...props} />
+    </Speaking>
+  )
+}
+
+// The default export is what arrives.
+export default HandingOver

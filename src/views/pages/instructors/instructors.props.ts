@@ -8,11 +8,13 @@ import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice-search.machine.ts'
 import type { clashWatchMachine } from '../../../machines/class-planning/clash-watch.machine.ts'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
-import type { writingMachine } from '../../../machines/instructors/writing-form.machine.ts'
+import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
+import type { LazyActor } from '../../shell/lazy-actor.ts'
 
 /** For which course and until which day people are approved. Renewed, no course is all that they are approved for. */
 export type Approving = Readonly<{ people: ChosenRows; courseId: number | null; until: string }>
@@ -31,13 +33,17 @@ export type HandingOverMachines = Readonly<{
   handing: DeedMachine<Handover>
 }>
 
+/** What is written to instructors, and to which. */
+export type WritingActor = AskedFormActor<MessageValues, ListAct, ChosenRows>
+
 type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending }>
 
 export type InstructorsMachines = Readonly<{
   list: ListMachine<Instructor>
   deed: ActDeedMachine<PlainActOf<typeof INSTRUCTORS_LIST>>
-  writing: typeof writingMachine
-  handingOver: HandingOverMachines
+  /** Both come when they are first wanted. */
+  writing: LazyActor<WritingActor>
+  handingOver: () => Promise<HandingOverMachines>
 }> & { readonly [Deed in keyof Deeds]: DeedMachine<Deeds[Deed], ListAct> }
 
 export type InstructorDeedActors = { readonly [Deed in keyof Deeds]: DeedActor<Deeds[Deed], ListAct> }

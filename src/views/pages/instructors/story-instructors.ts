@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 
 import { isDay } from '../../../domain/calendar.ts'
 import type { ClashQuestion } from '../../../domain/class-clash.ts'
@@ -106,6 +106,25 @@ export const IN_THE_WAY: ClassClash = {
   instructors: ['Kemal Aydın'],
 }
 
+/** What is wanted is here at once. */
+const hereAlready = (machine: typeof writingMachine): InstructorsMachines['writing'] => {
+  const actor = createActor(machine, { input: { values: { subject: '', text: '' } } }).start()
+  return {
+    get: () => actor,
+    subscribe: (onChange) => {
+      const { unsubscribe } = actor.subscribe(onChange)
+      return unsubscribe
+    },
+    prepare: () => {},
+    send: (event) => actor.send(event),
+  }
+}
+
+const always = <T>(value: T): (() => Promise<T>) => {
+  const here = Promise.resolve(value)
+  return () => here
+}
+
 /** The page's charts of stories and tests; what is not given works. */
 export const instructorsThat = ({
   rows = rowsOf(INSTRUCTORS),
@@ -128,19 +147,21 @@ export const instructorsThat = ({
     },
   }),
   deed: actDeedThat(INSTRUCTORS_LIST, plain),
-  writing: writingMachine.provide({
-    actors: {
-      form: writingFormMachine.provide({
-        actors: {
-          submit: write,
-          recallDraft: answers<Partial<MessageValues> | null, { form: string }>(null),
-          keepDraft: answers<void, { form: string; draft: Partial<MessageValues> }>(undefined),
-          dropDraft: answers<void, { form: string }>(undefined),
-        },
-      }),
-    },
-  }),
-  handingOver: {
+  writing: hereAlready(
+    writingMachine.provide({
+      actors: {
+        form: writingFormMachine.provide({
+          actors: {
+            submit: write,
+            recallDraft: answers<Partial<MessageValues> | null, { form: string }>(null),
+            keepDraft: answers<void, { form: string; draft: Partial<MessageValues> }>(undefined),
+            dropDraft: answers<void, { form: string }>(undefined),
+          },
+        }),
+      },
+    }),
+  ),
+  handingOver: always({
     classes: createResourceMachine<readonly ClassToHandOver[], number>().provide({
       actors: { read: classes, watchTopics: silence },
     }),
@@ -151,7 +172,7 @@ export const instructorsThat = ({
       actors: { findClashes: answers<readonly ClassClash[], { question: ClashQuestion }>(clashes) },
     }),
     handing: createDeedMachine<Handover>().provide({ actors: { perform: hand } }),
-  },
+  }),
   approving: createDeedMachine<Approving, ListAct>({
     isReady: ({ courseId, until }) => courseId !== null && isDay(until),
   }).provide({ actors: { perform: approve } }),

@@ -1,22 +1,22 @@
 import { ArrowRightLeft, BadgeCheck, CalendarClock, CirclePause, CirclePlay, Mail } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
-import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
-import type { MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
-import { useAskedForm } from '../../form/use-asked-form.ts'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
+import { useLazySelector } from '../../shell/lazy-actor.ts'
+import { latePart } from '../../ui/late-part.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
-import { HandingOver, type GivingOver } from './handing-over.view.tsx'
+import type { GivingOver } from './handing-over.view.tsx'
 import { InstructorDeedDialogs } from './instructor-deeds.view.tsx'
 import type { InstructorDeedActors, InstructorsProps } from './instructors.props.ts'
-import { WritingDialog } from './writing-dialog.view.tsx'
 
-const BLANK: MessageValues = { subject: '', text: '' }
+// Wanted now and then.
+const HandingOver = latePart(() => import('./handing-over.view.tsx'))
+const WritingDialog = latePart(() => import('./writing-dialog.view.tsx'))
 
 export const nameOf = ({ firstName, lastName }: Instructor): string => `${firstName} ${lastName}`
 
@@ -48,10 +48,10 @@ export const useInstructorActs = (
       // Of one person it goes on with the classes that they may not teach now.
       const { selection, name } = people
       const [id] = selection.kind === 'some' ? selection.ids : []
-      if (id !== undefined && name !== undefined) setFrom({ id, name, isOffered: true })
+      if (id !== undefined && name !== undefined) setFrom({ id, name, isOffered: true, isOpen: true })
     }),
   }
-  const writing = useAskedForm<MessageValues, ListAct, ChosenRows>(machines.writing, BLANK, begun)
+  const { writing } = machines
   const asked: readonly AskedAct[] = [
     {
       key: 'approve',
@@ -79,6 +79,8 @@ export const useInstructorActs = (
         actors.suspending.send({ type: 'deed.asked', subject: { people, courseId: null, reason: '' } }),
     },
   ]
+  // Closed it stays, so that the focus goes back to where it was.
+  const isWriting = useLazySelector(writing, ({ context }) => (context.about ?? null) !== null, false)
   const write = (people: ChosenRows) => writing.send({ type: 'form.begun', about: people })
   const toHandOver = (row: Instructor): readonly RowAct[] =>
     row.toHandOver === 0
@@ -88,7 +90,7 @@ export const useInstructorActs = (
             key: 'handOver',
             label: said.handingOver.choose({ count: row.toHandOver }),
             icon: ArrowRightLeft,
-            onChoose: () => setFrom({ id: row.id, name: nameOf(row), isOffered: false }),
+            onChoose: () => setFrom({ id: row.id, name: nameOf(row), isOffered: false, isOpen: true }),
           },
         ]
   return {
@@ -116,8 +118,12 @@ export const useInstructorActs = (
       <>
         {plain.dialog}
         <InstructorDeedDialogs actors={actors} list={list} />
-        <WritingDialog actor={writing} />
-        <HandingOver from={from} machines={machines.handingOver} onClose={() => setFrom(null)} />
+        <Suspense fallback={null}>
+          {isWriting && <WritingDialog actor={writing} />}
+          {from && (
+            <HandingOver from={from} load={machines.handingOver} onClose={() => setFrom({ ...from, isOpen: false })} />
+          )}
+        </Suspense>
       </>
     ),
   }
