@@ -16,7 +16,17 @@ const HOME = '/home'
 const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
 const HELD_WEIGHT = 12
 /** Where an account begins, often on a phone; and the pages that are at their limits (tests/e2e/page-files.test.ts). */
-const FURTHER_WEIGHTS: Readonly<Record<string, number>> = { '/auth/register': 3, '/example': 2, '/master/dash': 2, '/admin/users': 2 }
+const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
+  '/auth/register': 3,
+  '/example': 2,
+  '/master/dash': 2,
+  '/admin/users': 3,
+  '/admin/students': 3,
+  '/admin/instructors': 3,
+  '/admin/courses': 3,
+  '/instructor/course/new': 2,
+  '/instructor/course/:courseId': 2,
+}
 /** Each begins with it who is signed in. */
 const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
