@@ -112,8 +112,8 @@ const hereAlready = (machine: typeof writingMachine): InstructorsMachines['writi
   return {
     get: () => actor,
     subscribe: (onChange) => {
-      const { unsubscribe } = actor.subscribe(onChange)
-      return unsubscribe
+      const watched = actor.subscribe(onChange)
+      return () => watched.unsubscribe()
     },
     prepare: () => {},
     send: (event) => actor.send(event),
