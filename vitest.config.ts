@@ -22,6 +22,7 @@ const EMBEDDED_SUITES = [
   'http/{exports,lists,once,rebuilt,slow-bodies}',
   'learning/{agreement,story}',
   'list-acts/*',
+  'person-merges/kept',
   'registrations/{agreement,race}',
   'rosters/marks',
   'uploads/{upload-locks,uploads}',
@@ -100,7 +101,19 @@ export default mergeConfig(
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['tests/{views,app}/**/*.test.{ts,tsx}'],
+            // One window and one of each module for all files, as a person has for all pages.
+            isolate: false,
+            include: ['tests/views/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // How the app begins, time and again.
+            name: 'app',
+            environment: 'jsdom',
+            include: ['tests/app/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },

@@ -45,15 +45,16 @@
 
   // What the page reads first for someone who is signed in is asked while its scripts are on their way. The gateway
   // takes the answers over (src/app/early-answers.ts), or asks again.
-  const lives = () => {
+  const claimed = () => {
     try {
-      return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 > Date.now()
+      return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))) ?? {}
     } catch {
-      return false
+      return {}
     }
   }
   const answers = {}
-  const isTheirs = asks.length > 0 && token !== null && lives()
+  const { exp, student } = token === null ? {} : claimed()
+  const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
   if (isTheirs) {
     const language = root.lang
     const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` }
@@ -67,14 +68,8 @@
       answers[path].catch(() => {})
     }
     globalThis.early = { token, language, answers }
-    const isOwn = (path) => path.includes('{student}')
-    for (const path of asks) if (!isOwn(path)) begin(path)
-    // What is a student's own is asked for when it is known who that is.
-    const beginOwn = ({ text }) => {
-      const { id } = JSON.parse(text).profile.student
-      for (const path of asks) if (isOwn(path)) begin(path.replace('{student}', id))
-    }
-    answers['/api/auth/me'].then(beginOwn).catch(() => {})
+    for (const path of asks)
+      if (student !== undefined || !path.includes('{student}')) begin(path.replace('{student}', student))
   }
   const ask = (href, attributes) =>
     new Promise((onload, onerror) => {
@@ -95,13 +90,11 @@
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
   const isAwaited = isWaiting || isTheirs
   if (isAwaited) root.dataset.fonts = 'later'
-  const answered = () => Promise.allSettled(Object.values(answers))
   const showFonts = async (ahead) => {
-    await ahead
-    await answered()
-    // Those of a student are begun by the first.
-    await answered()
-    delete root.dataset.fonts
+    await Promise.allSettled([ahead, ...Object.values(answers)])
+    // All that the page is made of is here: what it shows is drawn before there is nothing else to do.
+    const idle = globalThis.requestIdleCallback ?? setTimeout
+    idle(() => delete root.dataset.fonts)
   }
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))

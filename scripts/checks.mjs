@@ -65,6 +65,7 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
   vitest('unit', 'unit'),
   vitest('stories', 'stories'),
   vitest('views', 'views'),
+  vitest('app', 'app'),
   vitest('server on PostgreSQL', 'server', { env: { TEST_DATABASE_URL: databaseUrl }, isOnBuilt: true }),
   vitest('server on the embedded database', isLong ? 'server' : 'embedded', {
     env: { TEST_DATABASE_URL: '' },

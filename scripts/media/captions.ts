@@ -20,7 +20,7 @@ const breakLine = (sentence: string) => {
 }
 
 /** The captions of a video in one language, as WebVTT. */
-export const captionsOf = (script: LessonScript, timing: VideoTiming, language: Language) => {
+export const captionsOf = (script: Pick<LessonScript, 'slug' | 'scenes'>, timing: VideoTiming, language: Language) => {
   const cues = script.scenes.flatMap((scene, sceneIndex) =>
     scene.cues.map((cue, cueIndex) => ({ text: cue[language], time: timing.scenes[sceneIndex]?.cues[cueIndex] })),
   )

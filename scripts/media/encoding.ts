@@ -36,16 +36,22 @@ const encode = ({ frames, sound, rate }: Sources, codecs: string, file: string) 
     file,
   ])
 
-export const encodeMp4 = (sources: Sources, file: string) =>
+type Quality = Readonly<{ mp4: number; webm: number }>
+
+/** Of drawings, and of screens with small letters: what each codec takes for how much may be lost. */
+const DRAWN: Quality = { mp4: 34, webm: 48 }
+export const SCREEN: Quality = { mp4: 29, webm: 40 }
+
+export const encodeMp4 = (sources: Sources, file: string, { mp4 }: Quality = DRAWN) =>
   encode(
     sources,
-    `-c:v libx264 -profile:v main -preset slow -crf 34 -tune animation ${KEYFRAMES} -c:a aac -b:a 18k -ac 1 -movflags +faststart`,
+    `-c:v libx264 -profile:v main -preset slow -crf ${mp4} -tune animation ${KEYFRAMES} -c:a aac -b:a 18k -ac 1 -movflags +faststart`,
     file,
   )
 
-export const encodeWebm = (sources: Sources, file: string) =>
+export const encodeWebm = (sources: Sources, file: string, { webm }: Quality = DRAWN) =>
   encode(
     sources,
-    `-c:v libvpx-vp9 -b:v 0 -crf 48 -deadline good -cpu-used 3 -row-mt 1 ${KEYFRAMES} -c:a libopus -b:a 18k -ac 1 -application voip`,
+    `-c:v libvpx-vp9 -b:v 0 -crf ${webm} -deadline good -cpu-used 3 -row-mt 1 ${KEYFRAMES} -c:a libopus -b:a 18k -ac 1 -application voip`,
     file,
   )

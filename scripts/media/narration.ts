@@ -45,8 +45,14 @@ const round = (seconds: number) => Math.round(seconds * 100) / 100
 
 export type Narration = Readonly<{ sound: Buffer; rate: number; timing: VideoTiming }>
 
-/** Speaks every cue of a script and measures when each begins and ends. */
-export const narrate = (script: LessonScript): Narration => {
+/**
+ * Speaks every cue of a script and measures when each begins and ends. A scene that is to last longer, in seconds, is
+ * silent behind its words.
+ */
+export const narrate = (
+  script: Pick<LessonScript, 'scenes'>,
+  least: Readonly<Record<string, number>> = {},
+): Narration => {
   const parts: Buffer[] = []
   let bytes = 0
   const add = (part: Buffer) => {
@@ -55,7 +61,7 @@ export const narrate = (script: LessonScript): Narration => {
   }
   const now = () => round(bytes / BYTES_PER_SECOND)
 
-  const scenes = script.scenes.map(({ id, cues }) => {
+  const scenes = script.scenes.map(({ id, cues }, index) => {
     const start = now()
     add(silence(BEFORE_SCENE))
     const spoken = cues.map((cue, index) => {
@@ -65,9 +71,10 @@ export const narrate = (script: LessonScript): Narration => {
       return { start: from, end: now() }
     })
     add(silence(AFTER_SCENE))
+    if (index === script.scenes.length - 1) add(silence(AFTER_LAST))
+    add(silence(Math.max(0, (least[id] ?? 0) - (now() - start))))
     return { id, start, cues: spoken }
   })
-  add(silence(AFTER_LAST))
 
   return { sound: Buffer.concat(parts), rate: RATE, timing: { timeLength: now(), scenes } }
 }

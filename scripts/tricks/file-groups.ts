@@ -20,12 +20,9 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/auth/register': 3,
   '/example': 2,
   '/master/dash': 2,
-  '/admin/users': 3,
-  '/admin/students': 3,
-  '/admin/instructors': 3,
-  '/admin/courses': 3,
-  '/instructor/course/new': 2,
-  '/instructor/course/:courseId': 2,
+  '/admin/courses': 2,
+  '/admin/instructors': 2,
+  '/admin/students': 2,
 }
 /** Each begins with it who is signed in. */
 const PERSONAL_WEIGHT = 1

@@ -11,6 +11,7 @@ import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
 import { seedContext } from './seed-context.ts'
 import { seedGroups } from './seed-groups.ts'
+import { seedHowTo } from './seed-how-to.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
 import { seedMaterials } from './seed-materials.ts'
@@ -43,6 +44,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     await seedMaterials(context, courses, seededPeople, files)
     await seedNotes(context, seededPeople)
     await seedNameChanges(context, seededPeople)
+    await seedHowTo(context, files)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

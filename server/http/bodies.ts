@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import { textsIn } from '../i18n/texts.ts'
+import { createJsonBounds } from '../platform/json-bounds.ts'
 import { unkeptFieldIn } from '../platform/kept-text.ts'
 import { Refusal, refusedField } from '../platform/refusal.ts'
 
@@ -20,24 +21,12 @@ const PARTS_AT_MOST = 100
 const DEEPEST = 100
 
 /** Whether it is read soon: a long one of few parts, whatever its texts say, and none of it deep. */
-const isReadSoon = (text: string): boolean => {
-  const mayHaveMany = text.length <= SIGNED_IN_BODY_BYTES
-  let parts = 0
-  let depth = 0
-  let isText = false
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    if (isText && sign === '\\') at += 1
-    else if (sign === '"') isText = !isText
-    else if (!isText) {
-      if (sign === '[' || sign === '{') depth += 1
-      else if (sign === ']' || sign === '}') depth -= 1
-      if (sign === ',' || sign === '[' || sign === '{') parts += 1
-      if (depth > DEEPEST || (parts >= PARTS_AT_MOST && !mayHaveMany)) return false
-    }
-  }
-  return true
-}
+const isReadSoon = (text: string): boolean =>
+  createJsonBounds({
+    deepest: DEEPEST,
+    parts: text.length <= SIGNED_IN_BODY_BYTES ? Infinity : PARTS_AT_MOST,
+    keys: Infinity,
+  })(text)
 
 /**
  * Takes JSON, of texts that can be kept. What is read and judged in one go holds everybody else up, so it is small. A route with one long text

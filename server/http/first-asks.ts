@@ -6,6 +6,7 @@ import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
+import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
@@ -69,12 +70,19 @@ const courses = (place: Place): string => {
   return (OF_COURSES[place.query.get('view') ?? ''] ?? rows(COURSE_RECORDS))(place)
 }
 
+/** The list of these videos, or the one that is open. */
+const howTo = (place: Place): string => {
+  const id = idIn(place.query.get('video'))
+  return id === undefined ? rows(HOW_TO_LIST)(place) : `/how-to-videos/${id}`
+}
+
 /**
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
  * who is signed in.
  */
 const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | null)[]>>> = {
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
+  '/admin/how-to': [howTo],
   '/home': [
     () => '/students/{student}/dashboard',
     () =>

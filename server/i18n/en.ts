@@ -20,6 +20,9 @@ export const en = {
     COURSE_CONFLICT: 'Somebody else has changed this course meanwhile. Nothing of yours was saved.',
     COURSE_CHANGED: 'The course was changed meanwhile. Look at it again, then publish it.',
     COURSE_INCOMPLETE: 'Something is still missing before this course can be published.',
+    HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
+    HOW_TO_ORDER_CHANGED: 'The order was changed meanwhile. Look at it again.',
+    TOO_MANY_HOW_TO: 'There are as many of these videos as can be kept. Empty the trash to add another.',
     NOT_AN_INSTRUCTOR: 'This person is not an instructor with an open account.',
     TOO_MANY_INSTRUCTORS: 'Fifty people answer for this course already.',
     IN_USE: 'Something uses it still. Merge it into another instead.',
@@ -77,6 +80,10 @@ export const en = {
     CERTIFICATE_NOT_IN_FORCE: 'This certificate was revoked or replaced: it is no longer in force.',
     CERTIFICATE_IN_FORCE: 'This certificate is in force: there is nothing to give back.',
     CERTIFICATE_HELD: 'A certificate for this already stands: look at those that the person holds.',
+    MERGE_REFUSED: 'These two accounts cannot be made one as they stand.',
+    MERGE_CHANGED: 'One of the two accounts has changed in the meantime. Nothing was done: look at it again.',
+    MERGE_OVER: 'This merge can no longer be undone.',
+    MERGE_TOUCHED: 'Something that was merged has changed since, so the merge cannot be undone.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
@@ -92,6 +99,8 @@ export const en = {
     CLASS_CHANGED: 'Someone else changed this class in the meantime. Look at what is different, then save again.',
   },
   /** By what is wrong with a field. */
+  /** Why a certificate is revoked. */
+  merges: { undone: 'The merge of two accounts by which it was earned was undone.' },
   fields: {
     required: 'Field Required',
     type: 'This value has the wrong type.',
@@ -112,6 +121,7 @@ export const en = {
     age: 'User must be at least 18 years old',
     verificationCode: 'Verification code is required for Instructors',
     terms: 'You must accept the terms and conditions',
+    otherAddress: 'This is not the address of the account that goes.',
     differentEmail: 'This is your address already.',
     timeZone: 'This time zone is not known.',
     sessionEnd: 'A session must end after it begins, within a day.',
@@ -125,6 +135,7 @@ export const en = {
     ownPassword: 'Your name or email address is in this password. Choose another.',
     wrongPassword: 'This is not your password.',
     unknownAgency: 'This agency is not on the list.',
+    unknownFile: 'This file is not there, or not of this kind. Send it again.',
     taken: 'There is one of this name.',
     invitation: 'This code is not known, was used before or has expired.',
     invitedAddress: 'The invitation was sent to another address. Sign up with the address that it was sent to.',

@@ -1,6 +1,7 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
+import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
@@ -9,6 +10,9 @@ import { begins, listed, type Chapter } from './chapter.ts'
 
 const BY_OWNERS =
   'Nobody does it with themself; administrators and owners, and those roles, are for owners alone, of whom one is always left. Who is left out is named in the results.'
+
+const MERGE_REFUSED =
+  '409 `MERGE_REFUSED` with `why`: owners alone touch administrators and owners, nobody themself, the last owner stays, the account that stays is open, and a name that is asked for is decided before.'
 
 export const administration: Chapter = {
   tag: 'Administration',
@@ -29,6 +33,74 @@ export const administration: Chapter = {
       id: 'restoreFiles',
       summary: 'Take files out of the trash',
       does: 'What is not in it stays as it is.',
+    }),
+    ...listed(HOW_TO_LIST, {
+      rows: 'HowToVideos',
+      summary: 'Videos on how the tasks of the staff are done',
+      does: 'A page of them, in the order in which they are offered. The search reads titles, descriptions and what is said, in every language. Without `state` what is in the trash is left out.',
+      file: 'the how-to videos',
+    }),
+    'POST /how-to-videos': {
+      id: 'addHowTo',
+      summary: 'Add a video on how a task is done',
+      does: 'Of files that were sent for it. It is nobody’s to watch until it is published. Its transcript is made of its captions.',
+      refuses: '409 `TOO_MANY_HOW_TO` where there are 500.',
+    },
+    'GET /how-to-videos/order': {
+      id: 'readHowToOrder',
+      summary: 'Find the order of the how-to videos',
+      does: 'All that are not in the trash, as they are offered.',
+      refuses: null,
+    },
+    'PUT /how-to-videos/order': {
+      id: 'orderHowTo',
+      summary: 'Put the how-to videos in order',
+      does: 'All of them at once; `was` is the order that somebody saw.',
+      refuses: '409 `HOW_TO_ORDER_CHANGED` where it is another by now.',
+    },
+    'GET /how-to-videos/{id}': {
+      id: 'readHowTo',
+      summary: 'Read a video on how a task is done',
+      does: 'All that is written of it, with addresses by which it is watched.',
+      refuses: null,
+    },
+    'PATCH /how-to-videos/{id}': {
+      id: 'changeHowTo',
+      summary: 'Change a video on how a task is done',
+      does: 'All of it at once, of the revision that somebody saw.',
+      refuses: '409 `HOW_TO_CHANGED` where it is another by now.',
+    },
+    'GET /how-to-offers': {
+      id: 'readHowToOffers',
+      summary: 'Find what shows one how things are done',
+      does: 'The videos that are published for the asker’s roles, with the pages that each fits.',
+      refuses: null,
+    },
+    'GET /how-to-offers/{id}': {
+      id: 'readHowToOffer',
+      summary: 'Watch how something is done',
+      does: 'A video that is published for a role of the asker, with addresses by which it is watched.',
+      refuses: null,
+    },
+    'POST /how-to-videos/acts/publish': begins({
+      id: 'publishHowTo',
+      summary: 'Publish how-to videos',
+      does: 'Whom each is for are offered it. What is in the trash is refused.',
+    }),
+    'POST /how-to-videos/acts/unpublish': begins({
+      id: 'unpublishHowTo',
+      summary: 'Take how-to videos off offer',
+      does: 'They stay as drafts.',
+    }),
+    'POST /how-to-videos/acts/trash': begins({
+      id: 'trashHowTo',
+      summary: 'Put how-to videos into the trash',
+      does: 'Nobody is offered them. After 30 days they are gone.',
+    }),
+    'POST /how-to-videos/acts/restore': begins({
+      id: 'restoreHowTo',
+      summary: 'Take how-to videos out of the trash',
+      does: 'Each is a draft or published, as it was, and comes last.',
     }),
     ...listed(AUDIT_LIST, {
       rows: 'AuditEntries',
@@ -149,6 +221,30 @@ export const administration: Chapter = {
       does: 'The latest fifty entries of the log about them, their enrollments, places and certificates. `GET /audit?about=` has all.',
       refuses: null,
     },
+    'GET /people/{id}/merge-candidates': {
+      id: 'listMergeCandidates',
+      summary: 'Who may be a second account of somebody',
+      does: 'Without `search` open accounts with the same birthdate and last name, phone or licence number, the likeliest first; with it who is found. `obstacle` says why the two are not merged by who asks.',
+      refuses: null,
+    },
+    'POST /people/{id}/merge/preview': {
+      id: 'previewPersonMerge',
+      summary: 'Find what a merge of two accounts would do',
+      does: 'The account `goesId` into that of the address: it is done and rolled back. `clashes` are what both have and a person has once; `fingerprint` is for the merge itself.',
+      refuses: MERGE_REFUSED,
+    },
+    'POST /people/{id}/merge': {
+      id: 'mergePeople',
+      summary: 'Make two accounts of one person one',
+      does: 'What is of `goesId` becomes that of the address; each of `fields` and of the clashes says whose stays. The account that goes is closed, its sessions end, its address leads to the one that stays, and both addresses are told.',
+      refuses: `${MERGE_REFUSED} 409 \`MERGE_CHANGED\` where it is not as it was shown. 400 where \`email\` is not that of the account that goes.`,
+    },
+    'POST /people/{id}/merges/{mergeId}/undo': {
+      id: 'undoPersonMerge',
+      summary: 'Make two accounts of one again',
+      does: 'For 30 days, while nothing of what was merged has been changed. A certificate that the merge earned is revoked.',
+      refuses: `${MERGE_REFUSED} 409 \`MERGE_OVER\`, and \`MERGE_TOUCHED\` with \`changed\`: what has been changed since.`,
+    },
     ...listed(INSTRUCTORS_LIST, {
       rows: 'Instructors',
       summary: 'Everybody who teaches here',
@@ -173,7 +269,7 @@ export const administration: Chapter = {
     'POST /instructors/acts/lift': begins({
       id: 'liftSuspensions',
       summary: 'Lift suspensions',
-      does: 'An approval whose end is past has lapsed.',
+      does: 'Of one course or of all. An approval whose end is past has lapsed.',
     }),
     'POST /instructors/acts/write': begins({
       id: 'writeToInstructors',

@@ -103,7 +103,7 @@ export const courseMaking: Chapter = {
       summary: 'Make a course of a file',
       does: 'A draft of all that is in it. Its files are checked by their content, as every upload is. Its category is made where there is none of its name.',
       refuses:
-        '413 `TOO_LARGE`. 422 `COURSE_FILE_UNREADABLE` for what is no such file, or has anything in it that is unknown, missing or damaged.',
+        '413 `TOO_LARGE`. 422 `COURSE_FILE_UNREADABLE` for what is no such file, or has anything in it that is unknown, missing or damaged. 507 `NO_ROOM`.',
     },
     'GET /course-records/{id}/statistics': {
       id: 'readQuestionStatistics',

@@ -41,6 +41,9 @@ import { remindersJob } from './group-progress/reminders.service.ts'
 import { groupInvitationsActs } from './groups/group-invitations.acts.ts'
 import { groupStudentsActs } from './groups/group-students.acts.ts'
 import { groupsRoutes } from './groups/groups.routes.ts'
+import { howToActs } from './how-to/how-to.acts.ts'
+import { howToJobs } from './how-to/how-to.jobs.ts'
+import { howToRoutes } from './how-to/how-to.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { approvalsJobs } from './instructors/approvals.jobs.ts'
@@ -61,6 +64,7 @@ import { materialsRoutes } from './materials/materials.routes.ts'
 import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { personMergesRoutes } from './person-merges/person-merges.routes.ts'
 import { credentialsRoutes } from './profiles/credentials.routes.ts'
 import { dataExportRoutes, ownSessionsRoutes, phoneRoutes, profilesRoutes } from './profiles/profiles.routes.ts'
 import { programmeRoutes } from './programme/programme.routes.ts'
@@ -83,6 +87,7 @@ import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
   fileRecordsListActs(platform),
+  howToActs(platform),
   groupStudentsActs(platform),
   groupInvitationsActs(platform),
   groupProgressActs(platform),
@@ -97,6 +102,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
   fileRecordsListRoutes(platform),
+  howToRoutes(platform),
   authRoutes(platform, sessions),
   accountRoutes(platform),
   signUpRoutes(platform),
@@ -106,6 +112,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   usersListRoutes(platform),
   allStudentsRoutes(platform),
   peopleRoutes(platform),
+  personMergesRoutes(platform),
   instructorsRoutes(platform),
   handoverRoutes(platform),
   filesRoutes(platform),
@@ -164,6 +171,7 @@ export const registerJobs = (platform: Platform): void => {
   learningJobs(platform)
   importsJob(platform)
   fileRecordsJobs(platform)
+  howToJobs(platform)
   uploadsJobs(platform)
   listActsJobs(platform, everyAct(platform))
   remindersJob(platform)

@@ -20,6 +20,14 @@ export type ClassMail = Readonly<{
 /** By its enrolment, which mails of older versions do not name, it is known whether the code is still its own. */
 type CodeOfEnrollment = Readonly<{ verificationCode: string; enrollmentId?: number }>
 
+type MergedAccounts = Readonly<{
+  kept: string
+  gone: string
+  signInLink: string
+  resetLink: string
+  contactLink: string
+}>
+
 /** What each template is filled with. Texts are already in the language of the mail; links are whole addresses. */
 export type MailData = {
   emailVerification: { link: string }
@@ -55,6 +63,9 @@ export type MailData = {
   groupJoined: { group: string; link: string }
   roleGranted: { userType: UserTypeId; link: string }
   accountDeactivated: { link: string }
+  /** To both addresses of two accounts that became one, or are two again. Addresses are masked. */
+  accountsMerged: MergedAccounts
+  accountsParted: MergedAccounts
   enrollmentConfirmed: CodeOfEnrollment & {
     courseTitle: string
     courseLink: string

@@ -9,17 +9,21 @@ import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import { ClockProvider } from '../views/clock.context.tsx'
 import { ActorsProvider, useActors } from '../views/shell/actors.context.tsx'
 import { arriving } from '../views/shell/arriving.tsx'
+import { HelpProvider, type HelpProps } from '../views/shell/help.context.tsx'
 import { FinderProvider } from '../views/shell/toolbar/finder.context.tsx'
 import { MenuSearch } from '../views/shell/toolbar/menu-search.view.tsx'
 import type { LongLived } from './actors/long-lived-actors.ts'
 import { AppProvider } from './app.context.tsx'
 import { loadChunk } from './chunk.ts'
 import { GuardBridge } from './guard-bridge.view.tsx'
+import { HowToHelp } from './how-to-help.view.tsx'
 import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
 import { Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
 import { Places } from './places.view.tsx'
+
+const renderHelp = (props: HelpProps) => <HowToHelp {...props} />
 
 const finder = arriving(() => loadChunk(() => import('./parts/finder.part.tsx')))
 
@@ -79,10 +83,12 @@ export const App = ({ longLived, firstData, onReady }: AppProps) => (
       <ClockProvider now={longLived.gateway.now}>
         <Places>
           <FinderProvider finder={finder}>
-            <ShellRecovery>
-              <GuardBridge />
-              <Outlet onReady={onReady} />
-            </ShellRecovery>
+            <HelpProvider render={renderHelp}>
+              <ShellRecovery>
+                <GuardBridge />
+                <Outlet onReady={onReady} />
+              </ShellRecovery>
+            </HelpProvider>
           </FinderProvider>
         </Places>
       </ClockProvider>

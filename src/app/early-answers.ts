@@ -9,8 +9,7 @@ export type EarlyAnswer = Readonly<{
 }>
 
 /**
- * What was asked before the app was there, by its address, for whom and in which language. What is asked for the person
- * that the first answer names is added when that has come.
+ * What was asked before the app was there, by its address, for whom and in which language.
  */
 export type Early = Readonly<{
   token: string

@@ -8,6 +8,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['fileRecordsList', 'lists', 'listActs', 'fieldRules'],
     title: (words) => words.shell.menu.fileManager(),
   },
+  '/admin/how-to': {
+    load: () => import('./routes/how-to.route.tsx'),
+    source: 'src/app/routes/how-to.route.tsx',
+    speaks: ['howToList', 'lists', 'listActs', 'fieldRules'],
+    title: (words) => words.shell.menu.howToVideos(),
+  },
   '/auth/register': {
     load: () => import('./routes/register.route.tsx'),
     source: 'src/app/routes/register.route.tsx',

@@ -12,9 +12,16 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   admin: [DESK_CALLS, 'src/gateway/calls/admin-calls.ts'],
 }
 
-/** The gateway, and the calls of those whom a page is for: whose it is, is the first part of its address. */
+/** What the shell shows to who is signed in: each would be a trip more before their page is whole. */
+const SHELL = ['src/views/shell/account.view.tsx', 'src/views/shell/layouts/settings-rail.view.tsx']
+
+/**
+ * The gateway, the shell of who is signed in, and the calls of those whom a page is for: whose it is, is the first part
+ * of its address.
+ */
 export const gatewayModules = (pattern: string): readonly string[] => [
   GATEWAY,
+  ...SHELL,
   ...(CALLS_OF[pattern.split('/')[1] ?? ''] ?? []),
 ]
 

@@ -53,7 +53,6 @@ const FIRST_ROUTES: Routes = {
 const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
   '/admin/emails',
-  '/admin/how-to',
   '/admin/in-person',
   '/admin/online',
 ])

@@ -35,6 +35,8 @@ import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
+import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-to/how-to-form.machine.ts'
+import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
@@ -54,6 +56,7 @@ import { numberSettingMachine } from '../machines/number-setting/number-setting.
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
 import { NO_PASSWORD, newPasswordFormMachine } from '../machines/password-reset/new-password-form.machine.ts'
 import { passwordResetMachine } from '../machines/password-reset/password-reset.machine.ts'
+import { personMergeMachine } from '../machines/person-merge/person-merge.machine.ts'
 import { phoneVerificationMachine } from '../machines/phone-verification/phone-verification.machine.ts'
 import { acceptInvitationMachine, codeFormMachine } from '../machines/profile/accept-invitation.machine.ts'
 import { detailsFormMachine } from '../machines/profile/details-form.machine.ts'
@@ -151,6 +154,7 @@ export const DetailsForm: Story = {
 }
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
 export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }
+export const PersonMerge: Story = { args: { machine: personMergeMachine, input: { staysId: 12, goesId: null } } }
 export const NameForm: Story = {
   args: {
     machine: nameFormMachine,
@@ -222,6 +226,10 @@ export const GuideSearch: Story = {
 }
 export const Import: Story = {
   args: { machine: importMachine, input: { importId: null, groupId: 1, language: 'en' } },
+}
+export const HowToOrder: Story = { args: { machine: howToOrderMachine, input: undefined } }
+export const HowTo: Story = {
+  args: { machine: createAddingHowTo(createHowToForm()), input: { values: NO_HOW_TO } },
 }
 export const QuestionImport: Story = { args: { machine: questionImportMachine, input: { language: 'en' } } }
 export const List: Story = {

@@ -8,5 +8,5 @@ export type FileState = (typeof FILE_STATES)[number]
 export const TRASH_DAYS = 30
 
 /** What names files. */
-export const FILE_USES = ['lesson', 'course', 'material'] as const
+export const FILE_USES = ['lesson', 'course', 'material', 'howTo'] as const
 export type FileUse = (typeof FILE_USES)[number]

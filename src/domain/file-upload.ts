@@ -34,8 +34,11 @@ export const UPLOAD_KEPT_DAYS = 7
 /** Findings in captions that are kept of one file. */
 export const UPLOAD_FINDINGS_MAX = 200
 
-/** What a file is for: the library of files, or a course; of its draft a lesson too, by the key that it has there. */
-export const UPLOAD_TARGET = /^(?:library|course:[1-9]\d{0,8}(?::[\w-]{1,36})?)$/
+/**
+ * What a file is for: the library of files, a video on how a task is done (one that is to be, or one that is), or a
+ * course; of its draft a lesson too, by the key that it has there.
+ */
+export const UPLOAD_TARGET = /^(?:library|howTo(?::[1-9]\d{0,8})?|course:[1-9]\d{0,8}(?::[\w-]{1,36})?)$/
 
 /** What is sent with a file, and what makes it the same one when it is chosen again; the language is that of captions. */
 export type UploadPlan = Readonly<{ target: string; kind: UploadKind; name: string; size: number; language: Language }>

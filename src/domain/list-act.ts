@@ -6,6 +6,7 @@ import { ROLE } from './role.ts'
  */
 export const LISTED_ACTS = {
   fileRecords: ['trash', 'restore'],
+  howTo: ['publish', 'unpublish', 'trash', 'restore'],
   groupStudents: ['move', 'remove'],
   groupInvitations: ['revoke'],
   groupProgress: ['remind'],

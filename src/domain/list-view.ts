@@ -25,6 +25,7 @@ export const VIEWED_LIST_IDS = [
   'instructors',
   'courseRecords',
   'fileRecords',
+  'howTo',
   'nameChanges',
   'audit',
 ] as const

@@ -44,6 +44,8 @@ export const OWN_HISTORY: Readonly<Partial<Record<AuditAction, Told>>> = {
   'role.granted': {},
   'sessions.ended': {},
   'user.deactivated': { facts: ['after'] },
+  'user.merged': {},
+  'user.mergeUndone': {},
   'user.reactivated': { facts: ['after'] },
   'user.resetSent': {},
   'user.roleGiven': { facts: ['after'] },

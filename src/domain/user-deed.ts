@@ -11,6 +11,9 @@ export type UserDeed =
   | 'endSessions'
   | 'deactivate'
   | 'reactivate'
+  /** Their account goes into another of theirs, or another into it. */
+  | 'mergeAway'
+  | 'mergeInto'
 
 export const USER_DEEDS = allOf<UserDeed>()([
   'addRole',
@@ -20,6 +23,8 @@ export const USER_DEEDS = allOf<UserDeed>()([
   'endSessions',
   'deactivate',
   'reactivate',
+  'mergeAway',
+  'mergeInto',
 ])
 
 /** Characters of why somebody's account is closed. */
@@ -46,7 +51,7 @@ const isAdministrator = ({ roles }: Person): boolean => roles.includes(ROLE.admi
 const isOfOwnersAlone = (role: RoleId): boolean => role === ROLE.admin || role === ROLE.owner
 
 const endsAnOwner = (deed: UserDeed, { person, role }: UserDeedFacts): boolean =>
-  isOwner(person) && (deed === 'deactivate' || (deed === 'takeRole' && role === ROLE.owner))
+  isOwner(person) && (deed === 'deactivate' || deed === 'mergeAway' || (deed === 'takeRole' && role === ROLE.owner))
 
 /**
  * Whether somebody may do this with a person, and if not, why. One rule for the server, which decides, and for pages,

@@ -69,7 +69,7 @@ test('what leads elsewhere, nowhere or to the page that is open is not fetched',
   const { loaded } = open()
   for (const href of [
     'https://elsewhere.example/mission',
-    '/admin/how-to',
+    '/admin/emails',
     '/no/such',
     '/home#courses',
     'mailto:a@b.c',

@@ -77,7 +77,7 @@ describe('before the first paint', () => {
 })
 
 describe('what a page reads first', () => {
-  const tokenUntil = (exp: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp }))}.s`
+  const tokenUntil = (exp: number, student?: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp, student }))}.s`
   const HOUR = 3600
 
   /** Runs it in a page that names these calls, and gives what was asked of a server that answers with this. */
@@ -95,10 +95,10 @@ describe('what a page reads first', () => {
     return fetched.mock.calls
   }
 
-  test('is asked for a token that lives, and a student’s own when it is known who that is', async () => {
-    const token = tokenUntil(Date.now() / 1000 + HOUR)
+  test('is asked for a token that lives, and a student’s own of the student whom it names', async () => {
+    const token = tokenUntil(Date.now() / 1000 + HOUR, 4)
     const asks = ['/api/auth/me', '/api/materials', '/api/students/{student}/dashboard']
-    const calls = await asked(asks, token, { profile: { student: { id: 4 } } })
+    const calls = await asked(asks, token, {})
     expect(calls.map(([path]) => path)).toEqual(['/api/auth/me', '/api/materials', '/api/students/4/dashboard'])
     for (const [, { headers }] of calls)
       expect(headers).toMatchObject({ 'Accept-Language': root.lang, Authorization: `Bearer ${token}` })
@@ -106,14 +106,12 @@ describe('what a page reads first', () => {
 
   test('is not asked for a student who is none', async () => {
     const token = tokenUntil(Date.now() / 1000 + HOUR)
-    const calls = await asked(['/api/auth/me', '/api/students/{student}/dashboard'], token, {
-      profile: { student: null },
-    })
+    const calls = await asked(['/api/auth/me', '/api/students/{student}/dashboard'], token, {})
     expect(calls.map(([path]) => path)).toEqual(['/api/auth/me'])
   })
 
   test('is not asked for nobody, for a token that ended, or for one that is none', async () => {
-    for (const token of [null, tokenUntil(Date.now() / 1000 - HOUR), 'none', 'h.@.s'])
+    for (const token of [null, tokenUntil(Date.now() / 1000 - HOUR), 'none', 'h.@.s', `h.${btoa('null')}.s`])
       expect(await asked(['/api/auth/me'], token, {})).toEqual([])
   })
 })

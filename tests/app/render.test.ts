@@ -147,14 +147,14 @@ describe('what a page is made of', () => {
       (link) => link.getAttribute('href'),
     )
 
-  test('is asked for with the first bytes where only the shell is painted: the stylesheet, the entry and the largest', async () => {
+  test('is asked for with the first bytes where only the shell is painted: the stylesheet, the entry and the smallest', async () => {
     expect(await tagsOf('/student/dash')).toEqual([
       '/assets/main.css',
       '/assets/main.js',
-      '/src/app/routes/student-dash.route.tsx',
-      '/src/app/further-routes.ts',
-      '/src/i18n/i18n-further-words.ts',
-      '/src/app/early-gateway.ts',
+      '/src/views/shell/layouts/settings-rail.view.tsx',
+      '/src/i18n/en/index.ts',
+      '/src/i18n/en/shell/index.ts',
+      '/src/i18n/en/dashboard/index.ts',
     ])
   })
 
@@ -183,6 +183,8 @@ describe('what a page is made of', () => {
       undefined,
       [
         '/src/app/early-gateway.ts',
+        '/src/views/shell/account.view.tsx',
+        '/src/views/shell/layouts/settings-rail.view.tsx',
         '/src/i18n/i18n-further-words.ts',
         '/src/gateway/execution.ts',
         '/src/app/routes/waiting.route.tsx',

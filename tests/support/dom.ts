@@ -27,6 +27,21 @@ if ('HTMLDialogElement' in globalThis) {
   Object.assign(Element.prototype, { scrollIntoView() {} })
 }
 
+// A frame comes once what was begun has been done, as it does for a person, however quick the test is: in jsdom it comes
+// by a clock of its own, and what a test does next might be done before an overlay was set.
+if ('window' in globalThis) {
+  Object.assign(globalThis, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()))),
+    cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  })
+}
+
+// Nor does it have places: a mouse that went from one thing to another would not have moved, and what tells a mouse from
+// a key by that would take it for none. After each press it goes away, and comes anew.
+if ('window' in globalThis) {
+  addEventListener('click', () => document.dispatchEvent(new MouseEvent('pointermove', { clientX: -1 })), true)
+}
+
 // Only a limit for what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
 

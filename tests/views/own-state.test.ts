@@ -15,7 +15,8 @@ const IN_SIGHT = {
     'list/columns-menu isOpen',
     'list/filter-fields isOpen',
     'list/list told',
-    'pages/course-editor/ordered-items told',
+    'ordered/ordered-items told',
+    'how-to/how-to-help openOn',
     'list/range-field isBetween',
     'list/list-rows isOpen',
     'list/list-sheet isOpen',
@@ -27,6 +28,7 @@ const IN_SIGHT = {
     'pages/dashboard/history isWhole',
     'pages/profile/history/history-section shown',
     'pages/file-records/file-records isAdding',
+    'pages/how-to/how-to-list isOrdering',
     'pages/roster/roster-page isFinding',
     'shell/navigation/special-entry isOpen',
     'shell/settings-panel/settings-view editing',
@@ -41,6 +43,7 @@ const IN_SIGHT = {
   ],
   'is asked about by a dialog with a chart of its own': [
     'pages/course-search/course-detail chosen',
+    'how-to/how-to-help chosen',
     'pages/course-search/course-search chosen',
     'pages/dashboard/dashboard renewing',
     'pages/instructors/use-instructor-acts from',
@@ -56,6 +59,7 @@ const IN_SIGHT = {
   'how a page that asks nothing is looked at': [
     'pages/course-editor/preview-tab captions',
     'pages/lesson/lesson-page captions',
+    'how-to/how-to-player captions',
     'pages/resources/lengths speed',
     'pages/resources/resources reader',
   ],

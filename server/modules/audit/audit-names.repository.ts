@@ -9,6 +9,7 @@ import { courseCategories, courses } from '../../platform/db/tables/catalogue.ta
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents, materials } from '../../platform/db/tables/classes.table.ts'
 import { groups } from '../../platform/db/tables/groups.table.ts'
+import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 
 /** What something is of: a person, by id. */
@@ -64,6 +65,11 @@ const NAMES: Readonly<Record<string, (language: Language) => Readonly<{ name: SQ
     name: titled(sql`${courseCategories.name}`, language),
     from: sql`${courseCategories}`,
     key: sql`${courseCategories.id}`,
+  }),
+  howTo: (language) => ({
+    name: titled(sql`${howToVideos.title}`, language),
+    from: sql`${howToVideos}`,
+    key: sql`${howToVideos.id}`,
   }),
   material: (language) => ({
     name: titled(sql`${materials.title}`, language),

@@ -10,6 +10,7 @@ import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isOnDays, isReferred, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isNotMerged } from '../../platform/db/merged.sql.ts'
 import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
@@ -26,13 +27,14 @@ const isOfArea = (asked: FilterValues): SQL | undefined => {
   return areas.length === 0 ? undefined : inArray(auditLog.action, [...auditActionsOf(areas)])
 }
 
-/** What was done to a person, or to what is theirs: their account, enrolments, places and certificates. */
+/** What was done to a person, or to what is theirs: their account, those that went into it, enrolments, places and certificates. */
 export const isAboutPerson = (userId: number): SQL => {
   const owned = (kind: string, key: SQL, table: SQL) =>
     sql`select ${`${kind}:`}::text || ${key} from ${table} join ${students} on ${students.id} = student_id where ${students.userId} = ${userId}`
   const subjects = sql.join(
     [
       sql`select ${`user:${userId}`}::text`,
+      sql`select 'user:' || ${users.id} from ${users} where ${users.mergedIntoId} = ${userId}`,
       owned('enrollment', sql`${onlineEnrollments.id}`, sql`${onlineEnrollments}`),
       owned('registration', sql`${instructorCourseStudents.id}`, sql`${instructorCourseStudents}`),
       owned('certificate', sql`${certificates.number}`, sql`${certificates}`),
@@ -113,7 +115,7 @@ export const findAuditedPeople = async (query: Queryable, asked: ChoiceAsked, li
   const rows = await query
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
-    .where('ids' in asked ? inArray(users.id, [...asked.ids]) : isPersonFound(asked.search))
+    .where('ids' in asked ? inArray(users.id, [...asked.ids]) : and(isNotMerged, isPersonFound(asked.search)))
     .orderBy(users.sortName, users.id)
     .limit(limit)
   return rows.map(({ id, firstName, lastName, email }) => ({ id, name: `${firstName} ${lastName} (${email})` }))

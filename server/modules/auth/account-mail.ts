@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { LinkKind } from '../../../src/domain/link.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isReachedAt } from '../../platform/db/merged.sql.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createMailedLinks } from './mailed-links.ts'
@@ -20,11 +21,12 @@ const fullName = ({ firstName, lastName }: User): string => `${firstName} ${last
 const isSent = (user: User, kind: LinkKind): boolean =>
   user.deactivatedAt === null && (kind !== 'verification' || user.emailVerifiedAt === null)
 
+/** An address of an account that went into another leads there. */
 export const findUser = async (query: Queryable, whose: Whose): Promise<User | undefined> => {
   const [user] = await query
     .select()
     .from(users)
-    .where('userId' in whose ? eq(users.id, whose.userId) : eq(users.email, whose.email))
+    .where('userId' in whose ? eq(users.id, whose.userId) : isReachedAt(query, whose.email))
   return user
 }
 

@@ -61,6 +61,12 @@ export const insertSession = async (
   return row.id
 }
 
+/** The profile of a student that somebody has; null without one. */
+export const studentOf = async (db: Queryable, userId: number): Promise<number | null> => {
+  const [row] = await db.select({ id: students.id }).from(students).where(eq(students.userId, userId))
+  return row?.id ?? null
+}
+
 export const markRenewed = async (db: Queryable, id: string, at: Date): Promise<void> => {
   await db.update(sessions).set({ renewedAt: at }).where(eq(sessions.id, id))
 }

@@ -7,13 +7,14 @@ import { later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RENEW_AFTER, sessionLimits } from './session-limits.ts'
-import { endSession, insertSession, markRenewed, sessionFinder } from './sessions.repository.ts'
+import { endSession, insertSession, markRenewed, sessionFinder, studentOf } from './sessions.repository.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
 const claims = z.object({ sid: z.uuid(), iat: z.number() })
 
 export type Tokens = Readonly<{
-  sign: (claims: { sid: string; iat: number; exp: number }) => string
+  /** `student` is whose pages this is, a hint for what a page asks first; what somebody may see is read at each request. */
+  sign: (claims: { sid: string; iat: number; exp: number; student?: number }) => string
   /** The claims of a token of ours that has not expired; throws for any other. */
   verify: (token: string) => unknown
 }>
@@ -49,10 +50,15 @@ const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, tokens: Tokens): Sessions => {
   const findSession = sessionFinder(db)
 
-  const tokenFor = (session: { id: string; createdAt: Date; roles: Caller['roles'] }, now: Date): string => {
+  const tokenFor = (
+    session: { id: string; createdAt: Date; roles: Caller['roles']; studentId: number | null },
+    now: Date,
+  ): string => {
     const limits = sessionLimits(session.roles)
     const end = Math.min(now.getTime() + limits.idle, session.createdAt.getTime() + limits.absolute)
-    return tokens.sign({ sid: session.id, iat: inSeconds(now), exp: Math.floor(end / 1000) })
+    const { id: sid, studentId, roles } = session
+    const whose = studentId !== null && roles.includes(ROLE.student) ? { student: studentId } : {}
+    return tokens.sign({ sid, iat: inSeconds(now), exp: Math.floor(end / 1000), ...whose })
   }
 
   const isAlive = (session: SessionRow, now: Date): boolean => {
@@ -77,7 +83,7 @@ export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, to
     begin: async (tx, { userId, roles, userAgent, address }) => {
       const now = clock.now()
       const id = await insertSession(tx, { userId, at: now, userAgent, address })
-      return tokenFor({ id, createdAt: now, roles }, now)
+      return tokenFor({ id, createdAt: now, roles, studentId: await studentOf(tx, userId) }, now)
     },
     authenticate: async (request, reply) => {
       const claimed = claimsOf(request)

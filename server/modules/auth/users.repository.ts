@@ -3,10 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/domain/language.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isReachedAt } from '../../platform/db/merged.sql.ts'
 import { students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { rolesOfUser } from './roles.sql.ts'
 
-/** What sign-in has to know of the account behind an address. */
+/** What sign-in has to know of the account behind an address; of one that went into another, that. */
 export const findAccount = async (db: Queryable, email: string) => {
   const [row] = await db
     .select({
@@ -17,7 +18,7 @@ export const findAccount = async (db: Queryable, email: string) => {
       roles: rolesOfUser,
     })
     .from(users)
-    .where(eq(users.email, email))
+    .where(isReachedAt(db, email))
   return row
 }
 

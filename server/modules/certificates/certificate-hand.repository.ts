@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isNotMerged } from '../../platform/db/merged.sql.ts'
 import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
@@ -35,7 +36,7 @@ export const lockHolder = async (tx: Tx, userId: number) => {
     .select({ ...namedColumns, language: users.language, studentId: students.id })
     .from(users)
     .leftJoin(students, eq(students.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNotMerged))
     .for('no key update', { of: users })
   return row
 }

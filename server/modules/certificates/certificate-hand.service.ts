@@ -25,6 +25,12 @@ import { issueCertificate, stateOf } from './certificates.service.ts'
 /** Noon, so that it is the same day to whoever reads it; never ahead. */
 const momentOf = (day: string, now: Date): Date => new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()))
 
+const heldOf = ({ studentId, courseId, completedOn }: CertificateRow) => ({
+  studentId,
+  courseId,
+  day: completedOn.toISOString().slice(0, 10),
+})
+
 /** Certificates that people issue, and give back after they were revoked. Nothing else issues one without what earned it. */
 export const createHandCertificates = ({ audit, clock, db, mail, settings }: Platform) => ({
   courses: async (language: Language): Promise<CertificateCourse[]> =>
@@ -73,6 +79,11 @@ export const createHandCertificates = ({ audit, clock, db, mail, settings }: Pla
     const { certificate, user } = found(await lockCertificate(tx, number))
     if (!givesCertificates(actor.caller, { userId: user.id })) throw forbidden()
     if (certificate.revokedAt === null) throw conflict('CERTIFICATE_IN_FORCE')
+    // Held as whoever issues one holds them: another of that day may have been issued since.
+    await lockHolder(tx, user.id)
+    if (certificate.supersededBy === null && (await findHeldOn(tx, heldOf(certificate)))) {
+      throw conflict('CERTIFICATE_HELD')
+    }
     const restored = await markRestored(tx, certificate).catch((cause: unknown) => {
       const isHeld = ['one_certificate_per_enrollment', 'one_certificate_per_registration'].some((index) =>
         isUniqueViolation(cause, index),

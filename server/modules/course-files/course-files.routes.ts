@@ -12,6 +12,7 @@ import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
 import { later, MINUTE } from '../../platform/clock.ts'
+import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { findCourseRow } from '../course-records/drafts.repository.ts'
@@ -70,6 +71,7 @@ export const courseFilesRoutes =
       async (request, reply) => {
         const actor = actorOf(request)
         const file = fileOf(request, COURSE_FILE_BYTES)
+        await refuseWithoutRoom(files, Number(request.headers['content-length'] ?? 0))
         const made = await files.receive(file, COURSE_FILE_BYTES, async ({ path, digest }) => {
           const brought = await readCourseFile(platform, path, actor.caller.userId)
           return once(platform, request, (tx) => drafts.bring(tx, actor, brought), [digest])

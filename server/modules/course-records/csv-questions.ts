@@ -13,9 +13,14 @@ const NAMED =
   /^(prompt|question|explanation|right|correct|wrong|choice|answer|tags|tag|second)[\s_]*(\d+)?[\s_]*\(?(en|tr|ar)?\)?$/i
 const SAME: Readonly<Record<string, string>> = { question: 'prompt', correct: 'right' }
 
+/** Characters of the name of a column: what is longer is none of ours, and is looked at from each of its spaces. */
+const NAME_MAX = 60
+
 /** `wrong 2 (tr)`, `wrong_2_tr` or `wrong 2`, in the language of the text where it names none. */
 const columnOf = (head: string, language: Language): Column | null => {
-  const [, said = '', place = '1', of] = NAMED.exec(head.replace(/^\uFEFF/, '').trim()) ?? []
+  const name = head.replace(/^\uFEFF/, '').trim()
+  if (name.length > NAME_MAX) return null
+  const [, said = '', place = '1', of] = NAMED.exec(name) ?? []
   const kind = SAME[said.toLowerCase()] ?? said.toLowerCase()
   const spoken = isLanguage(of?.toLowerCase()) ? (of?.toLowerCase() as Language) : language
   if (kind === 'prompt' || kind === 'explanation' || kind === 'right') return { kind, language: spoken }

@@ -15,7 +15,7 @@ import {
   type CourseDocument,
 } from '../../../src/domain/course/course-document.ts'
 import { documentOfContent } from '../../../src/domain/course/course-file-format.ts'
-import { COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
+import { COURSE_CHARACTERS_MAX, COURSE_LIMITS } from '../../../src/domain/course/course-limits.ts'
 import { publishProblems } from '../../../src/domain/course/publish-checks.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
@@ -49,15 +49,12 @@ import {
 import { documentOf } from './offered-document.ts'
 import { publishFacts, readAllCaptions } from './publish-facts.ts'
 
-/** Characters of a whole course, as it is kept: some thousand questions. All of it is read and judged with each save. */
-const DOCUMENT_MAX = 8_000_000
-
 const charactersOf = (document: CourseDocument): number => JSON.stringify(document).length
 
 /** Whether it is too large, and no smaller than it was. */
 const isBeyondRoom = (document: CourseDocument, before: CourseDocument): boolean => {
   const characters = charactersOf(document)
-  return characters > DOCUMENT_MAX && characters >= charactersOf(before)
+  return characters > COURSE_CHARACTERS_MAX && characters >= charactersOf(before)
 }
 
 /** A title in the languages that it has, with what says that it is a copy. */
@@ -136,7 +133,6 @@ export const createDrafts = (platform: Platform) => {
       const categoryId = await categoryCalled(tx, content.category)
       const before = content.prerequisite === null ? null : await findCourseCalled(tx, content.prerequisite)
       const document = documentOfContent(content, { categoryId, prerequisiteCourseId: before }, nameOf)
-      if (charactersOf(document) > DOCUMENT_MAX) throw new Refusal(413, 'TOO_LARGE')
       const { id } = await make(tx, actor, document, { categoryId }, { way: 'file' })
       return { id, isPrerequisiteLost: content.prerequisite !== null && before === null }
     },

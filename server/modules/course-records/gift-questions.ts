@@ -35,7 +35,7 @@ const blocksOf = (text: string): readonly Block[] => {
   return blocks.map(({ line, lines }) => ({ line, text: lines.join('\n') }))
 }
 
-const isFormatted = (text: TextFormat): boolean => text.format === 'html' && /<[^>]*>/.test(text.text)
+const isFormatted = (text: TextFormat): boolean => text.format === 'html' && /<[^<>]*>/.test(text.text)
 
 const plain = ({ format, text }: TextFormat): string => (format === 'html' ? wordsOf(text) : text.trim())
 

@@ -1,4 +1,10 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import {
+  defaultTreeAdapter,
+  parseFragment,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type TreeAdapter,
+} from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
@@ -28,12 +34,34 @@ export type HtmlWords = Readonly<{
   hasMedia: boolean
 }>
 
-/** The words of HTML, with its lines, and what is lost with the rest. Deep nesting is walked, not called. */
+/** Elements of one text: a longer table is nothing that somebody is asked. */
+const ELEMENTS_MAX = 3000
+
+/** HTML of which more would be made than anybody writes. */
+export class TooManyElements extends Error {}
+
+/** Letters that were never said to be bold no more are so in each paragraph that follows: few signs make many elements. */
+const countingTree = (): TreeAdapter<DefaultTreeAdapterMap> => {
+  let made = 0
+  return {
+    ...defaultTreeAdapter,
+    createElement: (...said) => {
+      made += 1
+      if (made > ELEMENTS_MAX) throw new TooManyElements()
+      return defaultTreeAdapter.createElement(...said)
+    },
+  }
+}
+
+/**
+ * The words of HTML, with its lines, and what is lost with the rest. Deep nesting is walked, not called. Throws
+ * `TooManyElements`.
+ */
 export const htmlWords = (html: string): HtmlWords => {
   const said: string[] = []
   let isFormatted = false
   let hasMedia = false
-  const left: (Node | string)[] = parseFragment(html).childNodes.toReversed()
+  const left: (Node | string)[] = parseFragment(html, { treeAdapter: countingTree() }).childNodes.toReversed()
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
     if (typeof node === 'string') said.push(node)
     else if (node.nodeName === '#text' && 'value' in node) said.push(node.value.replaceAll(/\s+/g, ' '))

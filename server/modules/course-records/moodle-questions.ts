@@ -4,7 +4,7 @@ import { NO_TEXT } from '../../../src/domain/course/course-document.ts'
 import type { QuestionFinding } from '../../../src/domain/course/question-reading.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { FALSE, TRUE } from './gift-questions.ts'
-import { htmlWords, type HtmlWords } from './html-words.ts'
+import { htmlWords, TooManyElements, type HtmlWords } from './html-words.ts'
 import { inOne, leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'
 import { childOf, childrenOf, parseXml, textIn, xmlBlocks, type Element } from './xml-blocks.ts'
 
@@ -75,6 +75,16 @@ const saidIn = (asked: Element, line: number, language: Language): SaidQuestion 
   }
 }
 
+/** The same; what more is said in than anybody writes is too large. */
+const readIn = (asked: Element, line: number, language: Language): SaidQuestion | Finding | null => {
+  try {
+    return saidIn(asked, line, language)
+  } catch (cause) {
+    if (cause instanceof TooManyElements) return leftOut(line, 'tooLarge')
+    throw cause
+  }
+}
+
 /** The questions of an XML file of Moodle, one element after the other. */
 export const readMoodle = async (text: string, language: Language): Promise<Reading> => {
   const said: SaidQuestion[] = []
@@ -85,7 +95,7 @@ export const readMoodle = async (text: string, language: Language): Promise<Read
     const asked = block.length > BLOCK_MAX ? null : parseXml(block)
     if (asked === null) findings.push(leftOut(line, block.length > BLOCK_MAX ? 'tooLarge' : 'unreadable'))
     else {
-      const one = saidIn(asked, line, language)
+      const one = readIn(asked, line, language)
       if (one !== null && 'kind' in one) findings.push(one)
       else if (one !== null) said.push(one)
     }

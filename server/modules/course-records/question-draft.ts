@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 
 import type { ReadQuestions } from '../../../src/domain/contract/course-draft.contract.ts'
 import { NO_TEXT, question, type CourseQuestion } from '../../../src/domain/course/course-document.ts'
@@ -47,12 +48,31 @@ const wordsOf = ({ prompt }: Pick<CourseQuestion, 'prompt'>): readonly string[] 
     return words === '' ? [] : [`${language} ${words}`]
   })
 
+/** Characters that are compared in one go: a course may have millions, and others have their turn between them. */
+const COMPARED_AT_ONCE = 50_000
+
+/** What questions say, as it is compared. */
+const wordsOfAll = async (known: readonly Pick<CourseQuestion, 'prompt'>[]): Promise<Set<string>> => {
+  const seen = new Set<string>()
+  let compared = 0
+  for (const one of known) {
+    for (const words of wordsOf(one)) {
+      seen.add(words)
+      compared += words.length
+    }
+    if (compared < COMPARED_AT_ONCE) continue
+    compared = 0
+    await turn()
+  }
+  return seen
+}
+
 /** Questions as a draft has them, each with a key of its own, and what there is to say of them by their lines. */
-export const draftQuestions = (
+export const draftQuestions = async (
   { said, findings }: Reading,
   known: readonly Pick<CourseQuestion, 'prompt'>[],
-): ReadQuestions => {
-  const seen = new Set(known.flatMap(wordsOf))
+): Promise<ReadQuestions> => {
+  const seen = await wordsOfAll(known)
   const questions: ReadQuestions['questions'] = []
   const told: Finding[] = [...findings]
   for (const { line, lost, prompt, explanation, videoSecond, tags, choices } of said) {

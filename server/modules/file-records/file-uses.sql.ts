@@ -5,6 +5,7 @@ import type { Localized } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courseDrafts, courses, instructorOnlineCourses, lessons } from '../../platform/db/tables/catalogue.table.ts'
 import { materials, materialVersions } from '../../platform/db/tables/classes.table.ts'
+import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { files } from '../../platform/db/tables/platform.table.ts'
 
 /** A text anywhere in a document that is the file's name, in whichever way it is said there. */
@@ -49,6 +50,18 @@ const USES = {
       .from(materialVersions)
       .innerJoin(materials, eq(materials.id, materialVersions.materialId))
       .where(eq(materialVersions.fileName, files.name)),
+  /** In the trash too, since it may be taken out again. */
+  howTo: (query) =>
+    query
+      .select({ title: howToVideos.title })
+      .from(howToVideos)
+      .where(
+        or(
+          isNamedIn(sql`${howToVideos.video}`),
+          isNamedIn(sql`${howToVideos.poster}`),
+          isNamedIn(sql`${howToVideos.captions}`),
+        ),
+      ),
 } as const satisfies Readonly<Record<FileUse, (query: Queryable) => unknown>>
 
 /** Of a row of `files`. */

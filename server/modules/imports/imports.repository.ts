@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
 import type { ImportState, RowOutcome, RowVerdict } from '../../../src/domain/import.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -27,7 +27,9 @@ export const readAgencyIds = async (query: Queryable): Promise<AgencyIds> => {
   return new Map(rows.map(({ id, name }) => [agencyKey(name), id]))
 }
 
-/** Addresses of a group's members; of all, or of those that are asked about. */
+/**
+ * Addresses of a group's members, of those too whose accounts went into theirs; of all, or of those that are asked about.
+ */
 export const memberAddresses = async (
   query: Queryable,
   groupId: number,
@@ -37,7 +39,7 @@ export const memberAddresses = async (
     .select({ email: users.email })
     .from(groupMembers)
     .innerJoin(students, eq(students.id, groupMembers.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(users, or(eq(users.id, students.userId), eq(users.mergedIntoId, students.userId)))
     .where(and(eq(groupMembers.groupId, groupId), among && inArray(users.email, [...among])))
   return new Set(rows.map(({ email }) => email))
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 
 import { APPROVAL_WARNED_DAYS, lastDayOf } from '../../../src/domain/instructor-approval.ts'
+import { ROLE } from '../../../src/domain/role.ts'
 import { DAY, later } from '../../platform/clock.ts'
-import { users } from '../../platform/db/tables/accounts.table.ts'
+import { userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { instructorApprovals } from '../../platform/db/tables/classes.table.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,6 +23,8 @@ const warnSome = ({ clock, db, mail, settings }: Parts): Promise<number> =>
       .select({ approval: instructorApprovals, user: users, title: courses.title })
       .from(instructorApprovals)
       .innerJoin(users, eq(users.id, instructorApprovals.userId))
+      // Whose role was taken keeps their approvals, and has nothing to renew until it is given back.
+      .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
       .innerJoin(courses, eq(courses.id, instructorApprovals.courseId))
       .where(
         and(

@@ -8,6 +8,7 @@ import { students, userRoles } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
+import { findUser } from '../auth/account-mail.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
 import { approveInvited } from '../instructors/invited-approvals.ts'
 import type { Invitations } from './invitations.service.ts'
@@ -19,7 +20,7 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
   const { audit, clock, db, limits, mail, settings } = platform
   return {
     /**
-     * Gives the caller the roles of an invitation. It must have gone to the caller's own address, which is proven:
+     * Gives the caller the roles of an invitation. It must have gone to an address of the caller's own, which is proven:
      * a code that was passed on gives nobody a role, and is answered like one that was never there.
      */
     accept: async (code: string, caller: Caller, language: Language): Promise<void> => {
@@ -27,7 +28,7 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
       await db.transaction(async (tx) => {
         const { userId, account } = caller
         const open = await invitations.find(tx, code)
-        if (open?.email !== account.email) {
+        if (open === undefined || (await findUser(tx, { email: open.email }))?.id !== userId) {
           throw refusedField('verificationCode', textsIn(language).fields.invitation)
         }
         const invitation = await invitations.redeem(tx, code, userId, language)

@@ -37,6 +37,14 @@ export const STORY_NAMES: Readonly<Record<Language, string>> = {
   ar: 'ليلى منصور',
 }
 
+const MERGED = {
+  kept: 'd•••@example.org',
+  gone: 'w•••@example.com',
+  signInLink: at('/sign-in'),
+  resetLink: at('/forgot-password'),
+  contactLink: at('/contact'),
+}
+
 /** A class in the mails' stories. */
 const heldClass = (language: Language) => ({
   courseTitle: COURSES[language],
@@ -76,6 +84,8 @@ export const storyMails = (language: Language): MailData => ({
   groupJoined: { group: GROUPS[language], link: at('/home') },
   roleGranted: { userType: 3, link: at('/home') },
   accountDeactivated: { link: at('/contact') },
+  accountsMerged: MERGED,
+  accountsParted: MERGED,
   enrollmentConfirmed: {
     courseTitle: COURSES[language],
     courseLink: at('/online-course/1'),

@@ -17,7 +17,7 @@ import { createPeople } from './people.service.ts'
 const config = { access: { roles: [...PERSON_READERS] } }
 const params = z.object({ id: idParam })
 
-/** The page of one person, a call for each of its parts. */
+/** The page of one person, a call for each of its parts. The address of an account that went into another leads there. */
 export const peopleRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {

@@ -23,6 +23,7 @@ import { listLivingSessions } from '../auth/sessions.repository.ts'
 import { signDownload } from '../certificates/certificate-download.ts'
 import { listCertificates, type CertificateRow } from '../certificates/certificates.repository.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
+import { presentMerges } from '../person-merges/merges-into.ts'
 import { photoUrlOf } from '../profiles/photo-address.ts'
 import { findListedUser } from '../users/users.repository.ts'
 import { presentUser } from '../users/users.service.ts'
@@ -119,7 +120,7 @@ export const createPeople = (platform: Platform) => {
     },
 
     training: async (userId: number, caller: Caller, language: Language): Promise<PersonTraining> => {
-      const { studentId } = found(await findPersonKeys(db, userId))
+      const { studentId, userId: ownerId } = found(await findPersonKeys(db, userId))
       if (studentId === null) return { enrollments: [], places: [], certificates: [], hours: 0 }
       const now = clock.now()
       const [enrolled, placed, held] = await Promise.all([
@@ -127,7 +128,7 @@ export const createPeople = (platform: Platform) => {
         listPlacesOf(db, studentId),
         listCertificates(db, studentId),
       ])
-      const certificates = held.map((row) => presentHeld(row, userId, caller, language))
+      const certificates = held.map((row) => presentHeld(row, ownerId, caller, language))
       return {
         enrollments: enrolled.map((row) => presentEnrolled(row, language, now)),
         places: placed.map((row) => presentPlaced(row, language)),
@@ -139,9 +140,9 @@ export const createPeople = (platform: Platform) => {
     access: async (userId: number): Promise<PersonAccess> => {
       const now = clock.now()
       const person = found(await findPersonKeys(db, userId))
-      const account = found(await findListedUser(db, userId, dayClock(platform)))
+      const account = found(await findListedUser(db, person.userId, dayClock(platform)))
       const [living, limits] = await Promise.all([
-        listLivingSessions(db, userId, sessionLimits(account.roles), now),
+        listLivingSessions(db, person.userId, sessionLimits(account.roles), now),
         limitsInForce(db, person, now),
       ])
       return {
@@ -157,6 +158,7 @@ export const createPeople = (platform: Platform) => {
           address,
         })),
         limits,
+        merges: presentMerges(person.merges, now),
       }
     },
 
@@ -170,8 +172,8 @@ export const createPeople = (platform: Platform) => {
     },
 
     history: async (userId: number, language: Language): Promise<PersonHistory> => {
-      found(await findPersonKeys(db, userId))
-      const rows = await listLatestAbout(db, userId, PERSON_ENTRIES + 1)
+      const person = found(await findPersonKeys(db, userId))
+      const rows = await listLatestAbout(db, person.userId, PERSON_ENTRIES + 1)
       return {
         items: await nameEntries(db, rows.slice(0, PERSON_ENTRIES), language),
         hasMore: rows.length > PERSON_ENTRIES,

@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import { PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isStanding } from '../../platform/db/merged.sql.ts'
 import { personColumns } from '../../platform/db/person.sql.ts'
 import { agencies, nameChanges, students, userAgencies, users } from '../../platform/db/tables/accounts.table.ts'
+import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
 import { limits, messages } from '../../platform/db/tables/platform.table.ts'
 
 /** Names of the agencies beside the primary one, in the order of names. */
@@ -30,11 +33,20 @@ export const findWholePerson = async (query: Queryable, userId: number) => {
     .from(users)
     .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
     .leftJoin(nameChanges, and(eq(nameChanges.userId, users.id), eq(nameChanges.state, 'asked')))
-    .where(eq(users.id, userId))
+    .where(isStanding(query, userId))
   return row
 }
 
 export type WholePerson = NonNullable<Awaited<ReturnType<typeof findWholePerson>>>
+
+/** Accounts that went into theirs and stand as gone, the latest first. */
+const mergesOf = sql<Readonly<{ id: number; firstName: string; lastName: string; email: string; mergedAt: string }>[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', merge.id, 'firstName', gone.first_name, 'lastName', gone.last_name, 'email', gone.email, 'mergedAt', merge.merged_at
+  ) order by merge.id desc), '[]'::json)
+  from ${personMerges} as merge join users as gone on gone.id = merge.goes_id
+  where merge.stays_id = ${users.id} and merge.undone_at is null
+)`
 
 /** What the other parts of a person's page are found by. Null is no student. */
 export const findPersonKeys = async (query: Queryable, userId: number) => {
@@ -46,17 +58,24 @@ export const findPersonKeys = async (query: Queryable, userId: number) => {
       phone: users.phone,
       phoneVerifiedAt: users.phoneVerifiedAt,
       deactivatedAt: users.deactivatedAt,
+      merges: mergesOf,
     })
     .from(users)
     .leftJoin(students, eq(students.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(isStanding(query, userId))
   return row
 }
 
 export type PersonKeys = NonNullable<Awaited<ReturnType<typeof findPersonKeys>>>
 
+/** Their address, and those of accounts that went into theirs. */
+const isTheirs = (query: Queryable, { userId, email }: Pick<PersonKeys, 'userId' | 'email'>): SQL => {
+  const others = query.select({ email: users.email }).from(users).where(eq(users.mergedIntoId, userId))
+  return sql`${messages.recipientAddress} = any(array(select ${email}::text union all ${others}))`
+}
+
 /** The latest messages to the address, and to the phone only once it is proven: an unproven one may be somebody else's. */
-export const listPersonMessages = (query: Queryable, { email, phone, phoneVerifiedAt }: PersonKeys) => {
+export const listPersonMessages = (query: Queryable, { userId, email, phone, phoneVerifiedAt }: PersonKeys) => {
   const isProven = phone !== null && phoneVerifiedAt !== null
   return query
     .select({
@@ -72,7 +91,7 @@ export const listPersonMessages = (query: Queryable, { email, phone, phoneVerifi
     .from(messages)
     .where(
       or(
-        and(eq(messages.recipientAddress, email), eq(messages.channel, 'mail')),
+        and(isTheirs(query, { userId, email }), eq(messages.channel, 'mail')),
         isProven ? and(eq(messages.recipientAddress, phone), eq(messages.channel, 'sms')) : undefined,
       ),
     )

@@ -6,7 +6,10 @@ import { courses, instructorOnlineCourses } from '../../platform/db/tables/catal
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 
-const lessonsThat = (condition = sql`true`) => sql<number>`(
+export const PASSED = sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`
+
+/** How many lessons of an enrolment there are, or there are of some kind. */
+export const lessonsThat = (condition = sql`true`) => sql<number>`(
   select count(*)::integer from ${lessonProgress}
   where ${lessonProgress.enrollmentId} = ${onlineEnrollments.id} and ${condition}
 )`
@@ -19,7 +22,7 @@ export const listEnrollmentsOf = (query: Queryable, studentId: number) =>
       courseTitle: courses.title,
       version: instructorOnlineCourses.version,
       status: onlineEnrollments.statusId,
-      complete: lessonsThat(sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`),
+      complete: lessonsThat(PASSED),
       total: lessonsThat(),
       isVerified: onlineEnrollments.isVerified,
       incomplete: onlineEnrollments.incomplete,

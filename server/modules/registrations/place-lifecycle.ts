@@ -22,12 +22,14 @@ export const factsOf = (
   hasSeat: boolean,
   now: Date,
   hasWaited = false,
+  isDouble = false,
 ): RegistrationFacts => ({
   isOpen: held.courseStatusId === CLASS_STATUS.scheduled && held.registrationClosesAt > now && held.courseDate > now,
   hasSeat,
   hasBegun: held.courseDate <= now,
   isOfferPast: place !== null && place.offerEndsAt !== null && place.offerEndsAt <= now,
   hasWaited,
+  isDouble,
 })
 
 export const nextPlaceEvents = (place: PlaceRow, held: ClassRow, now: Date): PlaceEvent[] =>

@@ -124,7 +124,8 @@ export const createWalkIns = (platform: Platform) => {
     studentId: number,
     typed: TypedPerson | null,
   ): Promise<{ row: RegistrationRow; wasOnClass: boolean; hasWaited: boolean }> => {
-    const facts = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false, hasWaited: false }
+    const none = { isOpen: false, hasSeat: false, isOfferPast: false, hasWaited: false, isDouble: false }
+    const facts = { ...none, hasBegun: true }
     const place = await findPlace(tx, held.id, studentId)
     if (place?.state === 'registered' || place?.state === 'walkIn')
       return { row: place, wasOnClass: true, hasWaited: false }

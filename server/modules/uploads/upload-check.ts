@@ -30,7 +30,7 @@ export type Passed = Readonly<{
 
 export type CheckAnswer = Readonly<{ digest: string; found: Passed | UploadRefusal }>
 
-const digestOf = async (path: string): Promise<string> => {
+export const digestOf = async (path: string): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), hash)
   return hash.digest('hex')

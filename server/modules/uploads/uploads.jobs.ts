@@ -5,7 +5,7 @@ import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Container } from '../../platform/files/containers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { checkInThread } from './check-thread.ts'
+import { checkApart } from './check-apart.ts'
 import type { CheckAnswer, Passed } from './upload-check.ts'
 import { changeUpload, findUpload, lockUpload, type UploadRow } from './uploads.repository.ts'
 import { CHECK_JOB, createUploads } from './uploads.service.ts'
@@ -64,7 +64,7 @@ export const uploadsJobs = (platform: Platform): void => {
     if (row.state === 'checking') {
       const { kind, language, seconds } = row
       const path = staging.pathOf(uploadId)
-      await settle(uploadId, await checkInThread({ path, kind, language, ...(seconds !== null && { seconds }) }))
+      await settle(uploadId, await checkApart({ path, kind, language, ...(seconds !== null && { seconds }) }))
     }
     await staging.remove(uploadId)
   })

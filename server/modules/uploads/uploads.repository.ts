@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, lt, sum } from 'drizzle-orm'
 import type { UploadState } from '../../../src/domain/file-upload.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { uploads } from '../../platform/db/tables/uploads.table.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
@@ -74,3 +75,6 @@ export const forgetFailed = async (query: Queryable, before: Date): Promise<void
 
 export const isCourse = async (query: Queryable, id: number): Promise<boolean> =>
   (await query.select({ id: courses.id }).from(courses).where(eq(courses.id, id))).length > 0
+
+export const isHowTo = async (query: Queryable, id: number): Promise<boolean> =>
+  (await query.select({ id: howToVideos.id }).from(howToVideos).where(eq(howToVideos.id, id))).length > 0

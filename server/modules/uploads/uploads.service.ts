@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, statfs } from 'node:fs/promises'
 
 import type { Upload, UploadMetadata } from '../../../src/domain/contract/upload.contract.ts'
 import { UPLOAD_BYTES, UPLOAD_KEPT_DAYS, UPLOADS_OPEN_MAX } from '../../../src/domain/file-upload.ts'
 import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, MINUTE, later } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
@@ -18,6 +19,7 @@ import {
   forgetFailed,
   insertUpload,
   isCourse,
+  isHowTo,
   listOpen,
   lockUpload,
   openUntouchedSince,
@@ -27,16 +29,15 @@ import {
 export const CHECK_JOB = 'upload.check'
 
 const BEGIN_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
-/** Room on the disk that uploads leave to everything else. */
-const ROOM_KEPT = 512 * 1024 * 1024
 /** After so long a check that has not ended is begun anew. */
 const CHECKED_WITHIN = 15 * MINUTE
 const FAILED_KEPT_DAYS = 30
 
-/** The number in `course:12`, and in `course:12:<lesson>`. */
-const courseOf = (target: string): number | null => {
+/** Whether there is what a file is for: the course of `course:12` and `course:12:<lesson>`, the video of `howTo:12`. */
+const isTargetThere = async (query: Queryable, target: string): Promise<boolean> => {
   const [kind, id] = target.split(':')
-  return kind === 'course' ? Number(id) : null
+  if (id === undefined) return true
+  return kind === 'course' ? isCourse(query, Number(id)) : isHowTo(query, Number(id))
 }
 
 export const createUploads = (platform: Platform) => {
@@ -69,13 +70,6 @@ export const createUploads = (platform: Platform) => {
     const row = found(await findUpload(db, id))
     if (row.userId !== userId) throw notFound()
     return row
-  }
-
-  const refuseWithoutRoom = async (size: number): Promise<void> => {
-    await mkdir(directory, { recursive: true })
-    const { bavail, bsize } = await statfs(directory)
-    // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
-    if (bavail * bsize - (await announcedBytes(db)) - size < ROOM_KEPT) throw new Refusal(507, 'NO_ROOM')
   }
 
   /** Where all of it has come, it is checked. Asked after each piece, and by whoever looks how far it is. */
@@ -117,10 +111,10 @@ export const createUploads = (platform: Platform) => {
       await limits.take(`upload ${caller.userId}`, BEGIN_LIMIT)
       if (size < 1) throw badRequest()
       if (size > UPLOAD_BYTES[sent.kind]) throw new Refusal(413, 'TOO_LARGE')
-      const course = courseOf(sent.target)
-      if (course !== null && !(await isCourse(db, course))) throw notFound()
+      if (!(await isTargetThere(db, sent.target))) throw notFound()
       if ((await countOpen(db, caller.userId)) >= UPLOADS_OPEN_MAX) throw conflict('TOO_MANY_UPLOADS')
-      await refuseWithoutRoom(size)
+      // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
+      await refuseWithoutRoom(files, (await announcedBytes(db)) + size)
       const id = randomBytes(16).toString('hex')
       const now = clock.now()
       await db.transaction(async (tx) => {

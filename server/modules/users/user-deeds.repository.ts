@@ -2,45 +2,54 @@ import { and, count, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 
 import type { LinkKind } from '../../../src/domain/link.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mailedLinks, sessions, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 
 type User = typeof users.$inferSelect
 
 export type Person = Readonly<{ userId: number; user: User; roles: readonly RoleId[] }>
 
-/**
- * People with their roles, held until the end of the transaction, and the owners with them: what two do at the same
- * moment waits for each other, in the order of ids. Roles are read once the accounts are held, so none is of before.
- */
-export const holdPeople = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> => {
-  const owners = tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, ROLE.owner))
-  const held = await tx
+const withOwners = (query: Queryable, ids: readonly number[]) => {
+  const owners = query.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, ROLE.owner))
+  return query
     .select()
     .from(users)
     .where(or(inArray(users.id, [...ids]), inArray(users.id, owners)))
     .orderBy(users.id)
-    // No more than what they are changed by: an act refers to whoever began it, and two who began one, and each of whom
-    // waits for the other here, would wait for ever.
-    .for('no key update')
-  const rows = await tx
+}
+
+const withRoles = async (query: Queryable, people: readonly User[]): Promise<ReadonlyMap<number, Person>> => {
+  const rows = await query
     .select()
     .from(userRoles)
     .where(
       inArray(
         userRoles.userId,
-        held.map(({ id }) => id),
+        people.map(({ id }) => id),
       ),
     )
     .orderBy(userRoles.roleId)
   const rolesOf = Map.groupBy(rows, ({ userId }) => userId)
   return new Map(
-    held.map((user) => [
+    people.map((user) => [
       user.id,
       { userId: user.id, user, roles: (rolesOf.get(user.id) ?? []).map(({ roleId }) => roleId) },
     ]),
   )
 }
+
+/**
+ * People with their roles, held until the end of the transaction, and the owners with them: what two do at the same
+ * moment waits for each other, in the order of ids. Roles are read once the accounts are held, so none is of before.
+ */
+export const holdPeople = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> =>
+  // No more than what they are changed by: an act refers to whoever began it, and two who began one, and each of whom
+  // waits for the other here, would wait for ever.
+  withRoles(tx, await withOwners(tx, ids).for('no key update'))
+
+/** The same of people who are not held: as they are when it is read. */
+export const readPeople = async (query: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> =>
+  withRoles(query, await withOwners(query, ids))
 
 export const isOpenOwner = ({ user, roles }: Person): boolean =>
   user.deactivatedAt === null && roles.includes(ROLE.owner)

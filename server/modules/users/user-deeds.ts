@@ -49,6 +49,8 @@ const ACTIONS: Readonly<Record<UserDeed, AuditAction>> = {
   endSessions: 'user.sessionsEnded',
   deactivate: 'user.deactivated',
   reactivate: 'user.reactivated',
+  mergeAway: 'user.mergedAway',
+  mergeInto: 'user.merged',
 }
 
 /**
@@ -98,7 +100,8 @@ export const userDeeds = (platform: Platform) => {
         const hinders = await obstacle(tx, known, asked)
         const verdicts = new Map(
           known.map((person) => {
-            const reason = obstacleOf(deed, person, roleOf?.(asked))
+            const isGone = person.user.mergedIntoId !== null
+            const reason = isGone ? 'gone' : obstacleOf(deed, person, roleOf?.(asked))
             return [person.userId, reason ? { outcome: 'refused' as const, reason } : hinders(person)] as const
           }),
         )
@@ -130,7 +133,8 @@ export const userDeeds = (platform: Platform) => {
         const results: Undone[] = []
         for (const { id, before } of rows) {
           const person = people.get(id)
-          const obstacle = person ? obstacleOf(deed, person, roleOf?.(on.asked)) : 'gone'
+          const isThere = person !== undefined && person.user.mergedIntoId === null
+          const obstacle = isThere ? obstacleOf(deed, person, roleOf?.(on.asked)) : 'gone'
           const reason = obstacle ?? (person && isAsLeft(person, before, on.asked) ? null : 'changed')
           if (!person || reason !== null) {
             results.push({ id, outcome: 'kept', reason: reason ?? 'gone' })

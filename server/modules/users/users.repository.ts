@@ -13,6 +13,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, isReferred, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isNotMerged } from '../../platform/db/merged.sql.ts'
 import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import {
@@ -26,6 +27,7 @@ import {
 import { rolesOfUser } from '../auth/roles.sql.ts'
 import { ORDINARY, POWERFUL, POWERFUL_ROLES } from '../auth/session-limits.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
+import { isLikelyDouble } from '../person-merges/person-merges.repository.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },
@@ -74,6 +76,7 @@ const usersMatching = (
   days: DayClock,
 ): SQL | undefined =>
   and(
+    isNotMerged,
     isPersonFound(search),
     holdsAny(query, filters['role']),
     isReferred(users.primaryAgencyId, filters['agency']),
@@ -83,6 +86,7 @@ const usersMatching = (
     isYes(filters['neverSignedIn'], isNull(users.lastSignInAt)),
     isInState(filters['state']),
     isYes(filters['nameAsked'], asksForName(query)),
+    isYes(filters['likelyDouble'], isLikelyDouble(query)),
   )
 
 /** How many sessions of somebody a token still opens: those with much power end sooner. */

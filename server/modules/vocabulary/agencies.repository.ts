@@ -115,6 +115,20 @@ export const lockAgencies = (tx: Tx, ids: readonly number[]): Promise<AgencyRow[
     .orderBy(asc(agencies.id))
     .for('update')
 
+/**
+ * What names an agency, held before the agency is: whoever changes it to another holds it first too, and looks at the
+ * agency afterwards.
+ */
+export const lockUsesOf = async (tx: Tx, id: number): Promise<void> => {
+  for (const { table, column } of Object.values(AGENCY_USES)) {
+    await tx
+      .select({ held: sql`1` })
+      .from(table)
+      .where(eq(column, id))
+      .for('no key update')
+  }
+}
+
 export const listAgencyNames = (query: Queryable) =>
   query.select({ id: agencies.id, name: agencies.name }).from(agencies)
 

@@ -6,6 +6,8 @@ import type { Language } from '../../../src/domain/language.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { inTurn } from '../../platform/db/in-turn.ts'
+import { LOCKS } from '../../platform/db/one-at-a-time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import {
@@ -15,6 +17,7 @@ import {
   isAgencyUsed,
   listAgencyNames,
   lockAgencies,
+  lockUsesOf,
   mergeAgencies,
   removeAgency,
   type AgencyFields,
@@ -53,6 +56,7 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
 
   return {
     add: async (tx: Tx, actor: Actor, form: AgencyForm): Promise<{ id: number }> => {
+      await inTurn(tx, LOCKS.agencies)
       await refuseTaken(tx, form.name, actor.language, null)
       const fields = fieldsOf(form)
       const [id] = await insertAgencies(tx, [fields])
@@ -63,6 +67,7 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
 
     /** Adds what is ready of a file, judged anew beside what there is by now. */
     bring: async (tx: Tx, actor: Actor, content: Uint8Array): Promise<AgenciesAdded> => {
+      await inTurn(tx, LOCKS.agencies)
       const { preview, ready } = await judgeAgencies(content, await listAgencyNames(tx))
       const ids = ready.length === 0 ? [] : await insertAgencies(tx, ready.map(fieldsOf))
       if (ids.length > 0) {
@@ -79,6 +84,7 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
     },
 
     change: async (tx: Tx, actor: Actor, id: number, form: AgencyForm): Promise<AgencyRecord> => {
+      await inTurn(tx, LOCKS.agencies)
       const [held] = await lockAgencies(tx, [id])
       const before = factsOf(found(held))
       await refuseTaken(tx, form.name, actor.language, id)
@@ -98,6 +104,8 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
 
     /** `total` is what was said to move; null asks. */
     merge: async (tx: Tx, actor: Actor, id: number, into: number, total: number | null): Promise<Merged> => {
+      await inTurn(tx, LOCKS.agencies)
+      await lockUsesOf(tx, id)
       const both = await lockAgencies(tx, [id, into])
       const held = found(both.find((one) => one.id === id))
       const other = otherThan(held, both, into)

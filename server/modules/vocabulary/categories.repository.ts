@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 
 import type { COURSE_CATEGORIES, CategoryRecord } from '../../../src/domain/contract/course-categories.list.ts'
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
@@ -80,6 +80,17 @@ export const lockCategories = (tx: Tx, ids: readonly number[]) =>
     .where(inArray(courseCategories.id, [...ids]))
     .orderBy(asc(courseCategories.id))
     .for('update')
+
+/** Courses that are offered in a category or written so, held in the order of their ids before the category is, as whoever saves one does. */
+export const lockCoursesOf = async (tx: Tx, id: number): Promise<void> => {
+  await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+    .where(or(eq(courses.categoryId, id), eq(draftCategoryId, id)))
+    .orderBy(asc(courses.id))
+    .for('update', { of: courses })
+}
 
 export const listCategoryNames = (query: Queryable) => query.select().from(courseCategories)
 

@@ -21,6 +21,8 @@ import { idParam } from '../../http/queries.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { inTurn } from '../../platform/db/in-turn.ts'
+import { LOCKS } from '../../platform/db/one-at-a-time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import {
@@ -28,6 +30,7 @@ import {
   insertCategory,
   listCategoryNames,
   lockCategories,
+  lockCoursesOf,
   mergeCategories,
   pageCategories,
   removeCategory,
@@ -85,6 +88,7 @@ export const categoriesRoutes =
         const actor = actorOf(request)
         const { body } = request
         const made = await once(platform, request, async (tx) => {
+          await inTurn(tx, LOCKS.categories)
           await refuseTaken(tx, body, actor.language, null)
           const id = await insertCategory(tx, body)
           await note(tx, actor, 'courseCategory.added', id, { after: body })
@@ -101,6 +105,7 @@ export const categoriesRoutes =
         const actor = actorOf(request)
         const { id } = request.params
         return db.transaction(async (tx) => {
+          await inTurn(tx, LOCKS.categories)
           const [held] = await lockCategories(tx, [id])
           const { name } = found(held)
           await refuseTaken(tx, request.body, actor.language, id)
@@ -128,6 +133,8 @@ export const categoriesRoutes =
     )
 
     const merge = async (tx: Tx, from: number, into: number) => {
+      await inTurn(tx, LOCKS.categories)
+      await lockCoursesOf(tx, from)
       const both = await lockCategories(tx, [from, into])
       const held = found(both.find(({ id }) => id === from))
       const other = otherThan(held, both, into)

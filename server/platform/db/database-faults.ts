@@ -23,7 +23,8 @@ const UNWRITABLE = new Set(['22021', '22P05'])
 
 const TURNED_AWAY = new Set(['28000', '28P01', '3D000', '42501'])
 
-const TIMED_OUT = new Set(['57014', '55P03'])
+/** The last is of two that wait for each other, of which the database lets one go on. */
+const TIMED_OUT = new Set(['57014', '55P03', '40P01'])
 
 const AWAY_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|embedded database has stopped/
 
@@ -62,7 +63,7 @@ export const reasonOf = (error: unknown): string => {
   return root === undefined ? String(error) : root.message || (codeOf(root) ?? root.name)
 }
 
-/** A statement, or the wait for a lock, took longer than it may. */
+/** A statement, or the wait for a lock, took longer than it may, or would have for ever. */
 export const isTimedOut = (error: unknown): boolean => [...chain(error)].some((one) => TIMED_OUT.has(codeOf(one) ?? ''))
 
 /** Text with a character that cannot be kept. */

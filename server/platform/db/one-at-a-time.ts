@@ -1,7 +1,14 @@
 import type pg from 'pg'
 
 /** Any constants that nothing else locks. */
-export const LOCKS = { migration: 7_446_001, seed: 7_446_002, queues: 7_446_003, uploads: 7_446_004 } as const
+export const LOCKS = {
+  migration: 7_446_001,
+  seed: 7_446_002,
+  queues: 7_446_003,
+  uploads: 7_446_004,
+  agencies: 7_446_005,
+  categories: 7_446_006,
+} as const
 
 /**
  * Of several servers that start together on one database, each does this after the other. The embedded database

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -60,6 +60,8 @@ export type FileStore = Readonly<{
   /** All files: whether each is there and of its size; `isWhole` reads and compares their content too. */
   check: (isWhole: boolean) => AsyncGenerator<CheckedFile>
   remove: (container: Container, name: string, tx?: Queryable) => Promise<void>
+  /** Of the disk that they are on. */
+  freeBytes: () => Promise<number>
   /** Forgets what never came whole. */
   sweep: () => Promise<void>
 }>
@@ -175,6 +177,11 @@ export const createFileStore = (db: Db, clock: Clock, root: string, log: Logger)
     remove: async (container, name, tx = db) => {
       await tx.delete(files).where(and(eq(files.container, container), eq(files.name, name)))
       await rm(pathOf(container, name), { force: true })
+    },
+    freeBytes: async () => {
+      await mkdir(root, { recursive: true })
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize
     },
     sweep: () => sweepArriving(root, later(clock.now(), -DAY)),
   }

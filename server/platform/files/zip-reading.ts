@@ -29,6 +29,11 @@ const INDEX_BYTES_MAX = 1_000_000
 /** It is no archive, or one that nobody writes by accident. */
 export class ZipUnreadable extends Error {}
 
+/** Whether it is the archive that is at fault: what is packed in it may be damaged where it is unpacked. */
+export const isOfArchive = (cause: unknown): boolean =>
+  cause instanceof ZipUnreadable ||
+  (cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && cause.code.startsWith('Z_'))
+
 const readAt = async (file: FileHandle, at: number, bytes: number): Promise<Buffer> => {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, at)
   if (bytesRead !== bytes) throw new ZipUnreadable('It ends too soon')

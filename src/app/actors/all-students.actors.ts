@@ -17,6 +17,14 @@ import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
 
+/** The list is what people come for: what is counted beside it would share the line with its rows. */
+const whenDrawn = (): Promise<void> =>
+  new Promise((settle) => {
+    // Not every browser knows when it is idle.
+    const idle = globalThis.requestIdleCallback ?? setTimeout
+    idle(() => settle())
+  })
+
 /** Everything that the page of all students asks for. */
 export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): AllStudentsMachines => ({
   list: createDefinedList(ALL_STUDENTS, { gateway, topics: ['allStudents'], isKept: true, writeAddress }),
@@ -29,6 +37,7 @@ export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAs
         const { total, isTotalExact } = (await gateway.ask('AllStudents', { asked }, { signal })).allStudents
         return { count: total, isExact: isTotalExact }
       }
+      await whenDrawn()
       const [overdue, lapsing] = await Promise.all([count(DUE.overdue), count(DUE.lapsing)])
       return { overdue, lapsing }
     },

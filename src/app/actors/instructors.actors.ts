@@ -5,8 +5,13 @@ import type { ListAsked } from '../../domain/list.ts'
 import { isSeen } from '../../domain/plain-name.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { known } from '../../machines/known.ts'
-import type { Approving, InstructorsMachines, Suspending } from '../../views/pages/instructors/instructors.props.ts'
-import { askAct, createActDeed } from './acting.actors.ts'
+import type {
+  Approving,
+  InstructorsMachines,
+  Lifting,
+  Suspending,
+} from '../../views/pages/instructors/instructors.props.ts'
+import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { createLazyActor } from './lazy-actor.ts'
@@ -43,7 +48,6 @@ export const createInstructors = ({
   writeAddress,
 }: InstructorsWorld): InstructorsMachines => ({
   list: createDefinedList(INSTRUCTORS_LIST, { gateway, topics: ['instructors'], isKept: true, writeAddress }),
-  deed: createActDeed(gateway, INSTRUCTORS_LIST),
   writing: createLazyActor(
     async () => (await import('./instructor-writing.actors.ts')).startWriting({ gateway, viewerId, begun }),
     onFailed,
@@ -63,5 +67,10 @@ export const createInstructors = ({
     ({ people: { selection }, courseId, reason }: Suspending, signal) =>
       askAct(gateway, INSTRUCTORS_LIST, 'suspend')({ selection, courseId, reason }, signal),
     { isReady: ({ reason }) => isSeen(reason) },
+  ),
+  lifting: createDeed(
+    ({ people: { selection }, courseId }: Lifting, signal) =>
+      askAct(gateway, INSTRUCTORS_LIST, 'lift')({ selection, courseId }, signal),
+    { isReady: () => true },
   ),
 })

@@ -31,3 +31,6 @@ export const listHabits = listHabitsMachine.provide({
     }),
   },
 })
+
+/** Where single keys are heard on this device, as somebody chose in a list. */
+export const keyReach = (): ListHabits['keys'] => readHabits(localStorage.getItem(KEY)).keys

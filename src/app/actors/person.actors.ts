@@ -1,4 +1,5 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
@@ -11,6 +12,7 @@ import {
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { CertificateDeed, PersonMachines } from '../../views/person/person.props.ts'
 import { createDeed } from './deed.actors.ts'
+import { createPersonMerge } from './person-merge.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 import { createUserActs } from './users.actors.ts'
 
@@ -19,15 +21,19 @@ const REASON_MIN = 3
 
 const isExplained = ({ reason }: CertificateDeed): boolean => reason.trim().length >= REASON_MIN
 
-/** Everything that the page of one person asks for. */
-export const createPerson = (gateway: Gateway, id: number): PersonMachines => {
+/** Everything that the page of one person asks for. Whose account went into another is told who they are by now. */
+export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: number) => void): PersonMachines => {
   const { ask } = gateway
   const reading = <Data>(topics: readonly Topic[], read: (signal: AbortSignal) => Promise<Data>) =>
     createResourceMachine<Data>().provide({
       actors: resourceActors<Data>(gateway, topics, (_query, signal) => read(signal)),
     })
   return {
-    profile: reading(['users', 'nameChanges'], async (signal) => (await ask('Person', { id }, { signal })).person),
+    profile: reading(['users', 'nameChanges'], async (signal) => {
+      const { person } = await ask('Person', { id }, { signal })
+      if (person.id !== id) onMerged(person.id)
+      return person
+    }),
     training: reading(
       ['certificates'],
       async (signal) => (await ask('PersonTraining', { id }, { signal })).personTraining,
@@ -64,5 +70,9 @@ export const createPerson = (gateway: Gateway, id: number): PersonMachines => {
       },
       { isReady: isExplained },
     ),
+    merging: createPersonMerge(gateway),
+    parting: createDeed<PersonMerge>(async ({ id: mergeId }, signal) => {
+      await ask('UndoPersonMerge', { id, mergeId }, { signal })
+    }),
   }
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 
-import { personAddress } from '../../domain/person-address.ts'
+import { MERGE_TAB, mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PersonPage } from '../../views/person/person.view.tsx'
@@ -13,20 +14,24 @@ import { useApp } from '../app.context.tsx'
 import { usersAddress } from '../users-parts.ts'
 
 /** Which part of the page, as the address says it. */
-export type PersonPartProps = Readonly<{ userId: number; tab: string | null }>
+export type PersonPartProps = Readonly<{ userId: number; tab: string | null; withId: number | null }>
 
 /** The page of one person, whichever list led to it. Give it a key of whose it is. */
-const PersonPart = ({ userId, tab }: PersonPartProps) => {
+const PersonPart = ({ userId, tab, withId }: PersonPartProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const viewerId = useSelector(auth, selectUserId)
   const roles = useSelector(auth, selectRoles)
   const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() => createPerson(gateway, userId))
+  const [, navigate] = useLocation()
+  const [machines] = useState(() =>
+    createPerson(gateway, userId, (standing) => navigate(personAddress(standing), { replace: true })),
+  )
   return (
     <Speaking
       namespaces={[
         'personPage',
+        'personMerge',
         'personal',
         'coordinatorStudents',
         'usersList',
@@ -46,6 +51,8 @@ const PersonPart = ({ userId, tab }: PersonPartProps) => {
         back={usersAddress('people')}
         approvals={usersAddress('names')}
         log={usersAddress('log', `about=${userId}`)}
+        mergeOf={mergeAddress}
+        {...(tab === MERGE_TAB && { merge: { goesId: withId } })}
       />
     </Speaking>
   )

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { readListAsked } from '../../domain/list.ts'
-import { personAddress } from '../../domain/person-address.ts'
+import { mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ListPage } from '../../views/pages/list-page.view.tsx'
@@ -50,6 +50,7 @@ const People = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
           acting={acting}
           viewer={{ userId: userId ?? 0, roles }}
           personOf={personAddress}
+          mergeOf={mergeAddress}
           parts={parts}
         />
       )}
@@ -98,7 +99,7 @@ const UsersRoute = ({ query }: RouteProps) => {
   if (userId === null) return <Parts query={query} />
   return (
     <Part onFailed={() => navigate(usersAddress('people'))}>
-      <Person key={userId} userId={userId} tab={query.get('tab')} />
+      <Person key={userId} userId={userId} tab={query.get('tab')} withId={idIn(query.get('with'))} />
     </Part>
   )
 }

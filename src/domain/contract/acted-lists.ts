@@ -6,6 +6,7 @@ import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
+import { HOW_TO_LIST } from './how-to.list.ts'
 import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
@@ -14,6 +15,7 @@ import { USERS_LIST } from './users.list.ts'
 /** Lists with rows of which many things are done at once. The browser knows them by `LISTED_ACTS`, and by their pages. */
 export const ACTED_LISTS = {
   fileRecords: FILE_RECORDS_LIST,
+  howTo: HOW_TO_LIST,
   groupStudents: GROUP_STUDENTS_LIST,
   groupInvitations: GROUP_INVITATIONS_LIST,
   groupProgress: GROUP_PROGRESS,

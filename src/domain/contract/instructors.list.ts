@@ -38,7 +38,7 @@ export const instructor = z.object({
   toHandOver: z.int(),
 })
 
-/** Of all that they are approved for, where none is named. */
+/** Of all that they are approved for, or that is suspended, where none is named. */
 const course = { courseId: z.nullable(id) }
 const until = z.iso.date().check(z.refine(isDay))
 /** Kept in the log, for who asks later. */
@@ -88,8 +88,7 @@ export const INSTRUCTORS_LIST = defineList({
     renew: { asks: z.strictObject({ ...course, until }), isUndoable: true },
     /** They plan no classes of it; those to come are to be handed over. */
     suspend: { asks: z.strictObject({ ...course, reason }), isUndoable: true },
-    /** Of all that is suspended. */
-    lift: { isUndoable: true },
+    lift: { asks: z.strictObject(course), isUndoable: true },
     /** A mail to each. */
     write: { asks: messageFields, isUndoable: false },
   },

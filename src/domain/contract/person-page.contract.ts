@@ -9,6 +9,7 @@ import { USER_STATES } from '../user-account.ts'
 import { auditEntry } from './audit.list.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
 import { nameChange } from './name-change.contract.ts'
+import { personMerge } from './person-merge.contract.ts'
 import { toldOf } from './person.contract.ts'
 import { personSession } from './profile.contract.ts'
 import { user } from './users.list.ts'
@@ -102,6 +103,8 @@ export const personAccess = z.object({
   deactivatedAt: z.nullable(instant),
   sessions: z.array(z.omit(personSession, { isCurrent: true })),
   limits: z.array(z.object({ kind: z.enum(PERSON_LIMITS_KINDS), resetsAt: instant })),
+  /** Accounts of the same person that went into this one, the latest first. */
+  merges: z.array(personMerge),
 })
 
 export const MESSAGE_CHANNELS = ['mail', 'sms'] as const

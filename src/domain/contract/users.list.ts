@@ -55,6 +55,8 @@ export const USERS_LIST = defineList({
     neverSignedIn: { kind: 'yesNo' },
     state: { kind: 'many', of: USER_STATES },
     nameAsked: { kind: 'yesNo' },
+    /** Shares a birthdate and a last name, a phone or a licence number with another open account. */
+    likelyDouble: { kind: 'yesNo' },
   },
   perPage: [20, 50, 100],
   views: {
@@ -64,6 +66,7 @@ export const USERS_LIST = defineList({
     unverified: { filters: { verified: ['no'], state: ['active'] }, sort: 'created' },
     neverSignedIn: { filters: { neverSignedIn: ['yes'], state: ['active'] }, sort: 'created' },
     nameAsked: { filters: { nameAsked: ['yes'] } },
+    likelyDouble: { filters: { likelyDouble: ['yes'] } },
     deactivated: { filters: { state: ['deactivated'] } },
   },
   acts: {

@@ -8,6 +8,7 @@ import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
+import { HOW_TO_LIST } from './how-to.list.ts'
 import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { NAME_CHANGES_LIST } from './name-changes.list.ts'
@@ -29,6 +30,7 @@ export const VIEWED_LISTS = {
   instructors: INSTRUCTORS_LIST,
   courseRecords: COURSE_RECORDS,
   fileRecords: FILE_RECORDS_LIST,
+  howTo: HOW_TO_LIST,
   nameChanges: NAME_CHANGES_LIST,
   audit: AUDIT_LIST,
 } as const satisfies Readonly<Record<ViewedListId, DefinedList>>

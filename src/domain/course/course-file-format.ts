@@ -9,6 +9,7 @@ import {
   type CourseLesson,
   type Kept,
 } from './course-document.ts'
+import { COURSE_LIMITS } from './course-limits.ts'
 
 /** What says of a file that it is a course, and by which rules: docs/course-file.md. */
 export const COURSE_FORMAT = 'tim-training-course'
@@ -22,13 +23,18 @@ export const FILES_FOLDER = 'files/'
 export const COURSE_FILE_BYTES = 4_000_000_000
 export const COURSE_TEXT_BYTES = 20_000_000
 export const COURSE_FILES_MAX = 500
+/** What a text is made of, as JSON: a course of as many characters as there may be has less, and is not as deep. */
+export const COURSE_TEXT_PARTS = 1_000_000
+export const COURSE_TEXT_DEPTH = 20
+export const COURSE_TEXT_KEYS = 20
 
 /** Named by what is in it, wherever it came from. */
 export const CONTENT_NAME = /^[0-9a-f]{64}\.(?:mp4|webm|vtt|png|jpg|webp|avif)$/
 /** What stands for the container of a file that is in the same archive. */
 export const FILES_CONTAINER = 'files'
 
-const name = z.strictObject({ en: z.string(), tr: z.string(), ar: z.string() })
+const title = z.string().check(z.maxLength(COURSE_LIMITS.title))
+const name = z.strictObject({ en: title, tr: title, ar: title })
 
 /** `course.json`. What has an id of one installation alone is said by its names. */
 export const courseFileContent = z.strictObject({

@@ -12,3 +12,6 @@ export const COURSE_LIMITS = {
   hours: 1000,
   days: 3650,
 } as const
+
+/** Characters of a whole course, as it is kept: some thousand questions. All of it is read and judged with each save. */
+export const COURSE_CHARACTERS_MAX = 8_000_000

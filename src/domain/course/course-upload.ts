@@ -5,11 +5,11 @@ import type { CourseFile, CourseVideo } from './course-document.ts'
 export const lessonTarget = (courseId: number, lesson: string): string => `course:${courseId}:${lesson}`
 
 /** The type by which a browser knows whether it can play it; what it is, its content said when it was checked. */
-const typeOf = ({ name }: CourseFile): string => (name.endsWith('.webm') ? 'video/webm' : 'video/mp4')
+export const videoType = (name: string): string => (name.endsWith('.webm') ? 'video/webm' : 'video/mp4')
 
 /** A video of a lesson, of a file that was sent; null as long as it is not ready. */
 export const videoOf = ({ file, seconds, width, height }: Upload): CourseVideo | null =>
-  file && seconds !== null ? { sources: [{ ...file, type: typeOf(file) }], seconds, width, height } : null
+  file && seconds !== null ? { sources: [{ ...file, type: videoType(file.name) }], seconds, width, height } : null
 
 const DIGEST = /^[0-9a-f]{64}\.(\w+)$/
 

@@ -3,6 +3,7 @@ import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
 import { classesToHandOver, handoverBody, successorsAsked } from '../../domain/contract/handover.contract.ts'
+import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import { choices } from '../../domain/contract/list.contract.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
@@ -15,6 +16,8 @@ import { listCalls } from './list-calls.ts'
 export const adminListCalls = {
   ...listCalls(FILE_RECORDS_LIST),
   ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
+  ...listCalls(HOW_TO_LIST),
+  ...actCalls(HOW_TO_LIST, ACT_TOPICS.howTo),
   ...listCalls(AUDIT_LIST),
   ...listCalls(USERS_LIST),
   ...actCalls(USERS_LIST, ACT_TOPICS.users),

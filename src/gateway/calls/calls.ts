@@ -4,6 +4,7 @@ import { deskCalls } from './desk-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
+import { howToOfferCalls } from './how-to-offers.calls.ts'
 import { personCalls } from './person-calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
@@ -14,6 +15,7 @@ export const calls = {
   ...personCalls,
   ...editorCalls,
   ...findingCalls,
+  ...howToOfferCalls,
 } satisfies Readonly<Record<string, Call>>
 
 export type Calls = typeof calls

@@ -22,9 +22,12 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./person-calls.ts'))).personCalls,
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
   ]
+  const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
   /** What everybody asks now and then is not looked for in the parts of those who work here. */
   const alone: Readonly<Record<string, () => Promise<Calls>>> = {
     findings: async () => (await loadPart(() => import('./finding.calls.ts'))).findingCalls,
+    howToOffers: loadOffers,
+    howToOffer: loadOffers,
   }
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of alone[field] ? [alone[field]] : further) {

@@ -20,6 +20,7 @@ const REGISTRATION_EVENT_TYPES = keysOf<RegistrationLifecycleEvent['type']>({
   'offer.declined': true,
   'offer.ended': true,
   'registration.left': true,
+  'registration.merged': true,
 })
 
 const CLASS_EVENT_TYPES = keysOf<ClassLifecycleEvent['type']>({

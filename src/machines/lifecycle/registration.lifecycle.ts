@@ -9,6 +9,7 @@ export type RegistrationLifecycleEvent =
   | { type: 'offer.declined' }
   | { type: 'offer.ended' }
   | { type: 'registration.left' }
+  | { type: 'registration.merged' }
 
 export type RegistrationFacts = Readonly<{
   /** The class is scheduled and its registration has not closed, by the server's clock. */
@@ -20,6 +21,8 @@ export type RegistrationFacts = Readonly<{
   isOfferPast: boolean
   /** Who walked in had waited for a seat before. */
   hasWaited: boolean
+  /** Their person has another place in the class, since two accounts became one. */
+  isDouble: boolean
 }>
 
 /**
@@ -40,6 +43,7 @@ export const registrationLifecycle = setup({
     isOfferPast: ({ context }) => context.isOfferPast,
     isAhead: ({ context }) => !context.hasBegun,
     hasWaited: ({ context }) => context.hasWaited,
+    isDouble: ({ context }) => context.isDouble,
   },
 }).createMachine({
   id: 'registrationLifecycle',
@@ -59,6 +63,7 @@ export const registrationLifecycle = setup({
       on: {
         'seat.offered': { guard: 'canBeOffered', target: 'offered' },
         'registration.left': 'cancelled',
+        'registration.merged': { guard: 'isDouble', target: 'cancelled' },
         'walkIn.added': 'walkIn',
       },
     },
@@ -68,14 +73,21 @@ export const registrationLifecycle = setup({
         'offer.declined': 'cancelled',
         'offer.ended': { guard: 'isOfferPast', target: 'lapsed' },
         'registration.left': 'cancelled',
+        'registration.merged': { guard: 'isDouble', target: 'cancelled' },
         'walkIn.added': 'walkIn',
       },
     },
-    registered: { on: { 'registration.left': { guard: 'isAhead', target: 'cancelled' } } },
+    registered: {
+      on: {
+        'registration.left': { guard: 'isAhead', target: 'cancelled' },
+        'registration.merged': { guard: 'isDouble', target: 'cancelled' },
+      },
+    },
     /** Came on the day. Taken back where it was a mistake: who waited then stands where they stood. */
     walkIn: {
       on: {
         'registration.left': 'cancelled',
+        'registration.merged': { guard: 'isDouble', target: 'cancelled' },
         'walkIn.removed': [{ guard: 'hasWaited', target: 'waitlisted' }, { target: 'cancelled' }],
       },
     },

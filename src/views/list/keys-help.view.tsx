@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { ListHabitsActor } from '../../machines/list-habits/list-habits.machine.ts'
+import { Help } from '../shell/help.context.tsx'
 import Dialog from '../ui/dialog.view.tsx'
 import { Switch } from '../ui/switch.view.tsx'
 
@@ -15,6 +16,7 @@ const styles = {
     marginBlockEnd: '5',
   }),
   entry: css({ display: 'contents' }),
+  help: css({ marginBlockEnd: '5', _empty: { display: 'none' } }),
   key: css({
     justifySelf: 'start',
     minWidth: '8',
@@ -64,6 +66,9 @@ const KeysHelp = ({ habits, names, onClose }: HelpProps) => {
           </div>
         ))}
       </dl>
+      <div className={styles.help}>
+        <Help isWorded />
+      </div>
       {habits && (
         <Switch
           label={lists.keys.everywhere()}

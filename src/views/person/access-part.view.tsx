@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/link.view.tsx'
 import { StatusChip } from '../ui/status-chip.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
 import { FactTable, Moment } from './fact-table.view.tsx'
+import { MergedAccounts } from './merged-accounts.view.tsx'
 import { PartFaces } from './part-faces.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
 
@@ -122,11 +123,12 @@ const ActButton = ({ act }: Readonly<{ act: RowAct }>) => {
   )
 }
 
-type AccessProps = Pick<PersonPartProps, 'machines' | 'acting' | 'viewer'> & Readonly<{ access: PersonAccess }>
+type AccessProps = Pick<PersonPartProps, 'machines' | 'acting' | 'viewer' | 'mergeOf'> &
+  Readonly<{ access: PersonAccess }>
 
-const Acts = ({ access: { account }, machines, acting, viewer }: AccessProps) => {
+const Acts = ({ access: { account }, machines, acting, viewer, mergeOf }: AccessProps) => {
   const { access: said } = useWords().personPage
-  const { rowActs, dialogs } = useUserActs({ machines: machines.acts, acting, viewer })
+  const { rowActs, dialogs } = useUserActs({ machines: machines.acts, acting, viewer, mergeOf })
   const acts = rowActs(account)
   return (
     <>
@@ -169,6 +171,7 @@ const Whole = (props: AccessProps) => {
           empty={{ title: said.noSessions() }}
         />
       </DetailSection>
+      <MergedAccounts access={props.access} machine={props.machines.parting} />
       <DetailSection title={said.limits()}>
         {limits.length === 0 ? (
           <p>{said.noLimits()}</p>
@@ -187,11 +190,11 @@ const Whole = (props: AccessProps) => {
 }
 
 /** How somebody signs in, and what can be done with their account. */
-export const AccessPart = ({ machines, acting, viewer }: PersonPartProps) => {
+export const AccessPart = ({ machines, acting, viewer, mergeOf }: PersonPartProps) => {
   const { access: said } = useWords().personPage
   return (
     <PartFaces machine={machines.access} loading={said.loading()} failed={said.failed()}>
-      {(access) => <Whole access={access} machines={machines} acting={acting} viewer={viewer} />}
+      {(access) => <Whole access={access} machines={machines} acting={acting} viewer={viewer} mergeOf={mergeOf} />}
     </PartFaces>
   )
 }

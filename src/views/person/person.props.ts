@@ -1,4 +1,5 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type {
   HeldCertificate,
   PersonAccess,
@@ -12,6 +13,7 @@ import type { RoleId } from '../../domain/role.ts'
 import type { CertificateValues, Issued } from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
 import type { AskedFormMachine } from '../../machines/form/asked-form.machine.ts'
+import type { PersonMergeMachine } from '../../machines/person-merge/person-merge.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Acting } from '../list-acts/list-acts.props.ts'
 import type { UserActsMachines } from '../pages/users/users.props.ts'
@@ -29,6 +31,8 @@ export type PersonMachines = Readonly<{
   courses: ResourceMachine<readonly CertificateCourse[]>
   revoking: DeedMachine<CertificateDeed>
   restoring: DeedMachine<CertificateDeed>
+  merging: PersonMergeMachine
+  parting: DeedMachine<PersonMerge>
 }>
 
 /** A certificate, and why something is done with it, which is written while it is asked about. */
@@ -48,8 +52,12 @@ export type PersonPageProps = Readonly<{
   approvals: string
   /** Where all of the log about this person is. */
   log: string
+  /** Where one of two accounts goes into the other. */
+  mergeOf: (staysId: number, goesId: number | null) => string
+  /** Told where the page is about that: with whom, or with nobody yet. */
+  merge?: Readonly<{ goesId: number | null }>
 }>
 
 /** What a part of the page is given. */
-export type PersonPartProps = Omit<PersonPageProps, 'part' | 'addressOf' | 'back'> &
+export type PersonPartProps = Omit<PersonPageProps, 'part' | 'addressOf' | 'back' | 'merge'> &
   Readonly<{ profile: PersonProfile }>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 
+import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type {
   PersonAccess,
   PersonHistory,
@@ -8,7 +9,7 @@ import type {
   PersonProfile,
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
-import { personAddress } from '../../domain/person-address.ts'
+import { mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { ROLE } from '../../domain/role.ts'
 import { actingThat } from '../list-acts/story-acts.ts'
 import { answers, fails, resourceGoneStale, waits } from '../pages/story-actors.ts'
@@ -16,7 +17,7 @@ import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight, atNight } from '../ui/story-kit.tsx'
 import type { CertificateDeed } from './person.props.ts'
 import { PersonPage } from './person.view.tsx'
-import { CLOSED_ACCESS, NO_TRAINING, personThat, PROFILE, TRAINING } from './story-person.ts'
+import { CLOSED_ACCESS, MERGED_ACCESS, NO_TRAINING, personThat, PROFILE, TRAINING } from './story-person.ts'
 
 type Asked = { query: undefined }
 
@@ -28,6 +29,7 @@ const meta: Meta<typeof Shown> = {
   component: Shown,
   ...stage(
     'personPage',
+    'personMerge',
     'personal',
     'coordinatorStudents',
     'usersList',
@@ -46,6 +48,7 @@ const meta: Meta<typeof Shown> = {
     back: '/admin/users',
     approvals: '/admin/users?view=names',
     log: '/admin/users?view=log&about=12',
+    mergeOf: mergeAddress,
   },
 }
 export default meta
@@ -163,4 +166,37 @@ export const HistoryLoading: Story = {
 }
 export const HistoryFailed: Story = {
   args: { part: 'history', machines: () => personThat({ history: fails<PersonHistory, Asked>(OFFLINE) }) },
+}
+
+export const AccessAfterMerges: Story = {
+  args: {
+    part: 'access',
+    machines: () => personThat({ access: answers<PersonAccess, Asked>(MERGED_ACCESS) }),
+  },
+}
+export const AccessAfterMergesOnAPhone: Story = { ...AccessAfterMerges, ...onAPhone }
+export const AMergeNotUndone: Story = {
+  args: {
+    part: 'access',
+    machines: () =>
+      personThat({
+        access: answers<PersonAccess, Asked>(MERGED_ACCESS),
+        part: fails<void, { subject: PersonMerge }>({
+          kind: 'conflict',
+          code: 'MERGE_TOUCHED',
+          message: 'Something that was merged has changed since, so the merge cannot be undone.',
+          facts: {
+            changed: [
+              { kind: 'enrollments', name: 'National TIM Responder Course' },
+              { kind: 'roles', name: null },
+            ],
+          },
+        }),
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Undo the merge with b\.demir/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }))
+    await screen.findByText(/National TIM Responder Course/)
+  },
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import type { PersonProfile } from '../../domain/contract/person-page.contract.ts'
@@ -11,6 +11,7 @@ import { PageFrame } from '../pages/page-frame.view.tsx'
 import { PageParts } from '../pages/page-parts.view.tsx'
 import { StaleBanner } from '../pages/stale-banner.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { Link, LinkButton } from '../ui/link.view.tsx'
 import { PageHeader } from '../ui/page-header.view.tsx'
 import { Skeleton } from '../ui/skeleton.view.tsx'
@@ -21,6 +22,9 @@ import { MessagesPart } from './messages-part.view.tsx'
 import type { PersonPageProps, PersonPartProps } from './person.props.ts'
 import { ProfilePart } from './profile-part.view.tsx'
 import { TrainingPart } from './training-part.view.tsx'
+
+// Of those who look at somebody few make two of them one.
+const MergePart = latePart(() => import('../person-merge/merge-part.view.tsx'))
 
 const PARTS: Readonly<Record<PersonPart, ComponentType<PersonPartProps>>> = {
   profile: ProfilePart,
@@ -39,8 +43,10 @@ const styles = {
 
 const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: PersonProfile }>) => {
   const { personPage: said } = useWords()
-  const { addressOf, back, part: asked } = props
-  const part = profile.parts.find((one) => one === asked) ?? 'profile'
+  const { addressOf, approvals, back, machines, merge, mergeOf, part: asked, userId } = props
+  // Whoever sees how somebody signs in makes two of them one.
+  const isMerging = merge !== undefined && profile.parts.includes('access')
+  const part = isMerging ? 'access' : (profile.parts.find((one) => one === asked) ?? 'profile')
   const Part = PARTS[part]
   return (
     <div className={styles.root}>
@@ -71,7 +77,19 @@ const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: Pers
           }))}
         />
       </div>
-      <Part {...props} profile={profile} />
+      {isMerging ? (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <MergePart
+            key={merge.goesId}
+            machine={machines.merging}
+            staysId={userId}
+            goesId={merge.goesId}
+            addresses={{ mergeOf, back: addressOf('access'), training: addressOf('training'), approvals }}
+          />
+        </Suspense>
+      ) : (
+        <Part {...props} profile={profile} />
+      )}
     </div>
   )
 }

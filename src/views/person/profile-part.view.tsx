@@ -1,33 +1,19 @@
 import { css } from 'styled-system/css'
 
-import { kindOf, type PersonField } from '../../domain/person-fields.ts'
-import { PERSON_FACTS, type PersonFact } from '../../domain/person-page.ts'
+import { PERSON_FACTS } from '../../domain/person-page.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
-import { disciplineWords } from '../pages/group-students/student-words.ts'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { DescriptionList } from '../ui/description-list.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
+import { PersonFactValue } from './person-fact.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
   photo: css({ width: '24', height: '24', borderRadius: 'full', objectFit: 'cover' }),
-}
-
-/** Left to right in any language. */
-const LATIN = new Set<string>(['email', 'phone', 'number'])
-
-const Fact = ({ field, value }: Readonly<{ field: PersonFact; value: string }>) => {
-  const words = useWords()
-  const dates = useDates()
-  const kind = kindOf<PersonField>(field)
-  if (kind === 'discipline') return disciplineWords(words, value)
-  if (value === '') return words.personPage.nobody()
-  if (kind === 'birthdate') return <time dateTime={value}>{dates.date(`${value}T00:00:00.000Z`, 'UTC')}</time>
-  return <bdi dir={LATIN.has(kind) ? 'ltr' : undefined}>{value}</bdi>
 }
 
 const namesIn = ({ personPage }: Words, names: readonly string[]): string =>
@@ -65,7 +51,7 @@ export const ProfilePart = ({ profile, approvals }: PersonPartProps) => {
             ...PERSON_FACTS.map((field) => ({
               key: field,
               term: personal.fields[field](),
-              value: <Fact field={field} value={profile[field]} />,
+              value: <PersonFactValue field={field} value={profile[field]} />,
             })),
             {
               key: 'agency',

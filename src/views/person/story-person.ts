@@ -1,4 +1,5 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type {
   PersonAccess,
   PersonHistory,
@@ -15,10 +16,12 @@ import {
   type Issued,
 } from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import { createDeedMachine } from '../../machines/deed/deed.machine.ts'
+import type { PersonMergeMachine } from '../../machines/person-merge/person-merge.machine.ts'
 import { ENTRIES } from '../pages/audit/story-audit.ts'
 import { answers, resourceThat } from '../pages/story-actors.ts'
 import { NOW } from '../pages/story-data.ts'
 import { usersThat, type UsersParts } from '../pages/users/story-users.ts'
+import { storyMerge } from '../person-merge/story-merge.ts'
 import type { CertificateDeed, PersonMachines } from './person.props.ts'
 
 export const PROFILE: PersonProfile = {
@@ -176,6 +179,26 @@ export const ACCESS: PersonAccess = {
     },
   ],
   limits: [{ kind: 'phoneCode', resetsAt: '2026-05-04T14:40:00.000Z' }],
+  merges: [],
+}
+
+/** Another account went into it lately, and one long ago. */
+export const MERGED_ACCESS: PersonAccess = {
+  ...ACCESS,
+  merges: [
+    {
+      id: 9,
+      goes: { firstName: 'Bora', lastName: 'Demir', email: 'b.demir@oldstation.example.org' },
+      mergedAt: '2026-05-02T09:30:00.000Z',
+      undoUntil: '2026-06-01T09:30:00.000Z',
+    },
+    {
+      id: 4,
+      goes: { firstName: 'B.', lastName: 'Demir', email: 'demir@example.com' },
+      mergedAt: '2026-01-02T09:30:00.000Z',
+      undoUntil: null,
+    },
+  ],
 }
 
 /** Nobody is signed in to it, and nothing is forbidden. */
@@ -246,6 +269,8 @@ export type PersonReads = Readonly<{
   issue?: ReturnType<typeof answers<Issued, { values: CertificateValues }>>
   revoke?: ReturnType<typeof answers<void, { subject: CertificateDeed }>>
   restore?: ReturnType<typeof answers<void, { subject: CertificateDeed }>>
+  merging?: PersonMergeMachine
+  part?: ReturnType<typeof answers<void, { subject: PersonMerge }>>
 }>
 
 /** The page's charts of stories and tests; what is not given answers. */
@@ -259,6 +284,8 @@ export const personThat = ({
   issue = answers<Issued, { values: CertificateValues }>({ number: 'TIM-8888-DDDD' }),
   revoke = answers<void, { subject: CertificateDeed }>(undefined),
   restore = answers<void, { subject: CertificateDeed }>(undefined),
+  merging = storyMerge(),
+  part = answers<void, { subject: PersonMerge }>(undefined),
 }: PersonReads = {}): PersonMachines => ({
   profile: resourceThat(profile),
   training: resourceThat(training),
@@ -270,4 +297,6 @@ export const personThat = ({
   courses: resourceThat(answers<readonly CertificateCourse[], { query: undefined }>(COURSES)),
   revoking: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: revoke } }),
   restoring: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: restore } }),
+  merging,
+  parting: createDeedMachine<PersonMerge>().provide({ actors: { perform: part } }),
 })

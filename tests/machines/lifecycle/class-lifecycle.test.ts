@@ -23,7 +23,11 @@ const BOTH = [true, false] as const
 const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
   BOTH.flatMap((hasSeat) =>
     BOTH.flatMap((hasBegun) =>
-      BOTH.flatMap((isOfferPast) => BOTH.map((hasWaited) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited }))),
+      BOTH.flatMap((isOfferPast) =>
+        BOTH.flatMap((hasWaited) =>
+          BOTH.map((isDouble) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited, isDouble })),
+        ),
+      ),
     ),
   ),
 )
@@ -38,6 +42,7 @@ const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'offer.declined',
   'offer.ended',
   'registration.left',
+  'registration.merged',
 ])
 const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()(['class.changed', 'class.cancelled', 'class.completed'])
 const PLACES = ['unregistered', ...REGISTRATION_STATES] as const
@@ -62,14 +67,18 @@ describe('the charts', () => {
         'unregistered walkIn.added walkIn',
         'waitlisted seat.offered offered',
         'waitlisted registration.left cancelled',
+        'waitlisted registration.merged cancelled',
         'waitlisted walkIn.added walkIn',
         'offered offer.accepted registered',
         'offered offer.declined cancelled',
         'offered offer.ended lapsed',
         'offered registration.left cancelled',
+        'offered registration.merged cancelled',
         'offered walkIn.added walkIn',
         'registered registration.left cancelled',
+        'registered registration.merged cancelled',
         'walkIn registration.left cancelled',
+        'walkIn registration.merged cancelled',
         'walkIn walkIn.removed cancelled',
         'walkIn walkIn.removed waitlisted',
       ].toSorted(),
@@ -151,7 +160,10 @@ describe('through 10,000 random lives', () => {
           if (after === 'registered' && state === 'offered' && (facts.isOfferPast || facts.hasBegun)) wrong.push(way)
           if (after === 'offered' && (!facts.hasSeat || facts.hasBegun)) wrong.push(way)
           if (after === 'lapsed' && !facts.isOfferPast) wrong.push(way)
-          if (after === 'cancelled' && state === 'registered' && facts.hasBegun) wrong.push(way)
+          // But for who has another place in it.
+          const isLate = facts.hasBegun && type !== 'registration.merged'
+          if (after === 'cancelled' && state === 'registered' && isLate) wrong.push(way)
+          if (type === 'registration.merged' && !facts.isDouble) wrong.push(way)
           const open: readonly string[] = OPEN_STATES
           if (state !== 'unregistered' && !open.includes(state)) wrong.push(`${way}: moved from an end`)
           state = after

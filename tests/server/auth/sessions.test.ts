@@ -56,6 +56,14 @@ describe('a token', () => {
     })
   })
 
+  it('names the student whose it is, and nobody of whoever is none', async () => {
+    const [student, instructor] = [await server.signedIn([ROLE.student]), await server.signedIn([ROLE.instructor])]
+    expect([claimsOf(student.token)['student'], claimsOf(instructor.token)['student']]).toEqual([
+      student.studentId,
+      undefined,
+    ])
+  })
+
   it('that is forged is 401 each of thirty times, and signs nobody else out', async () => {
     const user = await server.signedIn()
     const claims = claimsOf(user.token)

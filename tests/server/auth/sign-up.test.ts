@@ -101,6 +101,7 @@ describe('an account', () => {
       photo: null,
       emailVerifiedAt: null,
       deactivatedAt: null,
+      mergedIntoId: null,
       lastSignInAt: null,
       createdAt: server.clock.now(),
       searchText: 'nora castellano nora@example.org',

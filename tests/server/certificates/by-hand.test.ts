@@ -178,6 +178,20 @@ describe('a revoked certificate that is given back', () => {
     ])
   })
 
+  test('is none where another of that course and day was issued since, however many come at once', async () => {
+    const first = await issued()
+    await deed('revoke', first)
+    const second = await issued()
+    expect(refusalOf(await deed('restore', first))).toEqual({ status: 409, code: 'CERTIFICATE_HELD' })
+    await deed('revoke', second)
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all([deed('restore', first), deed('restore', second), issue()])
+      const standing = (await trained()).certificates.filter(({ state }) => state === 'valid')
+      expect([answers.filter(({ statusCode }) => statusCode < 300).length, standing.length]).toEqual([1, 1])
+      await deed('revoke', standing[0]?.number ?? '')
+    }
+  })
+
   test('was revoked, and is nobody’s own', async () => {
     const number = await issued()
     expect(refusalOf(await deed('restore', number))).toEqual({ status: 409, code: 'CERTIFICATE_IN_FORCE' })

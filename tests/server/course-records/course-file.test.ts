@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { deflateRawSync } from 'node:zlib'
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
-import { zipOf } from '../../../server/platform/files/zip-writing.ts'
 import type { CourseDocument } from '../../../src/domain/course/course-document.ts'
-import type { CourseFileContent } from '../../../src/domain/course/course-file-format.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { refusalOf } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { contentOf, digestOf, packed, saidPacked, zipped, type Entries } from './support/archives.ts'
 import { CAPTIONS, makerOf, type Making } from './support/making.ts'
 
 const FILM = 'server/demo/media/clearance-and-termination.mp4'
@@ -57,26 +53,6 @@ const bring = (content: Buffer) =>
     payload: content,
     headers: { 'content-type': UPLOAD_TYPE },
   })
-
-const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
-
-type Entries = Readonly<Record<string, Uint8Array | string>>
-
-const zipped = (entries: Entries): Promise<Buffer> =>
-  buffer(
-    zipOf(
-      Object.entries(entries).map(([name, said]) => {
-        const content = Buffer.from(said)
-        return { name, size: content.length, read: async () => Readable.from([content]) }
-      }),
-    ),
-  )
-
-/** What is in an archive of ours, whose entries are as they are. */
-const contentOf = (content: Buffer): CourseFileContent => {
-  const [begin, end] = [content.indexOf('{'), content.indexOf('\n}\n') + 2]
-  return JSON.parse(content.subarray(begin, end).toString()) as CourseFileContent
-}
 
 const partsOf = (): Entries => ({
   'course.json': JSON.stringify(contentOf(archive)),
@@ -125,6 +101,7 @@ describe('a course as one file', () => {
 })
 
 describe('what is brought is refused', () => {
+  const TINY = { name: 'course.json', size: 10 }
   const unreadable = { status: 422, code: 'COURSE_FILE_UNREADABLE' }
 
   it.each([
@@ -158,26 +135,13 @@ describe('what is brought is refused', () => {
   })
 
   it('where it is no archive, cut, or larger than it says', async () => {
-    const packed = deflateRawSync(Buffer.alloc(5_000_000))
-    const bomb = Buffer.from(await zipped({ 'course.json': packed }))
-    // Deflated, of ten bytes: said in its index, which comes last.
-    const index = bomb.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
-    bomb.writeUInt16LE(8, index + 10)
-    bomb.writeUInt32LE(10, index + 24)
+    const bomb = saidPacked(await zipped({ 'course.json': deflateRawSync(Buffer.alloc(5_000_000)) }), TINY)
     for (const content of [Buffer.from('PK'), Buffer.alloc(100), archive.subarray(0, archive.length - 40), bomb]) {
       expect(refusalOf(await bring(content))).toEqual(unreadable)
     }
   })
 
   it('but not where another program packed it anew', async () => {
-    const parts = partsOf()
-    const text = Buffer.from(parts['course.json'] ?? '')
-    const packed = deflateRawSync(text)
-    const { 'course.json': _text, ...rest } = parts
-    const file = Buffer.from(await zipped({ 'course.json': packed, ...rest }))
-    const index = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]), file.indexOf('files/') + film.length)
-    file.writeUInt16LE(8, index + 10)
-    file.writeUInt32LE(text.length, index + 24)
-    expect((await bring(file)).statusCode).toBe(201)
+    expect((await bring(await packed(partsOf()))).statusCode).toBe(201)
   })
 })

@@ -17,7 +17,7 @@ const answer = (text: string, fraction: number, more = '') =>
 const multichoice = (prompt: string, ...answers: readonly string[]) =>
   `<question type="multichoice"><name><text>Q</text></name><questiontext format="html"><text><![CDATA[${prompt}]]></text></questiontext>${answers.join('')}</question>`
 
-const read = async (text: string) => draftQuestions(await readMoodle(text, 'en'), [])
+const read = async (text: string) => await draftQuestions(await readMoodle(text, 'en'), [])
 const told = async (text: string) =>
   (await read(text)).questions.map(({ prompt, choices }) =>
     [prompt.en].concat(choices.map(({ text: said, isCorrect }) => `${isCorrect ? '=' : '~'}${said.en}`)),
@@ -139,7 +139,7 @@ it('our own table comes back as it was', async () => {
     fc.asyncProperty(bank, async (questions) => {
       const table = questionsCsv(questions)
       expect(guessFormat(table)).toBe('csv')
-      const { questions: read_, findings } = draftQuestions(await readCsv(table, 'en'), [])
+      const { questions: read_, findings } = await draftQuestions(await readCsv(table, 'en'), [])
       expect(plain(read_ as readonly CourseQuestion[])).toEqual(plain(questions))
       expect(findings.filter(({ question }) => question === null)).toEqual([])
     }),

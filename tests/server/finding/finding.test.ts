@@ -139,5 +139,8 @@ describe('what is found from anywhere', () => {
     const short = await server.call({ url: '/api/finding?search=%20ad%20', as: admin })
     expect([short.statusCode, short.json().error.details[0].field]).toEqual([400, 'search'])
     expect((await server.call({ url: '/api/finding?search=ada' })).statusCode).toBe(401)
+    // Signs that are not seen say nothing, and would find everybody.
+    const unseen = await server.call({ url: '/api/finding?search=%E2%80%8B%E2%80%8F%E2%80%AE%CC%81', as: admin })
+    expect([unseen.statusCode, unseen.json().error.details[0].field]).toEqual([400, 'search'])
   })
 })

@@ -12,6 +12,11 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/file-records'],
+  ['admin', '/api/how-to-videos?search=class'],
+  ['admin', '/api/how-to-videos/order'],
+  ['admin', '/api/how-to-videos/1'],
+  ['instructor', '/api/how-to-offers'],
+  ['instructor', '/api/how-to-offers/4'],
   ['admin', '/api/audit'],
   ['admin', '/api/audit/choices?filter=doer&search=ada'],
   ['admin', '/api/name-changes'],
@@ -25,6 +30,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/people/1/access'],
   ['admin', '/api/people/1/messages'],
   ['admin', '/api/people/1/history'],
+  ['admin', '/api/people/1/merge-candidates'],
   ['admin', '/api/certificate-courses'],
   ['admin', '/api/instructors'],
   ['admin', '/api/instructors?state=approved&ends=next60&toHandOver=no'],

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { limits } from '../../../server/platform/db/tables/platform.table.ts'
 import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
+import { recordOf } from '../../../src/domain/keys.ts'
+import { MERGE_FIELDS } from '../../../src/domain/person-merge.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -27,6 +29,7 @@ const coordinator = ['coordinates'] as const
 const holders = ['owner', 'administrator'] as const
 const administrator = ['administrator'] as const
 const inviters = ['master', 'administrator'] as const
+const LESSON_READERS = ['teachesOnline', 'teachesClass', 'otherInstructor', 'master', 'administrator'] as const
 /** By a signed address alone, which a header does not stand for. */
 const addressed = [] as const
 
@@ -79,11 +82,37 @@ const CSV = {
   headers: { 'content-type': UPLOAD_TYPE },
 }
 
+const HOW_TO = {
+  titleEn: 'Film',
+  titleTr: 'Film',
+  titleAr: 'فيلم',
+  aboutEn: '',
+  aboutTr: '',
+  aboutAr: '',
+  video: 'film.mp4',
+  poster: '',
+  captionsEn: 'film.vtt',
+  captionsTr: '',
+  captionsAr: '',
+  roles: ['instructor'],
+  pages: [],
+}
+
 const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await world.listAct()}${rest}`
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
+  'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
+  'GET /api/how-to-videos/{id}': known(administrator, async (world) => `/api/how-to-videos/${await world.howTo()}`),
+  'PATCH /api/how-to-videos/{id}': known(administrator, async (world) => ({
+    url: `/api/how-to-videos/${await world.howTo()}`,
+    payload: { ...HOW_TO, revision: 0 },
+  })),
+  'GET /api/how-to-offers/{id}': known(
+    ['teachesOnline', 'teachesClass', 'otherInstructor'],
+    async (world) => `/api/how-to-offers/${await world.howTo()}`,
+  ),
   'GET /api/audit/export/{exported}': known(addressed, () => '/api/audit/export/x'),
   'GET /api/name-changes/export/{exported}': known(addressed, () => '/api/name-changes/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
@@ -413,6 +442,26 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofCertificate('/restore')(world),
     payload: { reason: 'The mistake was ours' },
   })),
+  'GET /api/people/{id}/merge-candidates': known(administrator, ofPerson('/merge-candidates')),
+  'POST /api/people/{id}/merge/preview': known(administrator, (world) => ({
+    url: ofPerson('/merge/preview')(world),
+    payload: { goesId: world.people.otherStudent.userId },
+  })),
+  'POST /api/people/{id}/merge': known(administrator, (world) => ({
+    url: ofPerson('/merge')(world),
+    payload: {
+      goesId: world.people.otherStudent.userId,
+      email: world.people.otherStudent.email,
+      reason: 'Signed up twice',
+      fields: recordOf(MERGE_FIELDS, () => 'stays'),
+      settled: [],
+      // Nothing is merged that nobody looked at.
+      fingerprint: 'none',
+    },
+  })),
+  'POST /api/people/{id}/merges/{mergeId}/undo': known(administrator, async (world) =>
+    ofPerson(`/merges/${await world.undoneMerge()}/undo`)(world),
+  ),
   'POST /api/people/{id}/certificates': known(administrator, (world) => ({
     url: ofPerson('/certificates')(world),
     payload: {
@@ -506,7 +555,11 @@ describe('an address inside of an answer', () => {
   const bare = (url: string) => url.split('?')[0] ?? ''
 
   /** Who may ask for it by a header too. */
-  const seenBy = (url: string): readonly Relation[] => (url.startsWith('/api/certificates/') ? holders : administrator)
+  const seenBy = (url: string): readonly Relation[] => {
+    if (url.startsWith('/api/certificates/')) return holders
+    // Films of lessons, and of how tasks are done, are open to whoever teaches or runs the programme.
+    return url.startsWith('/api/files/lessons/') ? LESSON_READERS : administrator
+  }
 
   it('is found where one is given', async () => {
     for (const relation of RELATIONS) {

@@ -15,7 +15,9 @@ import {
   materialVersions,
 } from '../../../server/platform/db/tables/classes.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
+import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
@@ -146,6 +148,40 @@ export const openWorld = async (server: TestApp) => {
       const payload = { name: randomUUID(), discipline: '', county: '', city: '' }
       const answer = await server.call({ method: 'POST', url: '/api/agency-records', payload, as: administrator })
       return answer.json<{ id: number }>().id
+    },
+    /** A merge of another account into the owner's, which was undone. */
+    undoneMerge: async () => {
+      const { userId: goesId } = await server.createUser()
+      const at = clock.now()
+      const [merge] = await db
+        .insert(personMerges)
+        .values({ staysId: owner.userId, goesId, goesRoles: [], reason: 'Twice', mergedAt: at, undoneAt: at })
+        .returning({ id: personMerges.id })
+      return merge?.id ?? 0
+    },
+    /** One that is published for instructors. */
+    howTo: async () => {
+      const now = clock.now()
+      const said = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'
+      await files.put('lessons', 'film.vtt', Buffer.from(said))
+      const file = { container: 'lessons', name: 'film.mp4', type: 'video/mp4' }
+      const [row] = await db
+        .insert(howToVideos)
+        .values({
+          position: 1,
+          title: inThree('Film'),
+          description: inThree(''),
+          video: { sources: [file], seconds: 60, width: null, height: null },
+          captions: { en: { container: 'lessons', name: 'film.vtt' }, tr: null, ar: null },
+          transcript: [],
+          roles: ['instructor'],
+          pages: [],
+          publishedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning({ id: howToVideos.id })
+      return row?.id ?? 0
     },
     /** One that the administrator has begun. */
     upload: () => uploader(server, administrator).begun({ size: 1000 }),

@@ -23,6 +23,8 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/course-records/{id}/instructors/{userId}': 'tests/server/course-records/course-instructors.test.ts',
   'PATCH /api/course-categories/{id}': 'tests/server/vocabulary/categories.test.ts',
   'PATCH /api/agency-records/{id}': 'tests/server/vocabulary/agencies.test.ts',
+  'PATCH /api/how-to-videos/{id}': 'tests/server/how-to/how-to.test.ts',
+  'PUT /api/how-to-videos/order': 'tests/server/how-to/how-to.test.ts',
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
   'PATCH /api/uploads/{id}': 'tests/server/uploads/uploads.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { warnOfEndings } from '../../../server/modules/instructors/approvals.jobs.ts'
 import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
-import { agencies, invitations } from '../../../server/platform/db/tables/accounts.table.ts'
+import { agencies, invitations, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import {
   classInstructors,
@@ -229,9 +229,25 @@ describe('an approval', () => {
     ).toBe(400)
     const act = await run('suspend', { courseId: null, reason: 'Missing papers' }, ada)
     expect((await read())[0]?.approvals[0]).toMatchObject({ state: 'suspended', reason: 'Missing papers' })
-    expect(await reasonsOf(await run('lift', {}, ada))).toEqual([['done', null]])
-    expect(await reasonsOf(await run('lift', {}, ada))).toEqual([['unchanged', 'same']])
+    expect(await reasonsOf(await run('lift', { courseId: null }, ada))).toEqual([['done', null]])
+    expect(await reasonsOf(await run('lift', { courseId: null }, ada))).toEqual([['unchanged', 'same']])
     expect(figuresOf(await by.undo(act.id))).toEqual(['undone', 1, 0, 0, 0, 1])
+  })
+
+  it('is lifted of the course that is asked about, and stays suspended of others', async () => {
+    const ada = await teacher()
+    const courses = [tow, online.courseId].toSorted((a, b) => a - b)
+    for (const courseId of courses) {
+      await approve(100, courseId, ada)
+      await run('suspend', { courseId, reason: `Of ${courseId}` }, ada)
+    }
+    const act = await run('lift', { courseId: tow }, ada)
+    const reasons = async () =>
+      Object.fromEntries((await read())[0]?.approvals.map(({ courseId, reason }) => [courseId, reason]) ?? [])
+    expect(await reasons()).toEqual({ [tow]: null, [online.courseId]: `Of ${online.courseId}` })
+    expect((await plan(ada)).statusCode).toBe(201)
+    await by.undo(act.id)
+    expect(await reasons()).toEqual({ [tow]: `Of ${tow}`, [online.courseId]: `Of ${online.courseId}` })
   })
 })
 
@@ -246,7 +262,7 @@ describe('a class', () => {
     const refused = await plan(ada)
     expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'coInstructorIds'])
     expect((await plan(bora, [ada.userId])).statusCode).toBe(400)
-    await run('lift', {}, ada)
+    await run('lift', { courseId: null }, ada)
     await server.platform.db
       .update(instructorApprovals)
       .set({ endsAt: server.clock.now() })
@@ -302,5 +318,13 @@ describe('whose approval ends', () => {
     await run('renew', { courseId: tow, until: dayIn(50) }, ada, bora)
     await warnOfEndings(server.platform)
     expect([await mailed(ada), await mailed(bora)]).toEqual([2, 1])
+    const cem = await teacher('Cem')
+    await approve(50, tow, cem)
+    await server.platform.db.delete(userRoles).where(eq(userRoles.userId, cem.userId))
+    await warnOfEndings(server.platform)
+    expect(await mailed(cem)).toBe(0)
+    await server.platform.db.insert(userRoles).values({ userId: cem.userId, roleId: ROLE.instructor })
+    await warnOfEndings(server.platform)
+    expect(await mailed(cem)).toBe(1)
   })
 })

@@ -3,6 +3,14 @@ import type { MailData, MailTemplate } from '../../../server/platform/mail.ts'
 const at = (path: string) => `https://training.example.org${path}`
 const CODE = 'hK3v9rT0yQm1bW7dZ5xN2pL8sF4gJ6aC'
 
+const MERGED = {
+  kept: 'd•••@example.org',
+  gone: 'w•••@example.com',
+  signInLink: at('/sign-in'),
+  resetLink: at('/forgot-password'),
+  contactLink: at('/contact'),
+}
+
 const heldClass = {
   courseTitle: 'Tow <b>&</b> Recovery',
   startsAt: '2027-03-02T15:00:00.000Z',
@@ -41,6 +49,8 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   groupJoined: { group: 'Crew <b>A</b> & "B"', link: at('/home') },
   roleGranted: { userType: 3, link: at('/home') },
   accountDeactivated: { link: at('/contact') },
+  accountsMerged: MERGED,
+  accountsParted: MERGED,
   enrollmentConfirmed: {
     courseTitle: 'Tom & <b>Jerry</b> "course"',
     courseLink: at('/online-course/1'),

@@ -81,6 +81,36 @@ const contentOf = async (pool: pg.Pool, tables: Columns) => {
   return content
 }
 
+type Follows = Readonly<
+  Record<'trained' | 'certified' | 'answering' | 'offering' | 'approved' | 'taught', readonly unknown[] | null>
+>
+
+/** What migrations wrote, each beside what it was to be written from. */
+const FOLLOWS = `select
+  (select json_agg(id order by id) from students where is_trained) as trained,
+  (select json_agg(id order by id) from (
+    select distinct student_id as id from certificates where revoked_at is null and superseded_by is null
+  ) as held) as certified,
+  (select json_agg(array[course_id, user_id] order by course_id, user_id) from course_instructors) as answering,
+  (select json_agg(array[course_id, user_id] order by course_id, user_id) from (
+    select distinct course_id, user_id from offering_instructors
+    join instructor_online_courses as offered on offered.id = offering_id
+  ) as offers) as offering,
+  (select json_agg(json_build_array(course_id, user_id, case when is_in_class then ends_at end) order by course_id, user_id)
+    from instructor_approvals as approval, lateral (select exists (
+      select 1 from class_instructors as teaches join instructor_courses as held on held.id = instructor_course_id
+      where teaches.user_id = approval.user_id and held.course_id = approval.course_id and course_status_id <> 2
+    ) as is_in_class) as by_class) as approved,
+  (select json_agg(json_build_array(course_id, user_id, ends_at) order by course_id, user_id) from (
+    select course_id, user_id, max(course_date) + interval '2 years' as ends_at from (
+      select course_id, user_id, course_date from class_instructors
+      join instructor_courses as held on held.id = instructor_course_id where course_status_id <> 2
+      union all
+      select course_id, user_id, null from offering_instructors
+      join instructor_online_courses as offered on offered.id = offering_id
+    ) as teaching group by course_id, user_id
+  ) as lately) as taught`
+
 describe.each(releases)('a database of %s, with data in it', (release) => {
   const held = async () => {
     const place = await newPlace()
@@ -97,6 +127,17 @@ describe.each(releases)('a database of %s, with data in it', (release) => {
     await upgraded.close()
     expect(await within(place, (pool) => contentOf(pool, tables))).toEqual(before)
     expect(Object.values(before).filter(({ rows }) => rows > 0).length).toBeGreaterThan(30)
+  })
+
+  it('knows what follows from it: who was trained, who answers for a course, and who may teach it until when', async () => {
+    const place = await held()
+    const { DATA_DIR: dataDir = '', DATABASE_URL: url } = place.environment
+    const upgraded = await openDatabase({ url, dataDir })
+    await upgraded.close()
+    const known = await within(place, (pool) => pool.query<Follows>(FOLLOWS))
+    const [{ trained, certified, answering, offering, approved, taught }] = known.rows as [Follows]
+    expect([trained, answering, approved]).toEqual([certified, offering, taught])
+    expect([trained, answering, approved].map((some) => (some ?? []).length > 0)).toEqual([true, true, true])
   })
 
   it('is served by the next start, and by the one after it', async () => {

@@ -45,6 +45,7 @@ const chartedClass = (clock: () => number) => {
     hasBegun: clock() >= startsAt,
     isOfferPast: place?.offerEndsAt !== undefined && place.offerEndsAt !== null && place.offerEndsAt <= clock(),
     hasWaited: false,
+    isDouble: false,
   })
   const send = (place: Place, event: RegistrationLifecycleEvent['type'], hasSeat = false): boolean => {
     const after = decideRegistration(place.state, factsOf(place, hasSeat), event)

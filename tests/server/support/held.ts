@@ -12,6 +12,10 @@ const WAITING = sql`
   )
 `
 
+/** For whoever holds something that another wants: to be sure that they have come so far. */
+export const untilSomebodyWaits = (tx: Tx): Promise<void> =>
+  vi.waitFor(async () => expect((await tx.execute(WAITING)).rows).not.toEqual([]))
+
 /**
  * What somebody is answered whose request comes while an account is held, and has to wait for what is done with it
  * there. On a PostgreSQL of its own alone: on the embedded database there is one transaction at a time.
@@ -26,7 +30,7 @@ export const askedWhileHeld = async <Answer>(
   const holding = platform.db.transaction(async (tx) => {
     await holdPeople(tx, [userId])
     held.resolve()
-    await vi.waitFor(async () => expect((await tx.execute(WAITING)).rows).not.toEqual([]))
+    await untilSomebodyWaits(tx)
     await meanwhile(tx)
   })
   await held.promise

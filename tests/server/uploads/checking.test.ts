@@ -20,6 +20,16 @@ afterAll(() => server.close())
 const MP4 = demoMedia('clearance-and-termination.mp4')
 const WEBM = demoMedia('clearance-and-termination.webm')
 const cut = (content: Buffer, share: number) => content.subarray(0, Math.floor(content.length * share))
+/** A film that tells of millions of pictures, each of one byte. */
+const BOASTFUL = Buffer.from(MP4)
+for (const [box, at] of [
+  ['stsz', 8],
+  ['stsz', 12],
+  ['stts', 12],
+] as const) {
+  for (let from = BOASTFUL.indexOf(box); from !== -1; from = BOASTFUL.indexOf(box, from + 1))
+    BOASTFUL.writeUInt32BE(at === 8 ? 1 : 0x00ffffff, from + at)
+}
 const stored = async ({ file }: Upload) =>
   (await server.call({ url: `/api/files/lessons/download/${file?.name}`, as: await server.signedIn([ROLE.admin]) }))
     .body
@@ -31,6 +41,7 @@ describe('a video', () => {
     ['a WebM that was cut', cut(WEBM, 0.6), 'cut'],
     ['a picture', demoMedia('clearance-and-termination.jpg'), 'kind'],
     ['noise', randomBytes(50_000), 'kind'],
+    ['a small one that takes more memory than there is for it', BOASTFUL, 'kind'],
     ['a list of other files', Buffer.from('#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n'), 'kind'],
   ])('that is %s is refused, whatever its name', async (_what, content, refusal) => {
     const found = await uploads.whole(content, { name: 'Lesson 1.mp4' })

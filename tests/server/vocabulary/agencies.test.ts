@@ -17,7 +17,9 @@ import { ROLE } from '../../../src/domain/role.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { makingWith, type Making } from '../course-records/support/making.ts'
 import { refusalOf } from '../learning/support/learner.ts'
+import { askedWhileHeld } from '../support/held.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 const { agencies, userAgencies, users } = accounts
 
@@ -162,3 +164,40 @@ it('every table that names an agency is known to a merge', () => {
   const known = Object.values(AGENCY_USES).map(({ table, column }) => `${getTableConfig(table).name}.${column.name}`)
   expect(naming.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(known.toSorted((a, b) => (a < b ? -1 : 1)))
 })
+
+it('of several that are called the same at once, one is made, and the others are told so at the name', async () => {
+  for (const name of ['Ashby Fire', 'Brandt Fire', 'Colby Fire', 'Dalton Fire']) {
+    const spelled = [name, name.toUpperCase(), name, name.toLowerCase()]
+    const answers = await Promise.all(spelled.map((one) => maker.call('POST', '/agency-records', form(one))))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400])
+    expect(await names(`search=${encodeURIComponent(name)}`)).toHaveLength(1)
+  }
+})
+
+it('two that are merged into each other at once are one afterwards', async () => {
+  const [one, other] = [await add('Evert Tow'), await add('Evert Towing')]
+  await employ(one)
+  await employ(other)
+  const answers = await Promise.all([
+    maker.call('POST', `/agency-records/${one}/merge`, { into: other, total: 1 }),
+    maker.call('POST', `/agency-records/${other}/merge`, { into: one, total: 1 }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
+  expect(await listed('search=evert')).toMatchObject([{ people: 2 }])
+})
+
+it.runIf(testDatabaseUrl())(
+  'a merge waits for who changes to the other agency, and neither waits for ever',
+  async () => {
+    const [from, into] = [await add('Farrow EMS'), await add('Farrow Ambulance')]
+    const person = await employ(from)
+    const answer = await askedWhileHeld(
+      server,
+      person.userId,
+      () => maker.call('POST', `/agency-records/${from}/merge`, { into, total: 0 }),
+      (tx) => tx.update(users).set({ primaryAgencyId: into }).where(eq(users.id, person.userId)),
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(await listed('search=farrow')).toMatchObject([{ id: into, people: 1 }])
+  },
+)

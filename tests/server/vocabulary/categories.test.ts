@@ -1,13 +1,15 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { courses } from '../../../server/platform/db/tables/catalogue.table.ts'
+import { courseDrafts, courses } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { CategoryRecord } from '../../../src/domain/contract/course-categories.list.ts'
 import type { CourseVocabulary } from '../../../src/domain/contract/course-draft.contract.ts'
 import { keepFiles, makerOf, type Making } from '../course-records/support/making.ts'
 import { refusalOf } from '../learning/support/learner.ts'
+import { untilSomebodyWaits } from '../support/held.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 let server: TestApp
 let maker: Making
@@ -105,3 +107,39 @@ it('a merge is tried without a trace, held to what was said, and takes drafts al
     { subject: `courseCategory:${into.id}`, details: { before: from.form, after: into.form, courses: 2 } },
   ])
 })
+
+it('of several that are called the same at once, one is made', async () => {
+  for (const word of ['Night', 'Winter', 'Water', 'Tunnel']) {
+    const form = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)` }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => maker.call('POST', '/course-categories', form)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400])
+  }
+})
+
+it.runIf(testDatabaseUrl())(
+  'a merge waits for who saves a course that is written in it, and takes along what they wrote',
+  async () => {
+    const [from, into] = [await add(), await add()]
+    const id = await maker.create({ categoryId: into.id })
+    const { document } = await maker.read(id)
+    const content = { ...document, details: { ...document.details, categoryId: from.id } }
+    const { db } = server.platform
+    await db.update(courseDrafts).set({ content }).where(eq(courseDrafts.courseId, id))
+    const saved = Promise.withResolvers<void>()
+    const saving = db.transaction(async (tx) => {
+      await tx.select().from(courses).where(eq(courses.id, id)).for('update')
+      saved.resolve()
+      await untilSomebodyWaits(tx)
+      await tx
+        .update(courseDrafts)
+        .set({ content: { ...content, teaches: [{ key: 'new', text: { en: 'New', tr: '', ar: '' } }] } })
+        .where(eq(courseDrafts.courseId, id))
+    })
+    await saved.promise
+    const merging = maker.call('POST', `/course-categories/${from.id}/merge`, { into: into.id, total: 1 })
+    await saving
+    expect((await merging).statusCode).toBe(200)
+    const after = (await maker.read(id)).document
+    expect([after.details.categoryId, after.teaches.length]).toEqual([into.id, 1])
+  },
+)

@@ -12,7 +12,12 @@ import type { ListRead } from '../../../src/machines/list/list.machine.ts'
 import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import { pageOf } from '../../../src/views/list/story-machines.ts'
-import type { Approving, Handover, Suspending } from '../../../src/views/pages/instructors/instructors.props.ts'
+import type {
+  Approving,
+  Handover,
+  Lifting,
+  Suspending,
+} from '../../../src/views/pages/instructors/instructors.props.ts'
 import { InstructorsPage } from '../../../src/views/pages/instructors/instructors.view.tsx'
 import {
   IN_THE_WAY,
@@ -231,4 +236,18 @@ test('a message goes to those who are chosen, and needs a subject and words', as
   expect(sent).toEqual([
     { values: { subject: 'New slides', text: 'From Friday on.' }, about: chosenRow(1, 'Ruth Delgado') },
   ])
+})
+
+test('a suspension is lifted of one course alone, or of all', async () => {
+  const lifted: Lifting[] = []
+  const { begun } = await open({ lift: noting(lifted) })
+  const all = await choose('هناء صالح', 'Lift the suspension')
+  await userEvent.click(all.getByRole('button', { name: 'Lift' }))
+  await waitFor(() => expect(begun).toHaveLength(1))
+  const one = await choose('هناء صالح', 'Lift the suspension')
+  await userEvent.click(one.getByRole('combobox', { name: 'Of one course alone' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tow operator' }))
+  await userEvent.click(one.getByRole('button', { name: 'Lift' }))
+  await waitFor(() => expect(begun).toEqual([INSTRUCTORS_ACT, INSTRUCTORS_ACT]))
+  expect(lifted.map(({ courseId }) => courseId)).toEqual([null, 2])
 })

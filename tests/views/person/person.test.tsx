@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import type { PersonMerge } from '../../../src/domain/contract/person-merge.contract.ts'
 import type {
   PersonAccess,
   PersonMessages,
   PersonProfile,
   PersonTraining,
 } from '../../../src/domain/contract/person-page.contract.ts'
-import { personAddress } from '../../../src/domain/person-address.ts'
+import { mergeAddress, personAddress } from '../../../src/domain/person-address.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
@@ -19,7 +20,13 @@ import { USERS_ACT } from '../../../src/views/pages/users/story-users.ts'
 import type { Closing } from '../../../src/views/pages/users/users.props.ts'
 import type { CertificateDeed, PersonPageProps } from '../../../src/views/person/person.props.ts'
 import { PersonPage } from '../../../src/views/person/person.view.tsx'
-import { CLOSED_ACCESS, NO_TRAINING, personThat, PROFILE } from '../../../src/views/person/story-person.ts'
+import {
+  CLOSED_ACCESS,
+  MERGED_ACCESS,
+  NO_TRAINING,
+  personThat,
+  PROFILE,
+} from '../../../src/views/person/story-person.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 type Asked = { query: undefined }
@@ -41,9 +48,20 @@ const open = (props: Partial<PersonPageProps> = {}) =>
       back="/admin/users"
       approvals="/admin/users?view=names"
       log="/admin/users?view=log&about=12"
+      mergeOf={mergeAddress}
       {...props}
     />,
-    ['personPage', 'personal', 'coordinatorStudents', 'usersList', 'auditList', 'listActs', 'lists', 'fieldRules'],
+    [
+      'personPage',
+      'personMerge',
+      'personal',
+      'coordinatorStudents',
+      'usersList',
+      'auditList',
+      'listActs',
+      'lists',
+      'fieldRules',
+    ],
   )
 
 const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
@@ -264,4 +282,39 @@ test('nobody is offered to do anything with their own certificates', async () =>
   await screen.findByRole('table', { name: 'Certificates' })
   expect(screen.queryByRole('button', { name: 'Issue a certificate' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Revoke|Give back)/ })).toBeNull()
+})
+
+test('accounts that went into this one can be had back while there is time, or it is said what was changed since', async () => {
+  const parted: number[] = []
+  const part = fromPromise<void, { subject: PersonMerge }>(async ({ input }) => void parted.push(input.subject.id))
+  const access = answers<PersonAccess, Asked>(MERGED_ACCESS)
+  await open({ part: 'access', machines: personThat({ access, part }) })
+  const table = await screen.findByRole('table', { name: 'Merged accounts' })
+  expect(within(table).getAllByRole('button')).toHaveLength(1)
+  expect(within(table).getByText('Over')).toBeVisible()
+  await userEvent.click(within(table).getByRole('button', { name: /Undo the merge with b\.demir/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }))
+  expect(await screen.findByText(/there are two accounts again/)).toBeVisible()
+  expect(parted).toEqual([9])
+})
+
+test('a merge that is not undone says what was changed since', async () => {
+  const facts = {
+    changed: [
+      { kind: 'enrollments', name: 'TIM' },
+      { kind: 'roles', name: null },
+    ],
+  }
+  const part = fails<void, { subject: PersonMerge }>({ kind: 'conflict', code: 'MERGE_TOUCHED', facts })
+  const access = answers<PersonAccess, Asked>(MERGED_ACCESS)
+  await open({ part: 'access', machines: personThat({ access, part }) })
+  await userEvent.click(await screen.findByRole('button', { name: /Undo the merge with b\.demir/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }))
+  expect(await screen.findByText('Changed since the merge: enrollment (TIM) and roles.')).toBeVisible()
+})
+
+test('merging has an address of its own, below how somebody signs in', async () => {
+  await open({ merge: { goesId: 31 } })
+  expect(await screen.findByRole('heading', { name: 'Who stays, and what is right' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Access' })).toHaveAttribute('aria-current', 'page')
 })

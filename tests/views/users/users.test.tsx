@@ -7,7 +7,7 @@ import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { type User, USERS_LIST } from '../../../src/domain/contract/users.list.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { chosenRow, wholeList, type ListAsked } from '../../../src/domain/list.ts'
-import { personAddress } from '../../../src/domain/person-address.ts'
+import { mergeAddress, personAddress } from '../../../src/domain/person-address.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { ListRead } from '../../../src/machines/list/list.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
@@ -42,6 +42,7 @@ const open = async (parts: UsersParts = {}, viewer: UsersProps['viewer'] = OWNER
       acting={actingThat({ begun: (act) => begun.push(act) })}
       viewer={viewer}
       personOf={personAddress}
+      mergeOf={mergeAddress}
     />,
     ['usersList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
   )
@@ -106,15 +107,17 @@ test('each is offered what can be done with them by who looks, and nothing that 
     'Change a role',
     'Send a password reset',
     'Verify the email again',
+    'Merge with another account',
     'Deactivate',
   ])
   expect(await actsOf('Walter Okafor')).toEqual([
     'Change a role',
     'Send a password reset',
     'End sessions',
+    'Merge with another account',
     'Deactivate',
   ])
-  expect(await actsOf('Grace Tanaka')).toEqual(['Change a role', 'Reactivate'])
+  expect(await actsOf('Grace Tanaka')).toEqual(['Change a role', 'Reactivate', 'Merge with another account'])
   // Oneself.
   expect(screen.queryByRole('button', { name: /Priya Raman/ })).not.toBeInTheDocument()
 })

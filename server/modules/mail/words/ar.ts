@@ -8,6 +8,7 @@ import { approvalsAr } from './approvals/ar.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { longDate } from './long-date.ts'
+import { mergesAr } from './merges/ar.ts'
 import { namesAr } from './names/ar.ts'
 import { registrationAr } from './registration/ar.ts'
 import { remindersAr } from './reminders/ar.ts'
@@ -221,6 +222,7 @@ export const ar: MessageWords = {
     }),
     ...certificatesAr,
     ...approvalsAr,
+    ...mergesAr,
     ...namesAr,
     ...registrationAr.letters,
     ...classesAr,

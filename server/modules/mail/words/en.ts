@@ -8,6 +8,7 @@ import { approvalsEn } from './approvals/en.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { longDate } from './long-date.ts'
+import { mergesEn } from './merges/en.ts'
 import { namesEn } from './names/en.ts'
 import { registrationEn } from './registration/en.ts'
 import { remindersEn } from './reminders/en.ts'
@@ -226,6 +227,7 @@ export const en: MessageWords = {
     }),
     ...certificatesEn,
     ...approvalsEn,
+    ...mergesEn,
     ...namesEn,
     ...registrationEn.letters,
     ...classesEn,

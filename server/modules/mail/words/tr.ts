@@ -8,6 +8,7 @@ import { approvalsTr } from './approvals/tr.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { longDate } from './long-date.ts'
+import { mergesTr } from './merges/tr.ts'
 import { namesTr } from './names/tr.ts'
 import { registrationTr } from './registration/tr.ts'
 import { remindersTr } from './reminders/tr.ts'
@@ -227,6 +228,7 @@ export const tr: MessageWords = {
     }),
     ...certificatesTr,
     ...approvalsTr,
+    ...mergesTr,
     ...namesTr,
     ...registrationTr.letters,
     ...classesTr,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   boolean,
   date,
@@ -64,6 +65,8 @@ export const users = pgTable(
     photo: text(),
     emailVerifiedAt: instant('email_verified_at'),
     deactivatedAt: instant('deactivated_at'),
+    /** The account of the same person that this one went into: it is closed, and its address leads there. */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => users.id),
     lastSignInAt: instant('last_sign_in_at'),
     createdAt: instant('created_at').notNull(),
     /** Name and address as a search sees them: lists of people are searched here. */
@@ -86,12 +89,21 @@ export const users = pgTable(
     // Few of many: an order alone would be gone through for them.
     index('users_unverified').on(table.createdAt, table.id).where(sql.raw('email_verified_at is null')),
     index('users_deactivated').on(table.sortName, table.id).where(sql.raw('deactivated_at is not null')),
+    index('users_merged').on(table.mergedIntoId).where(sql.raw('merged_into_id is not null')),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     ...FOUND_BY_ITSELF.map((field) =>
       index(['users_search', field].join('_')).using('gin', sql`(${foldedColumn(table[field])}) gin_trgm_ops`),
     ),
   ],
 )
+
+/**
+ * By what open accounts look like those of one person, and how many share it: kept by triggers on accounts, which
+ * `likely_keys` of the database tells the keys of (birthdate and last name, phone, licence number).
+ */
+export const likelyKeys = pgTable('likely_keys', { key: text().primaryKey(), people: integer().notNull() }, (table) => [
+  index('likely_keys_shared').on(table.key).where(sql.raw('people > 1')),
+])
 
 export const userRoles = pgTable(
   'user_roles',

@@ -45,6 +45,7 @@ const ar_auditList = {
     courseCategory: 'فئة دورات',
     agency: 'جهة',
     file: 'ملف',
+    howTo: 'فيديو إرشادي',
     upload: 'رفع ملف',
   },
   areas: {
@@ -83,6 +84,7 @@ const ar_auditList = {
     course: 'الدورات',
     courseCategory: 'فئات الدورات',
     file: 'الملفات',
+    howTo: 'الفيديوهات الإرشادية',
     upload: 'رفع الملفات',
   },
   deeds: {
@@ -229,6 +231,9 @@ const ar_auditList = {
     },
     user: {
       deactivated: 'عُطّل الحساب',
+      merged: 'دُمج حساب آخر فيه',
+      mergedAway: 'دُمج في حساب آخر',
+      mergeUndone: 'تُراجِع عن الدمج',
       messaged: 'كُتب إليه',
       quizTimeSet: 'حُدِّد وقت الاختبار',
       reactivated: 'أُعيد تفعيل الحساب',
@@ -275,6 +280,20 @@ const ar_auditList = {
       restoredUndone: 'أُعيد ملف إلى سلة المهملات',
       trashed: 'وُضع ملف في سلة المهملات',
       trashedUndone: 'استُعيد ملف من سلة المهملات',
+    },
+    howTo: {
+      added: 'أُضيف فيديو إرشادي',
+      changed: 'تغيّر فيديو إرشادي',
+      ordered: 'رُتّبت الفيديوهات الإرشادية',
+      published: 'نُشر فيديو إرشادي',
+      publishedUndone: 'أُلغي نشر فيديو إرشادي',
+      removed: 'أُزيل فيديو إرشادي من سلة المهملات نهائيًا',
+      restored: 'استُعيد فيديو إرشادي من سلة المهملات',
+      restoredUndone: 'أُعيد فيديو إرشادي إلى سلة المهملات',
+      trashed: 'نُقل فيديو إرشادي إلى سلة المهملات',
+      trashedUndone: 'أُخرج فيديو إرشادي من سلة المهملات من جديد',
+      unpublished: 'أُوقف عرض فيديو إرشادي',
+      unpublishedUndone: 'أُعيد عرض فيديو إرشادي',
     },
     upload: {
       begun: 'بدأ رفع ملف',

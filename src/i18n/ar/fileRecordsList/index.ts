@@ -34,6 +34,7 @@ const ar_fileRecordsList = {
     lesson: 'درس: {name}',
     course: 'دورة: {name}',
     material: 'مادة: {name}',
+    howTo: 'فيديو إرشادي: {name}',
   },
   unused: 'لا شيء',
   brought: 'البرنامج',

@@ -43,6 +43,7 @@ const ar_listViews = {
       unverified: 'بريدهم غير مؤكَّد',
       neverSignedIn: 'لم يسجّلوا الدخول قط',
       nameAsked: 'يطلبون تغيير الاسم',
+      likelyDouble: 'حسابات مكررة محتملة',
       deactivated: 'الحسابات الموقوفة',
     },
     allStudents: {
@@ -62,6 +63,7 @@ const ar_listViews = {
       archived: 'المؤرشفة',
     },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
+    howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },
   },
   roles: {
     admin: 'المسؤولون',

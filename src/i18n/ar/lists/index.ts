@@ -112,6 +112,11 @@ const ar_lists = {
   beyondTitle: 'هذه الصفحة فارغة الآن',
   beyond: 'الصفوف أقل مما كانت.',
   firstPage: 'اذهب إلى الصفحة الأولى',
+  moving: {
+    up: 'نقل إلى أعلى: {name}',
+    down: 'نقل إلى أسفل: {name}',
+    moved: '{name}: الآن {place} من {total}',
+  },
 } satisfies NamespaceListsTranslation
 
 export default ar_lists

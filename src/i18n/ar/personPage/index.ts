@@ -180,6 +180,8 @@ const ar_personPage = {
       groupJoined: 'انضمام إلى مجموعة',
       roleGranted: 'دور آخر',
       accountDeactivated: 'أُغلق الحساب',
+      accountsMerged: 'دُمج حسابان',
+      accountsParted: 'عاد الحسابان منفصلين',
       enrollmentConfirmed: 'تسجيل في دورة',
       enrollmentCode: 'رمز للتحقق من تسجيل',
       instructorMessage: 'كتبها مدرّب',

@@ -27,6 +27,7 @@ const ar_usersList = {
     verified: 'بريده مؤكَّد',
     neverSignedIn: 'لم يسجّل الدخول قط',
     nameAsked: 'يطلب تغيير اسمه',
+    likelyDouble: 'قد يكون حسابًا ثانيًا لشخص',
   },
   roles: {
     owner: 'مالك النظام',
@@ -85,6 +86,7 @@ const ar_usersList = {
       failed: 'لم يُعَد تفعيل شيء',
     },
   },
+  merge: 'الدمج مع حساب آخر',
   changeRole: {
     choose: 'تغيير دور',
     title:

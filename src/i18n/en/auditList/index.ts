@@ -45,6 +45,7 @@ const en_auditList = {
     courseCategory: 'Category of courses',
     agency: 'Agency',
     file: 'File',
+    howTo: 'How-to video',
     upload: 'Upload',
   },
   areas: {
@@ -83,6 +84,7 @@ const en_auditList = {
     course: 'Courses',
     courseCategory: 'Categories of courses',
     file: 'Files',
+    howTo: 'How-to videos',
     upload: 'Uploads',
   },
   deeds: {
@@ -229,6 +231,9 @@ const en_auditList = {
     },
     user: {
       deactivated: 'Account deactivated',
+      merged: 'Another account was merged into it',
+      mergedAway: 'Went into another account',
+      mergeUndone: 'Merge undone',
       messaged: 'Was written to',
       quizTimeSet: 'Quiz time set',
       reactivated: 'Account reactivated',
@@ -275,6 +280,20 @@ const en_auditList = {
       restoredUndone: 'File put back into the trash',
       trashed: 'File put into the trash',
       trashedUndone: 'File taken back out of the trash',
+    },
+    howTo: {
+      added: 'How-to video added',
+      changed: 'How-to video changed',
+      ordered: 'How-to videos put in order',
+      published: 'How-to video published',
+      publishedUndone: 'Publishing of a how-to video undone',
+      removed: 'How-to video removed from the trash for good',
+      restored: 'How-to video taken out of the trash',
+      restoredUndone: 'How-to video put back into the trash',
+      trashed: 'How-to video put into the trash',
+      trashedUndone: 'How-to video taken back out of the trash',
+      unpublished: 'How-to video taken off offer',
+      unpublishedUndone: 'How-to video offered again',
     },
     upload: {
       begun: 'Upload begun',

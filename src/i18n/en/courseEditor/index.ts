@@ -67,11 +67,6 @@ const en_courseEditor = {
       order: 'The order was changed.',
     },
   },
-  order: {
-    up: 'Move up: {name:string}',
-    down: 'Move down: {name:string}',
-    moved: '{name:string}: now {place:string} of {total:string}',
-  },
   types: {
     standard: 'Responder course',
     instructor: 'Train the trainer',
@@ -110,7 +105,7 @@ const en_courseEditor = {
     untitled: 'Untitled lesson',
     noneTitle: 'No lessons yet',
     none: 'A lesson is a video, and a quiz about it. Students take lessons in their order.',
-    orderHelp: 'Move a lesson with its buttons, or with Alt and an arrow key.',
+    orderHelp: 'Move a lesson with its buttons, with Alt and an arrow key, or by dragging it by its edge.',
     questions: '{{count:no questions|one question|?? questions}}',
     whole: 'Complete',
     name: 'Title',

@@ -34,6 +34,7 @@ const en_fileRecordsList = {
     lesson: 'Lesson: {name:string}',
     course: 'Course: {name:string}',
     material: 'Material: {name:string}',
+    howTo: 'How-to video: {name:string}',
   },
   unused: 'Nothing',
   brought: 'Program',

@@ -43,17 +43,6 @@ const en_instructorsList = {
   },
   never: 'Never',
   none: 'None',
-  acts: {
-    lift: {
-      choose: 'Lift the suspension',
-      title: '{{count:Lift no suspension?|Lift this person’s suspension?|Lift the suspensions of ?? people?}}',
-      atLeast: 'Lift the suspensions of more than {count:number|number} people?',
-      text: 'They plan classes again, where the approval is not over. You can undo this.',
-      keep: 'Leave it',
-      confirm: 'Lift',
-      failed: 'Nothing was lifted',
-    },
-  },
   approving: {
     choose: 'Approve for a course',
     title: '{{count:Approve nobody?|Approve this person for a course?|Approve ?? people for a course?}}',
@@ -114,6 +103,16 @@ const en_instructorsList = {
     check: 'Check these fields',
     failed: 'Nothing was sent',
     kept: 'What you wrote is kept.',
+  },
+  lifting: {
+    choose: 'Lift the suspension',
+    title: '{{count:Lift no suspension?|Lift this person’s suspension?|Lift the suspensions of ?? people?}}',
+    atLeast: 'Lift the suspensions of more than {count:number|number} people?',
+    text: 'Of the course that you choose, or of all that is suspended. They plan classes of it again, where the approval is not over. You can undo this.',
+    keep: 'Leave it',
+    confirm: 'Lift',
+    failed: 'Nothing was lifted',
+    course: 'Of one course alone',
   },
 } satisfies BaseTranslation
 

@@ -15,6 +15,28 @@ const en_listActs = {
         done: '{{count:no file|one file|?? files}} taken out of the trash',
       },
     },
+    howTo: {
+      publish: {
+        name: 'Publish videos',
+        doing: 'Publishing videos',
+        done: '{{count:No video was published|One video was published|?? videos were published}}',
+      },
+      unpublish: {
+        name: 'Take videos off offer',
+        doing: 'Taking videos off offer',
+        done: '{{count:No video was taken off offer|One video was taken off offer|?? videos were taken off offer}}',
+      },
+      trash: {
+        name: 'Put videos into the trash',
+        doing: 'Putting videos into the trash',
+        done: '{{count:no video|one video|?? videos}} put into the trash',
+      },
+      restore: {
+        name: 'Take videos out of the trash',
+        doing: 'Taking videos out of the trash',
+        done: '{{count:no video|one video|?? videos}} taken out of the trash',
+      },
+    },
     groupStudents: {
       move: {
         name: 'Move students',

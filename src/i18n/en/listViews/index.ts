@@ -44,6 +44,7 @@ const en_listViews = {
       unverified: 'Email not confirmed',
       neverSignedIn: 'Never signed in',
       nameAsked: 'Asking for another name',
+      likelyDouble: 'Likely duplicates',
       deactivated: 'Deactivated',
     },
     allStudents: {
@@ -63,6 +64,7 @@ const en_listViews = {
       archived: 'Archived',
     },
     fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
+    howTo: { shown: 'Published', drafts: 'Drafts', trash: 'In the trash' },
   },
   roles: {
     admin: 'Administrators',

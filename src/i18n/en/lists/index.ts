@@ -113,6 +113,11 @@ const en_lists = {
   beyondTitle: 'This page is empty now',
   beyond: 'There are fewer rows than before.',
   firstPage: 'Go to the first page',
+  moving: {
+    up: 'Move up: {name:string}',
+    down: 'Move down: {name:string}',
+    moved: '{name:string}: now {place:string} of {total:string}',
+  },
 } satisfies BaseTranslation
 
 export default en_lists

@@ -181,6 +181,8 @@ const en_personPage = {
       groupJoined: 'Joined a group',
       roleGranted: 'Another role',
       accountDeactivated: 'The account was closed',
+      accountsMerged: 'Two accounts became one',
+      accountsParted: 'Two accounts are two again',
       enrollmentConfirmed: 'Enrolled in a course',
       enrollmentCode: 'Code to verify an enrollment',
       instructorMessage: 'Written by an instructor',

@@ -27,6 +27,7 @@ const en_usersList = {
     verified: 'Email verified',
     neverSignedIn: 'Never signed in',
     nameAsked: 'Asks for another name',
+    likelyDouble: 'May be a second account of somebody',
   },
   roles: {
     owner: 'Owner',
@@ -82,6 +83,7 @@ const en_usersList = {
       failed: 'Nothing was reactivated',
     },
   },
+  merge: 'Merge with another account',
   changeRole: {
     choose: 'Change a role',
     title: '{{count:Change the roles of nobody?|Change this person’s roles?|Change the roles of ?? people?}}',

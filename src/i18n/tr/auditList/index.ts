@@ -45,6 +45,7 @@ const tr_auditList = {
     courseCategory: 'Eğitim kategorisi',
     agency: 'Kurum',
     file: 'Dosya',
+    howTo: 'Nasıl yapılır videosu',
     upload: 'Yükleme',
   },
   areas: {
@@ -83,6 +84,7 @@ const tr_auditList = {
     course: 'Eğitimler',
     courseCategory: 'Eğitim kategorileri',
     file: 'Dosyalar',
+    howTo: 'Nasıl yapılır videoları',
     upload: 'Yüklemeler',
   },
   deeds: {
@@ -229,6 +231,9 @@ const tr_auditList = {
     },
     user: {
       deactivated: 'Hesap kapatıldı',
+      merged: 'Başka bir hesap bununla birleştirildi',
+      mergedAway: 'Başka bir hesapla birleştirildi',
+      mergeUndone: 'Birleştirme geri alındı',
       messaged: 'Kendisine yazıldı',
       quizTimeSet: 'Sınav süresi belirlendi',
       reactivated: 'Hesap yeniden açıldı',
@@ -254,7 +259,7 @@ const tr_auditList = {
       offeredAgain: 'Eğitim yeniden yayına alındı',
       published: 'Eğitim yayımlandı',
       unarchived: 'Eğitim arşivden çıkarıldı',
-      withdrawn: 'Eğitim yayından kaldırıldı',
+      withdrawn: 'Eğitim yayımdan kaldırıldı',
     },
     agency: {
       added: 'Kurum eklendi',
@@ -275,6 +280,20 @@ const tr_auditList = {
       restoredUndone: 'Dosya yeniden çöpe kondu',
       trashed: 'Dosya çöpe atıldı',
       trashedUndone: 'Dosya çöpten geri alındı',
+    },
+    howTo: {
+      added: 'Nasıl yapılır videosu eklendi',
+      changed: 'Nasıl yapılır videosu değişti',
+      ordered: 'Nasıl yapılır videoları sıralandı',
+      published: 'Nasıl yapılır videosu yayımlandı',
+      publishedUndone: 'Nasıl yapılır videosunun yayımlanması geri alındı',
+      removed: 'Nasıl yapılır videosu çöpten kalıcı olarak silindi',
+      restored: 'Nasıl yapılır videosu çöpten alındı',
+      restoredUndone: 'Nasıl yapılır videosu çöpe geri kondu',
+      trashed: 'Nasıl yapılır videosu çöpe atıldı',
+      trashedUndone: 'Nasıl yapılır videosu çöpten geri alındı',
+      unpublished: 'Nasıl yapılır videosu yayımdan kaldırıldı',
+      unpublishedUndone: 'Nasıl yapılır videosu yeniden yayımlandı',
     },
     upload: {
       begun: 'Yükleme başladı',

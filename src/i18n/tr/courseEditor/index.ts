@@ -66,11 +66,6 @@ const tr_courseEditor = {
       order: 'Sıra değiştirildi.',
     },
   },
-  order: {
-    up: 'Yukarı taşı: {name}',
-    down: 'Aşağı taşı: {name}',
-    moved: '{name}: şimdi {place} / {total}',
-  },
   types: {
     standard: 'Müdahale eğitimi',
     instructor: 'Eğitmen eğitimi',
@@ -109,7 +104,7 @@ const tr_courseEditor = {
     untitled: 'Adsız ders',
     noneTitle: 'Henüz ders yok',
     none: 'Bir ders, bir video ve ona ait bir sınavdır. Öğrenciler dersleri sırayla alır.',
-    orderHelp: 'Bir dersi düğmeleriyle veya Alt ve ok tuşuyla taşıyın.',
+    orderHelp: 'Bir dersi düğmeleriyle, Alt ve ok tuşuyla veya kenarından sürükleyerek taşıyın.',
     questions: '{{count:soru yok|bir soru|?? soru}}',
     whole: 'Tamam',
     name: 'Başlık',

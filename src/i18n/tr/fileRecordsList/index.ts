@@ -34,6 +34,7 @@ const tr_fileRecordsList = {
     lesson: 'Ders: {name}',
     course: 'Eğitim: {name}',
     material: 'Materyal: {name}',
+    howTo: 'Nasıl yapılır videosu: {name}',
   },
   unused: 'Hiçbir yer',
   brought: 'Program',

@@ -43,18 +43,6 @@ const tr_instructorsList = {
   },
   never: 'Hiç',
   none: 'Yok',
-  acts: {
-    lift: {
-      choose: 'Askıyı kaldır',
-      title:
-        '{{count:Hiçbir askı kaldırılmasın mı?|Bu kişinin askısı kaldırılsın mı?|?? kişinin askısı kaldırılsın mı?}}',
-      atLeast: '{count|number} kişiden fazlasının askısı kaldırılsın mı?',
-      text: 'Onayları bitmediyse yeniden sınıf planlarlar. Bunu geri alabilirsiniz.',
-      keep: 'Kalsın',
-      confirm: 'Kaldır',
-      failed: 'Hiçbir şey kaldırılamadı',
-    },
-  },
   approving: {
     choose: 'Bir eğitim için onayla',
     title:
@@ -117,6 +105,17 @@ const tr_instructorsList = {
     check: 'Bu alanları denetleyin',
     failed: 'Hiçbir şey gönderilmedi',
     kept: 'Yazdıklarınız saklandı.',
+  },
+  lifting: {
+    choose: 'Askıyı kaldır',
+    title:
+      '{{count:Hiçbir askı kaldırılmasın mı?|Bu kişinin askısı kaldırılsın mı?|?? kişinin askısı kaldırılsın mı?}}',
+    atLeast: '{count|number} kişiden fazlasının askısı kaldırılsın mı?',
+    text: 'Seçtiğiniz eğitimin ya da askıda olan hepsinin. Onayları bitmediyse yeniden sınıf planlarlar. Bunu geri alabilirsiniz.',
+    keep: 'Kalsın',
+    confirm: 'Kaldır',
+    failed: 'Hiçbir şey kaldırılamadı',
+    course: 'Yalnızca bir eğitim',
   },
 } satisfies NamespaceInstructorsListTranslation
 

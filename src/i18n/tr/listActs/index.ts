@@ -14,6 +14,28 @@ const tr_listActs = {
         done: '{{count:Hiçbir dosya|Bir dosya|?? dosya}} çöpten alındı',
       },
     },
+    howTo: {
+      publish: {
+        name: 'Videoları yayımlama',
+        doing: 'Videolar yayımlanıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} yayımlandı',
+      },
+      unpublish: {
+        name: 'Videoları yayımdan kaldırma',
+        doing: 'Videolar yayımdan kaldırılıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} yayımdan kaldırıldı',
+      },
+      trash: {
+        name: 'Videoları çöpe atma',
+        doing: 'Videolar çöpe atılıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} çöpe atıldı',
+      },
+      restore: {
+        name: 'Videoları çöpten alma',
+        doing: 'Videolar çöpten alınıyor',
+        done: '{{count:Hiçbir video|Bir video|?? video}} çöpten alındı',
+      },
+    },
     groupStudents: {
       move: {
         name: 'Öğrencileri taşıma',
@@ -157,9 +179,9 @@ const tr_listActs = {
     },
     courseRecords: {
       withdraw: {
-        name: 'Eğitimleri yayından kaldırma',
-        doing: 'Eğitimler yayından kaldırılıyor',
-        done: '{{count:Hiçbir eğitim yayından kaldırılmadı|Bir eğitim yayından kaldırıldı|?? eğitim yayından kaldırıldı}}',
+        name: 'Eğitimleri yayımdan kaldırma',
+        doing: 'Eğitimler yayımdan kaldırılıyor',
+        done: '{{count:Hiçbir eğitim yayımdan kaldırılmadı|Bir eğitim yayımdan kaldırıldı|?? eğitim yayımdan kaldırıldı}}',
       },
       offerAgain: {
         name: 'Eğitimleri yeniden yayına alma',

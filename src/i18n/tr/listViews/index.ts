@@ -43,6 +43,7 @@ const tr_listViews = {
       unverified: 'E-postası doğrulanmayanlar',
       neverSignedIn: 'Hiç giriş yapmayanlar',
       nameAsked: 'Ad değişikliği isteyenler',
+      likelyDouble: 'Olası çift hesaplar',
       deactivated: 'Kapatılan hesaplar',
     },
     allStudents: {
@@ -58,10 +59,11 @@ const tr_listViews = {
     },
     courseRecords: {
       unpublished: 'Son hâli yayımlanmayanlar',
-      offered: 'Yayındakiler',
+      offered: 'Yayımda olanlar',
       archived: 'Arşivdekiler',
     },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
+    howTo: { shown: 'Yayımda olanlar', drafts: 'Taslaklar', trash: 'Çöptekiler' },
   },
   roles: {
     admin: 'Yöneticiler',

@@ -112,6 +112,11 @@ const tr_lists = {
   beyondTitle: 'Bu sayfa artık boş',
   beyond: 'Satırlar öncekinden daha az.',
   firstPage: 'İlk sayfaya git',
+  moving: {
+    up: 'Yukarı taşı: {name}',
+    down: 'Aşağı taşı: {name}',
+    moved: '{name}: şimdi {place} / {total}',
+  },
 } satisfies NamespaceListsTranslation
 
 export default tr_lists

@@ -181,6 +181,8 @@ const tr_personPage = {
       groupJoined: 'Bir gruba katıldı',
       roleGranted: 'Yeni bir rol',
       accountDeactivated: 'Hesap kapatıldı',
+      accountsMerged: 'İki hesap birleştirildi',
+      accountsParted: 'Hesaplar yeniden ayrıldı',
       enrollmentConfirmed: 'Bir eğitime kaydoldu',
       enrollmentCode: 'Kaydı doğrulama kodu',
       instructorMessage: 'Bir eğitmenin yazdığı mesaj',

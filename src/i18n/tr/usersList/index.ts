@@ -27,6 +27,7 @@ const tr_usersList = {
     verified: 'E-postası doğrulandı',
     neverSignedIn: 'Hiç giriş yapmadı',
     nameAsked: 'Ad değişikliği istiyor',
+    likelyDouble: 'Birinin ikinci hesabı olabilir',
   },
   roles: {
     owner: 'Sistem sahibi',
@@ -84,6 +85,7 @@ const tr_usersList = {
       failed: 'Hiçbir hesap açılmadı',
     },
   },
+  merge: 'Başka bir hesapla birleştir',
   changeRole: {
     choose: 'Rolü değiştir',
     title:

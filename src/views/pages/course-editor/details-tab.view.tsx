@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.view.tsx'
 import { neighboursOf, thenFocus } from './editor-focus.ts'
 import { ADD_LINE, fieldId } from './editor-places.ts'
 import { NumberField } from './number-field.view.tsx'
-import { OrderedItems } from './ordered-items.view.tsx'
+import { OrderedInCourse } from './ordered-in-course.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import { TextsField } from './texts-field.view.tsx'
 import type { Editor } from './use-editor.ts'
@@ -101,7 +101,7 @@ const Teaches = ({ editor }: TabProps) => {
   return (
     <DetailSection title={said.teaches()} lead={said.teachesHelp()}>
       {teaches.length > 0 && (
-        <OrderedItems
+        <OrderedInCourse
           editor={editor}
           at={['teaches']}
           label={said.teaches()}

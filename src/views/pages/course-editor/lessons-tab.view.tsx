@@ -13,7 +13,7 @@ import { StatusChip } from '../../ui/status-chip.view.tsx'
 import type { EditorPlace } from './course-editor.props.ts'
 import { ADD_LESSON, fieldId } from './editor-places.ts'
 import { LessonForm } from './lesson-form.view.tsx'
-import { OrderedItems } from './ordered-items.view.tsx'
+import { OrderedInCourse } from './ordered-in-course.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -93,7 +93,7 @@ const AllLessons = ({ editor }: TabProps) => {
   }
   return (
     <>
-      <OrderedItems
+      <OrderedInCourse
         editor={editor}
         at={['lessons']}
         label={said.title()}

@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { neighboursOf, thenFocus } from './editor-focus.ts'
 import { ADD_CHOICE, ADD_QUESTION, fieldId } from './editor-places.ts'
-import { OrderedItems } from './ordered-items.view.tsx'
+import { OrderedInCourse } from './ordered-in-course.view.tsx'
 import { QuestionFigures, type StatisticsActor } from './question-figures.view.tsx'
 import { TextsField } from './texts-field.view.tsx'
 import { TypedField } from './typed-field.view.tsx'
@@ -67,7 +67,7 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
       <p aria-hidden className={styles.legend}>
         {said.choices()}
       </p>
-      <OrderedItems
+      <OrderedInCourse
         editor={editor}
         at={at}
         label={said.choices()}

@@ -27,14 +27,14 @@ export type Editor = Pick<CourseEditorProps, 'addressOf' | 'newKey' | 'onGo' | '
     remove: (from: ListPlace, key: string) => void
     /** Those of them that are there. */
     removeAll: (from: ListPlace, keys: readonly string[]) => void
-    /** One place further up (-1) or down (1) in its list. */
-    move: (of: ListPlace, key: string, by: -1 | 1) => void
+    /** So many places further down in its list; up where that is negative. */
+    move: (of: ListPlace, key: string, by: number) => void
   }>
 
 const keysAt = (document: CourseDocument, list: ListPlace): readonly string[] =>
   (valueAt(document, list) as readonly Item[]).map(({ key }) => key)
 
-const moved = (keys: readonly string[], key: string, by: -1 | 1): readonly string[] => {
+const moved = (keys: readonly string[], key: string, by: number): readonly string[] => {
   const at = keys.indexOf(key)
   return at + by < 0 || at + by >= keys.length ? keys : keys.toSpliced(at, 1).toSpliced(at + by, 0, key)
 }

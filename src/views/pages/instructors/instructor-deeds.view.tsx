@@ -82,6 +82,25 @@ const SuspendingDialog = ({ actor, list }: DeedProps<'suspending'>) => {
   )
 }
 
+/** Of one course, or of all that is suspended. */
+const LiftingDialog = ({ actor, list }: DeedProps<'lifting'>) => {
+  const { lifting: said } = useWords().instructorsList
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  return (
+    <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
+      {subject && (
+        <FoundField
+          list={list}
+          filter="course"
+          label={said.course()}
+          value={subject.courseId}
+          onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
+        />
+      )}
+    </DeedDialog>
+  )
+}
+
 /** What is asked before something is done with approvals that asks more than whose. */
 export const InstructorDeedDialogs = ({
   actors,
@@ -91,5 +110,6 @@ export const InstructorDeedDialogs = ({
     <EndDialog actor={actors.approving} list={list} deed="approving" />
     <EndDialog actor={actors.renewing} list={list} deed="renewing" />
     <SuspendingDialog actor={actors.suspending} list={list} />
+    <LiftingDialog actor={actors.lifting} list={list} />
   </>
 )

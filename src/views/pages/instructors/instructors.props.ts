@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { ClassToHandOver } from '../../../domain/contract/handover.contract.ts'
-import type { Instructor, INSTRUCTORS_LIST } from '../../../domain/contract/instructors.list.ts'
-import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { Instructor } from '../../../domain/contract/instructors.list.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows, ListAsked } from '../../../domain/list.ts'
 import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice-search.machine.ts'
 import type { clashWatchMachine } from '../../../machines/class-planning/clash-watch.machine.ts'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
-import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
@@ -36,11 +34,13 @@ export type HandingOverMachines = Readonly<{
 /** What is written to instructors, and to which. */
 export type WritingActor = AskedFormActor<MessageValues, ListAct, ChosenRows>
 
-type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending }>
+/** Of which course people are suspended no more; no course is all. */
+export type Lifting = Readonly<{ people: ChosenRows; courseId: number | null }>
+
+type Deeds = Readonly<{ approving: Approving; renewing: Approving; suspending: Suspending; lifting: Lifting }>
 
 export type InstructorsMachines = Readonly<{
   list: ListMachine<Instructor>
-  deed: ActDeedMachine<PlainActOf<typeof INSTRUCTORS_LIST>>
   /** Both come when they are first wanted. */
   writing: LazyActor<WritingActor>
   handingOver: () => Promise<HandingOverMachines>

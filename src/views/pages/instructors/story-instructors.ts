@@ -5,7 +5,6 @@ import type { ClashQuestion } from '../../../domain/class-clash.ts'
 import type { ClassClash } from '../../../domain/contract/class-form.contract.ts'
 import type { ClassToHandOver } from '../../../domain/contract/handover.contract.ts'
 import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
-import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { Choice } from '../../../domain/list.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
@@ -14,10 +13,10 @@ import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { writingFormMachine, writingMachine } from '../../../machines/instructors/writing-form.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
-import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
+import { storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { answers, silence } from '../story-actors.ts'
-import type { Approving, Handover, InstructorsMachines, Suspending } from './instructors.props.ts'
+import type { Approving, Handover, InstructorsMachines, Lifting, Suspending } from './instructors.props.ts'
 
 const instructor = (id: number, firstName: string, lastName: string, more: Partial<Instructor> = {}): Instructor => ({
   id,
@@ -66,7 +65,6 @@ type Performs<Subject> = ReturnType<typeof answers<ListAct, { subject: Subject }
 
 export type InstructorsStoryParts = Readonly<{
   rows?: Rows<Instructor>
-  plain?: Performs<ActOnRows<PlainActOf<typeof INSTRUCTORS_LIST>>>
   approve?: Performs<Approving>
   renew?: Performs<Approving>
   suspend?: Performs<Suspending>
@@ -74,6 +72,7 @@ export type InstructorsStoryParts = Readonly<{
   classes?: ReturnType<typeof answers<readonly ClassToHandOver[], { query: number }>>
   clashes?: readonly ClassClash[]
   hand?: ReturnType<typeof answers<void, { subject: Handover }>>
+  lift?: Performs<Lifting>
 }>
 
 export const TO_HAND_OVER: readonly ClassToHandOver[] = [
@@ -128,7 +127,6 @@ const always = <T>(value: T): (() => Promise<T>) => {
 /** The page's charts of stories and tests; what is not given works. */
 export const instructorsThat = ({
   rows = rowsOf(INSTRUCTORS),
-  plain = answers<ListAct, { subject: ActOnRows<PlainActOf<typeof INSTRUCTORS_LIST>> }>(INSTRUCTORS_ACT),
   approve = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   renew = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   suspend = answers<ListAct, { subject: Suspending }>(INSTRUCTORS_ACT),
@@ -136,6 +134,7 @@ export const instructorsThat = ({
   classes = answers<readonly ClassToHandOver[], { query: number }>([]),
   clashes = [],
   hand = answers<void, { subject: Handover }>(undefined),
+  lift = answers<ListAct, { subject: Lifting }>(INSTRUCTORS_ACT),
 }: InstructorsStoryParts = {}): InstructorsMachines => ({
   list: listThat(INSTRUCTORS_LIST, rows).provide({
     actors: {
@@ -146,7 +145,6 @@ export const instructorsThat = ({
       }),
     },
   }),
-  deed: actDeedThat(INSTRUCTORS_LIST, plain),
   writing: hereAlready(
     writingMachine.provide({
       actors: {
@@ -182,4 +180,5 @@ export const instructorsThat = ({
   suspending: createDeedMachine<Suspending, ListAct>({ isReady: ({ reason }) => reason.trim() !== '' }).provide({
     actors: { perform: suspend },
   }),
+  lifting: createDeedMachine<Lifting, ListAct>({ isReady: () => true }).provide({ actors: { perform: lift } }),
 })

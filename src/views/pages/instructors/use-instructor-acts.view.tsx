@@ -1,11 +1,10 @@
 import { ArrowRightLeft, BadgeCheck, CalendarClock, CirclePause, CirclePlay, Mail } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
-import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
+import type { Instructor } from '../../../domain/contract/instructors.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
-import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { useLazySelector } from '../../shell/lazy-actor.ts'
 import { latePart } from '../../ui/late-part.ts'
@@ -32,13 +31,6 @@ export const useInstructorActs = (
 ) => {
   const { instructorsList: said } = useWords()
   const { begun } = acting
-  const plain = useListActs(
-    INSTRUCTORS_LIST,
-    machines.deed,
-    acting,
-    { lift: { icon: CirclePlay, said: said.acts.lift, isFor: (row: Instructor) => has(row, 'suspended') } },
-    nameOf,
-  )
   const [from, setFrom] = useState<GivingOver | null>(null)
   const actors: InstructorDeedActors = {
     approving: useDeed(machines.approving, ({ outcome }) => begun(outcome)),
@@ -50,6 +42,7 @@ export const useInstructorActs = (
       const [id] = selection.kind === 'some' ? selection.ids : []
       if (id !== undefined && name !== undefined) setFrom({ id, name, isOffered: true, isOpen: true })
     }),
+    lifting: useDeed(machines.lifting, ({ outcome }) => begun(outcome)),
   }
   const { writing } = machines
   const asked: readonly AskedAct[] = [
@@ -78,6 +71,14 @@ export const useInstructorActs = (
       onChoose: (people: ChosenRows) =>
         actors.suspending.send({ type: 'deed.asked', subject: { people, courseId: null, reason: '' } }),
     },
+    {
+      key: 'lift',
+      label: said.lifting.choose(),
+      icon: CirclePlay,
+      isFor: (row) => has(row, 'suspended'),
+      onChoose: (people: ChosenRows) =>
+        actors.lifting.send({ type: 'deed.asked', subject: { people, courseId: null } }),
+    },
   ]
   // Closed it stays, so that the focus goes back to where it was.
   const isWriting = useLazySelector(writing, ({ context }) => (context.about ?? null) !== null, false)
@@ -94,7 +95,7 @@ export const useInstructorActs = (
           },
         ]
   return {
-    bulkActs: [{ label: said.message.choose(), icon: Mail, onChoose: write }, ...asked, ...plain.bulkActs],
+    bulkActs: [{ label: said.message.choose(), icon: Mail, onChoose: write }, ...asked],
     rowActs: (row: Instructor): readonly RowAct[] => [
       ...asked
         .filter(({ isFor }) => isFor(row))
@@ -105,7 +106,6 @@ export const useInstructorActs = (
           isDangerous,
           onChoose: () => onChoose(chosenRow(row.id, nameOf(row))),
         })),
-      ...plain.rowActs(row),
       ...toHandOver(row),
       {
         key: 'write',
@@ -116,7 +116,6 @@ export const useInstructorActs = (
     ],
     dialogs: (
       <>
-        {plain.dialog}
         <InstructorDeedDialogs actors={actors} list={list} />
         <Suspense fallback={null}>
           {isWriting && <WritingDialog actor={writing} />}

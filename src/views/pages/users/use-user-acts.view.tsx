@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, KeyRound, LogOut, MailCheck, UserCog } from 'lucide-react'
+import { CircleCheck, CircleSlash, KeyRound, LogOut, MailCheck, Merge, UserCog } from 'lucide-react'
 
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
 import { chosenRow } from '../../../domain/list.ts'
@@ -15,13 +15,13 @@ export const nameOf = ({ firstName, lastName }: User): string => `${firstName} $
 
 type UserAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: User) => boolean }>
 
-type UserActsProps = Pick<UsersProps, 'acting' | 'viewer'> & Readonly<{ machines: UserActsMachines }>
+type UserActsProps = Pick<UsersProps, 'acting' | 'viewer' | 'mergeOf'> & Readonly<{ machines: UserActsMachines }>
 
 /**
  * What can be done with people, with those that are chosen and with each: by the rule that the server decides by.
  * Whether another owner is left only the server knows.
  */
-export const useUserActs = ({ machines, acting, viewer }: UserActsProps) => {
+export const useUserActs = ({ machines, acting, viewer, mergeOf }: UserActsProps) => {
   const { usersList: said } = useWords()
   const { begun } = acting
   const may = (deed: UserDeed, { id, roles }: User): boolean =>
@@ -78,6 +78,9 @@ export const useUserActs = ({ machines, acting, viewer }: UserActsProps) => {
     rowActs: (row: User): readonly RowAct[] => [
       ...rowActOf(change, row),
       ...plain.rowActs(row),
+      ...(may('mergeInto', row)
+        ? [{ key: 'merge', label: said.merge(), icon: Merge, href: mergeOf(row.id, null) }]
+        : []),
       ...rowActOf(close, row),
     ],
     dialogs: (

@@ -35,6 +35,8 @@ export type UsersProps = Readonly<{
   viewer: Readonly<{ userId: number; roles: readonly RoleId[] }>
   /** Where the page of one of them is. */
   personOf: (userId: number) => string
+  /** Where another account is merged into that of one of them. */
+  mergeOf: (staysId: number, goesId: number | null) => string
   /** Where the other parts of the page are. */
   parts?: ReactNode
 }>

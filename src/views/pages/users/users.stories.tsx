@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
-import { personAddress } from '../../../domain/person-address.ts'
+import { mergeAddress, personAddress } from '../../../domain/person-address.ts'
 import { ROLE } from '../../../domain/role.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { actingThat } from '../../list-acts/story-acts.ts'
@@ -33,6 +33,7 @@ const meta: Meta<typeof Shown> = {
     acting: () => actingThat(),
     viewer: { userId: 9, roles: [ROLE.owner] },
     personOf: personAddress,
+    mergeOf: mergeAddress,
   },
 }
 export default meta

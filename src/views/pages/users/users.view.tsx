@@ -67,6 +67,7 @@ const filtersOf = ({ personal, usersList: { columns, filters, roles, states } }:
     neverSignedIn: { label: filters.neverSignedIn() },
     state: { label: columns.state(), saying: (state) => states[state]() },
     nameAsked: { label: filters.nameAsked() },
+    likelyDouble: { label: filters.likelyDouble() },
   })
 
 const briefsOf =
@@ -78,12 +79,12 @@ const briefsOf =
   })
 
 /** Everybody who has an account. */
-export const UsersPage = ({ title, asked, machines, acting, viewer, personOf, parts }: UsersProps) => {
+export const UsersPage = ({ title, asked, machines, acting, viewer, personOf, mergeOf, parts }: UsersProps) => {
   const words = useWords()
   const { usersList } = words
   const rolesOf = rolesIn(words, useFormats())
   const actor = useActorRef(machines.list, { input: { asked } })
-  const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer })
+  const { bulkActs, rowActs, dialogs } = useUserActs({ machines, acting, viewer, mergeOf })
   return (
     <ListPage title={title} lead={usersList.lead()}>
       {parts}

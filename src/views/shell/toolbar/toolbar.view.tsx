@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
 import { arriving } from '../arriving.tsx'
 import { Drawer } from '../drawer.view.tsx'
+import { Help } from '../help.context.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.view.tsx'
 import { LanguagePicker } from './language-picker.view.tsx'
@@ -76,6 +77,10 @@ export const Toolbar = () => {
           <Stars />
         </div>
         <div className={styles.tools}>
+          {/* First: it comes after the page, and moves none of the others. */}
+          <div className={styles.roomy}>
+            <Help />
+          </div>
           <div className={styles.wide}>
             <LanguagePicker />
             <PopoverTool name="a-large-small" label={words.shell.fontSize()} content={fontSize} />

@@ -13,6 +13,7 @@ import Dialog from '../../ui/dialog.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link as TextLink } from '../../ui/link.view.tsx'
 import { useActors } from '../actors.context.tsx'
+import { Help } from '../help.context.tsx'
 import { useLazySelector } from '../lazy-actor.ts'
 import { MenuIcon } from '../navigation/menu-icon.view.tsx'
 import { usePlaces } from '../places.context.tsx'
@@ -44,6 +45,8 @@ const styles = {
   section: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
   heading: css({ textStyle: 'label' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
+  /** The toolbar of a phone has no room for it in the largest text. */
+  help: css({ _empty: { display: 'none' } }),
   pill: css(pill),
   none: css({ textStyle: 'small', color: 'fg.muted' }),
   picker: css({
@@ -166,6 +169,9 @@ const Sheet = ({ isOpen, onClose }: SheetProps) => {
               {shell.quickPanel()}
             </button>
           )}
+        </div>
+        <div className={styles.help}>
+          <Help isWorded />
         </div>
         <Section title={shell.language()}>
           <Languages />

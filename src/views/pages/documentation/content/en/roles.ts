@@ -111,6 +111,10 @@ export const admin = {
         'Choose rows, or all that match, and act on them: give or take a role, close accounts, send a reset, end sessions. It goes on while you leave the page; rows that were refused are named with the reason, and most of it can be undone.',
       ),
       list('Only owners act on administrators and owners.', 'Nobody acts on themselves, and the last owner stays.'),
+      heading('twice', 'Two accounts of one person'),
+      say(
+        'The view Likely duplicates shows accounts with the same birthdate and last name, phone or license number. Under Access you merge one with another: you compare them, see what would move, choose between what both have, and type the address of the account that goes. Both addresses lead to the account that stays. It can be undone for 30 days, while nothing of it is changed.',
+      ),
       heading('names', 'Names on certificates'),
       say(
         'Who holds a certificate asks for another name, and says why. Under Approvals you approve, which replaces each certificate in force, or refuse with a reason that the person reads.',
@@ -184,6 +188,7 @@ export const admin = {
       heading('file', 'A course as a file'),
       say('A course with its videos is saved as one ZIP, and comes in on another server as a draft.'),
       page('/admin/file-manager', 'The file manager: what is used where, and the trash'),
+      page('/admin/how-to', 'How To Videos: which there are for whom, and on which pages the question mark opens them'),
       see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },

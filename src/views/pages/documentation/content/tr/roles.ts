@@ -111,6 +111,10 @@ export const admin = {
         'Yöneticiler ve sistem sahipleri üzerinde yalnızca sistem sahipleri işlem yapar.',
         'Kimse kendi üzerinde işlem yapamaz ve son sistem sahibi kalır.',
       ),
+      heading('twice', 'Bir kişinin iki hesabı'),
+      say(
+        '“Olası çift hesaplar” görünümü, doğum tarihi ve soyadı, telefonu veya lisans numarası aynı olan hesapları gösterir. Erişim bölümünde bir hesabı başkasıyla birleştirirsiniz: ikisini karşılaştırır, nelerin taşınacağını görür, ikisinde de olanlar arasında seçer ve kapanacak hesabın adresini yazarsınız. İki adres de kalan hesaba götürür. İçindekiler değişmedikçe 30 gün boyunca geri alınabilir.',
+      ),
       heading('names', 'Sertifikalardaki adlar'),
       say(
         'Sertifikası olan kişi başka bir adı nedeniyle ister. Onaylar bölümünde onaylarsanız geçerli her sertifikanın yerine yenisi gelir; reddederseniz kişi nedenini okur.',
@@ -182,6 +186,10 @@ export const admin = {
       heading('file', 'Dosya olarak bir eğitim'),
       say('Bir eğitim videolarıyla tek bir ZIP olarak kaydedilir ve başka bir sunucuya taslak olarak gelir.'),
       page('/admin/file-manager', 'Dosya yöneticisi: neyin nerede kullanıldığı ve çöp kutusu'),
+      page(
+        '/admin/how-to',
+        'Nasıl yapılır videoları: kimler için hangileri var ve soru işareti onları hangi sayfalarda açar',
+      ),
       see('admin/training-records', 'instructor/your-role', 'student/watching-a-lesson'),
     ],
   },

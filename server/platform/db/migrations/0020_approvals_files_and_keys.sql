@@ -10,7 +10,8 @@ ALTER TABLE "questions" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "list_acts" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "invitation_courses" ADD CONSTRAINT "invitation_courses_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_courses" ADD CONSTRAINT "invitation_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "answers_by_question" ON "attempt_questions" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "answers_by_question" ON "attempt_questions" USING btree ("question_id");
+--> statement-breakpoint
 UPDATE "questions" AS held SET "key" = placed.key
 FROM (
   SELECT question.id, offering.document -> 'lessons' -> (lesson.position - 1) -> 'questions'

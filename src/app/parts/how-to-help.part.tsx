@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { HowToHelp } from '../../views/how-to/how-to-help.view.tsx'
+import { HowToPlayer } from '../../views/how-to/how-to-player.view.tsx'
+import type { HelpProps } from '../../views/shell/help.context.tsx'
+import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { createHowToPlayer, type PlayedVideo } from '../actors/how-to-player.actors.ts'
+import { createResource } from '../actors/kept-resource.actors.ts'
+import { keyReach } from '../actors/list-habits.actors.ts'
+import { resourceActors } from '../actors/resource.actors.ts'
+import { useApp } from '../app.context.tsx'
+
+const Played = (video: PlayedVideo) => {
+  const { gateway } = useApp()
+  const [player] = useState(() =>
+    createHowToPlayer(
+      video,
+      async (signal) => (await gateway.ask('HowToOffer', { id: video.id }, { signal })).howToOffer.media,
+    ),
+  )
+  return <HowToPlayer {...player} videoId={video.id} isNarrow />
+}
+
+/** What shows how something is done on the page that is open. */
+const HowToHelpPart = (props: HelpProps) => {
+  const { gateway } = useApp()
+  const [pathname] = useLocation()
+  const [machines] = useState(() => ({
+    offers: createResource<HowToOffers['items']>(
+      gateway,
+      ['howTo', 'viewer'],
+      async (_query, signal) => (await gateway.ask('HowToOffers', {}, { signal })).howToOffers,
+      () => 'how-to-offers',
+    ),
+    offer: createResourceMachine<HowToOffer, number>().provide({
+      actors: resourceActors<HowToOffer, number>(
+        gateway,
+        ['howTo'],
+        async (id, signal) => (await gateway.ask('HowToOffer', { id }, { signal })).howToOffer,
+      ),
+    }),
+  }))
+  return (
+    <Speaking namespaces={['howToHelp', 'lesson']}>
+      <HowToHelp
+        {...props}
+        machines={machines}
+        path={pathname}
+        isKeyHeard={() => keyReach() === 'page'}
+        renderPlayer={(video) => <Played key={video.id} {...video} />}
+      />
+    </Speaking>
+  )
+}
+
+// The default export is what arrives.
+export default HowToHelpPart

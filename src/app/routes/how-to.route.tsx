@@ -1,0 +1,75 @@
+import { lazy, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
+import { readListAsked } from '../../domain/list.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
+import { HowToListPage } from '../../views/pages/how-to/how-to-list.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { Part } from '../../views/shell/part.view.tsx'
+import { createActing } from '../actors/acting.actors.ts'
+import { createHowToList } from '../actors/how-to.actors.ts'
+import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
+import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { writeQuery } from '../page/write-query.ts'
+import { idIn, type RouteProps } from '../route-props.ts'
+import { UploadsPlaced } from '../uploads.view.tsx'
+
+const PATH = '/admin/how-to'
+
+const addressOf = (id: number): string => `${PATH}?video=${id}`
+
+const List = ({ query }: Pick<RouteProps, 'query'>) => {
+  const { shell, howToList } = useWords()
+  const { gateway } = useApp()
+  const { auth, acts, notifications } = useActors()
+  const [pathname, navigate] = useLocation()
+  const listAddress = useListAddress()
+  const [acting] = useState(() => createActing(gateway, acts))
+  const [machines] = useState(() =>
+    createHowToList(
+      gateway,
+      () => selectUserId(auth.getSnapshot()),
+      (asked) => writeQuery(navigate, pathname, listAddress(HOW_TO_LIST, asked)),
+    ),
+  )
+  return (
+    <ListWithViews list={HOW_TO_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+      {(shown) => (
+        <HowToListPage
+          title={shell.menu.howToVideos()}
+          asked={readListAsked(HOW_TO_LIST, shown)}
+          machines={machines}
+          acting={acting}
+          renderUploads={(place) => <UploadsPlaced {...place} />}
+          addressOf={addressOf}
+          onAdded={(id) => {
+            notifications.send({
+              type: 'notice.given',
+              notice: { tone: 'success', text: howToList.news.added() },
+            })
+            navigate(addressOf(id))
+          }}
+        />
+      )}
+    </ListWithViews>
+  )
+}
+
+const loadVideo = () => loadChunk(() => import('../parts/how-to-video.part.tsx'))
+
+const HowToRoute = ({ query }: RouteProps) => {
+  const [Video] = useState(() => lazy(loadVideo))
+  const [, navigate] = useLocation()
+  const id = idIn(query.get('video'))
+  if (id === null) return <List query={query} />
+  return (
+    <Part onFailed={() => navigate(PATH)}>
+      <Video key={id} id={id} back={PATH} />
+    </Part>
+  )
+}
+
+export default HowToRoute

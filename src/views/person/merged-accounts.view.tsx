@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react'
+import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
+import type { PersonAccess } from '../../domain/contract/person-page.contract.ts'
+import type { Fault } from '../../domain/fault.ts'
+import { MERGE_KINDS } from '../../domain/person-merge.ts'
+import { useFormats, useWords, type Words } from '../../i18n/words.tsx'
+import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
+import { useDates } from '../dates.ts'
+import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
+import { obstacleIn } from '../person-merge/merge-words.ts'
+import { Banner } from '../ui/banner.view.tsx'
+import { Button } from '../ui/button.view.tsx'
+import { DetailSection } from '../ui/detail.view.tsx'
+import type { TableColumn } from '../ui/table.view.tsx'
+import { FactTable, Moment } from './fact-table.view.tsx'
+
+const nameOf = ({ goes }: PersonMerge): string => `${goes.firstName} ${goes.lastName}`
+
+type Touched = Readonly<{ kind: string; name: string | null }>
+
+/** Rows that were changed since a merge, where the server says that it is not undone for them. */
+const touchedIn = (fault: Fault | null): readonly Touched[] => {
+  const changed = fault?.facts?.['changed']
+  return Array.isArray(changed) ? (changed as readonly Touched[]) : []
+}
+
+const touchedWords = ({ personMerge: { merges } }: Words, { kind, name }: Touched): string => {
+  const key = MERGE_KINDS.find((one) => one === kind) ?? 'profile'
+  return name === null ? merges.kinds[key]() : merges.named({ kind: merges.kinds[key](), name })
+}
+
+/** What more is told of why a merge was not undone: who may, or what was changed since, each once. */
+const useDetails = (fault: Fault | null): string | null => {
+  const words = useWords()
+  const { list } = useFormats()
+  const { merges, obstacles } = words.personMerge
+  const obstacle = obstacleIn(fault)
+  if (obstacle !== undefined) return obstacles[obstacle]()
+  const rows = [...new Set(touchedIn(fault).map((one) => touchedWords(words, one)))]
+  return rows.length === 0 ? null : merges.touched({ rows: list(rows) })
+}
+
+const columnsIn = (
+  { personMerge: { merges: said } }: Words,
+  undo: (merge: PersonMerge) => ReactNode,
+): readonly TableColumn<PersonMerge>[] => [
+  {
+    key: 'account',
+    head: said.columns.account(),
+    cell: (merge) => (
+      <>
+        <bdi>{nameOf(merge)}</bdi> <bdi dir="ltr">{merge.goes.email}</bdi>
+      </>
+    ),
+  },
+  { key: 'on', head: said.columns.on(), cell: ({ mergedAt }) => <Moment at={mergedAt} /> },
+  {
+    key: 'until',
+    head: said.columns.until(),
+    cell: ({ undoUntil }) => (undoUntil === null ? said.over() : <Moment at={undoUntil} />),
+  },
+  { key: 'undo', head: said.columns.undo(), cell: undo },
+]
+
+/** Accounts that went into this one, each with the way back while there is one. */
+export const MergedAccounts = ({
+  access: { merges },
+  machine,
+}: Readonly<{ access: PersonAccess; machine: DeedMachine<PersonMerge> }>) => {
+  const words = useWords()
+  const { merges: said } = words.personMerge
+  const dates = useDates()
+  const parting = useDeed(machine, () => {})
+  const isDone = useSelector(parting, (at) => at.matches({ resting: 'done' }))
+  const fault = useSelector(parting, ({ context }) => context.fault)
+  const details = useDetails(fault)
+  if (merges.length === 0)
+    return isDone ? (
+      <Banner tone="success" announce="status">
+        {said.undone()}
+      </Banner>
+    ) : null
+  const undo = (merge: PersonMerge) =>
+    merge.undoUntil === null ? null : (
+      <Button
+        variant="outline"
+        size="sm"
+        icon={Undo2}
+        aria-label={said.undoOf({ email: merge.goes.email })}
+        onClick={() => parting.send({ type: 'deed.asked', subject: merge })}
+      >
+        {said.undo()}
+      </Button>
+    )
+  const columns = columnsIn(words, undo)
+  return (
+    <DetailSection title={said.title()}>
+      {isDone && (
+        <Banner tone="success" announce="status">
+          {said.undone()}
+        </Banner>
+      )}
+      <FactTable
+        caption={said.title()}
+        columns={columns}
+        rows={merges}
+        rowKey={({ id }) => String(id)}
+        brief={(merge) => ({
+          name: nameOf(merge),
+          facts: [merge.goes.email, dates.dateTime(merge.mergedAt)],
+          status: undo(merge) ?? said.over(),
+        })}
+        empty={{ title: '' }}
+      />
+      <DeedDialog
+        actor={parting}
+        icon={Undo2}
+        said={(merge) => ({
+          title: said.undoTitle({ name: nameOf(merge) }),
+          text: said.undoText(),
+          keep: said.keep(),
+          confirm: said.confirm(),
+          failed: said.failed(),
+        })}
+      >
+        {details !== null && <p>{details}</p>}
+      </DeedDialog>
+    </DetailSection>
+  )
+}
