@@ -30,6 +30,10 @@ export const en = {
     COURSE_FILE_UNREADABLE: 'This is no course that can be read: something in it is missing, damaged or unknown.',
     LESSON_LOCKED: 'This lesson opens when the one before it is passed.',
     ENROLLMENT_CLOSED: 'This enrollment is no longer active.',
+    NOT_TEACHING: 'This person does not teach the class any more.',
+    TOO_MANY_CERTIFICATES:
+      'More certificates are in force among those chosen than fit into one archive. Narrow the list with a filter.',
+    ACT_FILE_GONE: 'This file is not kept any more. Begin anew to have it made again.',
     TOO_MANY_CHOSEN: 'More are chosen than can be dealt with at once. Narrow the list with a filter.',
     SELECTION_CHANGED:
       'The list has changed in the meantime, and another number would be chosen. Nothing was done: look at it again.',

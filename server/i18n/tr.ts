@@ -30,6 +30,10 @@ export const tr: ServerTexts = {
     COURSE_FILE_UNREADABLE: 'Bu, okunabilecek bir eğitim dosyası değil: içinde bir şey eksik, bozuk ya da bilinmiyor.',
     LESSON_LOCKED: 'Bu ders, bir önceki ders geçilince açılır.',
     ENROLLMENT_CLOSED: 'Bu kayıt artık etkin değil.',
+    NOT_TEACHING: 'Bu kişi artık bu sınıfı vermiyor.',
+    TOO_MANY_CERTIFICATES:
+      'Seçilenlerin geçerli sertifikaları tek bir arşive sığmayacak kadar çok. Listeyi bir filtreyle daraltın.',
+    ACT_FILE_GONE: 'Bu dosya artık saklanmıyor. Yeniden hazırlanması için baştan başlayın.',
     TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',
     SELECTION_CHANGED:
       'Liste bu arada değişti; seçilecek kişi sayısı artık farklı. Hiçbir işlem yapılmadı: listeye yeniden bakın.',

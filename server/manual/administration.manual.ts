@@ -180,6 +180,17 @@ export const administration: Chapter = {
       summary: 'Say how much time people have for a quiz',
       does: 'It counts for each quiz that they begin from then on; one that is open keeps its end.',
     }),
+    'POST /students/acts/transcripts': begins({
+      id: 'saveTranscripts',
+      summary: 'Prepare the transcripts of many people',
+      does: 'One CSV with a line for each certificate, enrollment and place, and their hours. Once it is done the act has a file, for a day.',
+    }),
+    'POST /students/acts/certificates': begins({
+      id: 'printCertificates',
+      summary: 'Print the certificates of many people',
+      does: 'Those in force, one after the other, as PDFs in one ZIP. Once it is done the act has a file, for a day.',
+      refuses: '409 `TOO_MANY_CERTIFICATES` for more than 500.',
+    }),
     'GET /people/{id}': {
       id: 'readPerson',
       summary: 'Who somebody is',
@@ -260,6 +271,31 @@ export const administration: Chapter = {
       summary: 'Lift suspensions',
       does: 'Of one course or of all. An approval whose end is past has lapsed.',
     }),
+    'POST /instructors/acts/write': begins({
+      id: 'writeToInstructors',
+      summary: 'Write to instructors',
+      does: 'A mail to each, with the name of who writes.',
+      refuses: '429 for more than twenty in an hour.',
+    }),
+    'GET /instructors/{id}/classes': {
+      id: 'listClassesToHandOver',
+      summary: 'Classes that somebody has to hand over',
+      does: 'Those to come of courses for which their approval is suspended or over, the next first.',
+      refuses: null,
+    },
+    'GET /instructor-courses/{id}/successors': {
+      id: 'findSuccessors',
+      summary: 'Who could take over a class',
+      does: 'Instructors who are approved for its course and do not teach it, by some of their name. What would be in their way, `GET /instructor-courses/clashes` says.',
+      refuses: '404 for a class that is not there.',
+    },
+    'POST /instructor-courses/{id}/handover': {
+      id: 'handOverClass',
+      summary: 'Hand a class over',
+      does: 'From one who teaches it to another who is approved for its course. Both are mailed.',
+      refuses:
+        '400 at `toId` for who is not approved; 409 `NOT_TEACHING`, or `ILLEGAL_TRANSITION` for a class that has begun.',
+    },
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',
@@ -275,8 +311,9 @@ export const administration: Chapter = {
     'POST /invitations': {
       id: 'invite',
       summary: 'Invite somebody',
-      does: 'Mails a code for a kind of account.',
-      refuses: 'A kind of account or an agency that is not known, at its field.',
+      does: 'Mails a code for a kind of account. An instructor may be invited with `courseIds`: whoever accepts is approved to teach them to the end of the day `approvedUntil`; one that was archived meanwhile is left out.',
+      refuses:
+        'A kind of account, an agency or a course that is not known, at its field; 403 for who approves nobody and names courses.',
     },
     'POST /invitations/acts/revoke': begins({
       id: 'revokeInvitations',

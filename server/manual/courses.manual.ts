@@ -105,6 +105,12 @@ export const courseMaking: Chapter = {
       refuses:
         '413 `TOO_LARGE`. 422 `COURSE_FILE_UNREADABLE` for what is no such file, or has anything in it that is unknown, missing or damaged. 507 `NO_ROOM`.',
     },
+    'GET /course-records/{id}/statistics': {
+      id: 'readQuestionStatistics',
+      summary: 'What was made of the questions of a course',
+      does: 'Of each question that was answered in attempts that are over, as it was published last: how many answered, and from thirty answers on the share that was right, how well it tells who knows from who does not, and how many chose each choice.',
+      refuses: '404 for a course that is not there.',
+    },
     'GET /course-records/{id}/versions': {
       id: 'listCourseVersions',
       summary: 'The versions of a course',

@@ -32,6 +32,18 @@ export const listActs: Chapter = {
       does: 'Puts back each row that is still as the act left it; the others stay, and their results say why.',
       refuses: `409 \`ILLEGAL_TRANSITION\` for one that is under way, was undone, is too old or cannot be. ${NOT_OWN}`,
     },
+    'GET /list-acts/{id}/file': {
+      id: 'exportListAct',
+      summary: 'The address of what an act has made',
+      does: 'Good for a minute and for the own session. The file itself is kept for a day from the end of the act.',
+      refuses: `409 \`ACT_FILE_GONE\` where there is none to fetch, or no more. ${NOT_OWN}`,
+    },
+    'GET /list-acts/{id}/file/download': {
+      id: 'saveListAct',
+      summary: 'What an act has made',
+      does: 'Streamed. Noted in the log, since it tells of people.',
+      refuses: 'As its address.',
+    },
     ...listed(LIST_ACT_ROWS_LIST, {
       rows: 'ListActRows',
       summary: 'What became of each row',

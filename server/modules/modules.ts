@@ -47,6 +47,7 @@ import { howToRoutes } from './how-to/how-to.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { approvalsJobs } from './instructors/approvals.jobs.ts'
+import { handoverRoutes } from './instructors/handovers.routes.ts'
 import { instructorsListActs } from './instructors/instructors.acts.ts'
 import { instructorsRoutes } from './instructors/instructors.routes.ts'
 import { invitationsActs } from './invitations/invitations.acts.ts'
@@ -113,6 +114,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   peopleRoutes(platform),
   personMergesRoutes(platform),
   instructorsRoutes(platform),
+  handoverRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

@@ -42,7 +42,15 @@ export type MailData = {
   /** To the address that somebody else wanted to change to. */
   emailTaken: { signInLink: string; resetLink: string }
   /** `expiresAt` is an ISO instant. */
-  invitation: { code: string; link: string; userType: UserTypeId; inviter: string; expiresAt: string }
+  invitation: {
+    code: string
+    link: string
+    userType: UserTypeId
+    inviter: string
+    expiresAt: string
+    /** What an instructor is approved for on accepting; `endsOn` is the last day, of the calendar. */
+    approval?: { courses: readonly string[]; endsOn: string }
+  }
   /** Into a group of students, who may have an account: `profileLink` is where such a one enters the code. */
   groupInvitation: {
     code: string
@@ -69,6 +77,12 @@ export type MailData = {
   enrollmentCode: CodeOfEnrollment & { courseTitle: string; verificationLink: string; expiresAt: string | null }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
+  /** What those who run the programme wrote to instructors. */
+  programmeMessage: { sender: string; subject: string; text: string; link: string }
+  /** To who teaches the class from now on; `from` did before. */
+  classTakenOver: ClassMail & { from: string }
+  /** To who taught it. */
+  classHandedOver: ClassMail & { to: string }
   /** To who came to a class without an account: `link` sets a password, for as many hours. */
   walkInAccount: { courseTitle: string; venue: string; link: string; hours: number; forgotLink: string }
   /** To whose account was put on a class at the door: `link` confirms that it was them. */
@@ -86,6 +100,13 @@ export type MailData = {
   /** It was revoked, and is no longer. */
   certificateRestored: { courseTitle: string; certificateNumber: string; certificateLink: string }
   certificateReissued: { courseTitle: string; replaced: string; certificateNumber: string; certificateLink: string }
+  /** To who accepted an invitation to teach these: what they may teach, what they may not yet, what came to nothing. */
+  teachingApproved: {
+    courses: readonly Readonly<{ title: string; endsOn: string }>[]
+    suspended: readonly string[]
+    leftOut: readonly string[]
+    link: string
+  }
   /** The last day of each, of the calendar. */
   approvalEnding: { courses: readonly Readonly<{ title: string; endsOn: string }>[]; link: string }
   /** Names are whole, as certificates print them. */

@@ -14,8 +14,8 @@ export const LISTED_ACTS = {
   studentEnrollments: ['verify'],
   users: ['addRole', 'takeRole', 'sendReset', 'resendVerification', 'endSessions', 'deactivate', 'reactivate'],
   courseRecords: ['withdraw', 'offerAgain', 'archive', 'unarchive'],
-  allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime'],
-  instructors: ['approve', 'renew', 'suspend', 'lift'],
+  allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime', 'transcripts', 'certificates'],
+  instructors: ['approve', 'renew', 'suspend', 'lift', 'write'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ActedListId = keyof typeof LISTED_ACTS
@@ -72,6 +72,8 @@ export const ACT_REASONS = [
   'lastOwner',
   /** Of a course: its lifecycle knows no such step from where it stands. */
   'otherState',
+  /** None of somebody is in force. */
+  'noCertificate',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 
@@ -80,6 +82,9 @@ export const LIST_ACT_ROWS_MAX = 10_000
 
 /** Rows of one transaction: few enough that others are not kept waiting. As many are done before it is answered. */
 export const LIST_ACT_ROWS_AT_ONCE = 100
+
+/** The same where each row takes long to prepare: nothing is done before it is answered. */
+export const LIST_ACT_PREPARED_AT_ONCE = 5
 
 /** Days for which an act is in the history, and can be undone where that is possible. */
 export const LIST_ACT_DAYS = 30

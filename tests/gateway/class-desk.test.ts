@@ -101,6 +101,15 @@ const question = {
   except: 9,
 }
 
+const TO_HAND_OVER = {
+  id: 9,
+  courseTitle: 'Tow operator',
+  sessions: [{ startsAt: '2026-03-05T14:00:00Z', endsAt: '2026-03-05T18:00:00Z' }],
+  timeZone: 'America/Chicago',
+  venue: 'Hall 2',
+  city: 'Fairmont',
+}
+
 testCalls([
   call(
     'InstructorDashboard',
@@ -175,6 +184,36 @@ testCalls([
       answer: { items: [] },
       gives: { classClashes: [] },
       broken: { 'a clash of another kind': { items: [{ ...CLASH, kind: 'weather' }] } },
+    },
+  ),
+  call(
+    'ClassesToHandOver',
+    { id: 6 },
+    {
+      sends: 'GET /api/instructors/6/classes',
+      answer: [TO_HAND_OVER],
+      gives: { classesToHandOver: [TO_HAND_OVER] },
+      broken: { 'a class without a clock': [{ ...TO_HAND_OVER, timeZone: null }] },
+    },
+  ),
+  call(
+    'FindSuccessors',
+    { id: 9, search: 'ad' },
+    {
+      sends: 'GET /api/instructor-courses/9/successors?search=ad',
+      answer: [{ id: 7, name: 'Ada Kaya' }],
+      gives: { findSuccessors: [{ id: 7, name: 'Ada Kaya' }] },
+      broken: { 'no list': {} },
+    },
+  ),
+  call(
+    'HandOverClass',
+    { id: 9, fromId: 6, toId: 7 },
+    {
+      sends: 'POST /api/instructor-courses/9/handover',
+      body: { fromId: 6, toId: 7 },
+      gives: { handOverClass: true },
+      announces: ['classes', 'instructors'],
     },
   ),
   call(

@@ -56,6 +56,8 @@ const made = { creates: true, answer: { id: 9 }, broken: { 'no id': {} } } as co
 
 const INSTRUCTORS = [{ id: 5, name: 'Ada Moreno', email: 'ada@example.org', isAble: true }]
 
+const STATISTICS = { key: 'q1', answers: 40, right: 0.5, discrimination: null, choices: [{ key: 'c1', chosen: 20 }] }
+
 testCalls([
   call(
     'CourseFile',
@@ -208,6 +210,16 @@ testCalls([
       answer: FILES,
       gives: { courseFiles: FILES },
       broken: { 'no end': { files: [] } },
+    },
+  ),
+  call(
+    'CourseStatistics',
+    { id: 4 },
+    {
+      sends: 'GET /api/course-records/4/statistics',
+      answer: [STATISTICS],
+      gives: { courseStatistics: [STATISTICS] },
+      broken: { 'a share that is none': [{ ...STATISTICS, right: 'most' }] },
     },
   ),
   call(

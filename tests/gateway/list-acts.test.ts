@@ -15,6 +15,7 @@ const ACT = {
   undone: 0,
   kept: 0,
   isUndoable: false,
+  file: null,
   undoUntil: '2026-02-01T00:00:00Z',
   createdAt: '2026-01-01T00:00:00Z',
   finishedAt: null,
@@ -122,6 +123,16 @@ testCalls([
     },
   ),
   call('ListAct', { id: 7 }, { sends: 'GET /api/list-acts/7', answer: ACT, gives: { listAct: ACT }, broken: BROKEN }),
+  call(
+    'ListActFile',
+    { id: 7 },
+    {
+      sends: 'GET /api/list-acts/7/file',
+      answer: { url: '/api/list-acts/7/file/download' },
+      gives: { listActFile: '/api/list-acts/7/file/download' },
+      broken: { 'no address': {} },
+    },
+  ),
   call(
     'CancelListAct',
     { id: 7 },

@@ -39,6 +39,8 @@ const INVITATION = {
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: '2026-01-15T00:00:00Z',
   invitedBy: 'Ada Kaya',
+  courses: [{ id: 3, title: 'Tow operator', isArchived: false }],
+  approvedUntil: '2027-01-15',
 }
 const PERSON = {
   userType: 2,
@@ -47,8 +49,10 @@ const PERSON = {
   email: 'bo@example.org',
   phone: '',
   primaryAgencyId: 0,
-  language: 'tr',
-} as const
+  language: 'tr' as const,
+  courseIds: [3],
+  approvedUntil: '2027-01-15',
+}
 const asked = readListAsked(INVITATION_LIST, new URLSearchParams('search=bo'))
 const MAIL = {
   id: 1,

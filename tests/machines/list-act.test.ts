@@ -25,6 +25,7 @@ const DONE: ListAct = {
   kept: 0,
   isUndoable: true,
   undoUntil: '2026-02-01T00:00:00.000Z',
+  file: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   finishedAt: '2026-01-01T00:00:09.000Z',
 }
@@ -34,21 +35,25 @@ const UNDOING: ListAct = { ...DONE, state: 'undoing', undone: 100, isUndoable: f
 const UNDONE: ListAct = { ...DONE, state: 'undone', undone: 250, isUndoable: false }
 const REMINDED: ListAct = { ...DONE, act: 'remind', isUndoable: false, undoUntil: null }
 
+const PRINTED: ListAct = { ...REMINDED, act: 'certificates', file: { until: '2026-01-02T00:00:09.000Z' } }
+
 const logics = () => ({
   readAct: handPromise<ListAct, { act: ListAct }>(),
   cancelAct: handPromise<ListAct, { act: ListAct }>(),
   undoAct: handPromise<ListAct, { act: ListAct }>(),
   exportResults: handPromise<void, { act: ListAct }>(),
+  saveFile: handPromise<void, { act: ListAct }>(),
 })
 type Logics = ReturnType<typeof logics>
 
-const withLogics = ({ readAct, cancelAct, undoAct, exportResults }: Logics) =>
+const withLogics = ({ readAct, cancelAct, undoAct, exportResults, saveFile }: Logics) =>
   listActMachine.provide({
     actors: {
       readAct: readAct.logic,
       cancelAct: cancelAct.logic,
       undoAct: undoAct.logic,
       exportResults: exportResults.logic,
+      saveFile: saveFile.logic,
     },
   })
 
@@ -93,7 +98,7 @@ describe('an act under way', () => {
     }
     expect([gaps, actor.getSnapshot().value]).toEqual([
       [1000, 1000, 2000, 4000, 8000, 15_000],
-      { course: { underway: 'waiting' }, results: 'idle' },
+      { course: { underway: 'waiting' }, results: 'idle', file: 'idle' },
     ])
   })
 
@@ -115,7 +120,7 @@ describe('an act under way', () => {
     readAct.calls[0]?.resolve(DONE)
     await settled()
     expect([actor.getSnapshot().value, actor.getSnapshot().context.act]).toEqual([
-      { course: { over: 'told' }, results: 'idle' },
+      { course: { over: 'told' }, results: 'idle', file: 'idle' },
       DONE,
     ])
   })
@@ -182,6 +187,30 @@ describe('an act that is over', () => {
   })
 })
 
+describe('an act that has made a file', () => {
+  test('waits with it until it is dismissed, and gives it as often as it is asked for', async () => {
+    const { actor, saveFile } = start({ act: PRINTED })
+    vi.advanceTimersByTime(3 * UNDO_OFFERED_MS)
+    expect(actor.getSnapshot().hasTag('gone')).toBe(false)
+    actor.send({ type: 'file.chosen' })
+    saveFile.calls[0]?.reject(fault('offline'))
+    await settled()
+    expect(actor.getSnapshot().matches({ file: 'failed' })).toBe(true)
+    actor.send({ type: 'file.chosen' })
+    saveFile.calls[1]?.resolve()
+    await settled()
+    expect(actor.getSnapshot().matches({ file: 'idle' })).toBe(true)
+    actor.send({ type: 'act.dismissed' })
+    expect(actor.getSnapshot().hasTag('gone')).toBe(true)
+  })
+
+  test.each([RUNNING, DONE, { ...PRINTED, file: { until: null } }])('gives none while there is none', (act) => {
+    const { actor, saveFile } = start({ act })
+    actor.send({ type: 'file.chosen' })
+    expect(saveFile.calls).toEqual([])
+  })
+})
+
 describe('the acts that somebody began', () => {
   const world = () => {
     const asked = logics()
@@ -228,10 +257,12 @@ test('missing actors say their names', async () => {
     ...(await complaintsOf(listActMachine, { input: { act: DONE }, events: [{ type: 'undo.chosen' }], until })),
     ...(await complaintsOf(listActMachine, { input: { act: RUNNING, wish: 'cancel' }, until })),
     ...(await complaintsOf(listActMachine, { input: { act: DONE }, events: [{ type: 'results.chosen' }], until })),
+    ...(await complaintsOf(listActMachine, { input: { act: PRINTED }, events: [{ type: 'file.chosen' }], until })),
   ]).toEqual([
     'No actor was provided for "undoAct".',
     'No actor was provided for "cancelAct".',
     'No actor was provided for "exportResults".',
+    'No actor was provided for "saveFile".',
   ])
   const watched = createActor(listActMachine, { input: { act: RUNNING } }).start()
   const { context } = await waitFor(watched, (at) => at.context.failures > 0)
@@ -245,6 +276,7 @@ test('every state and transition is reached', () => {
       { act: RUNNING },
       { act: DONE },
       { act: REMINDED },
+      { act: PRINTED },
       { act: RUNNING, wish: 'cancel' },
       { act: DONE, wish: 'undo' },
     ],
@@ -252,6 +284,7 @@ test('every state and transition is reached', () => {
       { type: 'cancel.chosen' },
       { type: 'undo.chosen' },
       { type: 'results.chosen' },
+      { type: 'file.chosen' },
       { type: 'act.dismissed' },
       { type: 'attention.gained' },
       { type: 'attention.lost' },
@@ -268,6 +301,8 @@ test('every state and transition is reached', () => {
       failed('undoAct', fault('conflict')),
       done('exportResults'),
       failed('exportResults'),
+      done('saveFile'),
+      failed('saveFile'),
       after('looking', 'listAct.course.underway.waiting'),
       after('offered', 'listAct.course.uncancelled'),
       after('offered', 'listAct.course.over.told'),

@@ -46,6 +46,7 @@ const IN_SIGHT = {
     'how-to/how-to-help chosen',
     'pages/course-search/course-search chosen',
     'pages/dashboard/dashboard renewing',
+    'pages/instructors/use-instructor-acts from',
     'pages/home/home chosen',
   ],
   'is typed, and nothing yet that can be asked for': [

@@ -22,6 +22,8 @@ import {
   type Performed,
   type Undone,
 } from '../list-acts/act-work.ts'
+import { certificatesAct } from '../transcripts/certificates.act.ts'
+import { transcriptsAct } from '../transcripts/transcripts.act.ts'
 import { chooseStudents } from './all-students.repository.ts'
 import { enrollingAct } from './enrolling.act.ts'
 import { groupActs } from './group.acts.ts'
@@ -149,5 +151,7 @@ export const allStudentsActs = (platform: Platform): ListActs => {
     addToGroup,
     takeFromGroup,
     setQuizTime: timingAct(platform),
+    transcripts: transcriptsAct(platform),
+    certificates: certificatesAct(platform),
   })
 }

@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import { agencyRefusals } from '../agencies/known-agencies.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
+import { approveInvited } from '../instructors/invited-approvals.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import { PROFILE_DATA, SIGN_UP } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
@@ -127,8 +128,10 @@ export const createSignUp = (platform: Platform) => {
         return { needsEmail: true }
       }
       if (invitation) {
-        const { id } = await invitations.redeem(tx, code, userId, language)
-        await joinInvitedGroup(tx, platform, { invitationId: id, userId })
+        const used = await invitations.redeem(tx, code, userId, language)
+        await joinInvitedGroup(tx, platform, { invitationId: used.id, userId })
+        const user = { id: userId, name: `${body.firstName} ${body.lastName}`, email, language }
+        await approveInvited(tx, platform, { invitation: used, user })
       }
       await record(tx, userId, body, origin)
       if (!isVerified) await accountMail.sendLink(tx, found(await findUser(tx, { userId })), 'verification')

@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/contract/course-draft.contract.ts'
 import { courseForm } from '../../../src/domain/contract/course-form.contract.ts'
 import { COURSE_RECORDS } from '../../../src/domain/contract/course-records.list.ts'
+import { courseStatistics } from '../../../src/domain/contract/question-statistics.contract.ts'
 import { coursePictureOf } from '../../../src/domain/course.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { momentCell } from '../../http/exports.ts'
@@ -22,12 +23,15 @@ import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { found } from '../../platform/refusal.ts'
 import { createCourses } from '../courses/courses.service.ts'
 import { findCategoryChoices } from '../vocabulary/categories.repository.ts'
 import { listCourseRecords } from './course-list.repository.ts'
 import { COURSE_RECORD_WORDS } from './course-record.words.ts'
+import { findCourseRow } from './drafts.repository.ts'
 import { createDrafts } from './drafts.service.ts'
 import { createPublishing } from './publishing.service.ts'
+import { readQuestionStatistics } from './question-statistics.repository.ts'
 
 const access = { roles: COURSE_RECORDS.roles }
 const params = z.object({ id: idParam })
@@ -130,6 +134,16 @@ export const courseRecordsRoutes =
       '/course-records/:id/files',
       { config: { access }, schema: { params, response: { 200: courseFiles } } },
       (request) => drafts.files(callerOf(request), request.params.id),
+    )
+
+    app.get(
+      '/course-records/:id/statistics',
+      { config: { access }, schema: { params, response: { 200: courseStatistics } } },
+      async (request) => {
+        const { id } = request.params
+        found(await findCourseRow(platform.db, id))
+        return readQuestionStatistics(platform.db, id)
+      },
     )
 
     app.get(

@@ -139,8 +139,9 @@ export const insertLessons = async (
     tx
       .insert(questions)
       .values(
-        part.map(({ question: { prompt, explanation, videoSecond }, quizId }) => ({
+        part.map(({ question: { key, prompt, explanation, videoSecond }, quizId }) => ({
           quizId,
+          key,
           prompt,
           explanation,
           videoSecond,
@@ -150,7 +151,12 @@ export const insertLessons = async (
   )
   await inParts(
     bank.flatMap(({ question }, at) =>
-      question.choices.map(({ text, isCorrect }) => ({ questionId: idAt(questionRows, at), text, isCorrect })),
+      question.choices.map(({ key, text, isCorrect }) => ({
+        questionId: idAt(questionRows, at),
+        key,
+        text,
+        isCorrect,
+      })),
     ),
     (part) => tx.insert(choices).values(part).returning({ id: choices.id }),
   )

@@ -1,6 +1,5 @@
 import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
 import type { GroupInvitationForm } from '../../../src/domain/contract/group.contract.ts'
-import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
@@ -9,11 +8,11 @@ import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
-import { createInvitations } from '../invitations/invitations.service.ts'
+import { createInvitations, type AnyInvitation } from '../invitations/invitations.service.ts'
 import { findLedGroup } from './group-access.ts'
 import { isInvitedInto, listGroupInvitations } from './group-invitations.repository.ts'
 
-const inGroup = (invitation: Invitation, group: Readonly<{ id: number; name: string }>): GroupInvitation => ({
+const inGroup = (invitation: AnyInvitation, group: Readonly<{ id: number; name: string }>): GroupInvitation => ({
   ...invitation,
   groupId: group.id,
   groupName: group.name,
@@ -46,7 +45,7 @@ export const createGroupInvitations = (platform: Platform) => {
       language: Language,
     ): Promise<GroupInvitation> => {
       const group = await findLedGroup(tx, inviter.userId, groupId)
-      const student = { ...form, userType: USER_TYPE.student }
+      const student = { ...form, userType: USER_TYPE.student, courseIds: [], approvedUntil: '' }
       return inGroup(await invitations.invite(tx, student, inviter, language, group), group)
     },
 

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 import type { AuditAction } from '../../../src/domain/audit.ts'
-import { id, instant } from '../../../src/domain/contract/common.contract.ts'
+import { id } from '../../../src/domain/contract/common.contract.ts'
 import { INSTRUCTORS_LIST } from '../../../src/domain/contract/instructors.list.ts'
-import { instantsMeant } from '../../../src/domain/day-range.ts'
 import { approvalState } from '../../../src/domain/instructor-approval.ts'
 import type { ApprovalLifecycleEvent } from '../../../src/machines/lifecycle/approval.lifecycle.ts'
 import { decideApproval } from '../../../src/machines/lifecycle/decide-approval.ts'
@@ -17,15 +16,24 @@ import { refusedField } from '../../platform/refusal.ts'
 import { removeCourseInstructor } from '../course-records/course-instructors.repository.ts'
 import { unknownAmong } from '../group-progress/requirements.service.ts'
 import { actsOf, undoableWork, type ActOn, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
-import { holdApprovals, joinOnline, type ApprovalRow } from './approvals.sql.ts'
+import {
+  approvalStanding,
+  columnsOf,
+  endOfDay,
+  isSameStanding,
+  keepApproval,
+  standingOf,
+  type ApprovalStanding,
+} from './approval-standing.ts'
+import { holdApprovals, joinOnline } from './approvals.sql.ts'
 import { chooseInstructors, holdInstructors } from './instructors.repository.ts'
+import { writingAct } from './writing.act.ts'
 
-/** What of an approval acts change. */
-const standing = z.object({ endsAt: instant, suspendedAt: z.nullable(instant), reason: z.nullable(z.string()) })
 /** Each approval that was changed, as it was (null where there was none) and as the act left it. */
-const before = z.array(z.object({ courseId: id, was: z.nullable(standing), left: standing, hasJoined: z.boolean() }))
+const before = z.array(
+  z.object({ courseId: id, was: z.nullable(approvalStanding), left: approvalStanding, hasJoined: z.boolean() }),
+)
 
-type Standing = z.infer<typeof standing>
 type Before = z.infer<typeof before>
 type Changed = Before[number]
 /** Of one course, or of all where none is named. */
@@ -35,33 +43,16 @@ type Asked = Readonly<{ courseId?: number | null }>
 type Change<Of> = Readonly<{
   action: AuditAction
   event: ApprovalLifecycleEvent['type']
-  to: (was: Standing, asked: Of) => Standing
+  to: (was: ApprovalStanding, asked: Of) => ApprovalStanding
   /** Makes one where there is none. */
-  made?: (asked: Of) => Standing
+  made?: (asked: Of) => ApprovalStanding
 }>
-
-const standingOf = ({ endsAt, suspendedAt, suspensionReason }: ApprovalRow): Standing => ({
-  endsAt: endsAt.toISOString(),
-  suspendedAt: suspendedAt?.toISOString() ?? null,
-  reason: suspensionReason,
-})
-
-const isSame = (a: Standing, b: Standing): boolean =>
-  a.endsAt === b.endsAt && a.suspendedAt === b.suspendedAt && a.reason === b.reason
-
-const columnsOf = ({ endsAt, suspendedAt, reason }: Standing) => ({
-  endsAt: new Date(endsAt),
-  suspendedAt: suspendedAt === null ? null : new Date(suspendedAt),
-  suspensionReason: reason,
-})
 
 /** What those who run the program do with the approvals of instructors. */
 export const instructorsListActs = (platform: Platform): ListActs => {
   const { audit, clock } = platform
 
-  /** The end of a day, by the programme's clock. */
-  const endOf = (until: string): string =>
-    new Date(instantsMeant(`..${until}`, dayClock(platform)).before ?? 0).toISOString()
+  const endOf = (until: string): string => endOfDay(until, platform).toISOString()
 
   const note = (
     tx: Tx,
@@ -90,16 +81,8 @@ export const instructorsListActs = (platform: Platform): ListActs => {
       }),
     )
 
-  const keep = async (tx: Tx, { doer }: ActOn<unknown>, userId: number, { courseId, was, left }: Changed) => {
-    await (was === null
-      ? tx
-          .insert(instructorApprovals)
-          .values({ userId, courseId, approvedAt: clock.now(), approvedById: doer.userId, ...columnsOf(left) })
-      : tx
-          .update(instructorApprovals)
-          .set(columnsOf(left))
-          .where(and(eq(instructorApprovals.userId, userId), eq(instructorApprovals.courseId, courseId))))
-  }
+  const keep = (tx: Tx, { doer }: ActOn<unknown>, userId: number, { courseId, was, left }: Changed) =>
+    keepApproval(tx, { userId, courseId, was, left, approvedAt: clock.now(), approvedById: doer.userId })
 
   const changing = <Of extends Asked>({ action, event, to, made }: Change<Of>) =>
     undoableWork<Of, Before>({
@@ -127,7 +110,9 @@ export const instructorsListActs = (platform: Platform): ListActs => {
             const left = to(was, asked)
             const facts = { isOver: row.endsAt.getTime() <= now, isLonger: Date.parse(left.endsAt) > now }
             const state = decideApproval(approvalState(row, now), facts, event)
-            return state === null || isSame(was, left) ? [] : [{ courseId: row.courseId, was, left, hasJoined: false }]
+            return state === null || isSameStanding(was, left)
+              ? []
+              : [{ courseId: row.courseId, was, left, hasJoined: false }]
           })
           const isNew = known.length === 0 && made !== undefined && courseId !== null
           if (isNew && people.has(userId)) changed.push({ courseId, was: null, left: made(asked), hasJoined: false })
@@ -140,7 +125,7 @@ export const instructorsListActs = (platform: Platform): ListActs => {
           )
           if (!people.has(userId)) results.push({ id: userId, outcome: 'refused', reason: 'gone' })
           else if (joined.length > 0) results.push({ id: userId, outcome: 'done', before: joined })
-          else if (known.some((row) => isSame(standingOf(row), to(standingOf(row), asked))))
+          else if (known.some((row) => isSameStanding(standingOf(row), to(standingOf(row), asked))))
             results.push({ id: userId, outcome: 'unchanged', reason: 'same' })
           else results.push({ id: userId, outcome: 'refused', reason: 'otherState' })
         }
@@ -162,7 +147,7 @@ export const instructorsListActs = (platform: Platform): ListActs => {
           const known = new Map((held.get(userId) ?? []).map((row) => [row.courseId, row]))
           const isAsLeft = changed.every(({ courseId, left }) => {
             const row = known.get(courseId)
-            return row !== undefined && isSame(standingOf(row), left)
+            return row !== undefined && isSameStanding(standingOf(row), left)
           })
           if (!isAsLeft) {
             results.push({ id: userId, outcome: 'kept', reason: people.has(userId) ? 'changed' : 'gone' })
@@ -183,7 +168,7 @@ export const instructorsListActs = (platform: Platform): ListActs => {
       },
     })
 
-  const until = (was: Standing, asked: Readonly<{ until: string }>): Standing => ({
+  const until = (was: ApprovalStanding, asked: Readonly<{ until: string }>): ApprovalStanding => ({
     ...was,
     endsAt: endOf(asked.until),
   })
@@ -210,5 +195,6 @@ export const instructorsListActs = (platform: Platform): ListActs => {
       event: 'approval.lifted',
       to: (was) => ({ ...was, suspendedAt: null, reason: null }),
     }),
+    write: writingAct(platform),
   })
 }

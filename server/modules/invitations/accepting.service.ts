@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
+import { approveInvited } from '../instructors/invited-approvals.ts'
 import type { Invitations } from './invitations.service.ts'
 
 const TRY_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
@@ -30,7 +31,8 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
         if (open === undefined || (await findUser(tx, { email: open.email }))?.id !== userId) {
           throw refusedField('verificationCode', textsIn(language).fields.invitation)
         }
-        const { id, userType } = await invitations.redeem(tx, code, userId, language)
+        const invitation = await invitations.redeem(tx, code, userId, language)
+        const { id, userType } = invitation
         const roles = ROLES_OF_USER_TYPE[userType]
         await tx
           .insert(userRoles)
@@ -46,7 +48,11 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
           details: { roles, invitation: id },
         })
         const group = await joinInvitedGroup(tx, platform, { invitationId: id, userId })
-        const to = { name: `${account.firstName} ${account.lastName}`, address: account.email }
+        const name = `${account.firstName} ${account.lastName}`
+        const user = { id: userId, name, email: account.email, language: caller.language }
+        // Its mail says the role too.
+        if (await approveInvited(tx, platform, { invitation, user })) return
+        const to = { name, address: account.email }
         const link = `${settings.publicUrl}/home`
         await (group === null
           ? mail.send(tx, { template: 'roleGranted', to, language: caller.language, data: { userType, link } })

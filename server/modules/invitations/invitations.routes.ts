@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { acceptInvitationBody, invitationForm } from '../../../src/domain/contract/invitation.contract.ts'
+import { acceptInvitationBody, invitationBody } from '../../../src/domain/contract/invitation.contract.ts'
 import { invitation } from '../../../src/domain/contract/invitations.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
@@ -27,7 +27,7 @@ export const invitationsRoutes =
       '/invitations',
       {
         config: { access: inviters, creates: true },
-        schema: { body: invitationForm, response: { 201: invitation } },
+        schema: { body: invitationBody, response: { 201: invitation } },
       },
       async (request, reply) => {
         const kept = await once(platform, request, (tx) =>

@@ -1,7 +1,9 @@
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import { ID_MAX } from '../../../src/domain/contract/common.contract.ts'
+import { INSTRUCTORS_LIST } from '../../../src/domain/contract/instructors.list.ts'
 import type { InvitationForm } from '../../../src/domain/contract/invitation.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
+import { lastDayOf } from '../../../src/domain/instructor-approval.ts'
 import { INVITATION_DAYS, invitationState } from '../../../src/domain/invitation.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Choice, ListAsked } from '../../../src/domain/list.ts'
@@ -16,9 +18,11 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { keptOf } from '../../platform/db/person.sql.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { conflict, fieldRefused, found, refusedField } from '../../platform/refusal.ts'
+import { conflict, fieldRefused, forbidden, found, refusedField } from '../../platform/refusal.ts'
 import { agencyRefusals } from '../agencies/known-agencies.ts'
 import { normaliseEmail } from '../auth/email.ts'
+import { unknownAmong } from '../group-progress/requirements.service.ts'
+import { endOfDay } from '../instructors/approval-standing.ts'
 import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
 import {
   bindToGroup,
@@ -33,6 +37,7 @@ import {
   revokeOthers,
 } from './invitations.repository.ts'
 import type { InvitationRow, InvitedTo, NewInvitation } from './invitations.repository.ts'
+import { keepInvitedCourses, listInvitedCourses } from './invited-courses.repository.ts'
 import { findInviters, listInvitations, type ListedInvitation } from './programme-invitations.repository.ts'
 
 /** Mails that one inviter may cause, and that one address may get. */
@@ -43,6 +48,9 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 
 type Sent = Readonly<{ row: InvitationRow; code: string; group: InvitedTo | undefined; isOneOfMany?: boolean }>
 
+/** An invitation as it is answered, wherever it leads. */
+export type AnyInvitation = Omit<Invitation, 'courses' | 'approvedUntil'>
+
 /** Someone to be invited as a student; the address in the form that `normaliseEmail` gives. */
 export type InvitedStudent = Readonly<
   Pick<InvitationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'primaryAgencyId' | 'language'>
@@ -50,7 +58,7 @@ export type InvitedStudent = Readonly<
 
 export const createInvitations = (platform: Platform) => {
   const { audit, clock, db, limits, mail, settings } = platform
-  const answerOf = ({ row, invitedBy }: ListedInvitation): Invitation => {
+  const answerOf = ({ row, invitedBy }: Pick<ListedInvitation, 'row' | 'invitedBy'>): AnyInvitation => {
     const { id, userType, firstName, lastName, email, language } = row
     const facts = {
       expiresAt: row.expiresAt.toISOString(),
@@ -68,6 +76,15 @@ export const createInvitations = (platform: Platform) => {
       createdAt: row.createdAt.toISOString(),
       expiresAt: facts.expiresAt,
       invitedBy,
+    }
+  }
+
+  const withCourses = ({ courses, ...listed }: ListedInvitation, language: Language): Invitation => {
+    const { approvedUntil } = listed.row
+    return {
+      ...answerOf(listed),
+      courses: courses.map(({ title, ...course }) => ({ ...course, title: title[language] })),
+      approvedUntil: approvedUntil && lastDayOf(approvedUntil, settings.timeZone),
     }
   }
 
@@ -95,6 +112,33 @@ export const createInvitations = (platform: Platform) => {
     await limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx)
   }
 
+  /** What accepting it now would approve somebody for, as its mail tells it. */
+  const approvalOf = async (tx: Tx, { id, approvedUntil, language }: InvitationRow) => {
+    if (approvedUntil === null || approvedUntil <= clock.now()) return {}
+    const courses = (await listInvitedCourses(tx, id)).filter(({ isArchived }) => !isArchived)
+    if (courses.length === 0) return {}
+    const titles = courses.map(({ title }) => title[language])
+    return { approval: { courses: titles, endsOn: lastDayOf(approvedUntil, settings.timeZone) } }
+  }
+
+  /** The end of the approvals that it is to bring; null for none. Only who approves instructors may say it. */
+  const approvalEnd = async (
+    tx: Tx,
+    { userType, courseIds, approvedUntil }: InvitationForm,
+    { roles }: Caller,
+    language: Language,
+  ): Promise<Date | null> => {
+    if (courseIds.length === 0) return null
+    if (!INSTRUCTORS_LIST.roles.some((role) => roles.includes(role))) throw forbidden()
+    const { fields } = textsIn(language)
+    const isRepeated = new Set(courseIds).size < courseIds.length
+    if (userType !== USER_TYPE.instructor || isRepeated || (await unknownAmong(tx, courseIds)).length > 0)
+      throw refusedField('courseIds', fields.choice)
+    const endsAt = endOfDay(approvedUntil, platform)
+    if (endsAt <= clock.now()) throw refusedField('approvedUntil', fields.pastDay)
+    return endsAt
+  }
+
   const send = async (tx: Tx, sent: Sent, inviter: string): Promise<void> => {
     const { row, code, group } = sent
     const { userType, language } = row
@@ -102,7 +146,8 @@ export const createInvitations = (platform: Platform) => {
     const link = invitationLink(row, code)
     const expiresAt = row.expiresAt.toISOString()
     if (group === undefined) {
-      await mail.send(tx, { template: 'invitation', to, language, data: { code, link, userType, inviter, expiresAt } })
+      const data = { code, link, userType, inviter, expiresAt, ...(await approvalOf(tx, row)) }
+      await mail.send(tx, { template: 'invitation', to, language, data })
       return
     }
     const profileLink = `${settings.publicUrl}/profile`
@@ -143,9 +188,9 @@ export const createInvitations = (platform: Platform) => {
       return used
     },
 
-    list: async (asked: ListAsked) => {
+    list: async (asked: ListAsked, language: Language) => {
       const page = await listInvitations(db, asked, dayClock(platform))
-      return { ...page, items: page.items.map(answerOf) }
+      return { ...page, items: page.items.map((listed) => withCourses(listed, language)) }
     },
 
     inviters: (asked: ChoiceAsked, limit: number): Promise<Choice[]> => findInviters(db, asked, limit),
@@ -163,6 +208,7 @@ export const createInvitations = (platform: Platform) => {
       if (!isUserType(userType)) throw refusedField('userType', textsIn(language).fields.choice)
       const refused = await agencyRefusals(tx, { primaryAgencyId, agencies: [] }, language)
       if (refused.length > 0) throw fieldRefused(...refused)
+      const approvedUntil = await approvalEnd(tx, form, inviter, language)
       await admit(tx, inviter, email)
 
       const fresh = freshInvitation({
@@ -170,15 +216,23 @@ export const createInvitations = (platform: Platform) => {
         email,
         language: form.language,
         userType,
+        approvedUntil,
         createdById: inviter.userId,
       })
       const row = await insertInvitation(tx, fresh.row)
+      const { courseIds } = form
+      await keepInvitedCourses(tx, row.id, courseIds)
       if (group) await bindToGroup(tx, group.id, [row.id])
       const sent = { row, code: fresh.code, group }
       await takeBackOthers(tx, sent, inviter)
       await send(tx, sent, fullName(inviter.account))
-      await record(tx, 'invitation.sent', inviter, row.id, group ? { userType, group: group.id } : { userType })
-      return answerOf({ row, invitedBy: fullName(inviter.account) })
+      await record(tx, 'invitation.sent', inviter, row.id, {
+        userType,
+        ...(group && { group: group.id }),
+        ...(approvedUntil && { courses: courseIds, until: approvedUntil.toISOString() }),
+      })
+      const courses = await listInvitedCourses(tx, row.id)
+      return withCourses({ row, invitedBy: fullName(inviter.account), courses }, language)
     },
 
     /**

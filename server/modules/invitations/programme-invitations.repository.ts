@@ -16,8 +16,13 @@ import { isSelected } from '../../platform/db/selected.sql.ts'
 import { invitations, users } from '../../platform/db/tables/accounts.table.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { isInState, isOfNoGroup, type InvitationRow } from './invitations.repository.ts'
+import { invitedCoursesSql, type InvitedCourse } from './invited-courses.repository.ts'
 
-export type ListedInvitation = Readonly<{ row: InvitationRow; invitedBy: string | null }>
+export type ListedInvitation = Readonly<{
+  row: InvitationRow
+  invitedBy: string | null
+  courses: readonly InvitedCourse[]
+}>
 
 const SORTS = {
   sent: { by: invitations.createdAt, type: 'timestamptz' },
@@ -109,6 +114,7 @@ export const listInvitations = (
           rowId: invitations.id,
           row: invitations,
           invitedBy: sql<string | null>`${fullName}`,
+          courses: invitedCoursesSql,
         })
         .from(invitations)
         .leftJoin(users, eq(users.id, invitations.createdById))

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 import type * as z from 'zod/mini'
 
 import type { ActDescription, ActOf, DefinedList } from '../../../src/domain/contract/define-list.ts'
@@ -28,8 +30,28 @@ export type Undone =
   | Readonly<{ id: number; outcome: 'undone' }>
   | Readonly<{ id: number; outcome: 'kept'; reason: ActReason }>
 
-/** What a part of an act is about: `actId` belongs into what is noted of it in the log. */
-export type ActOn<Asked> = Readonly<{ actId: number; doer: ActDoer; asked: Asked }>
+/** What a part of an act is about: `actId` belongs into what is noted of it in the log, `language` is its doer's. */
+export type ActOn<Asked> = Readonly<{
+  actId: number
+  doer: ActDoer
+  asked: Asked
+  language: Language
+  /** What was prepared for each row, where the act prepares something. */
+  made?: ReadonlyMap<number, unknown>
+}>
+
+/** A row that the act was done with, and what was kept of it. */
+export type MadeRow = Readonly<{ id: number; made: unknown }>
+
+/** What comes of an act as a whole: fetched by its doer for a day from its end. */
+export type ActFile = Readonly<{
+  name: string
+  contentType: string
+  /** `rows` come some at a time, in their order; read as it is sent. */
+  open: (
+    act: Readonly<{ actId: number; language: Language; rows: AsyncIterable<readonly MadeRow[]> }>,
+  ) => Promise<Readable>
+}>
 
 /** `language` is that of the request: a field that is refused is worded in it. */
 type Chosen<Asked> = Readonly<{ doer: ActDoer; asked: Asked; selection: ListSelection; language: Language }>
@@ -60,7 +82,16 @@ type Undoes<Asked, Before> = Readonly<{
 }>
 
 /** How an act is done that cannot be taken back. */
-export type ActWork<Asked> = Performs<Asked, null> & Readonly<{ undo?: never }>
+export type ActWork<Asked, Made = null> = Performs<Asked, Made> &
+  Readonly<{
+    undo?: never
+    /**
+     * What takes long, outside of any transaction and before the turn that does the rows; by `made` it comes there.
+     * Whoever is cut off and begins again finds what was prepared.
+     */
+    prepare?: (on: ActOn<Asked>, ids: readonly number[]) => Promise<ReadonlyMap<number, Made>>
+    file?: ActFile
+  }>
 
 /** How an act is done, and undone. */
 export type UndoableWork<Asked> = Performs<Asked, unknown> &
@@ -70,6 +101,8 @@ export type UndoableWork<Asked> = Performs<Asked, unknown> &
       on: ActOn<Asked>,
       rows: readonly Readonly<{ id: number; before: unknown }>[],
     ) => Promise<readonly Undone[]>
+    prepare?: never
+    file?: never
   }>
 
 /** An act that is undone by what it keeps of each row. */
@@ -87,10 +120,17 @@ export const undoableWork = <Asked, Before>({
     ),
 })
 
-type WorkOf<A extends ActDescription> =
-  A extends Readonly<{ isUndoable: true }> ? UndoableWork<AskedOf<A>> : ActWork<AskedOf<A>>
+/** How an act is done whose end is a file. */
+export type FileWork<Asked> = ActWork<Asked, unknown> & Readonly<{ file: ActFile }>
 
-export type AnyWork = ActWork<never> | UndoableWork<never>
+type WorkOf<A extends ActDescription> =
+  A extends Readonly<{ isUndoable: true }>
+    ? UndoableWork<AskedOf<A>>
+    : A extends Readonly<{ makesFile: true }>
+      ? FileWork<AskedOf<A>>
+      : ActWork<AskedOf<A>>
+
+export type AnyWork = ActWork<never, unknown> | UndoableWork<never>
 
 /** A list with how each of its acts is done. */
 export type ListActs = Readonly<{ list: DefinedList; works: Readonly<Record<string, AnyWork>> }>

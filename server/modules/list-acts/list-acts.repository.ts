@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { LIST_ACTS_LIST, LIST_ACT_ROWS_LIST } from '../../../src/domain/contract/list-acts.list.ts'
@@ -68,6 +68,27 @@ export const rowsLeft = (query: Queryable, actId: number, limit: number): Promis
     .where(and(eq(listActRows.actId, actId), isNull(listActRows.outcome)))
     .orderBy(asc(listActRows.position))
     .limit(limit)
+
+/** Those that it was done with, behind a place and in their order. */
+export const rowsDone = (query: Queryable, actId: number, after: number, limit: number): Promise<ListActRowRecord[]> =>
+  query
+    .select()
+    .from(listActRows)
+    .where(and(eq(listActRows.actId, actId), eq(listActRows.outcome, 'done'), gt(listActRows.position, after)))
+    .orderBy(asc(listActRows.position))
+    .limit(limit)
+
+/** Those of some acts that are under way, or ended since then. */
+export const actsSince = async (query: Queryable, ids: readonly number[], then: Date): Promise<ReadonlySet<number>> => {
+  const underway = LIST_ACT_STATES.filter(isActUnderway)
+  const rows = await query
+    .select({ id: listActs.id })
+    .from(listActs)
+    .where(
+      and(inArray(listActs.id, [...ids]), or(inArray(listActs.state, [...underway]), gt(listActs.finishedAt, then))),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Those that it was done with and that undoing was not tried with yet, the last first. */
 export const rowsToUndo = (query: Queryable, actId: number, limit: number): Promise<ListActRowRecord[]> =>

@@ -13,6 +13,7 @@ import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { actFileRoutes } from './act-files.routes.ts'
 import type { ListActs } from './act-work.ts'
 import { createListActs, type ListActsService } from './list-acts.service.ts'
 import { LIST_ACTS_WORDS } from './list-acts.words.ts'
@@ -91,6 +92,8 @@ export const listActsRoutes =
         return undone
       },
     )
+
+    actFileRoutes(app, platform, acts)
 
     listRoutes(app, platform, LIST_ACT_ROWS_LIST, {
       params,

@@ -1,7 +1,9 @@
+import { ACT_FILE_HOURS } from '../../../src/domain/act-file.ts'
 import type { ListAct, ListActRow } from '../../../src/domain/contract/list-acts.list.ts'
 import {
   isActUnderway,
   LIST_ACT_DAYS,
+  LIST_ACT_PREPARED_AT_ONCE,
   LIST_ACT_ROWS_AT_ONCE,
   LIST_ACT_ROWS_MAX,
   type ListActState,
@@ -11,13 +13,13 @@ import type { RoleId } from '../../../src/domain/role.ts'
 import { decideListAct } from '../../../src/machines/lifecycle/decide-list-act.ts'
 import type { ListActFacts, ListActLifecycleEvent } from '../../../src/machines/lifecycle/list-act.lifecycle.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { DAY, later } from '../../platform/clock.ts'
+import { DAY, HOUR, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
 import { holdCount } from '../../platform/selection.ts'
-import type { ActDoer, AnyWork, ListActs } from './act-work.ts'
+import type { ActDoer, ActFile, AnyWork, ListActs, MadeRow } from './act-work.ts'
 import {
   changeAct,
   countFailure,
@@ -29,6 +31,7 @@ import {
   listActRowsOf,
   listOwnActs,
   lockAct,
+  rowsDone,
   rowsLeft,
   rowsToUndo,
   type ListActRecord,
@@ -48,6 +51,9 @@ const TRIES = 5
 
 /** Who asks: what they may see of acts follows from whose they are and from their roles. */
 export type ActReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
+
+/** What was prepared for each row. */
+type Made = ReadonlyMap<number, unknown>
 
 const EVENT_OF = { running: 'act.finished', undoing: 'undo.finished' } as const
 
@@ -98,6 +104,13 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     }
   }
 
+  /** Until when what it has made can be fetched; null where nothing can. */
+  const fileUntil = ({ state, done, finishedAt }: ListActRecord): Date | null => {
+    if (state !== 'done' || done === 0 || finishedAt === null) return null
+    const until = later(finishedAt, ACT_FILE_HOURS * HOUR)
+    return until > clock.now() ? until : null
+  }
+
   const present = (held: ListActRecord): ListAct => {
     const { id, list, act, state, total, done, unchanged, refused, undone, kept, createdAt, finishedAt } = held
     const isOfSuchKind = workOf(held)?.undo !== undefined
@@ -112,6 +125,7 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
       refused,
       undone,
       kept,
+      file: workOf(held)?.file ? { until: fileUntil(held)?.toISOString() ?? null } : null,
       isUndoable: decideListAct(state, factsOf(held), 'undo.begun') !== null,
       undoUntil: isOfSuchKind ? later(createdAt, LIST_ACT_DAYS * DAY).toISOString() : null,
       createdAt: createdAt.toISOString(),
@@ -150,9 +164,22 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     return { ...held, state, finishedAt, failures: 0 }
   }
 
+  const onOf = (held: ListActRecord, doer: ActDoer) => ({
+    actId: held.id,
+    doer,
+    asked: held.asked as never,
+    language: held.language ?? 'en',
+  })
+
   /** Does, or undoes, a few rows, in the transaction that holds the act. */
-  const doSome = async (tx: Tx, held: ListActRecord, doer: ActDoer, work: AnyWork): Promise<ListActRecord> => {
-    const on = { actId: held.id, doer, asked: held.asked as never }
+  const doSome = async (
+    tx: Tx,
+    held: ListActRecord,
+    doer: ActDoer,
+    work: AnyWork,
+    made?: Made,
+  ): Promise<ListActRecord> => {
+    const on = { ...onOf(held, doer), ...(made && { made }) }
     const isUndoing = held.state === 'undoing'
     const rows = await (isUndoing ? rowsToUndo : rowsLeft)(tx, held.id, LIST_ACT_ROWS_AT_ONCE)
     if (rows.length === 0) return held
@@ -160,25 +187,59 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
       const before = rows.map((row) => ({ id: row.rowId, before: row.before }))
       return keepUndone(tx, held.id, eachOf(rows, (await work.undo?.(tx, on, before)) ?? []))
     }
-    const ids = rows.map(({ rowId }) => rowId)
-    return keepPerformed(tx, held.id, eachOf(rows, await work.perform(tx, on, ids)))
+    // Another may have done what was prepared here.
+    const ready = work.prepare ? rows.filter(({ rowId }) => made?.has(rowId)) : rows
+    if (ready.length === 0) return held
+    const ids = ready.map(({ rowId }) => rowId)
+    return keepPerformed(tx, held.id, eachOf(ready, await work.perform(tx, on, ids)))
   }
 
   /** Takes a turn at it, and ends it where nothing is left to do. */
-  const takeTurn = async (tx: Tx, held: ListActRecord): Promise<ListActRecord> => {
+  const takeTurn = async (tx: Tx, held: ListActRecord, made?: Made): Promise<ListActRecord> => {
     if (held.state !== 'running' && held.state !== 'undoing') return held
     const list = lists.find((one) => one.list.id === held.list)
     const work = workOf(held)
     const doer = await findDoer(tx, held.userId)
     if (!list || !work || !doer || !maySee(list, doer)) return move(tx, held, 'act.failed')
-    const after = await doSome(tx, held, doer, work)
+    const after = await doSome(tx, held, doer, work, made)
     return factsOf(after).isWorkLeft ? after : move(tx, after, EVENT_OF[held.state])
+  }
+
+  /** What takes long of the next rows, before a transaction is open. Who may do it is asked again with the turn. */
+  const prepareSome = async (actId: number): Promise<Made | undefined> => {
+    const held = await findAct(db, actId)
+    const prepare = held && workOf(held)?.prepare
+    if (!prepare || held.state !== 'running') return undefined
+    const doer = await findDoer(db, held.userId)
+    const list = lists.find((one) => one.list.id === held.list)
+    if (!doer || !list || !maySee(list, doer)) return undefined
+    const rows = await rowsLeft(db, actId, LIST_ACT_PREPARED_AT_ONCE)
+    return prepare(
+      onOf(held, doer),
+      rows.map(({ rowId }) => rowId),
+    )
   }
 
   const isUnderway = ({ state }: Pick<ListActRecord, 'state'>): boolean => isActUnderway(state)
 
   const goOn = async (tx: Tx, held: ListActRecord): Promise<void> => {
     if (isUnderway(held)) await jobs.enqueue(tx, LIST_ACT_JOB, { actId: held.id })
+  }
+
+  const fileOf = (held: ListActRecord): ActFile => {
+    const file = found(workOf(held)?.file)
+    if (fileUntil(held) === null) throw conflict('ACT_FILE_GONE')
+    return file
+  }
+
+  const eachMade = async function* (actId: number): AsyncGenerator<readonly MadeRow[]> {
+    let after = 0
+    for (;;) {
+      const rows = await rowsDone(db, actId, after, LIST_ACT_ROWS_AT_ONCE)
+      if (rows.length === 0) return
+      yield rows.map(({ rowId, before }) => ({ id: rowId, made: before }))
+      after = rows.at(-1)?.position ?? 0
+    }
   }
 
   return {
@@ -204,7 +265,7 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
       await limits.take(`acted rows ${userId}`, ROWS_LIMIT, tx, rows.length)
       const held = await insertAct(
         tx,
-        { list: list.id, act, userId, asked, state: 'running', createdAt: clock.now() },
+        { list: list.id, act, userId, asked, language, state: 'running', createdAt: clock.now() },
         rows,
       )
       await audit.record(tx, {
@@ -215,7 +276,7 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
         requestId,
         details: { list: list.id, act, asked, total: rows.length },
       })
-      const after = await takeTurn(tx, held)
+      const after = work.prepare ? held : await takeTurn(tx, held)
       await goOn(tx, after)
       return present(after)
     },
@@ -223,9 +284,10 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     /** Takes the next turn, by itself in a transaction; whether anything may be left to do. */
     goOn: async (actId: number): Promise<boolean> => {
       try {
+        const made = await prepareSome(actId)
         return await db.transaction(async (tx) => {
           const held = await lockAct(tx, actId)
-          return held !== undefined && isUnderway(await takeTurn(tx, held))
+          return held !== undefined && isUnderway(await takeTurn(tx, held, made))
         })
       } catch (cause) {
         if ((await countFailure(db, actId)) < TRIES) throw cause
@@ -243,6 +305,18 @@ export const createListActs = ({ audit, clock, db, jobs, limits, log }: Platform
     /** 404 where it is not one's own. */
     admit: async (reader: ActReader, id: number): Promise<void> => {
       own(await findAct(db, id), reader)
+    },
+
+    /** 404 where it is not one's own or makes none, 409 where there is none to fetch. */
+    admitToFile: async (reader: ActReader, id: number): Promise<void> => {
+      fileOf(own(await findAct(db, id), reader))
+    },
+
+    file: async (reader: ActReader, id: number) => {
+      const act = own(await findAct(db, id), reader)
+      const { open, ...file } = fileOf(act)
+      const rows = eachMade(id)
+      return { act, ...file, content: await open({ actId: id, language: act.language ?? 'en', rows }) }
     },
 
     list: async (reader: ActReader, asked: ListAsked): Promise<ListPage<ListAct>> => {

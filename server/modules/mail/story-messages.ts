@@ -71,6 +71,7 @@ export const storyMails = (language: Language): MailData => ({
     userType: 2,
     inviter: 'Marcus Reed',
     expiresAt: '2027-03-02T15:00:00.000Z',
+    approval: { courses: [COURSES[language]], endsOn: '2028-06-30' },
   },
   groupInvitation: {
     code: 'K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB',
@@ -145,6 +146,15 @@ export const storyMails = (language: Language): MailData => ({
     replaced: 'TIM-4HJK-22WZ',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  programmeMessage: { sender: 'Priya Raman', ...MESSAGES[language], link: at('/instructor/dash') },
+  classTakenOver: { ...heldClass(language), from: 'Marcus Reed' },
+  classHandedOver: { ...heldClass(language), to: 'Ruth Delgado' },
+  teachingApproved: {
+    courses: [{ title: COURSES[language], endsOn: '2027-01-18' }],
+    suspended: [],
+    leftOut: [COURSES[language]],
+    link: at('/instructor/dash'),
   },
   approvalEnding: { courses: [{ title: COURSES[language], endsOn: '2027-01-18' }], link: at('/contact') },
   nameChangeAsked: { from: 'Ada Moreno', to: 'Ada Bell', link: at('/profile') },

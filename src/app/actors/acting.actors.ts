@@ -50,12 +50,17 @@ export const saveResults = async (
   save((await ask('ListActRowsExport', { id, asked }, { signal })).listActRowsExport)
 }
 
+/** Saves what an act has made. */
+export const saveActFile = async ({ ask }: Pick<Gateway, 'ask'>, { id }: ListAct, signal: AbortSignal): Promise<void> =>
+  save((await ask('ListActFile', { id }, { signal })).listActFile)
+
 /** What a page with lists has of acts. */
 export const createActing = (gateway: Gateway, acts: LazyActor<ListActsActor>): Acting => ({
   begun: (act) => acts.send({ type: 'act.begun', act }),
   cancel: (act) => acts.send({ type: 'cancel.wanted', act }),
   undo: (act) => acts.send({ type: 'undo.wanted', act }),
   saving: createDeed((act: ListAct, signal) => saveResults(gateway, act, signal)),
+  fetching: createDeed((act: ListAct, signal) => saveActFile(gateway, act, signal)),
   history: (list: ActedListId) =>
     createResource<readonly ListAct[]>(
       gateway,

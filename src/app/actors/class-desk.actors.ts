@@ -14,7 +14,7 @@ import {
   type ClassEditValues,
   type ClassMessageValues,
 } from '../../machines/class-desk/class-forms.machine.ts'
-import { createClashWatch } from './class-planning.actors.ts'
+import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */

@@ -1,9 +1,6 @@
-import type { ClashQuestion } from '../../domain/class-clash.ts'
 import { planAgain, blankPlan, classFormOf, type ClassPlan } from '../../domain/class-plan.ts'
-import type { ClassClash } from '../../domain/contract/class-form.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import { clashWatchMachine } from '../../machines/class-planning/clash-watch.machine.ts'
 import {
   classPlanningMachine,
   type ClassPlanningInput,
@@ -11,18 +8,10 @@ import {
 } from '../../machines/class-planning/class-planning.machine.ts'
 import { createPlanWizard } from '../../machines/class-planning/plan-wizard.machine.ts'
 import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
+import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-export const createClashWatch = ({ ask }: Gateway) =>
-  clashWatchMachine.provide({
-    actors: {
-      findClashes: asking<readonly ClassClash[], { question: ClashQuestion }>(
-        async ({ question }, signal) => (await ask('ClassClashes', { question }, { signal })).classClashes,
-      ),
-    },
-  })
 
 export const createClassPlanning = (gateway: Gateway, viewerId: () => number | null) => {
   const { ask, now } = gateway

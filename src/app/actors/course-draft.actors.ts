@@ -8,6 +8,7 @@ import type {
   SavedCourse,
 } from '../../domain/contract/course-draft.contract.ts'
 import type { CourseInstructor } from '../../domain/contract/course-instructors.contract.ts'
+import type { QuestionStatistics } from '../../domain/contract/question-statistics.contract.ts'
 import type { CourseChange } from '../../domain/course/course-change.ts'
 import type { Choice } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -92,6 +93,13 @@ export const createCourseEditor = ({
         gateway,
         ['courseDraft'],
         async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
+      ),
+    }),
+    statistics: createResourceMachine<readonly QuestionStatistics[]>().provide({
+      actors: resourceActors<readonly QuestionStatistics[]>(
+        gateway,
+        ['courseDraft'],
+        async (_query, signal) => (await ask('CourseStatistics', { id: courseId }, { signal })).courseStatistics,
       ),
     }),
     instructors: createResourceMachine<readonly CourseInstructor[]>().provide({

@@ -4,12 +4,14 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import {
   invitationFormMachine,
+  invitationOf,
   invitingMachine,
   type InvitationValues,
 } from '../../machines/invitations/invitation-form.machine.ts'
 import type { InvitationsMachines } from '../../views/pages/invitations/invitations.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createAgencies } from './agencies.actors.ts'
+import { createCourses } from './courses.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
@@ -19,10 +21,22 @@ export type InvitationsWorld = Readonly<{
   /** Whose half-written invitation is kept. */
   viewerId: () => number | null
   writeAddress: (asked: ListAsked) => void
+  /** Whether who looks approves instructors too. */
+  approves: boolean
 }>
 
+const personOf = (values: InvitationValues) => {
+  const { courseIds, ...person } = invitationOf(values)
+  return { ...person, courseIds: [...courseIds] }
+}
+
 /** Everything that a page of invitations asks for. */
-export const createInvitations = ({ gateway, viewerId, writeAddress }: InvitationsWorld): InvitationsMachines => {
+export const createInvitations = ({
+  gateway,
+  viewerId,
+  writeAddress,
+  approves,
+}: InvitationsWorld): InvitationsMachines => {
   const { ask } = gateway
   return {
     list: createDefinedList(INVITATION_LIST, {
@@ -38,7 +52,7 @@ export const createInvitations = ({ gateway, viewerId, writeAddress }: Invitatio
           actors: {
             ...draftActors<Partial<InvitationValues>>(viewerId),
             submit: asking<Invitation, { values: InvitationValues }>(
-              async ({ values: person }, signal) => (await ask('Invite', { person }, { signal })).invite,
+              async ({ values }, signal) => (await ask('Invite', { person: personOf(values) }, { signal })).invite,
             ),
           },
         }),
@@ -52,5 +66,6 @@ export const createInvitations = ({ gateway, viewerId, writeAddress }: Invitatio
     }),
     acts: createActDeed(gateway, INVITATION_LIST),
     agencies: createAgencies(gateway),
+    courses: approves ? createCourses(gateway) : null,
   }
 }

@@ -9,7 +9,7 @@ import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { listActMachine } from '../../machines/list-act/list-act.machine.ts'
 import { listActsMachine, type ListActsActor } from '../../machines/list-act/list-acts.machine.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
-import { saveResults } from './acting.actors.ts'
+import { saveActFile, saveResults } from './acting.actors.ts'
 
 const isOver = ({ done, unchanged, refused, undone, kept }: ListAct): number =>
   done + unchanged + refused + undone + kept
@@ -32,6 +32,7 @@ const listActActors = ({ ask, topics }: Gateway) => {
       tell(act, (await ask('UndoListAct', { id: act.id }, { signal })).undoListAct),
     ),
     exportResults: asking<void, { act: ListAct }>(({ act }, signal) => saveResults({ ask }, act, signal)),
+    saveFile: asking<void, { act: ListAct }>(({ act }, signal) => saveActFile({ ask }, act, signal)),
   }
 }
 

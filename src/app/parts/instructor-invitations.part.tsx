@@ -16,7 +16,7 @@ export type InstructorsPartProps = Readonly<{
 /** Whom somebody invited, which comes when it is opened. */
 const InstructorInvitationsPart = (props: InstructorsPartProps) => (
   <Speaking namespaces={['invitations', 'fieldRules']}>
-    <InvitationsPart {...props} addressOf={(asked) => instructorsAddress('invitations', asked)} />
+    <InvitationsPart {...props} approves addressOf={(asked) => instructorsAddress('invitations', asked)} />
   </Speaking>
 )
 

@@ -19,6 +19,7 @@ export const InvitationsPart = ({
   parts,
   query,
   addressOf,
+  approves = false,
 }: Readonly<{
   title: string
   overview?: ReactNode
@@ -27,6 +28,8 @@ export const InvitationsPart = ({
   query: URLSearchParams
   /** Of the page where its list asks this, if that is not all that its address says. */
   addressOf?: (asked: string) => string
+  /** Whether it is for those alone who approve instructors. */
+  approves?: boolean
 }>) => {
   const { gateway } = useApp()
   const { auth, notifications, acts } = useActors()
@@ -37,6 +40,7 @@ export const InvitationsPart = ({
   const [machines] = useState(() =>
     createInvitations({
       gateway,
+      approves,
       viewerId: () => selectUserId(auth.getSnapshot()),
       writeAddress: (asked) =>
         writeQuery(navigate, pathname, hrefOf(listAddress(INVITATION_LIST, asked)).slice(pathname.length)),

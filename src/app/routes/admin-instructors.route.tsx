@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import { readListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { InstructorsPage } from '../../views/pages/instructors/instructors.view.tsx'
 import { ListPage } from '../../views/pages/list-page.view.tsx'
 import { PageParts } from '../../views/pages/page-parts.view.tsx'
@@ -24,12 +25,19 @@ const Invitations = latePart(() => import('../parts/instructor-invitations.part.
 
 const People = ({ title, query, parts }: InstructorsPartProps) => {
   const { gateway } = useApp()
-  const { acts } = useActors()
+  const { shell } = useWords()
+  const { acts, auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
   const [acting] = useState(() => createActing(gateway, acts))
   const [machines] = useState(() =>
-    createInstructors(gateway, (asked) => writeQuery(navigate, pathname, listAddress(INSTRUCTORS_LIST, asked))),
+    createInstructors({
+      gateway,
+      viewerId: () => selectUserId(auth.getSnapshot()),
+      begun: acting.begun,
+      onFailed: () => notifications.send({ type: 'notice.given', notice: { tone: 'error', text: shell.partFailed() } }),
+      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INSTRUCTORS_LIST, asked)),
+    }),
   )
   return (
     <ListWithViews list={INSTRUCTORS_LIST} query={query} hrefOf={(asked) => instructorsAddress('people', asked)}>

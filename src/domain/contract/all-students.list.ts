@@ -83,6 +83,10 @@ export const ALL_STUDENTS = defineList({
     takeFromGroup: { isUndoable: true },
     /** For every quiz that they begin from then on. */
     setQuizTime: { asks: z.strictObject({ quizTime: z.enum(QUIZ_TIME) }), isUndoable: true },
+    /** A line for each certificate, enrollment and place, for spreadsheets. */
+    transcripts: { isUndoable: false, makesFile: true },
+    /** Those that are in force, as one archive of PDFs. */
+    certificates: { isUndoable: false, makesFile: true },
   },
 })
 

@@ -28,6 +28,8 @@ export type ActDescription = Readonly<{
   of?: string
   /** Each row can be put back as it was. What cannot be is confirmed by its number. */
   isUndoable: boolean
+  /** What comes of it is a file. It changes nothing, so it is not confirmed by its number. */
+  makesFile?: true
 }>
 
 export type ListDescription = Readonly<{

@@ -7,7 +7,7 @@ import { defineList, type RowOf } from './define-list.ts'
 import { invitation } from './invitations.list.ts'
 
 /** One of GET /groups/invitations; the answer of POST /groups/{id}/invitations. */
-export const groupInvitation = z.extend(z.omit(invitation, { userType: true }), {
+export const groupInvitation = z.extend(z.omit(invitation, { userType: true, courses: true, approvedUntil: true }), {
   groupId: id,
   groupName: z.string(),
 })

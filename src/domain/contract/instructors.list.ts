@@ -9,6 +9,7 @@ import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { hasInk } from './name.contract.ts'
 import { listedColumns, listedRow, namedRow } from './person.contract.ts'
+import { messageFields } from './student-enrollment.contract.ts'
 
 /** The approval of somebody to teach a course; its title is in the language of the request. */
 export const instructorApproval = z.object({
@@ -88,6 +89,8 @@ export const INSTRUCTORS_LIST = defineList({
     /** They plan no classes of it; those to come are to be handed over. */
     suspend: { asks: z.strictObject({ ...course, reason }), isUndoable: true },
     lift: { asks: z.strictObject(course), isUndoable: true },
+    /** A mail to each. */
+    write: { asks: messageFields, isUndoable: false },
   },
 })
 

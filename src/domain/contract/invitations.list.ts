@@ -7,6 +7,14 @@ import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { namedRow } from './person.contract.ts'
 
+/** What somebody is invited to teach, in the language of the request. */
+export const invitedCourse = z.object({
+  id,
+  title: z.string(),
+  /** Whoever accepts is not approved for it. */
+  isArchived: z.boolean(),
+})
+
 /** One of GET /invitations. The code itself is in the mail alone. */
 export const invitation = z.object({
   id,
@@ -17,6 +25,9 @@ export const invitation = z.object({
   createdAt: instant,
   expiresAt: instant,
   invitedBy: z.nullable(z.string()),
+  courses: z.array(invitedCourse),
+  /** The last day of the approvals, by the programme's clock; null where there are none. */
+  approvedUntil: z.nullable(z.string()),
 })
 
 /** Invitations into no group; those of a group are with who leads it. */
@@ -28,6 +39,8 @@ export const INVITATION_LIST = defineList({
   columns: {
     person: { shown: 'always', isSorted: true, csv: ['firstName', 'lastName', 'email'] },
     role: { csv: ['invitedAs'] },
+    courses: { csv: ['approvedCourses'] },
+    ends: { shown: 'onChoice', csv: ['approvedUntil'] },
     state: { shown: 'always', csv: ['state'] },
     sent: { isSorted: true, csv: ['sent', 'goodUntil', 'invitedBy'] },
   },

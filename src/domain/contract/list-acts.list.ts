@@ -23,6 +23,8 @@ export const listAct = z.object({
   isUndoable: z.boolean(),
   /** Null where it never can. */
   undoUntil: z.nullable(instant),
+  /** Of an act that makes a file: until when that can be fetched, null where it cannot. */
+  file: z.nullable(z.object({ until: z.nullable(instant) })),
   createdAt: instant,
   finishedAt: z.nullable(instant),
 })

@@ -2,11 +2,14 @@ import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
+import { classesToHandOver, handoverBody, successorsAsked } from '../../domain/contract/handover.contract.ts'
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
+import { choices } from '../../domain/contract/list.contract.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
+import { reads, writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
 /** Of the lists that admins alone see. */
@@ -22,6 +25,14 @@ export const adminListCalls = {
   ...actCalls(ALL_STUDENTS, ACT_TOPICS.allStudents),
   ...listCalls(INSTRUCTORS_LIST),
   ...actCalls(INSTRUCTORS_LIST, ACT_TOPICS.instructors),
+  classesToHandOver: reads({ path: '/instructors/{id}/classes', answer: classesToHandOver }),
+  findSuccessors: reads({ path: '/instructor-courses/{id}/successors', query: successorsAsked, answer: choices }),
+  handOverClass: writes({
+    method: 'POST',
+    path: '/instructor-courses/{id}/handover',
+    body: handoverBody,
+    changes: ['instructors', 'classes'],
+  }),
   ...listCalls(COURSE_RECORDS),
   ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
 }

@@ -15,6 +15,7 @@ import {
 } from '../../domain/contract/course-draft.contract.ts'
 import { courseForm } from '../../domain/contract/course-form.contract.ts'
 import { exportAddress } from '../../domain/contract/list.contract.ts'
+import { courseStatistics } from '../../domain/contract/question-statistics.contract.ts'
 import { reads, writes } from './call.ts'
 
 export const courseDraftCalls = {
@@ -68,6 +69,7 @@ export const courseDraftCalls = {
     answer: broughtCourse,
     changes: ['courseRecords', 'courseVocabulary'],
   }),
+  courseStatistics: reads({ path: '/course-records/{id}/statistics', answer: courseStatistics }),
   courseVersions: reads({ path: '/course-records/{id}/versions', answer: courseVersions }),
   courseVersion: reads({ path: '/course-records/{id}/versions/{version}', answer: courseVersion }),
 }

@@ -1,4 +1,4 @@
-import { invitationForm } from '../../domain/contract/invitation.contract.ts'
+import { invitationBody } from '../../domain/contract/invitation.contract.ts'
 import { invitation, INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
 import { writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
@@ -8,7 +8,7 @@ export const invitationCalls = {
   invite: writes({
     method: 'POST',
     path: '/invitations',
-    body: invitationForm,
+    body: invitationBody,
     as: 'person',
     answer: invitation,
     creates: true,

@@ -3,6 +3,7 @@ import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
 import { INVITATION_LIST } from '../../domain/contract/invitations.list.ts'
 import { listAct, LIST_ACT_ROWS_LIST, LIST_ACTS_LIST } from '../../domain/contract/list-acts.list.ts'
+import { exportAddress } from '../../domain/contract/list.contract.ts'
 import { STUDENT_ENROLLMENTS } from '../../domain/contract/student-enrollments.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -18,6 +19,7 @@ export const listActCalls = {
   ...listCalls(LIST_ACTS_LIST),
   ...listCalls(LIST_ACT_ROWS_LIST),
   listAct: reads({ path: '/list-acts/{id}', answer: listAct }),
+  listActFile: reads({ path: '/list-acts/{id}/file', answer: exportAddress, pick: 'url' }),
   cancelListAct: writes({ method: 'POST', path: '/list-acts/{id}/cancel', answer: listAct, changes: ['listActs'] }),
   undoListAct: writes({ method: 'POST', path: '/list-acts/{id}/undo', answer: listAct, changes: ['listActs'] }),
 }

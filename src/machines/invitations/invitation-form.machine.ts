@@ -11,6 +11,9 @@ import { createFormMachine, type Drafted } from '../form/form.machine.ts'
 export type InvitationValues = Readonly<{
   userType: UserTypeId
   language: Language
+  /** What an instructor is approved to teach on accepting, and to which day. */
+  courseIds: readonly number[]
+  approvedUntil: string
 }> &
   PersonValues<AskedIn<'invitation'>>
 
@@ -19,17 +22,29 @@ export const blankInvitation = (language: Language): InvitationValues => ({
   userType: USER_TYPE.instructor,
   ...blankPerson(askedIn('invitation')),
   language,
+  courseIds: [],
+  approvedUntil: '',
 })
 
 const DRAFTED = {
   userType: true,
   ...recordOf(askedIn('invitation'), () => true),
   language: true,
+  courseIds: true,
+  approvedUntil: true,
 } satisfies Drafted<InvitationValues>
+
+/** What is asked of it: only an instructor is approved for courses, whatever was chosen before. */
+export const invitationOf = (values: InvitationValues): InvitationValues =>
+  values.userType === USER_TYPE.instructor && values.courseIds.length > 0
+    ? values
+    : { ...values, courseIds: [], approvedUntil: '' }
+
+const judge = rulesOf(invitationForm)
 
 /** Inviting someone to an account. Half an invitation is still there after a forced sign-in. */
 export const invitationFormMachine = createFormMachine<InvitationValues, Invitation>({
-  validate: rulesOf(invitationForm),
+  validate: (values) => judge(invitationOf(values)),
 })
 
 export const invitingMachine = createAskedForm({ id: 'invitation', form: invitationFormMachine, drafted: DRAFTED })

@@ -18,6 +18,8 @@ export type ListActEvent =
   | { type: 'undo.chosen' }
   /** One result a row, as a file. */
   | { type: 'results.chosen' }
+  /** What it has made. */
+  | { type: 'file.chosen' }
   | { type: 'act.dismissed' }
   /** The pointer or the focus came to it, and left it: meanwhile it stays. */
   | { type: 'attention.gained' }
@@ -48,6 +50,7 @@ export const listActMachine = setup({
     cancelAct: unprovided<ListAct, { act: ListAct }>('cancelAct'),
     undoAct: unprovided<ListAct, { act: ListAct }>('undoAct'),
     exportResults: unprovided<void, { act: ListAct }>('exportResults'),
+    saveFile: unprovided<void, { act: ListAct }>('saveFile'),
   },
   actions: {
     hold: assign((_, { act }: { act: ListAct }) => ({ act, failures: 0, fault: null })),
@@ -62,6 +65,9 @@ export const listActMachine = setup({
     isToBeUndone: ({ context }) => context.wish === 'undo' && context.act.isUndoable,
     canBeCancelled: ({ context }) => context.act.state === 'running',
     canBeUndone: ({ context }) => context.act.isUndoable,
+    /** There is nothing left to be fetched: what is made for somebody waits until they have seen it. */
+    isAllSaid: ({ context }) => (context.act.file?.until ?? null) === null,
+    canBeFetched: ({ context }) => (context.act.file?.until ?? null) !== null,
     ...refusalGuards,
   },
   delays: {
@@ -145,7 +151,10 @@ export const listActMachine = setup({
             'act.dismissed': 'gone',
           },
           states: {
-            told: { after: { offered: '#listAct.course.gone' }, on: { 'attention.gained': 'attended' } },
+            told: {
+              after: { offered: { guard: 'isAllSaid', target: '#listAct.course.gone' } },
+              on: { 'attention.gained': 'attended' },
+            },
             attended: { on: { 'attention.lost': 'told' } },
           },
         },
@@ -197,6 +206,22 @@ export const listActMachine = setup({
           },
         },
         failed: { tags: 'error', on: { 'results.chosen': 'preparing' } },
+      },
+    },
+    file: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'file.chosen': { guard: 'canBeFetched', target: 'fetching' } } },
+        fetching: {
+          invoke: {
+            id: 'saveFile',
+            src: 'saveFile',
+            input: ({ context }) => ({ act: context.act }),
+            onDone: 'idle',
+            onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+        failed: { tags: 'error', on: { 'file.chosen': 'fetching' } },
       },
     },
   },

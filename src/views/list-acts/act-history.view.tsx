@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Download, History, Undo2 } from 'lucide-react'
+import { Download, FileDown, History, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
@@ -48,20 +48,28 @@ const TONE: Readonly<Record<ListActState, StatusTone>> = {
   undone: 'neutral',
 }
 
-type EntryProps = Readonly<{ act: ListAct; acting: Acting; saving: DeedActor<ListAct> }>
+type EntryProps = Readonly<{
+  act: ListAct
+  acting: Acting
+  saving: DeedActor<ListAct>
+  fetching: DeedActor<ListAct>
+}>
 
-const Entry = ({ act, acting, saving }: EntryProps) => {
+const Entry = ({ act, acting, saving, fetching }: EntryProps) => {
   const words = useWords()
   const { listActs } = words
   const { history } = listActs
   const formats = useFormats()
   const dates = useDates()
   const isSaving = useSelector(saving, (at) => at.hasTag('busy') && at.context.subject?.id === act.id)
+  const isFetching = useSelector(fetching, (at) => at.hasTag('busy') && at.context.subject?.id === act.id)
   const name = actName(words, act)
   const isUnderway = isActUnderway(act.state)
   const { over, all } = actProgress(act)
-  const until =
-    act.undoUntil === null
+  const fetched = act.file?.until ?? null
+  const until = act.file
+    ? fetched && listActs.file.until({ date: dates.dateTime(fetched) })
+    : act.undoUntil === null
       ? history.never()
       : act.isUndoable
         ? history.until({ date: dates.date(act.undoUntil) })
@@ -108,6 +116,18 @@ const Entry = ({ act, acting, saving }: EntryProps) => {
             {listActs.undo()}
           </Button>
         )}
+        {fetched !== null && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={FileDown}
+            busy={isFetching}
+            aria-label={listActs.file.saveNamed({ act: name })}
+            onClick={() => fetching.send({ type: 'deed.begun', subject: act })}
+          >
+            {listActs.file.save()}
+          </Button>
+        )}
         {!isUnderway && (
           <Button
             variant="ghost"
@@ -129,10 +149,11 @@ type HistoryProps = Readonly<{ list: ActedListId; acting: Acting }>
 
 const Entries = ({ list, acting }: HistoryProps) => {
   const words = useWords()
-  const { history, unsaved } = words.listActs
+  const { history, unsaved, file } = words.listActs
   const [machine] = useState(() => acting.history(list))
   const actor = useActorRef(machine, { input: { query: undefined } })
   const saving = useActorRef(acting.saving)
+  const fetching = useActorRef(acting.fetching)
   const face = useSelector(actor, resourceFace)
   const fault = useSelector(actor, selectFault)
   const acts = useSelector(actor, selectData)
@@ -161,9 +182,10 @@ const Entries = ({ list, acting }: HistoryProps) => {
   return (
     <>
       <DeedFailure actor={saving} failed={unsaved()} refused={unsaved()} />
+      <DeedFailure actor={fetching} failed={file.unsaved()} refused={file.unsaved()} />
       <ul className={styles.list}>
         {acts.map((act) => (
-          <Entry key={act.id} act={act} acting={acting} saving={saving} />
+          <Entry key={act.id} act={act} acting={acting} saving={saving} fetching={fetching} />
         ))}
       </ul>
     </>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CircleCheck, Download, TriangleAlert, Undo2, X } from 'lucide-react'
+import { CircleCheck, Download, FileDown, TriangleAlert, Undo2, X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { isActUnderway } from '../../domain/list-act.ts'
@@ -54,6 +54,7 @@ const selectActs = (at: ListActSnapshot): string =>
     at.can({ type: 'cancel.chosen' }) && 'cancel',
     at.can({ type: 'undo.chosen' }) && 'undo',
     at.can({ type: 'act.dismissed' }) && 'dismiss',
+    at.context.act.file?.until && 'fetch',
   ]
     .filter(Boolean)
     .join(' ')
@@ -65,11 +66,18 @@ const useSaid = (actor: ListActActor): Said => {
   const fault = useSelector(actor, ({ context }) => context.fault)
   const failure = useSelector(actor, selectFailure)
   const isUnsaved = useSelector(actor, (at) => at.matches({ results: 'failed' }))
+  const isUnfetched = useSelector(actor, (at) => at.matches({ file: 'failed' }))
   const outcome = isActUnderway(act.state) ? [] : actOutcome(words, act)
   const failed = failure === null ? [] : [words.listActs[failure](), faultWords(words, fault)]
   return {
-    lines: [...failed, ...(isUnsaved ? [words.listActs.unsaved()] : []), ...outcome],
-    isWarning: failed.length > 0 || isUnsaved || act.refused > 0 || act.kept > 0 || act.state === 'failed',
+    lines: [
+      ...failed,
+      ...(isUnsaved ? [words.listActs.unsaved()] : []),
+      ...(isUnfetched ? [words.listActs.file.unsaved(), faultWords(words, fault)] : []),
+      ...outcome,
+    ],
+    isWarning:
+      failed.length > 0 || isUnsaved || isUnfetched || act.refused > 0 || act.kept > 0 || act.state === 'failed',
   }
 }
 
@@ -87,6 +95,7 @@ export const ActNotice = ({ actor }: Readonly<{ actor: ListActActor }>) => {
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isGone = useSelector(actor, (at) => at.hasTag('gone'))
   const isSaving = useSelector(actor, (at) => at.matches({ results: 'preparing' }))
+  const isFetching = useSelector(actor, (at) => at.matches({ file: 'fetching' }))
   const can = useSelector(actor, selectActs).split(' ')
   const { lines, isWarning } = useSaid(actor)
   if (isGone) return null
@@ -160,6 +169,17 @@ export const ActNotice = ({ actor }: Readonly<{ actor: ListActActor }>) => {
               {listActs.undo()}
             </Button>
           </span>
+        )}
+        {can.includes('fetch') && (
+          <Button
+            size="sm"
+            icon={FileDown}
+            busy={isFetching}
+            aria-label={listActs.file.saveNamed({ act: name })}
+            onClick={() => actor.send({ type: 'file.chosen' })}
+          >
+            {listActs.file.save()}
+          </Button>
         )}
         {!isUnderway && act.total > 1 && (
           <Button

@@ -13,6 +13,8 @@ export type Acting = Readonly<{
   undo: (act: ListAct) => void
   /** The results of one, as a file. */
   saving: DeedMachine<ListAct>
+  /** What one has made. */
+  fetching: DeedMachine<ListAct>
   /** One's own acts on a list, the latest first. */
   history: (list: ActedListId) => ResourceMachine<readonly ListAct[]>
 }>

@@ -34,6 +34,7 @@ const Notice = ({ act, undo = waits<ListAct, Asked>() }: Shown) => {
         cancelAct: waits<ListAct, Asked>(),
         undoAct: undo,
         exportResults: answers<void, Asked>(undefined),
+        saveFile: answers<void, Asked>(undefined),
       },
       // Nothing goes by itself while it is looked at.
       delays: { offered: 10_000_000 },
@@ -74,6 +75,19 @@ export const Undone: Story = { args: { act: storyAct({ state: 'undone', undone: 
 export const CannotBeUndone: Story = {
   args: { act: storyAct({ list: 'groupProgress', act: 'remind', isUndoable: false, undoUntil: null }) },
 }
+const MADE = storyAct({
+  list: 'allStudents',
+  act: 'certificates',
+  total: 12,
+  done: 10,
+  unchanged: 2,
+  isUndoable: false,
+  undoUntil: null,
+  file: { until: '2026-05-22T15:00:00.000Z' },
+})
+export const WithAFile: Story = { args: { act: MADE } }
+export const WithAFileInArabicAtNight: Story = { ...arabicAtNight, args: { act: MADE } }
+export const WithAFileOnAPhone: Story = { ...onAPhone, args: { act: MADE } }
 export const NotUndone: Story = {
   args: { undo: fails<ListAct, Asked>(OFFLINE) },
   play: async ({ canvas }) => {

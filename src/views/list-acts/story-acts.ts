@@ -21,6 +21,7 @@ export const storyAct = (more: Partial<ListAct> = {}): ListAct => ({
   kept: 0,
   isUndoable: true,
   undoUntil: '2026-06-20T15:00:00.000Z',
+  file: null,
   createdAt: '2026-05-21T15:00:00.000Z',
   finishedAt: '2026-05-21T15:00:00.000Z',
   ...more,
@@ -35,6 +36,7 @@ export const actDeedThat = <L extends DefinedList>(
 export type ActingParts = Readonly<{
   history?: ReturnType<typeof answers<readonly ListAct[], { query: undefined }>>
   save?: ReturnType<typeof answers<void, { subject: ListAct }>>
+  fetch?: ReturnType<typeof answers<void, { subject: ListAct }>>
 }> &
   Partial<Pick<Acting, 'begun' | 'cancel' | 'undo'>>
 
@@ -44,6 +46,7 @@ const nothing = () => {}
 export const actingThat = ({
   history = answers<readonly ListAct[], { query: undefined }>([storyAct()]),
   save = answers<void, { subject: ListAct }>(undefined),
+  fetch = answers<void, { subject: ListAct }>(undefined),
   begun = nothing,
   cancel = nothing,
   undo = nothing,
@@ -52,6 +55,7 @@ export const actingThat = ({
   cancel,
   undo,
   saving: createDeedMachine<ListAct>().provide({ actors: { perform: save } }),
+  fetching: createDeedMachine<ListAct>().provide({ actors: { perform: fetch } }),
   history: () =>
     createResourceMachine<readonly ListAct[]>().provide({ actors: { read: history, watchTopics: silence } }),
 })

@@ -5,7 +5,7 @@ import type { ActOnRows, PlainActOf } from '../../domain/contract/list-act.contr
 import type { ListAct } from '../../domain/contract/list-acts.list.ts'
 import { chosenRow, type ChosenRows } from '../../domain/list.ts'
 import type { DeedActor } from '../../machines/deed/deed.machine.ts'
-import type { ActDeedMachine } from '../../machines/list-act/act-deed.ts'
+import { isTyped, type ActDeedMachine } from '../../machines/list-act/act-deed.ts'
 import type { BulkAct, RowAct } from '../list/list.props.ts'
 import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
 import type { ActFace, Acting } from './list-acts.props.ts'
@@ -23,7 +23,7 @@ const ActDialog = <Act extends string>({ actor, acts, faces }: DialogProps<Act>)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   if (subject === null) return null
   const { act, rows, typed } = subject
-  const isTyped = acts?.[act]?.isUndoable !== true && rows.count > 1
+  const isCounted = isTyped(acts?.[act]) && rows.count > 1
   return (
     <DeedDialog
       actor={actor}
@@ -40,7 +40,7 @@ const ActDialog = <Act extends string>({ actor, acts, faces }: DialogProps<Act>)
         }
       }}
     >
-      {isTyped && (
+      {isCounted && (
         <TypedCount
           count={rows.count}
           value={typed}

@@ -116,6 +116,18 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/audit/export/{exported}': known(addressed, () => '/api/audit/export/x'),
   'GET /api/name-changes/export/{exported}': known(addressed, () => '/api/name-changes/export/x'),
   'GET /api/users/export/{exported}': known(addressed, () => '/api/users/export/x'),
+  'GET /api/instructors/{id}/classes': known(
+    administrator,
+    ({ people }) => `/api/instructors/${people.teachesClass.userId}/classes`,
+  ),
+  'GET /api/instructor-courses/{id}/successors': known(administrator, ofClass('/successors?search=')),
+  'POST /api/instructor-courses/{id}/handover': known(administrator, async (world) => {
+    const { classId, inPersonId } = await world.heldClass()
+    return {
+      url: `/api/instructor-courses/${classId}/handover`,
+      payload: { fromId: world.people.teachesClass.userId, toId: await world.approvedFor(inPersonId) },
+    }
+  }),
   'GET /api/instructors/export/{exported}': known(addressed, () => '/api/instructors/export/x'),
   'GET /api/students/export/{exported}': known(addressed, () => '/api/students/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),
@@ -255,6 +267,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/list-acts/export/{exported}': known(addressed, () => '/api/list-acts/export/x'),
   'GET /api/list-acts/{id}/rows/export/{exported}': known(addressed, ofAct('/rows/export/x')),
   'GET /api/list-acts/{id}': known(coordinator, ofAct('')),
+  'GET /api/list-acts/{id}/file': known(administrator, async (world) => `/api/list-acts/${await world.fileAct()}/file`),
+  'GET /api/list-acts/{id}/file/download': known(addressed, ofAct('/file/download')),
   'GET /api/list-acts/{id}/rows': known(coordinator, ofAct('/rows')),
   'GET /api/list-acts/{id}/rows/export': known(coordinator, ofAct('/rows/export')),
   'POST /api/list-acts/{id}/cancel': known(coordinator, async (world) => ({
@@ -352,6 +366,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   ),
   'GET /api/course-records/{id}/file': known(administrator, ofCourse('/file')),
   'GET /api/course-records/{id}/file/download': known(addressed, ofCourse('/file/download')),
+  'GET /api/course-records/{id}/statistics': known(administrator, ofCourse('/statistics')),
   'GET /api/course-records/{id}/versions': known(administrator, ofCourse('/versions')),
   'GET /api/course-records/{id}/versions/{version}': known(administrator, ofCourse('/versions/1')),
   'GET /api/uploads/{id}': known(administrator, async (world) => `/api/uploads/${await world.upload()}`),

@@ -9,6 +9,7 @@ import { offeringInstructors } from '../../../server/platform/db/tables/catalogu
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
+  instructorApprovals,
   instructorCourseStudents,
   materials,
   materialVersions,
@@ -108,7 +109,7 @@ export const openWorld = async (server: TestApp) => {
       .insert(instructorCourseStudents)
       .values({ instructorCourseId: classId, studentId, state: 'registered', registeredAt: clock.now() })
       .returning()
-    return { classId, placeId: place?.id ?? 0 }
+    return { classId, placeId: place?.id ?? 0, inPersonId }
   }
   const first = await heldClass()
   return {
@@ -194,6 +195,24 @@ export const openWorld = async (server: TestApp) => {
       const studentId = await own.member(group.id)
       const answer = await own.post('/api/groups/students/acts/remove', {
         selection: { kind: 'some', ids: [studentId] },
+      })
+      return answer.json<{ id: number }>().id
+    },
+    /** Another instructor, who is approved for a course. */
+    approvedFor: async (courseId: number) => {
+      const { userId } = await server.createUser([ROLE.instructor])
+      await db
+        .insert(instructorApprovals)
+        .values({ userId, courseId, approvedAt: clock.now(), endsAt: later(clock.now(), DAY) })
+      return userId
+    },
+    /** Of the administrator, with a file. */
+    fileAct: async () => {
+      const answer = await server.call({
+        method: 'POST',
+        url: '/api/students/acts/transcripts',
+        payload: { selection: { kind: 'some', ids: [studentId] } },
+        as: administrator,
       })
       return answer.json<{ id: number }>().id
     },

@@ -57,6 +57,8 @@ describe('inviting', () => {
         createdAt: server.clock.now().toISOString(),
         expiresAt,
         invitedBy: 'Olga Ruiz',
+        courses: [],
+        approvedUntil: null,
       },
     ])
     const [mail, ...others] = await mailedInvitations(server)
@@ -410,8 +412,8 @@ describe('the list', () => {
     const day = (after: number) => new Date(server.clock.now().getTime() + after).toISOString().slice(0, 10)
     expect((await server.call({ url })).body).toBe(
       [
-        '\uFEFFFirst name,Last name,Email,Invited as,State,Sent,Good until,Invited by',
-        `Ivan,Demir,73@mail.example,Instructor,Open,${day(-1000)},${day(INVITATION_DAYS * DAY - 1000)},Olga Ruiz`,
+        '\uFEFFFirst name,Last name,Email,Invited as,Approved courses,Approved until,State,Sent,Good until,Invited by',
+        `Ivan,Demir,73@mail.example,Instructor,,,Open,${day(-1000)},${day(INVITATION_DAYS * DAY - 1000)},Olga Ruiz`,
         '',
       ].join('\r\n'),
     )

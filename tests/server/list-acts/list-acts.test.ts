@@ -100,6 +100,7 @@ describe('an act on rows of a list', () => {
         kept: 0,
         isUndoable: true,
         undoUntil: new Date(now.getTime() + LIST_ACT_DAYS * DAY).toISOString(),
+        file: null,
         createdAt: now.toISOString(),
         finishedAt: now.toISOString(),
       },

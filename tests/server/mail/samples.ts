@@ -36,6 +36,7 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     userType: 2,
     inviter: 'Marcus <i>Reed</i>',
     expiresAt: '2027-03-02T15:00:00.000Z',
+    approval: { courses: ['Tow <b>&</b> Recovery'], endsOn: '2028-06-30' },
   },
   groupInvitation: {
     code: 'K7P2-9XQ4-3MND-7WHT-2RVC-8JKA-5GEB',
@@ -110,6 +111,20 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     replaced: 'TIM-4HJK-22WZ',
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
+  },
+  programmeMessage: {
+    sender: 'Olga <b>Ruiz</b>',
+    subject: 'New <i>slides</i>',
+    text: 'First line\nsecond & last',
+    link: at('/instructor/dash'),
+  },
+  classTakenOver: { ...heldClass, from: 'Marcus Reed' },
+  classHandedOver: { ...heldClass, to: 'Ruth Delgado' },
+  teachingApproved: {
+    courses: [{ title: 'TIM <b>basics</b>', endsOn: '2027-01-18' }],
+    suspended: ['Tow & recovery'],
+    leftOut: ['<i>Old</i>'],
+    link: at('/instructor/dash'),
   },
   approvalEnding: { courses: [{ title: 'TIM <b>basics</b>', endsOn: '2027-01-18' }], link: at('/contact') },
   nameChangeAsked: { from: 'Ada Moreno', to: 'Ada <b>Bell</b>', link: at('/profile') },

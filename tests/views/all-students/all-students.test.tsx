@@ -133,7 +133,14 @@ test('whoever is in no group is taken from none', async () => {
   await open()
   await screen.findByRole('row', { name: /Bora Demir/ })
   const acts = (await openActs('Bora Demir')).map(({ textContent }) => textContent)
-  expect(acts).toEqual(['Remind', 'Enroll', 'Add to a group', 'Set the quiz time'])
+  expect(acts).toEqual([
+    'Remind',
+    'Enroll',
+    'Add to a group',
+    'Set the quiz time',
+    'Transcripts (CSV)',
+    'Certificates (ZIP)',
+  ])
 })
 
 test('a course, a group and a time are chosen before anything is done', async () => {
@@ -160,4 +167,21 @@ test('a course, a group and a time are chosen before anything is done', async ()
   await userEvent.click(timing.getByRole('button', { name: 'Set' }))
   await waitFor(() => expect(timed).toEqual([{ people, quizTime: 'double' }]))
   expect(begun).toHaveLength(3)
+})
+
+test('transcripts and certificates are asked about, and not confirmed by their number: nothing is changed', async () => {
+  const { begun } = await open()
+  for (const [act, confirm] of [
+    ['Transcripts (CSV)', 'Prepare the file'],
+    ['Certificates (ZIP)', 'Prepare the archive'],
+  ] as const) {
+    const boxes = await screen.findAllByRole('checkbox')
+    for (const box of boxes.slice(1, 3)) if (!(box as HTMLInputElement).checked) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: act }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.queryByRole('textbox')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  expect(begun).toHaveLength(2)
 })

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { CourseDraft, PublishedCourse, SavedCourse } from '../../../src/domain/contract/course-draft.contract.ts'
+import type { QuestionStatistics } from '../../../src/domain/contract/question-statistics.contract.ts'
 import type { CourseChange } from '../../../src/domain/course/course-change.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import type { EditorPlace } from '../../../src/views/pages/course-editor/course-editor.props.ts'
@@ -14,11 +15,12 @@ import {
   placed,
   READ,
   SAVED,
+  STATISTICS,
   storyAddress,
   storyKeys,
   type EditorParts,
 } from '../../../src/views/pages/course-editor/story-editor.ts'
-import { answers } from '../../../src/views/pages/story-actors.ts'
+import { answers, fails } from '../../../src/views/pages/story-actors.ts'
 import { fileOf, ID, READY, uploadsThat } from '../../../src/views/uploads/story-uploads.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -26,6 +28,8 @@ import { renderSpoken } from '../support/speak.tsx'
 beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
+
+const SECOND_QUESTION = '6a0c1f52-7f0e-4a55-9d0e-000000000020'
 
 type Save = { courseId: number; revision: number; changes: readonly CourseChange[] }
 
@@ -379,4 +383,37 @@ test('a course that is not there, or could not be read, says so with the way on'
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such course' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the courses' })).toHaveAttribute('href', '/admin/courses')
+})
+
+const statistics = answers<readonly QuestionStatistics[], { query: undefined }>(STATISTICS)
+
+test('of each question it is told how many had it right, once enough have answered, and what was chosen', async () => {
+  await open({ tab: 'questions', lesson: SCENE }, { statistics })
+  const bank = within(await screen.findByRole('list', { name: 'Question bank' })).getAllByRole('listitem')
+  expect(bank.map(({ textContent }) => textContent)).toEqual([
+    '1. What comes first at a scene?85% rightHardly tells who knows8 things to do',
+    '2. What do you wear?8 things to do',
+  ])
+})
+
+test('a question that is open says what was chosen instead, or that there are too few answers', async () => {
+  await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }, { statistics })
+  const figures = within(await screen.findByRole('group', { name: 'How it was answered' }))
+  expect(await figures.findByText('Discrimination 0.12')).toBeVisible()
+  expect(figures.getByText('240 answers')).toBeVisible()
+  const chosen = within(figures.getByRole('list', { name: 'How many chose each' })).getAllByRole('listitem')
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['Safety (right)85%', 'Speed15%'])
+  cleanup()
+  await open({ tab: 'questions', lesson: SCENE, question: SECOND_QUESTION }, { statistics })
+  expect(await screen.findByText('Too few answers yet: 12 of 30.')).toBeVisible()
+  cleanup()
+  await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION })
+  expect(await screen.findByText('Too few answers yet: none of 30.')).toBeVisible()
+})
+
+test('that the figures could not be read is said, and the question is written all the same', async () => {
+  const failing = fails<readonly QuestionStatistics[], { query: undefined }>({ kind: 'offline' })
+  await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }, { statistics: failing })
+  expect(await screen.findByText('How it was answered could not be loaded')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Choices' })).toBeVisible()
 })

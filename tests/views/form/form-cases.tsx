@@ -3,6 +3,7 @@ import { createActor, waitFor, type AnyActorRef } from 'xstate'
 
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import type { VerificationDetails } from '../../../src/domain/contract/enrollment-verification.contract.ts'
 import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
 import type { Group } from '../../../src/domain/contract/group.contract.ts'
@@ -107,6 +108,7 @@ import { GROUPS, studentsThat } from '../../../src/views/pages/group-students/st
 import HowToDialog from '../../../src/views/pages/how-to/how-to-form.view.tsx'
 import { howToThat, type Kept, type Sent } from '../../../src/views/pages/how-to/story-how-to.ts'
 import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
+import { COURSES } from '../../../src/views/pages/invitations/story-invitations.ts'
 import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
 import { DetailsForm } from '../../../src/views/pages/profile/details/details-form.view.tsx'
 import { NameForm } from '../../../src/views/pages/profile/name/name-form.view.tsx'
@@ -212,7 +214,14 @@ const VERIFIED: VerificationDetails = { ...PERSON, licenseNumber: 'L-1', primary
 const NAME_CHANGE: NameChangeValues = { ...PERSON, reason: 'I married.', evidence: '' }
 const MESSAGE: MessageValues = { subject: 'Two lessons', text: 'Go on.' }
 const GROUP_INVITE: GroupInviteValues = { ...WRITTEN, groupId: 1, primaryAgencyId: 1, language: 'en' }
-const INVITATION: InvitationValues = { ...WRITTEN, userType: USER_TYPE.student, primaryAgencyId: 1, language: 'en' }
+const INVITATION: InvitationValues = {
+  ...WRITTEN,
+  userType: USER_TYPE.instructor,
+  primaryAgencyId: 1,
+  language: 'en',
+  courseIds: [2],
+  approvedUntil: '2028-06-30',
+}
 const WALK_IN: WalkInValues = { ...WRITTEN, agencyId: 1, discipline: '' }
 const NEW_PASSWORDS: ChangePasswordValues = {
   currentPassword: 'Training#2026',
@@ -484,7 +493,14 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     show: (fault) => {
       const machine = invitationFormMachine.provide({ actors: refused<InvitationValues, Invitation>(fault) })
       const actor = createActor(machine, { input: { form: 'invitation', values: INVITATION } }).start()
-      return <InvitationFormView id="invitation" actor={actor} agencies={agencies} />
+      return (
+        <InvitationFormView
+          id="invitation"
+          actor={actor}
+          agencies={agencies}
+          courses={resourceThat(answers<readonly Course[], { query: undefined }>(COURSES))}
+        />
+      )
     },
   },
   'pages/profile/code-form.view.tsx': {
@@ -591,7 +607,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
     },
   },
-  'pages/student-enrollments/student-deeds.view.tsx': {
+  'pages/message-form.view.tsx': {
     values: MESSAGE,
     words: ['studentEnrollments', 'fieldRules'],
     show: (fault) => {

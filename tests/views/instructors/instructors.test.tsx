@@ -1,22 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
+import type { ClassToHandOver } from '../../../src/domain/contract/handover.contract.ts'
 import { INSTRUCTORS_LIST, type Instructor } from '../../../src/domain/contract/instructors.list.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { chosenRow, wholeList, type ListAsked } from '../../../src/domain/list.ts'
 import type { ListRead } from '../../../src/machines/list/list.machine.ts'
+import type { MessageValues } from '../../../src/machines/student-enrollments/message-form.machine.ts'
 import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import { pageOf } from '../../../src/views/list/story-machines.ts'
-import type { Approving, Lifting, Suspending } from '../../../src/views/pages/instructors/instructors.props.ts'
+import type {
+  Approving,
+  Handover,
+  Lifting,
+  Suspending,
+} from '../../../src/views/pages/instructors/instructors.props.ts'
 import { InstructorsPage } from '../../../src/views/pages/instructors/instructors.view.tsx'
 import {
+  IN_THE_WAY,
   INSTRUCTORS_ACT,
   instructorsThat,
+  TO_HAND_OVER,
   type InstructorsStoryParts,
 } from '../../../src/views/pages/instructors/story-instructors.ts'
+import { fails } from '../../../src/views/pages/story-actors.ts'
 import { chooseAct, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -40,7 +50,7 @@ const open = async (parts: InstructorsStoryParts = {}) => {
       machines={instructorsThat(parts)}
       acting={actingThat({ begun: (act) => begun.push(act) })}
     />,
-    ['instructorsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
+    ['instructorsList', 'classDesk', 'coordinatorStudents', 'fieldRules', 'personal', 'lists', 'listActs', 'choosing'],
   )
   return { begun }
 }
@@ -98,9 +108,15 @@ test('nothing there says so, and what could not be read can be tried again', asy
 
 test('each is offered what can be done with what they are approved for', async () => {
   await open()
-  expect(await actsOf('Ruth Delgado')).toEqual(['Approve for a course', 'Renew', 'Suspend'])
-  expect(await actsOf('هناء صالح')).toEqual(['Approve for a course', 'Renew', 'Lift the suspension'])
-  expect(await actsOf('Bora Demir')).toEqual(['Approve for a course'])
+  expect(await actsOf('Ruth Delgado')).toEqual(['Approve for a course', 'Renew', 'Suspend', 'Write'])
+  expect(await actsOf('هناء صالح')).toEqual([
+    'Approve for a course',
+    'Renew',
+    'Lift the suspension',
+    'Hand over 2 classes',
+    'Write',
+  ])
+  expect(await actsOf('Bora Demir')).toEqual(['Approve for a course', 'Write'])
 })
 
 test('nobody is approved without a course and a day, and renewed without a day', async () => {
@@ -140,6 +156,86 @@ test('nobody is suspended before it is said why', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
   await waitFor(() => expect(begun).toEqual([INSTRUCTORS_ACT]))
   expect(suspended.map(({ courseId, reason }) => [courseId, reason])).toEqual([[null, 'Missing papers']])
+})
+
+const classesThat = (...reads: readonly (readonly ClassToHandOver[])[]) => {
+  let read = 0
+  return fromPromise<readonly ClassToHandOver[], { query: number }>(async () => {
+    read += 1
+    return reads[Math.min(read, reads.length) - 1] ?? []
+  })
+}
+
+test('each class is handed over to who is chosen for it, and what is in their way is said before', async () => {
+  const handed: Handover[] = []
+  const hand = fromPromise<void, { subject: Handover }>(async ({ input }) => void handed.push(input.subject))
+  await open({ classes: classesThat(TO_HAND_OVER), clashes: [IN_THE_WAY], hand })
+  await screen.findByRole('row', { name: /صالح/ })
+  await chooseAct('هناء صالح', 'Hand over 2 classes')
+  const dialog = within(await screen.findByRole('dialog', { name: /Classes of .*صالح.* to hand over/ }))
+  const [first] = await dialog.findAllByRole('combobox', { name: 'Who takes it over' })
+  expect(dialog.queryByRole('button', { name: /^Hand over/ })).toBeNull()
+  await userEvent.click(first ?? document.body)
+  await userEvent.click(await dialog.findByRole('option', { name: 'Kemal Aydın' }))
+  expect(await dialog.findByText(/Cable barrier/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: /^Hand over .*Tow operator.* to .*Kemal/ }))
+  expect(await dialog.findByText(/Kemal Aydın.* teaches the class now/)).toBeVisible()
+  expect(handed).toEqual([{ classId: 11, fromId: 2, toId: 9, toName: 'Kemal Aydın' }])
+})
+
+test('whoever is suspended is shown with what they have to hand over, and nothing where that is nothing', async () => {
+  await open({ classes: classesThat(TO_HAND_OVER) })
+  const suspend = async () => {
+    const asking = await choose('Ruth Delgado', 'Suspend')
+    await userEvent.type(asking.getByRole('textbox', { name: 'Why' }), 'Missing papers')
+    await userEvent.click(asking.getByRole('button', { name: 'Suspend' }))
+  }
+  await suspend()
+  expect(await screen.findByRole('dialog', { name: /Classes of .*Ruth Delgado.* to hand over/ })).toBeVisible()
+  cleanup()
+  const { begun } = await open({ classes: classesThat([]) })
+  await suspend()
+  await waitFor(() => expect(begun).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('classes that could not be handed over, or read, say so', async () => {
+  const hand = fails<void, { subject: Handover }>({ kind: 'conflict', message: 'This class has begun.' })
+  await open({ classes: classesThat(TO_HAND_OVER), hand })
+  await screen.findByRole('row', { name: /صالح/ })
+  await chooseAct('هناء صالح', 'Hand over 2 classes')
+  const dialog = within(await screen.findByRole('dialog'))
+  const [first] = await dialog.findAllByRole('combobox')
+  await userEvent.click(first ?? document.body)
+  await userEvent.click(await dialog.findByRole('option', { name: 'Kemal Aydın' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Hand over/ }))
+  expect(await dialog.findByText('This class has begun.')).toBeVisible()
+  cleanup()
+  await open({ classes: fails<readonly ClassToHandOver[], { query: number }>({ kind: 'offline' }) })
+  await screen.findByRole('row', { name: /صالح/ })
+  await chooseAct('هناء صالح', 'Hand over 2 classes')
+  expect(await screen.findByText('The classes could not be loaded')).toBeVisible()
+})
+
+test('a message goes to those who are chosen, and needs a subject and words', async () => {
+  const sent: unknown[] = []
+  const write = fromPromise<ListAct, { values: MessageValues; about?: unknown }>(async ({ input }) => {
+    sent.push(input)
+    return INSTRUCTORS_ACT
+  })
+  await open({ write })
+  await screen.findByRole('row', { name: /Ruth Delgado/ })
+  await chooseAct('Ruth Delgado', 'Write')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to one instructor' }))
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'New slides')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(within(await dialog.findByRole('alert')).getByRole('link', { name: /^Message: / })).toBeVisible()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'From Friday on.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([
+    { values: { subject: 'New slides', text: 'From Friday on.' }, about: chosenRow(1, 'Ruth Delgado') },
+  ])
 })
 
 test('a suspension is lifted of one course alone, or of all', async () => {

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
 import type { ActOnRows } from '../../../src/domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
@@ -66,15 +67,16 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Instructor List' })).toBeVisible()
     const rows = await screen.findAllByRole('row')
     const cells = rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent?.trim()))
-    expect(cells[0]).toEqual(['Person', 'Invited as', 'State', 'Invited by', 'Actions'])
+    expect(cells[0]).toEqual(['Person', 'Invited as', 'To teach', 'State', 'Invited by', 'Actions'])
     expect(cells[1]).toEqual([
       'Bora Demirbora.demir@example.org',
       'Instructor',
+      'Tow operator and Train the trainer (archived)',
       'OpenExpires in 12 days',
       expect.stringMatching(/^Priya RamanSent on /),
       '',
     ])
-    expect(cells.slice(2).map((cell) => [cell[1], cell[2]])).toEqual([
+    expect(cells.slice(2).map((cell) => [cell[1], cell[3]])).toEqual([
       ['Group coordinator', 'OpenExpires tomorrow'],
       ['Instructor', 'Used'],
       ['Instructor', 'ExpiredExpired 16 days ago'],
@@ -90,7 +92,7 @@ describe('the list', () => {
       false,
     ])
     expect((await openActs('Bora Demir')).map((item) => item.textContent)).toEqual(['Send again', 'Revoke'])
-    expect(cells[4]?.[3]).toMatch(/^A former member/)
+    expect(cells[4]?.[4]).toMatch(/^A former member/)
     expect(screen.getByText('5 invitations')).toBeVisible()
   })
 
@@ -205,11 +207,56 @@ describe('inviting', () => {
         phone: '(555) 123-4567',
         primaryAgencyId: 1,
         language: 'tr',
+        courseIds: [],
+        approvedUntil: '',
       },
     ])
     expect(told).toEqual([
       { tone: 'success', text: 'The invitation is on its way to \u2068bora.demir@example.org\u2069.' },
     ])
+  })
+
+  it('of an instructor takes courses, several by typing, and needs the last day of their approval', async () => {
+    const sent: InvitationValues[] = []
+    const submit = fromPromise<Invitation, { values: InvitationValues }>(async ({ input }) => {
+      sent.push(input.values)
+      return OPEN
+    })
+    const draft = { firstName: 'Bora', lastName: 'Demir', email: 'bora@example.org' }
+    const { form } = await begin({ draft, submit })
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('bora@example.org'))
+    const courses = form.getByRole('combobox', { name: /^Courses to teach/ })
+    for (const [typed, title] of [
+      ['tow', 'Tow operator'],
+      ['cab', 'Cable barrier'],
+    ] as const) {
+      await userEvent.type(courses, typed)
+      await userEvent.click(await form.findByRole('option', { name: title }))
+    }
+    await send()
+    expect(
+      within(form.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Approved until: Field Required'])
+    // Of a coordinator neither is asked, nor missed.
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Invite as' }), 'Group coordinator')
+    expect([form.queryByLabelText(/^Approved until/), form.queryByRole('alert')]).toEqual([null, null])
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Invite as' }), 'Instructor')
+    await userEvent.type(form.getByLabelText(/^Approved until/), '2028-06-30')
+    await send()
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ courseIds: [2, 4], approvedUntil: '2028-06-30' })]),
+    )
+  })
+
+  it('is possible without the courses, and asks for none of who approves nobody', async () => {
+    const { form } = await begin({ courses: fails<readonly Course[], { query: undefined }>({ kind: 'offline' }) })
+    expect(await form.findByText(/You can invite without them/)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    cleanup()
+    const other = await begin({ courses: null })
+    expect(other.form.queryByRole('combobox', { name: /^Courses to teach/ })).toBeNull()
   })
 
   it('says what is missing or wrong, and leads there', async () => {

@@ -27,6 +27,7 @@ const show = async (input: ListActInput, undo = waits<ListAct, Asked>(), languag
         cancelAct: answers<ListAct, Asked>({ ...RUNNING, state: 'cancelled', isUndoable: true }),
         undoAct: undo,
         exportResults: answers<void, Asked>(undefined),
+        saveFile: fails<void, Asked>({ kind: 'offline' }),
       },
     }),
     { input },
@@ -73,6 +74,16 @@ describe('an act that is shown wherever a person goes', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await userEvent.click(await button('Dismiss: Move students'))
     expect(screen.queryByRole('group')).toBeNull()
+  })
+
+  it('offers what it has made, keeps it until it is dismissed, and says where it could not be saved', async () => {
+    const file = { until: '2026-05-22T15:00:00.000Z' }
+    const more = { list: 'allStudents', act: 'certificates', isUndoable: false, undoUntil: null } as const
+    await show({ act: storyAct({ ...more, file }) })
+    expect(screen.getByRole('status').textContent).toBe('The certificates of 3 students are ready')
+    await userEvent.click(await button('Save the file: Print certificates'))
+    expect(await screen.findByText('The file could not be saved')).toBeVisible()
+    expect(await button('Dismiss: Print certificates')).toBeVisible()
   })
 
   it('stays while the pointer or the focus is on it', async () => {

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { courseLines } from './approvals/approval-words.ts'
 import { approvalsAr } from './approvals/ar.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
@@ -96,11 +97,17 @@ export const ar: MessageWords = {
       moreLinks: [{ label: 'تعيين كلمة مرور جديدة', address: resetLink }],
       closing: 'إذا لم تكن أنت فلا يلزمك فعل شيء: حسابك كما كان.',
     }),
-    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+    invitation: ({ code, link, userType, inviter, expiresAt, approval }, product) => ({
       subject: `دعوتك إلى ${product}`,
       preheader: `صفتك في الدعوة: ${roles[userType]}.`,
       paragraphs: [
         `يدعوك ${isolated(inviter)} إلى ${isolated(product)}. صفتك: ${roles[userType]}.`,
+        ...(approval
+          ? [
+              `عند قبولك الدعوة تُعتمد لتدريس هذه الدورات حتى ${longDate('ar', `${approval.endsOn}T00:00:00Z`)}:`,
+              courseLines(approval.courses),
+            ]
+          : []),
         'افتح الرابط أدناه فتجد النموذج معبّأً قدر الإمكان، أو أدخل رمز التحقق هذا عند إنشاء حسابك:',
       ],
       code,

@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { courseLines } from './approvals/approval-words.ts'
 import { approvalsEn } from './approvals/en.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
@@ -98,11 +99,17 @@ export const en: MessageWords = {
       moreLinks: [{ label: 'Set a new password', address: resetLink }],
       closing: 'If it was not you, there is nothing to do: your account is as it was.',
     }),
-    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+    invitation: ({ code, link, userType, inviter, expiresAt, approval }, product) => ({
       subject: `Your invitation to ${product}`,
       preheader: `You are invited as ${roles[userType]}.`,
       paragraphs: [
         `${isolated(inviter)} invites you to ${product} as ${roles[userType]}.`,
+        ...(approval
+          ? [
+              `When you accept, you are approved to teach these courses until ${longDate('en', `${approval.endsOn}T00:00:00Z`)}:`,
+              courseLines(approval.courses),
+            ]
+          : []),
         'Open the link below and the form is filled in as far as it can be, or enter this verification code when you sign up:',
       ],
       code,

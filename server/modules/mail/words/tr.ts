@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../../src/domain/user-type.ts'
 import { isolated, ltr } from '../letter.ts'
 import type { MessageWords } from '../letter.ts'
+import { courseLines } from './approvals/approval-words.ts'
 import { approvalsTr } from './approvals/tr.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
@@ -97,11 +98,17 @@ export const tr: MessageWords = {
       moreLinks: [{ label: 'Yeni parola belirle', address: resetLink }],
       closing: 'Bu kişi siz değilseniz bir şey yapmanız gerekmez: hesabınız olduğu gibi duruyor.',
     }),
-    invitation: ({ code, link, userType, inviter, expiresAt }, product) => ({
+    invitation: ({ code, link, userType, inviter, expiresAt, approval }, product) => ({
       subject: `${product} davetiniz`,
       preheader: `Davet edildiğiniz rol: ${roles[userType]}.`,
       paragraphs: [
         `${isolated(inviter)} sizi ${product} programına davet ediyor. Rolünüz: ${roles[userType]}.`,
+        ...(approval
+          ? [
+              `Daveti kabul ettiğinizde şu eğitimleri ${longDate('tr', `${approval.endsOn}T00:00:00Z`)} gününe kadar verebilirsiniz:`,
+              courseLines(approval.courses),
+            ]
+          : []),
         'Aşağıdaki bağlantıyı açtığınızda form olabildiğince doldurulmuş gelir. İsterseniz hesap açarken bu doğrulama kodunu girin:',
       ],
       code,

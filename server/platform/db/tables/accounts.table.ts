@@ -260,6 +260,8 @@ export const invitations = pgTable(
     createdById: integer('created_by_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Of the approvals to teach that it brings; null where it brings none. */
+    approvedUntil: instant('approved_until'),
     revokedAt: instant('revoked_at'),
     usedAt: instant('used_at'),
     usedById: integer('used_by_id').references(() => users.id, { onDelete: 'set null' }),

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  text,
   timestamp,
   unique,
   uniqueIndex,
@@ -200,6 +201,8 @@ export const questions = pgTable(
     quizId: integer('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** In the document that it was published of; null of what was there before there were documents. */
+    key: text(),
     prompt: jsonb().$type<Localized>().notNull(),
     explanation: jsonb().$type<Localized>().notNull(),
     /** Where in the video the answer is taught. */
@@ -215,6 +218,8 @@ export const choices = pgTable(
     questionId: integer('question_id')
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
+    /** As of a question. */
+    key: text(),
     text: jsonb().$type<Localized>().notNull(),
     isCorrect: boolean('is_correct').notNull(),
   },

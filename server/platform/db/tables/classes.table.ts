@@ -21,7 +21,7 @@ import { ATTENDANCE, CHECK_IN_WAYS, MARK_OUTCOMES, REGISTRATION_STATES } from '.
 import { MESSAGE_AUDIENCES } from '../../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_STATUS } from '../../../../src/domain/course.ts'
 import type { Localized } from '../../../../src/domain/language.ts'
-import { agencies, students, users } from './accounts.table.ts'
+import { agencies, invitations, students, users } from './accounts.table.ts'
 import { courses } from './catalogue.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -127,6 +127,20 @@ export const instructorApprovals = pgTable(
     index('approvals_by_end').on(table.endsAt),
     index('approvals_by_course').on(table.courseId),
   ],
+)
+
+/** What an invited instructor is approved to teach once they have accepted. */
+export const invitationCourses = pgTable(
+  'invitation_courses',
+  {
+    invitationId: integer('invitation_id')
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.invitationId, table.courseId] })],
 )
 
 export type TypedPerson = Readonly<{

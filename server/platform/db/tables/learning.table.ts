@@ -150,5 +150,8 @@ export const attemptQuestions = pgTable(
     /** Null until the attempt is graded. */
     isRight: boolean('is_right'),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.questionId] }),
+    index('answers_by_question').on(table.questionId),
+  ],
 )

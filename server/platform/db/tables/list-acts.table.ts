@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import type { Language } from '../../../../src/domain/language.ts'
 import { ACT_OUTCOMES, ACT_REASONS, LIST_ACT_STATES, UNDO_OUTCOMES } from '../../../../src/domain/list-act.ts'
 import { users } from './accounts.table.ts'
 
@@ -21,6 +22,8 @@ export const listActs = pgTable(
     state: text({ enum: LIST_ACT_STATES }).notNull(),
     /** What was told beside the rows. */
     asked: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Of the request: what it makes is in it. Null of acts of older versions. */
+    language: text().$type<Language>(),
     total: integer().notNull(),
     done: counted('done'),
     unchanged: counted('unchanged'),

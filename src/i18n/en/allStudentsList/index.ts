@@ -59,6 +59,25 @@ const en_allStudentsList = {
       confirm: 'Take them out',
       failed: 'Nobody was taken out',
     },
+    transcripts: {
+      choose: 'Transcripts (CSV)',
+      title: '{{count:Save nobody’s transcript?|Save this person’s transcript?|Save the transcripts of ?? people?}}',
+      atLeast: 'Save the transcripts of more than {count:number|number} people?',
+      text: 'One file for spreadsheets, with a line for each certificate, enrollment and place in a class, and their hours. It is kept for you for a day, and who saves it is noted in the log.',
+      keep: 'Leave it',
+      confirm: 'Prepare the file',
+      failed: 'The file was not prepared',
+    },
+    certificates: {
+      choose: 'Certificates (ZIP)',
+      title:
+        '{{count:Save nobody’s certificates?|Save this person’s certificates?|Save the certificates of ?? people?}}',
+      atLeast: 'Save the certificates of more than {count:number|number} people?',
+      text: 'The certificates that are in force, up to 500, printed in the language of this page and packed into one archive. You can leave this page meanwhile; the archive is kept for you for a day.',
+      keep: 'Leave it',
+      confirm: 'Prepare the archive',
+      failed: 'The archive was not prepared',
+    },
   },
   reminding: {
     choose: 'Remind',

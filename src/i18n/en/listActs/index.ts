@@ -140,6 +140,16 @@ const en_listActs = {
         doing: 'Setting the quiz time',
         done: '{{count:Nobody’s quiz time was set|The quiz time of one student was set|The quiz time of ?? students was set}}',
       },
+      transcripts: {
+        name: 'Save transcripts',
+        doing: 'Preparing transcripts',
+        done: '{{count:Nobody’s transcript is ready|The transcript of one student is ready|The transcripts of ?? students are ready}}',
+      },
+      certificates: {
+        name: 'Print certificates',
+        doing: 'Printing certificates',
+        done: '{{count:Nobody’s certificates are ready|The certificates of one student are ready|The certificates of ?? students are ready}}',
+      },
     },
     instructors: {
       approve: {
@@ -161,6 +171,11 @@ const en_listActs = {
         name: 'Lift suspensions',
         doing: 'Lifting suspensions',
         done: '{{count:No suspension was lifted|The suspension of one instructor was lifted|The suspensions of ?? instructors were lifted}}',
+      },
+      write: {
+        name: 'Write to instructors',
+        doing: 'Writing to instructors',
+        done: '{{count:Nobody was written to|One instructor was written to|?? instructors were written to}}',
       },
     },
     courseRecords: {
@@ -205,6 +220,12 @@ const en_listActs = {
   notUndone: 'It was not undone',
   lost: 'How far it is cannot be asked any more',
   unsaved: 'The results could not be prepared',
+  file: {
+    save: 'Save the file',
+    saveNamed: 'Save the file: {act:string}',
+    until: 'The file is kept until {date:string}',
+    unsaved: 'The file could not be saved',
+  },
   history: {
     open: 'History',
     title: 'Done with this list',

@@ -60,6 +60,26 @@ const tr_allStudentsList = {
       confirm: 'Çıkar',
       failed: 'Kimse çıkarılamadı',
     },
+    transcripts: {
+      choose: 'Transkriptler (CSV)',
+      title:
+        '{{count:Kimsenin transkripti kaydedilmesin mi?|Bu kişinin transkripti kaydedilsin mi?|?? kişinin transkripti kaydedilsin mi?}}',
+      atLeast: '{count|number} kişiden fazlasının transkripti kaydedilsin mi?',
+      text: 'Elektronik tablolar için tek bir dosya: her sertifika, kayıt ve sınıftaki yer için saatleriyle bir satır. Dosya sizin için bir gün saklanır; kimin kaydettiği günlüğe yazılır.',
+      keep: 'Vazgeç',
+      confirm: 'Dosyayı hazırla',
+      failed: 'Dosya hazırlanamadı',
+    },
+    certificates: {
+      choose: 'Sertifikalar (ZIP)',
+      title:
+        '{{count:Kimsenin sertifikası kaydedilmesin mi?|Bu kişinin sertifikaları kaydedilsin mi?|?? kişinin sertifikaları kaydedilsin mi?}}',
+      atLeast: '{count|number} kişiden fazlasının sertifikaları kaydedilsin mi?',
+      text: 'Geçerli sertifikalar, en çok 500 tane, bu sayfanın dilinde basılır ve tek bir arşivde toplanır. Bu sırada sayfadan ayrılabilirsiniz; arşiv sizin için bir gün saklanır.',
+      keep: 'Vazgeç',
+      confirm: 'Arşivi hazırla',
+      failed: 'Arşiv hazırlanamadı',
+    },
   },
   reminding: {
     choose: 'Hatırlat',

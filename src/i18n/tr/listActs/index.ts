@@ -139,6 +139,16 @@ const tr_listActs = {
         doing: 'Sınav süresi belirleniyor',
         done: '{{count:Hiç kimsenin sınav süresi değişmedi|Bir öğrencinin sınav süresi belirlendi|?? öğrencinin sınav süresi belirlendi}}',
       },
+      transcripts: {
+        name: 'Transkriptleri kaydet',
+        doing: 'Transkriptler hazırlanıyor',
+        done: '{{count:Hazır transkript yok|Bir öğrencinin transkripti hazır|?? öğrencinin transkripti hazır}}',
+      },
+      certificates: {
+        name: 'Sertifikaları hazırla',
+        doing: 'Sertifikalar hazırlanıyor',
+        done: '{{count:Hazır sertifika yok|Bir öğrencinin sertifikaları hazır|?? öğrencinin sertifikaları hazır}}',
+      },
     },
     instructors: {
       approve: {
@@ -160,6 +170,11 @@ const tr_listActs = {
         name: 'Askıları kaldırma',
         doing: 'Askılar kaldırılıyor',
         done: '{{count:Hiçbir askı kaldırılmadı|Bir eğitmenin askısı kaldırıldı|?? eğitmenin askısı kaldırıldı}}',
+      },
+      write: {
+        name: 'Eğitmenlere yaz',
+        doing: 'Eğitmenlere yazılıyor',
+        done: '{{count:Kimseye yazılmadı|Bir eğitmene yazıldı|?? eğitmene yazıldı}}',
       },
     },
     courseRecords: {
@@ -204,6 +219,12 @@ const tr_listActs = {
   notUndone: 'İşlem geri alınmadı',
   lost: 'Ne kadar ilerlediği artık öğrenilemiyor',
   unsaved: 'Sonuçlar hazırlanamadı',
+  file: {
+    save: 'Dosyayı kaydet',
+    saveNamed: 'Dosyayı kaydet: {act}',
+    until: 'Dosya şu zamana kadar saklanır: {date}',
+    unsaved: 'Dosya kaydedilemedi',
+  },
   history: {
     open: 'Geçmiş',
     title: 'Bu listede yapılanlar',

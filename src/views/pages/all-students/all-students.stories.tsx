@@ -59,4 +59,6 @@ export const Reminding: Story = { play: ask('Remind') }
 export const EnrollingSomebody: Story = { play: ask('Enroll') }
 export const AddingToAGroup: Story = { play: ask('Add to a group') }
 export const SettingTheQuizTime: Story = { play: ask('Set the quiz time') }
+export const SavingTranscripts: Story = { play: ask('Transcripts (CSV)') }
+export const SavingCertificates: Story = { play: ask('Certificates (ZIP)') }
 export const TakingFromAGroup: Story = { play: ask('Take from the group') }

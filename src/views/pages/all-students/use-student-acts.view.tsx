@@ -1,4 +1,4 @@
-import { BellRing, BookPlus, Timer, UserMinus, Users } from 'lucide-react'
+import { BellRing, BookPlus, FileArchive, FileSpreadsheet, Timer, UserMinus, Users } from 'lucide-react'
 
 import { ALL_STUDENTS, type AnyStudent } from '../../../domain/contract/all-students.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
@@ -29,6 +29,8 @@ export const useStudentActs = (
         said: said.acts.takeFromGroup,
         isFor: ({ group }: AnyStudent) => group !== null,
       },
+      transcripts: { icon: FileSpreadsheet, said: said.acts.transcripts },
+      certificates: { icon: FileArchive, said: said.acts.certificates },
     },
     nameOf,
   )

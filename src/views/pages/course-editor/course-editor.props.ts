@@ -1,5 +1,6 @@
 import type { CourseVersion, CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import type { CourseInstructor } from '../../../domain/contract/course-instructors.contract.ts'
+import type { QuestionStatistics } from '../../../domain/contract/question-statistics.contract.ts'
 import type { CourseDocument } from '../../../domain/course/course-document.ts'
 import type { CourseTab } from '../../../domain/course/publish-checks.ts'
 import { allOf } from '../../../domain/keys.ts'
@@ -36,6 +37,7 @@ export type CourseEditorMachines = Readonly<{
   draft: typeof courseDraftMachine
   vocabulary: ResourceMachine<CourseVocabulary>
   versions: ResourceMachine<readonly CourseVersion[]>
+  statistics: ResourceMachine<readonly QuestionStatistics[]>
   instructors: ResourceMachine<readonly CourseInstructor[]>
   instructorChoices: ChoiceSearchMachine
   changingInstructors: DeedMachine<InstructorChange>

@@ -7,6 +7,7 @@ import type {
   PublishedCourse,
   SavedCourse,
 } from '../../../domain/contract/course-draft.contract.ts'
+import type { QuestionStatistics } from '../../../domain/contract/question-statistics.contract.ts'
 import type { CourseChange } from '../../../domain/course/course-change.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { uploadsThat } from '../../uploads/story-uploads.ts'
@@ -14,7 +15,7 @@ import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { CourseEditorPage } from './course-editor.view.tsx'
 import { CLEARANCE, FIRST_QUESTION, SCENE } from './story-course.ts'
-import { editorThat, placed, READ, storyAddress, storyKeys } from './story-editor.ts'
+import { STATISTICS, editorThat, placed, READ, storyAddress, storyKeys } from './story-editor.ts'
 
 type Asked = { courseId: number }
 type Save = { courseId: number; revision: number; changes: readonly CourseChange[] }
@@ -102,6 +103,22 @@ export const NoLessons: Story = {
 export const Questions: Story = { args: { place: placed({ tab: 'questions' }) } }
 export const Question: Story = {
   args: { place: placed({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }) },
+}
+const withStatistics = () =>
+  editorThat({ statistics: answers<readonly QuestionStatistics[], { query: undefined }>(STATISTICS) })
+export const QuestionsWithStatistics: Story = {
+  args: { place: placed({ tab: 'questions' }), machines: withStatistics },
+}
+export const QuestionWithStatistics: Story = { args: { ...Question.args, machines: withStatistics } }
+export const QuestionWithStatisticsInArabicAtNight: Story = { ...QuestionWithStatistics, ...arabicAtNight }
+export const QuestionWithoutStatistics: Story = {
+  args: {
+    ...Question.args,
+    machines: () =>
+      editorThat({
+        statistics: fails<readonly QuestionStatistics[], { query: undefined }>({ kind: 'offline' }),
+      }),
+  },
 }
 export const QuestionOnAPhone: Story = { ...Question, ...onAPhone }
 export const Rules: Story = { args: { place: placed({ tab: 'rules' }) } }

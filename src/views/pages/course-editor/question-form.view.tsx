@@ -18,6 +18,7 @@ import { Surface } from '../../ui/surface.view.tsx'
 import { neighboursOf, thenFocus } from './editor-focus.ts'
 import { ADD_CHOICE, ADD_QUESTION, fieldId } from './editor-places.ts'
 import { OrderedInCourse } from './ordered-in-course.view.tsx'
+import { QuestionFigures, type StatisticsActor } from './question-figures.view.tsx'
 import { TextsField } from './texts-field.view.tsx'
 import { TypedField } from './typed-field.view.tsx'
 import { readTags, writeTags } from './typed-tags.ts'
@@ -119,8 +120,10 @@ const Choices = ({ editor, lesson, question }: QuestionProps) => {
   )
 }
 
+type QuestionFormProps = QuestionProps & Readonly<{ index: number; statistics: StatisticsActor }>
+
 /** One question of the bank. */
-export const QuestionForm = ({ editor, lesson, question, index }: QuestionProps & Readonly<{ index: number }>) => {
+export const QuestionForm = ({ editor, lesson, question, index, statistics }: QuestionFormProps) => {
   const { questions: said } = useWords().courseEditor
   const formats = useFormats()
   const at = ['lessons', lesson.key, 'questions', question.key] as const
@@ -185,6 +188,7 @@ export const QuestionForm = ({ editor, lesson, question, index }: QuestionProps 
             onChange={(tags) => editor.set([...at, 'tags'], tags)}
           />
         </div>
+        <QuestionFigures actor={statistics} question={question} />
       </div>
     </Surface>
   )

@@ -1,3 +1,4 @@
+import { useActorRef } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
@@ -18,6 +19,7 @@ import type { EditorPlace } from './course-editor.props.ts'
 import { ADD_QUESTION, fieldId } from './editor-places.ts'
 import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
 import { QuestionBringing } from './question-bringing.view.tsx'
+import { QuestionFigure, type StatisticsActor } from './question-figures.view.tsx'
 import { QuestionForm } from './question-form.view.tsx'
 import { spokenText } from './spoken-text.ts'
 import type { Editor } from './use-editor.ts'
@@ -48,9 +50,10 @@ const placeOf = (lesson: string, question: string): Partial<EditorPlace> => ({
 })
 
 type TabProps = Readonly<{ editor: Editor }>
-type QuestionProps = TabProps & Readonly<{ lesson: CourseLesson; question: CourseQuestion; index: number }>
+type QuestionProps = TabProps &
+  Readonly<{ lesson: CourseLesson; question: CourseQuestion; index: number; statistics: StatisticsActor }>
 
-const Row = ({ editor, lesson, question, index }: QuestionProps) => {
+const Row = ({ editor, lesson, question, index, statistics }: QuestionProps) => {
   const { questions: said, tabs } = useWords().courseEditor
   const language = useLanguage()
   const formats = useFormats()
@@ -60,6 +63,7 @@ const Row = ({ editor, lesson, question, index }: QuestionProps) => {
       <Link variant="quiet" href={editor.addressOf(placeOf(lesson.key, question.key))} className={styles.prompt}>
         {formats.number(index + 1)}. <bdi>{spokenText(question.prompt, language) || said.untitled()}</bdi>
       </Link>
+      <QuestionFigure actor={statistics} questionKey={question.key} />
       {count > 0 && <StatusChip tone="warning">{tabs.missing({ count })}</StatusChip>}
     </div>
   )
@@ -69,6 +73,7 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
   const { questions: said } = useWords().courseEditor
   const formats = useFormats()
   const { key, questions, quiz } = lesson
+  const statistics = useActorRef(editor.machines.statistics, { input: { query: undefined } })
   const add = () => {
     const question = editor.newKey()
     const choices = Array.from({ length: CHOICES_MIN * 2 }, () => editor.newKey())
@@ -86,9 +91,15 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
           {questions.map((question, index) => (
             <li key={question.key}>
               {question.key === editor.place.question ? (
-                <QuestionForm editor={editor} lesson={lesson} question={question} index={index} />
+                <QuestionForm
+                  editor={editor}
+                  lesson={lesson}
+                  question={question}
+                  index={index}
+                  statistics={statistics}
+                />
               ) : (
-                <Row editor={editor} lesson={lesson} question={question} index={index} />
+                <Row editor={editor} lesson={lesson} question={question} index={index} statistics={statistics} />
               )}
             </li>
           ))}

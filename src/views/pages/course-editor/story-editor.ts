@@ -9,6 +9,7 @@ import type {
   SavedCourse,
 } from '../../../domain/contract/course-draft.contract.ts'
 import type { CourseInstructor } from '../../../domain/contract/course-instructors.contract.ts'
+import type { QuestionStatistics } from '../../../domain/contract/question-statistics.contract.ts'
 import type { CourseChange } from '../../../domain/course/course-change.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Choice } from '../../../domain/list.ts'
@@ -24,7 +25,7 @@ import { serverWith, createFakeDriver } from '../lesson/lesson.story-server.ts'
 import { assembleCoursePlayer } from '../lesson/outside/assemble-course-player.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import type { CourseEditorMachines, EditorPlace, InstructorChange } from './course-editor.props.ts'
-import { DRAFT } from './story-course.ts'
+import { SCENE_LESSON, DRAFT } from './story-course.ts'
 
 type SaveInput = { courseId: number; revision: number; changes: readonly CourseChange[] }
 
@@ -97,11 +98,26 @@ export const FOUND: ReadQuestions = {
   ],
 }
 
+const [FIRST, SECOND] = SCENE_LESSON.questions
+
+/** One that says little of who knows, and one that few have answered yet. */
+export const STATISTICS: readonly QuestionStatistics[] = [
+  {
+    key: FIRST?.key ?? '',
+    answers: 240,
+    right: 0.85,
+    discrimination: 0.12,
+    choices: (FIRST?.choices ?? []).map(({ key }, index) => ({ key, chosen: index === 0 ? 204 : 36 })),
+  },
+  { key: SECOND?.key ?? '', answers: 12, right: null, discrimination: null, choices: [] },
+]
+
 export type EditorParts = Readonly<{
   read?: ReturnType<typeof answers<CourseDraft, { courseId: number }>>
   save?: ReturnType<typeof answers<SavedCourse, SaveInput>>
   publish?: ReturnType<typeof answers<PublishedCourse, { courseId: number; revision: number }>>
   versions?: ReturnType<typeof answers<readonly CourseVersion[], { query: undefined }>>
+  statistics?: ReturnType<typeof answers<readonly QuestionStatistics[], { query: undefined }>>
   instructors?: ReturnType<typeof answers<readonly CourseInstructor[], { query: undefined }>>
   change?: ReturnType<typeof answers<void, { subject: InstructorChange }>>
   readQuestions?: ReturnType<typeof answers<ReadQuestions, QuestionSource>>
@@ -116,6 +132,7 @@ export const editorThat = ({
   save = answers<SavedCourse, SaveInput>(SAVED),
   publish = answers<PublishedCourse, { courseId: number; revision: number }>({ version: 4, kept: 43 }),
   versions = answers<readonly CourseVersion[], { query: undefined }>(VERSIONS),
+  statistics = answers<readonly QuestionStatistics[], { query: undefined }>([]),
   instructors = answers<readonly CourseInstructor[], { query: undefined }>(INSTRUCTORS),
   change = answers<void, { subject: InstructorChange }>(undefined),
   readQuestions = answers<ReadQuestions, QuestionSource>(FOUND),
@@ -136,6 +153,7 @@ export const editorThat = ({
   }),
   vocabulary: resourceThat<CourseVocabulary>(answers<CourseVocabulary, { query: undefined }>(VOCABULARY)),
   versions: resourceThat<readonly CourseVersion[]>(versions),
+  statistics: resourceThat<readonly QuestionStatistics[]>(statistics),
   instructors: resourceThat<readonly CourseInstructor[]>(instructors),
   instructorChoices: choiceSearchMachine.provide({
     actors: { findChoices: answers<readonly Choice[], ChoiceQuestion>(OTHERS) },

@@ -1,15 +1,22 @@
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 
 import { isDay } from '../../../domain/calendar.ts'
+import type { ClashQuestion } from '../../../domain/class-clash.ts'
+import type { ClassClash } from '../../../domain/contract/class-form.contract.ts'
+import type { ClassToHandOver } from '../../../domain/contract/handover.contract.ts'
 import { INSTRUCTORS_LIST, type Instructor } from '../../../domain/contract/instructors.list.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { Choice } from '../../../domain/list.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
+import { clashWatchMachine } from '../../../machines/class-planning/clash-watch.machine.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import { writingFormMachine, writingMachine } from '../../../machines/instructors/writing-form.machine.ts'
+import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { MessageValues } from '../../../machines/student-enrollments/message-form.machine.ts'
 import { storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
-import { answers } from '../story-actors.ts'
-import type { Approving, InstructorsMachines, Lifting, Suspending } from './instructors.props.ts'
+import { answers, silence } from '../story-actors.ts'
+import type { Approving, Handover, InstructorsMachines, Lifting, Suspending } from './instructors.props.ts'
 
 const instructor = (id: number, firstName: string, lastName: string, more: Partial<Instructor> = {}): Instructor => ({
   id,
@@ -61,8 +68,61 @@ export type InstructorsStoryParts = Readonly<{
   approve?: Performs<Approving>
   renew?: Performs<Approving>
   suspend?: Performs<Suspending>
+  write?: ReturnType<typeof answers<ListAct, { values: MessageValues; about?: unknown }>>
+  classes?: ReturnType<typeof answers<readonly ClassToHandOver[], { query: number }>>
+  clashes?: readonly ClassClash[]
+  hand?: ReturnType<typeof answers<void, { subject: Handover }>>
   lift?: Performs<Lifting>
 }>
+
+export const TO_HAND_OVER: readonly ClassToHandOver[] = [
+  {
+    id: 11,
+    courseTitle: 'Tow operator',
+    sessions: [{ startsAt: '2026-06-02T14:00:00.000Z', endsAt: '2026-06-02T18:00:00.000Z' }],
+    timeZone: 'America/Chicago',
+    venue: 'Fairmont Fire Training Center',
+    city: 'Fairmont',
+  },
+  {
+    id: 12,
+    courseTitle: 'Tow operator',
+    sessions: [{ startsAt: '2026-06-09T14:00:00.000Z', endsAt: '2026-06-09T18:00:00.000Z' }],
+    timeZone: 'America/Chicago',
+    venue: 'Lorne County Sheriff',
+    city: 'Lorne',
+  },
+]
+
+export const IN_THE_WAY: ClassClash = {
+  kind: 'instructor',
+  courseTitle: 'Cable barrier',
+  venue: 'Hall 2',
+  city: 'Millbrook',
+  startsAt: '2026-06-02T15:00:00.000Z',
+  endsAt: '2026-06-02T17:00:00.000Z',
+  timeZone: 'America/Chicago',
+  instructors: ['Kemal Aydın'],
+}
+
+/** What is wanted is here at once. */
+const hereAlready = (machine: typeof writingMachine): InstructorsMachines['writing'] => {
+  const actor = createActor(machine, { input: { values: { subject: '', text: '' } } }).start()
+  return {
+    get: () => actor,
+    subscribe: (onChange) => {
+      const watched = actor.subscribe(onChange)
+      return () => watched.unsubscribe()
+    },
+    prepare: () => {},
+    send: (event) => actor.send(event),
+  }
+}
+
+const always = <T>(value: T): (() => Promise<T>) => {
+  const here = Promise.resolve(value)
+  return () => here
+}
 
 /** The page's charts of stories and tests; what is not given works. */
 export const instructorsThat = ({
@@ -70,6 +130,10 @@ export const instructorsThat = ({
   approve = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   renew = answers<ListAct, { subject: Approving }>(INSTRUCTORS_ACT),
   suspend = answers<ListAct, { subject: Suspending }>(INSTRUCTORS_ACT),
+  write = answers<ListAct, { values: MessageValues; about?: unknown }>(INSTRUCTORS_ACT),
+  classes = answers<readonly ClassToHandOver[], { query: number }>([]),
+  clashes = [],
+  hand = answers<void, { subject: Handover }>(undefined),
   lift = answers<ListAct, { subject: Lifting }>(INSTRUCTORS_ACT),
 }: InstructorsStoryParts = {}): InstructorsMachines => ({
   list: listThat(INSTRUCTORS_LIST, rows).provide({
@@ -80,6 +144,32 @@ export const instructorsThat = ({
         },
       }),
     },
+  }),
+  writing: hereAlready(
+    writingMachine.provide({
+      actors: {
+        form: writingFormMachine.provide({
+          actors: {
+            submit: write,
+            recallDraft: answers<Partial<MessageValues> | null, { form: string }>(null),
+            keepDraft: answers<void, { form: string; draft: Partial<MessageValues> }>(undefined),
+            dropDraft: answers<void, { form: string }>(undefined),
+          },
+        }),
+      },
+    }),
+  ),
+  handingOver: always({
+    classes: createResourceMachine<readonly ClassToHandOver[], number>().provide({
+      actors: { read: classes, watchTopics: silence },
+    }),
+    successors: choiceSearchMachine.provide({
+      actors: { findChoices: answers<readonly Choice[], ChoiceQuestion>([{ id: 9, name: 'Kemal Aydın' }]) },
+    }),
+    clashes: clashWatchMachine.provide({
+      actors: { findClashes: answers<readonly ClassClash[], { question: ClashQuestion }>(clashes) },
+    }),
+    handing: createDeedMachine<Handover>().provide({ actors: { perform: hand } }),
   }),
   approving: createDeedMachine<Approving, ListAct>({
     isReady: ({ courseId, until }) => courseId !== null && isDay(until),

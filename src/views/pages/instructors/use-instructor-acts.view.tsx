@@ -1,13 +1,21 @@
-import { BadgeCheck, CalendarClock, CirclePause, CirclePlay } from 'lucide-react'
+import { ArrowRightLeft, BadgeCheck, CalendarClock, CirclePause, CirclePlay, Mail } from 'lucide-react'
+import { Suspense, useState } from 'react'
 
 import type { Instructor } from '../../../domain/contract/instructors.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
+import { useLazySelector } from '../../shell/lazy-actor.ts'
+import { latePart } from '../../ui/late-part.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
+import type { GivingOver } from './handing-over.view.tsx'
 import { InstructorDeedDialogs } from './instructor-deeds.view.tsx'
 import type { InstructorDeedActors, InstructorsProps } from './instructors.props.ts'
+
+// Wanted now and then.
+const HandingOver = latePart(() => import('./handing-over.view.tsx'))
+const WritingDialog = latePart(() => import('./writing-dialog.view.tsx'))
 
 export const nameOf = ({ firstName, lastName }: Instructor): string => `${firstName} ${lastName}`
 
@@ -23,12 +31,20 @@ export const useInstructorActs = (
 ) => {
   const { instructorsList: said } = useWords()
   const { begun } = acting
+  const [from, setFrom] = useState<GivingOver | null>(null)
   const actors: InstructorDeedActors = {
     approving: useDeed(machines.approving, ({ outcome }) => begun(outcome)),
     renewing: useDeed(machines.renewing, ({ outcome }) => begun(outcome)),
-    suspending: useDeed(machines.suspending, ({ outcome }) => begun(outcome)),
+    suspending: useDeed(machines.suspending, ({ outcome, subject: { people } }) => {
+      begun(outcome)
+      // Of one person it goes on with the classes that they may not teach now.
+      const { selection, name } = people
+      const [id] = selection.kind === 'some' ? selection.ids : []
+      if (id !== undefined && name !== undefined) setFrom({ id, name, isOffered: true, isOpen: true })
+    }),
     lifting: useDeed(machines.lifting, ({ outcome }) => begun(outcome)),
   }
+  const { writing } = machines
   const asked: readonly AskedAct[] = [
     {
       key: 'approve',
@@ -64,10 +80,24 @@ export const useInstructorActs = (
         actors.lifting.send({ type: 'deed.asked', subject: { people, courseId: null } }),
     },
   ]
+  // Closed it stays, so that the focus goes back to where it was.
+  const isWriting = useLazySelector(writing, ({ context }) => (context.about ?? null) !== null, false)
+  const write = (people: ChosenRows) => writing.send({ type: 'form.begun', about: people })
+  const toHandOver = (row: Instructor): readonly RowAct[] =>
+    row.toHandOver === 0
+      ? []
+      : [
+          {
+            key: 'handOver',
+            label: said.handingOver.choose({ count: row.toHandOver }),
+            icon: ArrowRightLeft,
+            onChoose: () => setFrom({ id: row.id, name: nameOf(row), isOffered: false, isOpen: true }),
+          },
+        ]
   return {
-    bulkActs: asked,
-    rowActs: (row: Instructor): readonly RowAct[] =>
-      asked
+    bulkActs: [{ label: said.message.choose(), icon: Mail, onChoose: write }, ...asked],
+    rowActs: (row: Instructor): readonly RowAct[] => [
+      ...asked
         .filter(({ isFor }) => isFor(row))
         .map(({ key, label, icon, isDangerous = false, onChoose }) => ({
           key,
@@ -76,6 +106,24 @@ export const useInstructorActs = (
           isDangerous,
           onChoose: () => onChoose(chosenRow(row.id, nameOf(row))),
         })),
-    dialogs: <InstructorDeedDialogs actors={actors} list={list} />,
+      ...toHandOver(row),
+      {
+        key: 'write',
+        label: said.message.choose(),
+        icon: Mail,
+        onChoose: () => write(chosenRow(row.id, nameOf(row))),
+      },
+    ],
+    dialogs: (
+      <>
+        <InstructorDeedDialogs actors={actors} list={list} />
+        <Suspense fallback={null}>
+          {isWriting && <WritingDialog actor={writing} />}
+          {from && (
+            <HandingOver from={from} load={machines.handingOver} onClose={() => setFrom({ ...from, isOpen: false })} />
+          )}
+        </Suspense>
+      </>
+    ),
   }
 }

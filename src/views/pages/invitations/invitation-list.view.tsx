@@ -2,7 +2,8 @@ import { useActorRef } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
 
 import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
-import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
+import type { Formats } from '../../../i18n/formats.ts'
+import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
@@ -54,11 +55,26 @@ const Inviter = ({ invitation }: Of) => {
   )
 }
 
-const columnsOf = (words: Words) => {
+/** What they are approved to teach on accepting. One that was archived meanwhile says so: it is left out then. */
+const coursesIn = ({ invitations: { list } }: Words, { list: listed }: Formats, { courses }: Invitation): string =>
+  listed(courses.map(({ title, isArchived }) => (isArchived ? list.archived({ course: title }) : title)))
+
+const End = ({ invitation: { approvedUntil } }: Of) => {
+  const dates = useDates()
+  return (
+    approvedUntil !== null && (
+      <time dateTime={approvedUntil}>{dates.shortDate(`${approvedUntil}T12:00:00Z`, 'UTC')}</time>
+    )
+  )
+}
+
+const columnsOf = (words: Words, formats: Formats) => {
   const { list } = words.invitations
   return columnsIn<typeof INVITATION_LIST.described, { now: number }>(INVITATION_LIST, {
     person: { header: list.person(), cell: personOf },
     role: { header: list.role(), cell: ({ userType }) => roleWords(words, userType) },
+    courses: { header: list.courses(), cell: (invitation) => <bdi>{coursesIn(words, formats, invitation)}</bdi> },
+    ends: { header: list.ends(), cell: (invitation) => <End invitation={invitation} /> },
     state: { header: list.state(), cell: (invitation, { now }) => <State invitation={invitation} now={now} /> },
     sent: { header: list.by(), cell: (invitation) => <Inviter invitation={invitation} /> },
   })
@@ -72,10 +88,10 @@ const filtersOf = ({ invitations }: Words) =>
     invitedBy: { label: invitations.filters.invitedBy() },
   })
 
-const briefsOf = (words: Words) => {
-  const briefOf = ({ userType, email, state }: Invitation) => ({
-    facts: [roleWords(words, userType), email],
-    status: <StatusChip tone={TONES[state]}>{words.invitations.states[state]()}</StatusChip>,
+const briefsOf = (words: Words, formats: Formats) => {
+  const briefOf = (invitation: Invitation) => ({
+    facts: [coursesIn(words, formats, invitation) || roleWords(words, invitation.userType), invitation.email],
+    status: <StatusChip tone={TONES[invitation.state]}>{words.invitations.states[invitation.state]()}</StatusChip>,
   })
   return briefOf
 }
@@ -89,6 +105,7 @@ type InvitationListProps = Pick<InvitationsPageProps, 'asked' | 'machines' | 'ac
 export const InvitationList = ({ machines, asked, deeds, onInvite, acting }: InvitationListProps) => {
   const words = useWords()
   const { invitations } = words
+  const formats = useFormats()
   const list = useActorRef(machines.list, { input: { asked } })
   const actsOf = useInvitationActs(deeds)
   const { bulkActs, dialog } = useListActs(INVITATION_LIST, machines.acts, acting, { revoke: revokingOf(words) })
@@ -100,9 +117,9 @@ export const InvitationList = ({ machines, asked, deeds, onInvite, acting }: Inv
         asked={asked}
         label={invitations.list.caption()}
         nameOf={nameOf}
-        brief={briefsOf(words)}
+        brief={briefsOf(words, formats)}
         search={invitations.search()}
-        columns={columnsOf(words)}
+        columns={columnsOf(words, formats)}
         filters={filtersOf(words)}
         rowActs={actsOf}
         bulkActs={bulkActs}

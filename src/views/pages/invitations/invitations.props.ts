@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import type { invitingMachine } from '../../../machines/invitations/invitation-form.machine.ts'
@@ -18,6 +19,8 @@ export type InvitationsMachines = InvitationDeeds<Invitation> &
     /** Those chosen in the list. */
     acts: ActDeedMachine<'revoke'>
     agencies: ResourceMachine<readonly Agency[]>
+    /** What instructors are approved for on accepting; null for who approves nobody. */
+    courses: ResourceMachine<readonly Course[]> | null
   }>
 
 /** A page of them, and when it was read, in milliseconds: the words about expiry count from here. */

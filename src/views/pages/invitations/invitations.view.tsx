@@ -65,7 +65,9 @@ export const InvitationsPage = ({ title, overview, parts, asked, machines, tell,
         send={said.send()}
         endIcon={Send}
         first="firstName"
-        renderForm={(id, form) => <InvitationFormView id={id} actor={form} agencies={machines.agencies} />}
+        renderForm={(id, form) => (
+          <InvitationFormView id={id} actor={form} agencies={machines.agencies} courses={machines.courses} />
+        )}
       />
       <RevokeDialog actor={deeds.revoking} />
     </PageFrame>

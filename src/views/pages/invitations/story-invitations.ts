@@ -1,4 +1,5 @@
 import type { Agency } from '../../../domain/contract/agency.contract.ts'
+import type { Course } from '../../../domain/contract/course.contract.ts'
 import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
 import type { ActOnRows } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -29,9 +30,18 @@ const BASE: Invitation = {
   createdAt: at(-2),
   expiresAt: at(12),
   invitedBy: 'Priya Raman',
+  courses: [],
+  approvedUntil: null,
 }
 
-export const OPEN = BASE
+export const OPEN: Invitation = {
+  ...BASE,
+  courses: [
+    { id: 2, title: 'Tow operator', isArchived: false },
+    { id: 3, title: 'Train the trainer', isArchived: true },
+  ],
+  approvedUntil: '2028-06-30',
+}
 export const INVITATIONS: readonly Invitation[] = [
   OPEN,
   {
@@ -100,6 +110,18 @@ export const AGENCIES: readonly Agency[] = [
   { id: 3, name: 'Cimarron Highway Patrol, Troop A' },
 ]
 
+const courseNamed = (id: number, title: string): Course => ({
+  id,
+  title,
+  description: '',
+  courseTypeId: 1,
+  courseCategory: { name: 'TIM' },
+  totalCourseHours: 8,
+  isOnline: false,
+})
+
+export const COURSES: readonly Course[] = [courseNamed(2, 'Tow operator'), courseNamed(4, 'Cable barrier')]
+
 export const ALL_INVITATIONS = wholeList(INVITATION_LIST)
 
 export type InvitationsParts = Readonly<{
@@ -109,6 +131,7 @@ export type InvitationsParts = Readonly<{
   revoke?: ReturnType<typeof answers<void, { subject: Invitation }>>
   resend?: ReturnType<typeof answers<void, { subject: Invitation }>>
   revokeChosen?: Parameters<typeof revokingThat>[0]
+  courses?: ReturnType<typeof answers<readonly Course[], { query: undefined }>> | null
   agencies?: ReturnType<typeof answers<readonly Agency[], { query: undefined }>>
   writeAddress?: ReturnType<typeof answers<void, { asked: ListAsked }>>
 }>
@@ -128,6 +151,7 @@ export const invitationsThat = ({
   revoke = answers<void, { subject: Invitation }>(undefined),
   resend = answers<void, { subject: Invitation }>(undefined),
   revokeChosen,
+  courses = answers<readonly Course[], { query: undefined }>(COURSES),
   agencies = answers<readonly Agency[], { query: undefined }>(AGENCIES),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
 }: InvitationsParts = {}): InvitationsMachines => ({
@@ -155,4 +179,5 @@ export const invitationsThat = ({
   resending: createDeedMachine<Invitation>().provide({ actors: { perform: resend } }),
   acts: revokingThat(revokeChosen),
   agencies: resourceThat(agencies),
+  courses: courses && resourceThat(courses),
 })

@@ -1,31 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { css } from 'styled-system/css'
 
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows } from '../../../domain/list.ts'
-import { MESSAGE_LIMITS, MESSAGE_RECIPIENTS_MAX } from '../../../domain/student-enrollment.ts'
+import { MESSAGE_RECIPIENTS_MAX } from '../../../domain/student-enrollment.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor, DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'
 import type {
-  MessageFormActor,
   MessageSent,
   MessageTo,
   MessageValues,
   messagingMachine,
 } from '../../../machines/student-enrollments/message-form.machine.ts'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
-import { FormNews } from '../../form/form-news.view.tsx'
-import { Form } from '../../form/form.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
-import { useFormFields } from '../../form/use-form-fields.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
-import { TextArea } from '../../ui/text-area.view.tsx'
-import { TextField } from '../../ui/text-field.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
-
-const styles = { form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }) }
+import { MessageForm } from '../message-form.view.tsx'
 
 /** What an instructor does with students. */
 export type StudentDeeds = Readonly<{
@@ -72,26 +64,6 @@ export const VerifyDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['ver
   )
 }
 
-const MessageForm = ({ id, actor }: Readonly<{ id: string; actor: MessageFormActor }>) => {
-  const words = useWords()
-  const { message: said } = words.studentEnrollments
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
-    actor,
-    {
-      subject: { label: said.subject(), max: MESSAGE_LIMITS.subject },
-      text: { label: said.text(), max: MESSAGE_LIMITS.text },
-    },
-    { id },
-  )
-  return (
-    <Form id={id} isBusy={isBusy} aria-label={said.text()} className={styles.form} onSend={send}>
-      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
-      <TextField {...propsOf('subject')} required dir="auto" autoComplete="off" />
-      <TextArea {...propsOf('text')} required dir="auto" rows={8} help={said.textHelp()} />
-    </Form>
-  )
-}
-
 /** A mail to one, to some or to all that match. What is half written is there again after a reload. */
 export const MessageDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['messaging'] }>) => {
   const { message: said } = useWords().studentEnrollments
@@ -104,7 +76,7 @@ export const MessageDialog = ({ actor }: Readonly<{ actor: StudentDeedActors['me
       description={said.lead({ most: formats.number(MESSAGE_RECIPIENTS_MAX) })}
       send={said.go()}
       first="subject"
-      renderForm={(id, form) => <MessageForm id={id} actor={form} />}
+      renderForm={(id, form) => <MessageForm id={id} actor={form} said={said} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { isolated } from '../../letter.ts'
 import type { MessageWords } from '../../letter.ts'
 import { longDate } from '../long-date.ts'
 
-export type ApprovalWords = Pick<MessageWords['letters'], 'approvalEnding'>
+export type ApprovalWords = Pick<MessageWords['letters'], 'approvalEnding' | 'teachingApproved'>
 
 /** A line for each course; `until` says its last day. */
 export const endingLines = (
@@ -15,3 +15,10 @@ export const endingLines = (
   courses
     .map(({ title, endsOn }) => `• ${isolated(title)}: ${until(longDate(language, `${endsOn}T00:00:00Z`))}`)
     .join('\n')
+
+/** A line for each. */
+export const courseLines = (titles: readonly string[]): string =>
+  titles.map((title) => `• ${isolated(title)}`).join('\n')
+
+/** Lines below what is said of them; nothing where there are none. */
+export const under = (said: string, lines: string): readonly string[] => (lines === '' ? [] : [said, lines])

@@ -1,4 +1,4 @@
-import { endingLines, type ApprovalWords } from './approval-words.ts'
+import { courseLines, endingLines, under, type ApprovalWords } from './approval-words.ts'
 
 export const approvalsAr: ApprovalWords = {
   approvalEnding: ({ courses, link }) => ({
@@ -11,5 +11,19 @@ export const approvalsAr: ApprovalWords = {
     ],
     link: { label: 'اكتب إلينا', address: link },
     closing: 'نخبرك بكل موعد انتهاء مرة واحدة.',
+  }),
+  teachingApproved: ({ courses, suspended, leftOut, link }) => ({
+    subject: 'يمكنك التدريس الآن',
+    preheader: 'قُبلت دعوتك، وهذا ما اعتُمدت له.',
+    paragraphs: [
+      ...under(
+        'قُبلت دعوتك. أنت معتمد لتدريس هذه الدورات حتى اليوم المذكور بجانب كل منها:',
+        endingLines('ar', courses, (day) => `حتى ${day}`),
+      ),
+      ...under('يبقى اعتمادك لهذه الدورات معلّقًا إلى أن يُرفع التعليق:', courseLines(suspended)),
+      ...under('لم تُعتمد لهذه، لأن الدورة أُرشفت أو لأن اليوم الأخير مضى:', courseLines(leftOut)),
+    ],
+    link: { label: 'افتح صفوفي', address: link },
+    closing: 'إذا لم تكن أنت من قبلها فعيّن كلمة مرور جديدة وأخبرنا.',
   }),
 }

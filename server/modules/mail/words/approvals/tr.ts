@@ -1,4 +1,4 @@
-import { endingLines, type ApprovalWords } from './approval-words.ts'
+import { courseLines, endingLines, under, type ApprovalWords } from './approval-words.ts'
 
 export const approvalsTr: ApprovalWords = {
   approvalEnding: ({ courses, link }) => ({
@@ -11,5 +11,19 @@ export const approvalsTr: ApprovalWords = {
     ],
     link: { label: 'Bize yazın', address: link },
     closing: 'Her bitiş size bir kez bildirilir.',
+  }),
+  teachingApproved: ({ courses, suspended, leftOut, link }) => ({
+    subject: 'Artık eğitim verebilirsiniz',
+    preheader: 'Davetiniz kabul edildi; onaylandığınız eğitimler burada.',
+    paragraphs: [
+      ...under(
+        'Davetiniz kabul edildi. Şu eğitimleri yanlarında yazan güne kadar verebilirsiniz:',
+        endingLines('tr', courses, (day) => `${day} gününe kadar`),
+      ),
+      ...under('Bu eğitimler için onayınız, kaldırılana kadar askıda kalır:', courseLines(suspended)),
+      ...under('Bunlar için onay verilmedi, çünkü eğitim arşivlendi ya da son gün geçti:', courseLines(leftOut)),
+    ],
+    link: { label: 'Sınıflarımı aç', address: link },
+    closing: 'Daveti siz kabul etmediyseniz yeni bir parola belirleyin ve bize haber verin.',
   }),
 }

@@ -43,4 +43,32 @@ export const classesAr: ClassWords = {
     link: { label: 'عرض صفي', address: held.classLink },
     closing: 'تصلك هذه الرسالة لأن لك مكانًا في هذا الصف.',
   }),
+  programmeMessage: ({ sender, subject, text, link }) => ({
+    subject,
+    preheader: text.slice(0, 120),
+    paragraphs: [`يكتب إليك ${isolated(sender)} من إدارة البرنامج:`, isolated(text)],
+    link: { label: 'افتح صفوفي', address: link },
+    closing: 'وصلتك هذه الرسالة لأنك تدرّس هنا.',
+  }),
+  classTakenOver: (held) => ({
+    subject: `أنت تدرّس صفًا الآن: ${held.courseTitle}`,
+    preheader: classTime('ar', held.startsAt, held.timeZone),
+    paragraphs: [
+      `أنت تدرّس «${isolated(held.courseTitle)}» في ${classTime('ar', held.startsAt, held.timeZone)} بدلًا من ${isolated(held.from)}.`,
+      `المكان: ${placeOf(held)}.`,
+      'كشف الحضور والمقاعد وقائمة الانتظار لك من الآن.',
+    ],
+    link: { label: 'افتح الصف', address: held.classLink },
+    closing: 'إذا تعذّر حضورك فاكتب فورًا إلى إدارة البرنامج.',
+  }),
+  classHandedOver: (held) => ({
+    subject: `مدرّب آخر يدرّس صفك: ${held.courseTitle}`,
+    preheader: classTime('ar', held.startsAt, held.timeZone),
+    paragraphs: [
+      `يدرّس ${isolated(held.to)} «${isolated(held.courseTitle)}» في ${classTime('ar', held.startsAt, held.timeZone)} (${placeOf(held)}) بدلًا منك.`,
+      'لا شيء عليك فعله: من له مقعد يبقى له.',
+    ],
+    link: { label: 'انظر الصف', address: held.classLink },
+    closing: 'إذا لم تكن تنتظر ذلك فاكتب إلى إدارة البرنامج.',
+  }),
 }

@@ -5,7 +5,13 @@ import { isolated } from '../../letter.ts'
 import type { MessageWords } from '../../letter.ts'
 import { classTime } from '../class-time.ts'
 
-export type ClassTemplate = 'classChanged' | 'classCancelled' | 'classMessage'
+export type ClassTemplate =
+  | 'classChanged'
+  | 'classCancelled'
+  | 'classMessage'
+  | 'programmeMessage'
+  | 'classTakenOver'
+  | 'classHandedOver'
 
 export type ClassWords = Pick<MessageWords['letters'], ClassTemplate>
 

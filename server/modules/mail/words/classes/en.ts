@@ -43,4 +43,32 @@ export const classesEn: ClassWords = {
     link: { label: 'See my class', address: held.classLink },
     closing: 'You get this message because you have a place in this class.',
   }),
+  programmeMessage: ({ sender, subject, text, link }) => ({
+    subject,
+    preheader: text.slice(0, 120),
+    paragraphs: [`${isolated(sender)}, who runs the program, writes to you:`, isolated(text)],
+    link: { label: 'Open my classes', address: link },
+    closing: 'You are written to because you teach here.',
+  }),
+  classTakenOver: (held) => ({
+    subject: `You teach a class now: ${held.courseTitle}`,
+    preheader: classTime('en', held.startsAt, held.timeZone),
+    paragraphs: [
+      `You teach ${isolated(held.courseTitle)} on ${classTime('en', held.startsAt, held.timeZone)} in place of ${isolated(held.from)}.`,
+      `Where: ${placeOf(held)}.`,
+      'Its roster, its seats and its waitlist are yours from now on.',
+    ],
+    link: { label: 'Open the class', address: held.classLink },
+    closing: 'If you cannot be there, write to those who run the program at once.',
+  }),
+  classHandedOver: (held) => ({
+    subject: `Another instructor teaches your class: ${held.courseTitle}`,
+    preheader: classTime('en', held.startsAt, held.timeZone),
+    paragraphs: [
+      `${isolated(held.to)} teaches ${isolated(held.courseTitle)} on ${classTime('en', held.startsAt, held.timeZone)} (${placeOf(held)}) in your place.`,
+      'There is nothing to do for you: who has a seat keeps it.',
+    ],
+    link: { label: 'See the class', address: held.classLink },
+    closing: 'If you did not expect this, write to those who run the program.',
+  }),
 }

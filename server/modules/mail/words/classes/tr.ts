@@ -44,4 +44,32 @@ export const classesTr: ClassWords = {
     link: { label: 'Sınıfımı göster', address: held.classLink },
     closing: 'Bu mesajı, bu sınıfta yeriniz olduğu için alıyorsunuz.',
   }),
+  programmeMessage: ({ sender, subject, text, link }) => ({
+    subject,
+    preheader: text.slice(0, 120),
+    paragraphs: [`Programı yürüten ${isolated(sender)} size yazıyor:`, isolated(text)],
+    link: { label: 'Sınıflarımı aç', address: link },
+    closing: 'Bu mesaj, burada eğitim verdiğiniz için size gönderildi.',
+  }),
+  classTakenOver: (held) => ({
+    subject: `Artık siz veriyorsunuz: ${held.courseTitle}`,
+    preheader: classTime('tr', held.startsAt, held.timeZone),
+    paragraphs: [
+      `${isolated(held.courseTitle)} sınıfını (${classTime('tr', held.startsAt, held.timeZone)}) ${isolated(held.from)} yerine siz veriyorsunuz.`,
+      `Yer: ${placeOf(held)}.`,
+      'Yoklama listesi, yerler ve bekleme listesi artık sizde.',
+    ],
+    link: { label: 'Sınıfı aç', address: held.classLink },
+    closing: 'Orada olamayacaksanız programı yürütenlere hemen yazın.',
+  }),
+  classHandedOver: (held) => ({
+    subject: `Sınıfınızı başka bir eğitmen veriyor: ${held.courseTitle}`,
+    preheader: classTime('tr', held.startsAt, held.timeZone),
+    paragraphs: [
+      `${isolated(held.courseTitle)} sınıfını (${classTime('tr', held.startsAt, held.timeZone)}, ${placeOf(held)}) sizin yerinize ${isolated(held.to)} veriyor.`,
+      'Yapmanız gereken bir şey yok: yeri olanların yeri kalır.',
+    ],
+    link: { label: 'Sınıfı gör', address: held.classLink },
+    closing: 'Bunu beklemiyorsanız programı yürütenlere yazın.',
+  }),
 }

@@ -138,6 +138,7 @@ export const admin = {
       list(
         'By course and standing: who holds it, who never had it, whose certificate ends within some days.',
         'Many at once: remind, enroll in an online course, bring into a group or out of it, give more time for quizzes.',
+        'Transcripts of many as one file for spreadsheets, certificates in force as one archive, up to 500: both are prepared while you go on, and are kept for a day.',
         'A reminder for the same course reaches a person once in seven days at most.',
       ),
       heading('by-hand', 'A certificate by hand'),
@@ -151,7 +152,7 @@ export const admin = {
       ),
       heading('instructors', 'Instructors'),
       say(
-        'An instructor is approved for courses until a day, and told sixty days before it. You approve, renew, or suspend with a reason: who is suspended plans no class of it, and the classes ahead are listed to be handed over.',
+        'An instructor is approved for courses until a day, and told sixty days before it. You approve, renew, or suspend with a reason: who is suspended plans no class of it, and the classes ahead are handed over one by one, to somebody who is approved for the course. You can write to one or to many.',
       ),
       page('/admin/instructors', 'The list of instructors'),
       see('admin/people', 'admin/inviting', 'student/certificates'),
@@ -172,6 +173,7 @@ export const admin = {
         'Lessons: add each with its video and captions. A file that is interrupted goes on where it was.',
         'Questions: write them, or bring them in from GIFT, Moodle XML or a table.',
         'Rules: how many questions are drawn, what is enough to pass, and the instructors who answer for its students.',
+        'Questions say, from thirty answers on, how many had them right, whether they tell who knows, and what was chosen instead. One that you remove stays in the attempts that had it.',
         'Preview: see it as a student does. Then publish.',
       ),
       say('All is saved by itself. What is missing for publishing is listed, and each line leads to its field.'),
@@ -202,6 +204,7 @@ export const admin = {
       steps(
         'Press “Invite someone” and choose what the person is to be.',
         'Enter the name and the email address. Phone and agency are optional; the person can change both.',
+        'For an instructor, choose courses and a last day, if you like: whoever accepts is approved to teach them.',
         'Choose the language of the email and send it.',
       ),
       say(

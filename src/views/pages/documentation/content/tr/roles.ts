@@ -138,6 +138,7 @@ export const admin = {
       list(
         'Eğitime ve duruma göre: kimde var, kim hiç almadı, kimin sertifikası birkaç gün içinde bitiyor.',
         'Birçoğu birden: hatırlatın, çevrim içi bir eğitime kaydedin, bir gruba alın ya da çıkarın, sınavlar için ek süre verin.',
+        'Birçok kişinin transkripti tek bir elektronik tablo dosyası, geçerli sertifikaları en çok 500 taneyle tek bir arşiv olur: ikisi de siz devam ederken hazırlanır ve bir gün saklanır.',
         'Aynı eğitim için bir hatırlatma bir kişiye yedi günde en çok bir kez gider.',
       ),
       heading('by-hand', 'Elle verilen bir sertifika'),
@@ -149,7 +150,7 @@ export const admin = {
       say('Bir sertifika nedeniyle iptal edilir; yanlışlıksa geri verilir. Hiç değiştirilmez ve silinmez.'),
       heading('instructors', 'Eğitmenler'),
       say(
-        'Bir eğitmen, eğitimler için bir güne kadar onaylıdır ve altmış gün önce haber alır. Onaylarsınız, yenilersiniz ya da nedeniyle askıya alırsınız: askıya alınan kişi o eğitimden sınıf planlayamaz, önündeki sınıflar devredilmek üzere listelenir.',
+        'Bir eğitmen, eğitimler için bir güne kadar onaylıdır ve altmış gün önce haber alır. Onaylarsınız, yenilersiniz ya da nedeniyle askıya alırsınız: askıya alınan kişi o eğitimden sınıf planlayamaz, önündeki sınıflar, o eğitim için onaylı birine tek tek devredilir. Birine ya da birçoğuna yazabilirsiniz.',
       ),
       page('/admin/instructors', 'Eğitmen listesi'),
       see('admin/people', 'admin/inviting', 'student/certificates'),
@@ -168,6 +169,7 @@ export const admin = {
         'Dersler: her birini videosu ve altyazılarıyla ekleyin. Kesilen bir dosya kaldığı yerden sürer.',
         'Sorular: yazın ya da GIFT, Moodle XML veya bir tablodan getirin.',
         'Kurallar: kaç soru çekildiği, geçmek için neyin yettiği ve öğrencilerinden sorumlu eğitmenler.',
+        'Sorular otuz yanıttan sonra kaç kişinin doğru yanıtladığını, bileni ayırıp ayırmadığını ve yerine neyin seçildiğini söyler. Kaldırdığınız soru, onu içeren denemelerde kalır.',
         'Öğrenci gözüyle: öğrencinin gördüğü gibi görün. Sonra yayımlayın.',
       ),
       say(
@@ -203,6 +205,7 @@ export const admin = {
       steps(
         '“Birini davet et” düğmesine basın ve kişinin görevini seçin.',
         'Adını ve e-posta adresini girin. Telefon ve kurum isteğe bağlıdır; kişi ikisini de değiştirebilir.',
+        'Bir eğitmen için isterseniz eğitimleri ve son günü seçin: daveti kabul eden onları vermek üzere onaylanır.',
         'Mesajın dilini seçin ve gönderin.',
       ),
       say(

@@ -1,0 +1,124 @@
+import { and, asc, eq, exists, gte, isNull, notExists, sql } from 'drizzle-orm'
+
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Choice } from '../../../src/domain/list.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isPersonFound } from '../../platform/db/person.sql.ts'
+import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { classInstructors, instructorApprovals, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { blocks, isApproval } from './approvals.sql.ts'
+
+/** More than anybody has ahead of them. */
+const MOST = 200
+
+/** Classes to come of courses that somebody may not teach by now, the next first: what `toHandOver` counts. */
+export const listClassesToHandOver = (query: Queryable, userId: number, now: Date) =>
+  query
+    .select({ held: instructorCourses, title: courses.title })
+    .from(classInstructors)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
+    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+    .innerJoin(
+      instructorApprovals,
+      and(
+        eq(instructorApprovals.userId, classInstructors.userId),
+        eq(instructorApprovals.courseId, instructorCourses.courseId),
+      ),
+    )
+    .where(
+      and(
+        eq(classInstructors.userId, userId),
+        eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
+        gte(instructorCourses.courseDate, now),
+        blocks(now),
+      ),
+    )
+    .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
+    .limit(MOST)
+
+/** Has the role, an account to use it with, and an approval for the course that stands. */
+const isApprovedFor = (query: Queryable, courseId: number, now: Date) =>
+  and(
+    isNull(users.deactivatedAt),
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(userRoles)
+        .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor))),
+    ),
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(instructorApprovals)
+        .where(
+          and(
+            eq(instructorApprovals.userId, users.id),
+            eq(instructorApprovals.courseId, courseId),
+            isApproval('approved', now),
+          ),
+        ),
+    ),
+  )
+
+type Taught = Readonly<{ id: number; courseId: number }>
+
+/** Who could take over a class, by name. */
+export const findSuccessors = async (
+  query: Queryable,
+  { id, courseId }: Taught,
+  search: string,
+  now: Date,
+  limit: number,
+): Promise<Choice[]> => {
+  const rows = await query
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, agency: agencies.name })
+    .from(users)
+    .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .where(
+      and(
+        isApprovedFor(query, courseId, now),
+        isPersonFound(search),
+        notExists(
+          query
+            .select({ one: sql`1` })
+            .from(classInstructors)
+            .where(and(eq(classInstructors.instructorCourseId, id), eq(classInstructors.userId, users.id))),
+        ),
+      ),
+    )
+    .orderBy(asc(users.sortName), asc(users.id))
+    .limit(limit)
+  // Two of one name are told apart by where they are.
+  return rows.map(({ agency, firstName, lastName, ...row }) => {
+    const name = `${firstName} ${lastName}`
+    return { id: row.id, name: agency === null ? name : `${name} (${agency})` }
+  })
+}
+
+const person = {
+  id: users.id,
+  name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+  address: users.email,
+  language: users.language,
+}
+
+/** Somebody who may take over a class of the course. */
+export const findSuccessor = async (query: Queryable, courseId: number, userId: number, now: Date) => {
+  const [row] = await query
+    .select(person)
+    .from(users)
+    .where(and(eq(users.id, userId), isApprovedFor(query, courseId, now)))
+  return row
+}
+
+/** Somebody who teaches the class, whatever became of their account. */
+export const findTeacher = async (query: Queryable, classId: number, userId: number) => {
+  const [row] = await query
+    .select({ ...person, isOpen: sql<boolean>`${users.deactivatedAt} is null` })
+    .from(classInstructors)
+    .innerJoin(users, eq(users.id, classInstructors.userId))
+    .where(and(eq(classInstructors.instructorCourseId, classId), eq(classInstructors.userId, userId)))
+  return row
+}
