@@ -28,8 +28,8 @@ const nameIn = ({ number, name }: Printed[number]): string =>
     .slice(0, 80)} ${number}.pdf`.trim()
 
 /**
- * The certificates in force of those who were chosen, as one archive. They are printed one after the other, as any
- * paper is, between the turns of the act: each is one file beside the others, so that whoever goes on with it prints
+ * The certificates in force of those who were chosen, as one archive. They are printed one after the other, like
+ * all paper, between the turns of the act: each is one file beside the others, so that whoever goes on with it prints
  * none that is there, and the archive is made of them as it is sent.
  */
 export const certificatesAct = (platform: Platform): FileWork<object> => {
