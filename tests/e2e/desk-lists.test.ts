@@ -5,7 +5,7 @@ import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { tabTo } from './support/keyboard.ts'
 import { listScreens, type ListScreens } from './support/list-screens.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -57,6 +57,7 @@ for (const language of LANGUAGES) {
       const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
       const page = await context.newPage()
       await open(page, path)
+      await inOwnFonts(page)
       await page.locator(LIST).locator('tbody tr').first().waitFor()
       const { rows, inSight, ...seen } = await measure(page)
       expect.soft({ path, ...seen }).toEqual({ path, heights: [ROW_HEIGHT], cut: [], unlinked: 0, menusAside: 0 })
@@ -73,6 +74,7 @@ const sit = async (browser: Parameters<typeof openBrowser>[0], person: string, p
   const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
   const page = await context.newPage()
   await open(page, path)
+  await inOwnFonts(page)
   await page.getByRole('rowheader').first().waitFor()
   return { page, close: () => context.close() }
 }
@@ -268,6 +270,7 @@ test('rows are 52 px high where somebody likes that, on each list and after a re
   await page.getByRole('radio', { name: lists.density.comfortable() }).check({ force: true })
   await expect.poll(async () => (await measure(page)).heights).toEqual([52])
   await open(page, '/coordinator/student-progress')
+  await inOwnFonts(page)
   await page.getByRole('rowheader').first().waitFor()
   await expect.poll(async () => (await measure(page)).heights).toEqual([52])
   await close()
@@ -280,6 +283,7 @@ test('the students of an instructor are on a desk with all their columns, in eve
       const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
       const page = await context.newPage()
       await open(page, path)
+      await inOwnFonts(page)
       await page.getByRole('rowheader').first().waitFor()
       const hidden = await page.locator(LIST).evaluate((table) => {
         const frame = table.parentElement

@@ -5,7 +5,7 @@ import { LAYOUT_KEY } from '../../src/domain/constants.ts'
 import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -35,6 +35,7 @@ const boxOf = async (part: Locator) => {
 test('on a phone the ways of a quiz stay where they are when an answer is saved', async ({ browser }) => {
   await see(browser, 'emily.nguyen', PHONE, async (page) => {
     await open(page, '/online-course/1')
+    await inOwnFonts(page)
     await page.getByRole('button', { name: lesson.quiz.start() }).click()
     const choice = page.getByRole('radio').first()
     await choice.waitFor()
@@ -52,6 +53,7 @@ test('on a phone the ways of a quiz stay where they are when an answer is saved'
 test('on a phone the first person of a roster stands in its upper two fifths, below the count', async ({ browser }) => {
   await see(browser, 'instructor', PHONE, async (page) => {
     await open(page, '/instructor/roster/7')
+    await inOwnFonts(page)
     const first = page.getByRole('list', { name: roster.list.label() }).getByRole('listitem').first()
     await first.waitFor()
     const count = await boxOf(page.getByRole('region', { name: roster.count.label() }))
@@ -66,6 +68,7 @@ test('on a phone the first person of a roster stands in its upper two fifths, be
 test('no letter or mark of ours lies on what follows it', async ({ browser }) => {
   await see(browser, 'coordinator', PHONE, async (page) => {
     await open(page, '/coordinator/students')
+    await inOwnFonts(page)
     const flat = await page.evaluate(async () => {
       const font = `16px ${getComputedStyle(document.body).fontFamily}`
       const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -84,6 +87,7 @@ test('no letter or mark of ours lies on what follows it', async ({ browser }) =>
 test('on a phone that lies on its side the whole picture of a lesson is in sight', async ({ browser }) => {
   await see(browser, 'student', { width: 844, height: 390 }, async (page) => {
     await open(page, '/online-course/1')
+    await inOwnFonts(page)
     const video = page.locator('video')
     await video.waitFor()
     expect((await boxOf(video)).height).toBeLessThanOrEqual(310)
@@ -93,6 +97,7 @@ test('on a phone that lies on its side the whole picture of a lesson is in sight
 test('heads and names of the progress matrix stay in sight, whichever way it is scrolled', async ({ browser }) => {
   await see(browser, 'coordinator', { width: 1024, height: 500 }, async (page) => {
     await open(page, '/coordinator/student-progress')
+    await inOwnFonts(page)
     const matrix = page.getByRole('group', { name: progressMatrix.list(), exact: true })
     const name = matrix.getByRole('rowheader').nth(3)
     await name.waitFor()
@@ -122,6 +127,7 @@ for (const person of STAFF) {
       for (const { path, person: whose } of Object.values(PAGES)) {
         if (whose !== person) continue
         await open(page, path)
+        await inOwnFonts(page)
         await page.emulateMedia({ media: 'print' })
         const printed = await page.evaluate(() => {
           const isSeen = (part: Element) => part.checkVisibility()

@@ -9,7 +9,7 @@ import type { ListDefinition } from '../../src/domain/list.ts'
 import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 /** A phone, the narrowest screen that is served, another direction, and the largest text there is. */
@@ -122,6 +122,7 @@ const see = async (browser: Browser, { person, path }: ListScreen, look: (typeof
   const context = await phoneOf(browser, token, look)
   const page = await context.newPage()
   await open(page, path)
+  await inOwnFonts(page)
   await page.locator('main li button[aria-expanded]').first().waitFor()
   return { page, close: () => context.close() }
 }
@@ -155,6 +156,7 @@ test('the first person of a roster is in sight early, on each of these screens',
     const context = await phoneOf(browser, token, look)
     const page = await context.newPage()
     await open(page, '/instructor/roster/7')
+    await inOwnFonts(page)
     const first = page.locator('main li', { has: page.locator('button[aria-pressed]') }).first()
     await first.waitFor()
     const top = await first.evaluate((row) => row.getBoundingClientRect().top)

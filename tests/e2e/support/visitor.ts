@@ -90,6 +90,12 @@ export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor()
 }
 
+/** Waits until a page is read in its own fonts: what is measured before is that of the system's, which come first. */
+export const inOwnFonts = async (page: Page): Promise<void> => {
+  await page.locator('html:not([data-fonts])').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)
 

@@ -173,9 +173,17 @@ const fill = (form: AnyActorRef | undefined, values: object) => {
 /** All that can be said of a video. */
 const HOW_TO = {
   ...NO_HOW_TO,
-  ...{ titleEn: 'Plan a class', titleTr: 'Ders planlayın', titleAr: 'خطط لصف' },
-  ...{ aboutEn: 'From the course.', aboutTr: 'Kurstan.', aboutAr: 'من الدورة.' },
-  ...{ video: '0a.webm', poster: '0b.png', captionsEn: '1.vtt', captionsTr: '2.vtt', captionsAr: '3.vtt' },
+  titleEn: 'Plan a class',
+  titleTr: 'Ders planlayın',
+  titleAr: 'خطط لصف',
+  aboutEn: 'From the course.',
+  aboutTr: 'Kurstan.',
+  aboutAr: 'من الدورة.',
+  video: '0a.webm',
+  poster: '0b.png',
+  captionsEn: '1.vtt',
+  captionsTr: '2.vtt',
+  captionsAr: '3.vtt',
   roles: ['instructor'],
   pages: ['/instructor/dash'],
 } as const satisfies HowToValues
