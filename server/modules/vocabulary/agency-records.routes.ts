@@ -16,12 +16,12 @@ import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { dryRun } from '../../platform/db/dry-run.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { disciplineIn } from '../rosters/discipline-in.ts'
 import { listAgencyNames, pageAgencies } from './agencies.repository.ts'
 import { judgeAgencies } from './agency-import.ts'
 import { createAgencyRecords } from './agency-records.service.ts'
-import { dryRun } from './dry-run.ts'
 
 const access = { roles: AGENCY_RECORDS.roles }
 /** What is a little larger than a file may be is told so in words of its own. */

@@ -21,6 +21,7 @@ import { idParam } from '../../http/queries.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { dryRun } from '../../platform/db/dry-run.ts'
 import { inTurn } from '../../platform/db/in-turn.ts'
 import { LOCKS } from '../../platform/db/one-at-a-time.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -36,7 +37,6 @@ import {
   removeCategory,
   renameCategory,
 } from './categories.repository.ts'
-import { dryRun } from './dry-run.ts'
 import { holdTotal, otherThan } from './merging.ts'
 
 const access = { roles: COURSE_CATEGORIES.roles }

@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Db, Tx } from './database.ts'
 
 /** What comes of a write that is done and rolled back: all that would keep it from being done keeps this from it too. */
 export const dryRun = async <Result>(db: Db, write: (tx: Tx) => Promise<Result>): Promise<Result> => {
