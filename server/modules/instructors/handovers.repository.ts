@@ -6,37 +6,34 @@ import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
-import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, instructorApprovals, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { blocks, isApproval } from './approvals.sql.ts'
 
-/** More than anybody has ahead of them. */
-const MOST = 200
-
-/** Classes to come of courses that somebody may not teach by now, the next first: what `toHandOver` counts. */
-export const listClassesToHandOver = (query: Queryable, userId: number, now: Date) =>
-  query
-    .select({ held: instructorCourses, title: courses.title })
-    .from(classInstructors)
-    .innerJoin(instructorCourses, eq(instructorCourses.id, classInstructors.instructorCourseId))
-    .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .innerJoin(
-      instructorApprovals,
-      and(
-        eq(instructorApprovals.userId, classInstructors.userId),
-        eq(instructorApprovals.courseId, instructorCourses.courseId),
-      ),
-    )
-    .where(
-      and(
-        eq(classInstructors.userId, userId),
-        eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
-        gte(instructorCourses.courseDate, now),
-        blocks(now),
-      ),
-    )
-    .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
-    .limit(MOST)
+/** A class to come of a course that somebody who teaches it may not teach by now: what `toHandOver` counts. */
+export const isToHandOver = (query: Queryable, userId: number, now: Date) =>
+  and(
+    eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
+    gte(instructorCourses.courseDate, now),
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(classInstructors)
+        .innerJoin(
+          instructorApprovals,
+          and(
+            eq(instructorApprovals.userId, classInstructors.userId),
+            eq(instructorApprovals.courseId, instructorCourses.courseId),
+          ),
+        )
+        .where(
+          and(
+            eq(classInstructors.instructorCourseId, instructorCourses.id),
+            eq(classInstructors.userId, userId),
+            blocks(now),
+          ),
+        ),
+    ),
+  )
 
 /** Has the role, an account to use it with, and an approval for the course that stands. */
 const isApprovedFor = (query: Queryable, courseId: number, now: Date) =>

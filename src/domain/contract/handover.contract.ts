@@ -23,4 +23,5 @@ export const successorsAsked = z.object({ search: z.string().check(z.maxLength(L
 /** POST /instructor-courses/{id}/handover: by ids of users. */
 export const handoverBody = z.strictObject({ fromId: id, toId: id })
 
+export type HandoverBody = z.infer<typeof handoverBody>
 export type ClassToHandOver = z.infer<typeof classToHandOver>
