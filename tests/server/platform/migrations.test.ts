@@ -20,6 +20,11 @@ const CREATED = new RegExp(`^create table ${name}`, 'i')
 const COLUMN = new RegExp(`^alter table ${name} add column "(\\w+)" (.*);$`, 'is')
 /** Of one column, and by whatever is in the database. */
 const FILLED = new RegExp(String.raw`^update ${name} set "(\w+)" = (?:\((?:[^()]|\([^()]*\))*\)|[^,]*);$`, 'is')
+/** Of one column, from other tables: the rows are named `held`, what each of them gets `placed`. */
+const PLACED = new RegExp(
+  String.raw`^update ${name} as held set "(\w+)" = placed\.\w+\s+from \(.*\) as placed\s+where placed\.\w+ = held\.\w+;$`,
+  'is',
+)
 const REQUIRED = new RegExp(`^alter table ${name} alter column "(\\w+)" set not null;$`, 'i')
 const UNIQUE_INDEX = new RegExp(`^create unique index "\\w+" on ${name} using \\w+ \\((.*)\\)`, 'is')
 const UNIQUE = new RegExp(`^alter table ${name} add constraint "\\w+" unique\\b.*?\\((.*)\\);$`, 'is')
@@ -52,7 +57,7 @@ const notAdding = (migration: string): string[] => {
       return !isEmpty && !fills
     }
     // A column that is new may be filled, and once it is, may have to be.
-    const [, filled = '', filledColumn = ''] = FILLED.exec(statement) ?? []
+    const [, filled = '', filledColumn = ''] = FILLED.exec(statement) ?? PLACED.exec(statement) ?? []
     if (filled !== '') {
       fresh.add(`${filled}.${filledColumn} is filled`)
       return !fresh.has(`${filled}.${filledColumn}`)
@@ -117,6 +122,18 @@ describe('every migration after it', () => {
     [
       'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" SET "nickname" = \'none\', "phone" = \'none\';',
       false,
+    ],
+    [
+      'UPDATE "users" AS held SET "phone" = placed.phone FROM (SELECT id, phone FROM "agencies") AS placed WHERE placed.id = held.id;',
+      false,
+    ],
+    [
+      'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" AS held SET "nickname" = placed.name, "phone" = placed.phone FROM (SELECT 1) AS placed WHERE placed.id = held.id;',
+      false,
+    ],
+    [
+      'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" AS held SET "nickname" = placed.name FROM (SELECT id, name FROM "agencies") AS placed WHERE placed.id = held.id;',
+      true,
     ],
     ['ALTER TABLE "users" ADD COLUMN "nickname" text;', true],
     [
