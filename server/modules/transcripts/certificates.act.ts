@@ -94,8 +94,10 @@ export const certificatesAct = (platform: Platform): FileWork<object> => {
         // Paper of one that was revoked meanwhile would still look as if it proved something.
         for (const paper of papers.filter(({ number }) => given.has(number))) {
           const path = join(actFolder(files, actId), `${paper.number}.pdf`)
-          const { size } = await stat(path)
-          entries.push({ name: nameIn(paper), size, read: async () => createReadStream(path) })
+          const kept = await stat(path).catch(() => undefined)
+          // Of a disk that was restored, or of another server's: it is made again by another act, as one of yesterday.
+          if (kept === undefined) throw conflict('ACT_FILE_GONE')
+          entries.push({ name: nameIn(paper), size: kept.size, read: async () => createReadStream(path) })
         }
         return zipOf(entries)
       },

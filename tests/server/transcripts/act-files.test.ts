@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgetFolders } from '../../../server/modules/list-acts/act-folder.ts'
+import { actFolder, forgetFolders } from '../../../server/modules/list-acts/act-folder.ts'
 import { actsSince } from '../../../server/modules/list-acts/list-acts.repository.ts'
 import { DAY, HOUR, later, MINUTE } from '../../../server/platform/clock.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
@@ -229,6 +229,15 @@ describe('certificates', () => {
     ])
     await forget()
     expect(await staged(act.id)).toEqual([])
+  })
+
+  it('of which the paper is gone from the disk are no file any more, and nobody is noted to have it', async () => {
+    const ada = await student('Ada')
+    await certify(server, ada, tow, 100, { number: `TIM-${mark}` })
+    const act = await run('certificates', ada)
+    await rm(join(actFolder(server.platform.files, act.id), `TIM-${mark}.pdf`))
+    const file = await fetched(act)
+    expect([file.statusCode, file.json().error.code, await savedOf(act)]).toEqual([409, 'ACT_FILE_GONE', []])
   })
 
   it('have no file where an act makes none', async () => {
