@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -59,9 +60,10 @@ export const certificatesAct = (platform: Platform): FileWork<object> => {
           const shown = presentCertificate(row, language, clock.now(), settings.productName)
           const pdf = await printer.print(shown, language)
           if (pdf === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
-          // Whole or not there, wherever it is cut off.
-          await writeFile(`${path}.part`, pdf)
-          await rename(`${path}.part`, path)
+          // Whole or not there, wherever it is cut off, and whoever else prints the same at this moment.
+          const unfinished = `${path}.${randomUUID()}.part`
+          await writeFile(unfinished, pdf)
+          await rename(unfinished, path)
         }
         made.set(
           id,

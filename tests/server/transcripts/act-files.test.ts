@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { actFolder, forgetFolders } from '../../../server/modules/list-acts/act-folder.ts'
 import { actsSince } from '../../../server/modules/list-acts/list-acts.repository.ts'
+import { certificatesAct } from '../../../server/modules/transcripts/certificates.act.ts'
 import { DAY, HOUR, later, MINUTE } from '../../../server/platform/clock.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -238,6 +239,32 @@ describe('certificates', () => {
     await rm(join(actFolder(server.platform.files, act.id), `TIM-${mark}.pdf`))
     const file = await fetched(act)
     expect([file.statusCode, file.json().error.code, await savedOf(act)]).toEqual([409, 'ACT_FILE_GONE', []])
+  })
+
+  it('are whole where two servers prepare the same ones at once', async () => {
+    const ada = await student('Ada')
+    await certify(server, ada, tow, 100, { number: `TIM-${mark}` })
+    // Both have printed before either writes, and so much that they write at the same time.
+    const paper = Buffer.alloc(8 * 1024 * 1024, 'p')
+    const both = Promise.withResolvers<Buffer>()
+    let printing = 0
+    const print = () => {
+      printing += 1
+      if (printing === 2) both.resolve(paper)
+      return both.promise
+    }
+    const { prepare } = certificatesAct({ ...server.platform, print })
+    const actId = 1_000_000
+    const on = {
+      actId,
+      doer: { userId: admin.userId, roles: [ROLE.admin], name: 'Ada' },
+      asked: {},
+      language: 'en' as const,
+    }
+    await Promise.all([0, 1].map(() => prepare?.(on, [ada.studentId])))
+    expect(await staged(actId)).toEqual([`TIM-${mark}.pdf`])
+    const kept = await readFile(join(actFolder(server.platform.files, actId), `TIM-${mark}.pdf`))
+    expect(kept.equals(paper)).toBe(true)
   })
 
   it('have no file where an act makes none', async () => {
