@@ -2,6 +2,7 @@ import { and, asc, eq, getTableName, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
+import { isForeignKeyViolation } from '../../platform/db/database-faults.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { personMergeRows } from '../../platform/db/tables/person-merges.table.ts'
 
@@ -173,7 +174,18 @@ const takeBack = async (tx: Tx, step: Step): Promise<void> => {
     await tx.execute(sql`update ${name} set ${sql.join(sets, sql`, `)} from ${row} where ${isRow(step)}`)
 }
 
-/** The way back, from the last step to the first. */
-export const takeBackSteps = async (tx: Tx, steps: readonly Step[]): Promise<void> => {
-  for (const step of steps.toReversed()) await takeBack(tx, step)
+/**
+ * The way back, from the last step to the first. Gives the step that names what is no more, such as an agency that was
+ * removed since: the transaction is over by it, and has to be rolled back.
+ */
+export const takeBackSteps = async (tx: Tx, steps: readonly Step[]): Promise<Step | null> => {
+  for (const step of steps.toReversed()) {
+    try {
+      await takeBack(tx, step)
+    } catch (cause) {
+      if (!isForeignKeyViolation(cause)) throw cause
+      return step
+    }
+  }
+  return null
 }

@@ -44,6 +44,8 @@ const KIND_OF: Readonly<Record<string, Touched['kind']>> = {
   uploads: 'uploads',
 }
 
+const kindOf = ({ tableName }: Step): Touched['kind'] => KIND_OF[tableName] ?? 'profile'
+
 const numberIn = ({ before, after, key }: Step, column: string): number | null => {
   const value = after?.[column] ?? before?.[column] ?? key[column]
   return typeof value === 'number' ? value : null
@@ -137,17 +139,16 @@ export const createUndoing = (platform: Platform) => {
     const touched = new Set([...(await changedSince(tx, steps)), ...(await seatless(tx, steps, clock.now()))])
     if (touched.size > 0) {
       return Promise.all(
-        [...touched].map(async (step) => ({
-          kind: KIND_OF[step.tableName] ?? ('profile' as const),
-          name: await nameOf(tx, step, given.language),
-        })),
+        [...touched].map(async (step) => ({ kind: kindOf(step), name: await nameOf(tx, step, given.language) })),
       )
     }
     await revokeIssued(tx, steps, given.caller, given.reason)
-    await takeBackSteps(
+    const stuck = await takeBackSteps(
       tx,
       steps.filter((step) => !isIssued(step)),
     )
+    // Nothing more is asked in a transaction that has failed: no name of it.
+    if (stuck !== null) return [{ kind: kindOf(stuck), name: null }]
     await followEnrollments(tx, steps)
     return []
   }

@@ -77,6 +77,10 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
       codeOf(one) === '23505' && (constraint === undefined || ('constraint' in one && one.constraint === constraint)),
   )
 
+/** A row names another that is not there. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  [...chain(error)].some((one) => codeOf(one) === '23503')
+
 /** A table or a column is to be made that is there already. */
 export const isAlreadyThere = (error: unknown): boolean =>
   [...chain(error)].some((one) => ALREADY_THERE.has(codeOf(one) ?? ''))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { DAY, HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import {
+  agencies,
   mailedLinks,
   nameChanges,
   sessions,
@@ -455,6 +456,25 @@ describe('undoing', () => {
         code: 'MERGE_TOUCHED',
         details: { changed: [{ kind: 'enrollments', name: 'Scene basics' }] },
       }),
+    ])
+    expect((await access()).merges).toHaveLength(1)
+  })
+
+  it('is refused where what a row named is no more', async () => {
+    const [was, is] = await db()
+      .insert(agencies)
+      .values([{ name: `Patrol ${randomUUID()}` }, { name: `Tow ${randomUUID()}` }])
+      .returning()
+    await db().update(users).set({ primaryAgencyId: was?.id }).where(eq(users.id, stays.userId))
+    await db().update(users).set({ primaryAgencyId: is?.id }).where(eq(users.id, goes.userId))
+    const { mergeId } = await merges.both(pair, { fields: { primaryAgencyId: 'goes' } })
+    await db()
+      .delete(agencies)
+      .where(eq(agencies.id, was?.id ?? 0))
+    const refused = await merges.undo(stays.userId, mergeId)
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'MERGE_TOUCHED', details: { changed: [{ kind: 'profile', name: null }] } }),
     ])
     expect((await access()).merges).toHaveLength(1)
   })
