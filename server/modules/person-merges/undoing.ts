@@ -106,6 +106,26 @@ const seatless = async (tx: Tx, steps: readonly Step[], now: Date): Promise<read
   return without
 }
 
+const placesMoved = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ tableName, key, before, after }) =>
+    tableName === 'instructor_course_students' && before?.['student_id'] !== after?.['student_id']
+      ? [Number(key['id'])]
+      : [],
+  )
+
+/** Certificates that a class has brought since for places that would go back: printed for the person that stays. */
+const earnedSince = async (query: Queryable, steps: readonly Step[]): Promise<readonly Touched[]> => {
+  const known = new Set(
+    steps.flatMap(({ tableName, key }) => (tableName === 'certificates' ? [Number(key['id'])] : [])),
+  )
+  const rows = await query
+    .select({ id: certificates.id, number: certificates.number })
+    .from(certificates)
+    .where(inArray(certificates.registrationId, [...placesMoved(steps)]))
+    .orderBy(certificates.id)
+  return rows.filter(({ id }) => !known.has(id)).map(({ number }) => ({ kind: 'certificates', name: number }))
+}
+
 const isIssued = ({ tableName, before }: Step): boolean => tableName === 'certificates' && before === null
 
 /** Goes the way back of a merge whose people are held, or says what stands in it. */
@@ -137,10 +157,13 @@ export const createUndoing = (platform: Platform) => {
     given: Readonly<{ caller: Caller; language: Language; reason: string }>,
   ): Promise<readonly Touched[]> => {
     const touched = new Set([...(await changedSince(tx, steps)), ...(await seatless(tx, steps, clock.now()))])
-    if (touched.size > 0) {
-      return Promise.all(
-        [...touched].map(async (step) => ({ kind: kindOf(step), name: await nameOf(tx, step, given.language) })),
-      )
+    const earned = await earnedSince(tx, steps)
+    if (touched.size + earned.length > 0) {
+      const changed = [...touched].map(async (step) => ({
+        kind: kindOf(step),
+        name: await nameOf(tx, step, given.language),
+      }))
+      return [...(await Promise.all(changed)), ...earned]
     }
     await revokeIssued(tx, steps, given.caller, given.reason)
     const stuck = await takeBackSteps(

@@ -24,6 +24,7 @@ import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import { makeCourse, type TestCourse } from '../learning/support/course.ts'
 import { makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
+import { addStudent, makeClass as makeHeldClass } from '../rosters/roster-world.ts'
 import { invite, post, signUp } from '../support/accounts.ts'
 import { openTestApp, TEST_PASSWORD, type TestApp, type TestUser } from '../support/test-app.ts'
 import { merging } from './support/merges.ts'
@@ -458,6 +459,25 @@ describe('undoing', () => {
       }),
     ])
     expect((await access()).merges).toHaveLength(1)
+  })
+
+  it('is refused with the certificate that a class brought since: it is printed for the account that stays', async () => {
+    const teacher = await server.signedIn([ROLE.instructor])
+    const held = await makeHeldClass(server, teacher)
+    const placeId = await addStudent(server, held, goes)
+    await db()
+      .update(instructorCourseStudents)
+      .set({ attendance: 'present' })
+      .where(eq(instructorCourseStudents.id, placeId))
+    const { mergeId } = await merges.both(pair)
+    const completed = await post(server, `/instructor-courses/${held.id}/complete`, {}, { as: teacher })
+    expect([completed.statusCode, completed.json()]).toEqual([200, { certificates: 1 }])
+    const [issued] = await db().select().from(certificates).where(eq(certificates.registrationId, placeId))
+    const refused = await merges.undo(stays.userId, mergeId)
+    expect([refused.statusCode, refused.json().error.details]).toEqual([
+      409,
+      { changed: [{ kind: 'certificates', name: issued?.number }] },
+    ])
   })
 
   it('is refused where what a row named is no more', async () => {
