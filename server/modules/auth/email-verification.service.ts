@@ -31,7 +31,7 @@ export const createEmailVerification = (platform: Platform) => {
   /** By the link that an address was sent it is proven, and answered; a deactivated account has nothing to prove. */
   const prove = async (tx: Tx, { userId, kind, newEmail, registrationId }: MailedLink): Promise<string> => {
     if (kind === 'walkIn') {
-      const email = registrationId === null ? undefined : await confirming.confirm(tx, registrationId)
+      const email = registrationId === null ? undefined : await confirming.confirm(tx, registrationId, userId)
       if (email === undefined) throw badRequest('LINK_EXPIRED')
       return email
     }

@@ -64,11 +64,12 @@ export const createConfirming = (platform: Platform) => {
 
     /**
      * From now on the roster shows the person's own details, they are a student, and a class that was completed
-     * meanwhile brings its certificate. Gives their address; undefined where nothing waits any more.
+     * meanwhile brings its certificate. Gives their address; undefined where nothing waits any more, or for another than
+     * `userId`, who was asked: a merge that is undone gives the place back.
      */
-    confirm: async (tx: Tx, registrationId: number): Promise<string | undefined> => {
+    confirm: async (tx: Tx, registrationId: number, userId: number): Promise<string | undefined> => {
       const waiting = await findWaiting(tx, registrationId)
-      if (!waiting) return undefined
+      if (waiting?.user.id !== userId) return undefined
       const { registration, held, user } = waiting
       await tx.insert(userRoles).values({ userId: user.id, roleId: ROLE.student }).onConflictDoNothing()
       await tx.update(registrations).set({ typed: null }).where(eq(registrations.id, registration.id))

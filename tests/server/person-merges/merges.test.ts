@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { secretIn } from '../../../server/modules/auth/mailed-links.ts'
+import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { DAY, HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import {
   agencies,
@@ -478,6 +480,35 @@ describe('undoing', () => {
       409,
       { changed: [{ kind: 'certificates', name: issued?.number }] },
     ])
+  })
+
+  it('takes back with a place the link that asked for it: a mailbox speaks for its own person alone', async () => {
+    const teacher = await server.signedIn([ROLE.instructor])
+    const held = await makeHeldClass(server, teacher)
+    const typed = { firstName: 'Ada', lastName: 'D', phone: '', agencyId: 0, discipline: '' }
+    const added = await post(
+      server,
+      `/instructor-courses/${held.id}/roster/walk-ins`,
+      { id: randomUUID(), email: goes.email, ...typed },
+      { as: teacher },
+    )
+    expect(added.statusCode).toBe(201)
+    const codeTo = async (address: string) => {
+      const sent = (await latestMessages(server.platform, 50)).find(
+        ({ recipientAddress, template }) => recipientAddress === address && template === 'walkInKnown',
+      )
+      return secretIn((sent?.data as { link: string }).link)
+    }
+    const { mergeId } = await merges.both(pair)
+    await post(server, '/auth/fresh-link', { code: await codeTo(goes.email) })
+    const code = await codeTo(stays.email)
+    expect((await merges.undo(stays.userId, mergeId)).statusCode).toBe(204)
+    expect((await post(server, '/auth/confirm-email', { code })).statusCode).toBe(400)
+    const [place] = await db()
+      .select()
+      .from(instructorCourseStudents)
+      .where(eq(instructorCourseStudents.instructorCourseId, held.id))
+    expect([place?.studentId, place?.typed?.firstName]).toEqual([goes.studentId, 'Ada'])
   })
 
   it('is refused where what a row named is no more', async () => {
