@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-
 import type { ChangeEmailBody } from '../../../src/domain/contract/account.contract.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { addresseeOf, ownDeed } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { isReachedAt } from '../../platform/db/merged.sql.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,6 +21,7 @@ export const createEmailChange = (platform: Platform) => {
   const check = createPasswordCheck(platform)
   const pageOf = (path: string) => `${settings.publicUrl}${path}`
 
+  /** Of an address of an account that went into another the holder is that one's person. */
   const findHolder = async (tx: Tx, email: string) => {
     const [row] = await tx
       .select({
@@ -31,7 +31,7 @@ export const createEmailChange = (platform: Platform) => {
         deactivatedAt: users.deactivatedAt,
       })
       .from(users)
-      .where(eq(users.email, email))
+      .where(isReachedAt(tx, email))
     return row
   }
 

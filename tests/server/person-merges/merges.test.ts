@@ -388,6 +388,20 @@ describe('the account that goes', () => {
     expect(await rolesOf(stays.userId)).toContain(ROLE.instructor)
   })
 
+  it('is told at its address that it is taken, whoever wants to change to it', async () => {
+    await merges.both(pair)
+    const other = await server.signedIn()
+    for (const as of [stays, other])
+      expect(
+        (await post(server, '/auth/change-email', { email: goes.email, password: TEST_PASSWORD }, { as })).statusCode,
+      ).toBe(204)
+    const told = await db()
+      .select({ to: messages.recipientAddress, language: messages.locale })
+      .from(messages)
+      .where(and(eq(messages.template, 'emailTaken'), eq(messages.recipientAddress, goes.email)))
+    expect(told).toEqual([0, 1].map(() => ({ to: goes.email, language: 'tr' })))
+  })
+
   it('is told of at both addresses, each in the language of its account, and in the log of both', async () => {
     const { mergeId } = await merges.both(pair)
     const mails = () =>
