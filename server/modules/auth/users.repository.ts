@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
 import type { Language } from '../../../src/domain/language.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
@@ -20,6 +20,15 @@ export const findAccount = async (db: Queryable, email: string) => {
     .from(users)
     .where(isReachedAt(db, email))
   return row
+}
+
+/** Whether the account that has an address, whatever became of it, has shown that it is theirs. */
+export const isProven = async (query: Queryable, email: string): Promise<boolean> => {
+  const rows = await query
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+  return rows.length > 0
 }
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>

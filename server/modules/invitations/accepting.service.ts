@@ -9,6 +9,7 @@ import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { findUser } from '../auth/account-mail.ts'
+import { isProven } from '../auth/users.repository.ts'
 import { joinInvitedGroup } from '../groups/joining.ts'
 import { approveInvited } from '../instructors/invited-approvals.ts'
 import type { Invitations } from './invitations.service.ts'
@@ -28,7 +29,9 @@ export const createAccepting = (platform: Platform, invitations: Invitations) =>
       await db.transaction(async (tx) => {
         const { userId, account } = caller
         const open = await invitations.find(tx, code)
-        if (open === undefined || (await findUser(tx, { email: open.email }))?.id !== userId) {
+        const isOwn = open !== undefined && (await findUser(tx, { email: open.email }))?.id === userId
+        // That of an account that went into the caller's may be one that nobody had proven.
+        if (!isOwn || !(await isProven(tx, open.email))) {
           throw refusedField('verificationCode', textsIn(language).fields.invitation)
         }
         const invitation = await invitations.redeem(tx, code, userId, language)

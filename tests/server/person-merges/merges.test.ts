@@ -402,6 +402,15 @@ describe('the account that goes', () => {
     expect(told).toEqual([0, 1].map(() => ({ to: goes.email, language: 'tr' })))
   })
 
+  it('brings no role by an invitation to its address, which nobody had proven', async () => {
+    await db().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, goes.userId))
+    await merges.both(pair)
+    const { code } = await invite(server, { email: goes.email, userType: 2 })
+    const refused = await post(server, '/auth/accept-invitation', { verificationCode: code }, { as: stays })
+    expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'verificationCode'])
+    expect(await rolesOf(stays.userId)).toEqual([ROLE.student])
+  })
+
   it('is told of at both addresses, each in the language of its account, and in the log of both', async () => {
     const { mergeId } = await merges.both(pair)
     const mails = () =>
