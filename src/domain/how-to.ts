@@ -31,6 +31,10 @@ export const HOW_TO_PAGES = [
 ] as const satisfies readonly RoutePattern[]
 export type HowToPage = (typeof HOW_TO_PAGES)[number]
 
+/** Of what was kept the pages that there still are: those of another release may be others. */
+export const pagesKnown = (kept: readonly string[]): HowToPage[] =>
+  kept.flatMap((page) => HOW_TO_PAGES.find((known) => known === page) ?? [])
+
 /** It is shown to whom it is for once it is published; in the trash it is gone after some days. */
 export const HOW_TO_STATES = ['draft', 'published', 'trashed'] as const
 export type HowToState = (typeof HOW_TO_STATES)[number]

@@ -8,7 +8,7 @@ import type {
   HowToVideo,
 } from '../../../src/domain/contract/how-to.contract.ts'
 import type { HowToRow } from '../../../src/domain/contract/how-to.list.ts'
-import { HOW_TO_LIMITS, howToRolesOf, type HowToSaid } from '../../../src/domain/how-to.ts'
+import { HOW_TO_LIMITS, howToRolesOf, pagesKnown, type HowToSaid } from '../../../src/domain/how-to.ts'
 import { LANGUAGES, type Language, type Localized } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
@@ -60,7 +60,7 @@ const presentRow = (row: HowToRecord, search: string, language: Language): HowTo
     title: row.title[language],
     found: isInTitle ? null : saidAt(row.transcript, words, language),
     roles: [...row.roles],
-    pages: [...row.pages],
+    pages: pagesKnown(row.pages),
     seconds: row.video.seconds,
     captions: LANGUAGES.filter((one) => row.captions[one] !== null),
     state: stateOf(row),
@@ -116,7 +116,7 @@ export const createHowTo = (platform: Platform) => {
     captionsTr: row.captions.tr?.name ?? '',
     captionsAr: row.captions.ar?.name ?? '',
     roles: [...row.roles],
-    pages: [...row.pages],
+    pages: pagesKnown(row.pages),
     media: mediaFor(platform, row, { sessionId, language }),
   })
 
@@ -192,7 +192,7 @@ export const createHowTo = (platform: Platform) => {
         id,
         title: title[language],
         seconds: video.seconds,
-        pages: [...pages],
+        pages: pagesKnown(pages),
       })),
     }),
 

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
@@ -167,6 +167,19 @@ describe('who is offered a video', () => {
     await acts.undo(trashed.id)
     expect(await offersOf(instructor)).toEqual([id])
   })
+})
+
+it('a page that there is no more is left out, and takes no other video with it', async () => {
+  const id = await add({ roles: ['admin'] })
+  await publish(id)
+  await server.platform.db.execute(sql`update how_to_videos set pages = '{/admin/gone,/admin/users}'`)
+  const offers = await server.call({ url: '/api/how-to-offers', as: admin })
+  expect([offers.statusCode, offers.json<HowToOffers>().items.map(({ pages }) => pages)]).toEqual([
+    200,
+    [['/admin/users']],
+  ])
+  expect((await page()).items.map(({ pages }) => pages)).toEqual([['/admin/users']])
+  expect((await read(id)).pages).toEqual(['/admin/users'])
 })
 
 describe('the list', () => {
