@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { RefusalCode } from '../i18n/texts.ts'
 import { textsIn } from '../i18n/texts.ts'
-import { isDatabaseAway, isTimedOut, isUnwritableText } from '../platform/db/database-faults.ts'
+import { isDatabaseAway, isForeignKeyViolation, isTimedOut, isUnwritableText } from '../platform/db/database-faults.ts'
 import { forLog } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { fieldRefusals } from './field-refusals.ts'
@@ -42,7 +42,9 @@ const answerTo = (error: FastifyError, request: FastifyRequest): Answer => {
     const details = fieldRefusals(error.validation, sent, textsIn(request.language).fields)
     return { statusCode: 400, code: 'INVALID', details }
   }
-  if (isDatabaseAway(error) || isTimedOut(error))
+  // A profile of a student goes only where two accounts become one, at this very moment: asked again it is another.
+  const isMergedAway = isForeignKeyViolation(error, '_student_id_students_id_fk')
+  if (isDatabaseAway(error) || isTimedOut(error) || isMergedAway)
     return { statusCode: 503, code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_SECONDS }
   if (isUnwritableText(error)) return { statusCode: 400, code: 'BAD_REQUEST' }
   const statusCode = error.statusCode ?? 500

@@ -77,9 +77,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
       codeOf(one) === '23505' && (constraint === undefined || ('constraint' in one && one.constraint === constraint)),
   )
 
-/** A row names another that is not there. */
-export const isForeignKeyViolation = (error: unknown): boolean =>
-  [...chain(error)].some((one) => codeOf(one) === '23503')
+/** A row names another that is not there; with an ending, by a key whose name ends so. */
+export const isForeignKeyViolation = (error: unknown, ending = ''): boolean =>
+  [...chain(error)].some(
+    (one) =>
+      codeOf(one) === '23503' && (ending === '' || ('constraint' in one && String(one.constraint).endsWith(ending))),
+  )
 
 /** A table or a column is to be made that is there already. */
 export const isAlreadyThere = (error: unknown): boolean =>
