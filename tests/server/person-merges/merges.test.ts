@@ -520,7 +520,8 @@ describe('undoing', () => {
       const sent = (await latestMessages(server.platform, 50)).find(
         ({ recipientAddress, template }) => recipientAddress === address && template === 'walkInKnown',
       )
-      return secretIn((sent?.data as { link: string }).link)
+      if (!sent) throw new Error(`Nobody wrote to ${address}`)
+      return secretIn((sent.data as { link: string }).link)
     }
     const { mergeId } = await merges.both(pair)
     await post(server, '/auth/fresh-link', { code: await codeTo(goes.email) })

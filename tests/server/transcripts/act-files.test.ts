@@ -261,7 +261,7 @@ describe('certificates', () => {
       asked: {},
       language: 'en' as const,
     }
-    await Promise.all([0, 1].map(() => prepare?.(on, [ada.studentId])))
+    await Promise.all([0, 1].map(async () => prepare?.(on, [ada.studentId])))
     expect(await staged(actId)).toEqual([`TIM-${mark}.pdf`])
     const kept = await readFile(join(actFolder(server.platform.files, actId), `TIM-${mark}.pdf`))
     expect(kept.equals(paper)).toBe(true)
