@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react'
-import { expect } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 
 import { SCHEME_IDS, THEME_MODES } from '../src/views/theme/schemes.ts'
 import Dialog from '../src/views/ui/dialog.view.tsx'
 import { Popover } from '../src/views/ui/popover.view.tsx'
 
 import '../src/views/theme/global.css'
+
+// Only a limit for what hangs: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * Every part that a story shows open is told that it is closed. Ark takes it away when the animation that it then has
