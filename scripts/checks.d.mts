@@ -1,7 +1,8 @@
 export type Counts = Readonly<{
   passed: number
   failed: number
-  failures: readonly Readonly<{ title: string; why: readonly string[] }>[]
+  /** `file` is the one to run again; a suite that broke outside of its tests names none. */
+  failures: readonly Readonly<{ file?: string; title: string; why: readonly string[] }>[]
 }>
 
 export type Check = Readonly<{
@@ -12,6 +13,8 @@ export type Check = Readonly<{
   /** How a suite that counts its tests tells of them. */
   counted?: Readonly<{
     args: readonly string[]
+    /** Has it run one file after the other. */
+    alone: readonly string[]
     env: (report: string) => Readonly<Record<string, string>>
     read: (report: unknown) => Counts
   }>
@@ -29,3 +32,11 @@ export declare const runCheck: (
     extraEnv?: Readonly<Record<string, string>>
   }>,
 ) => Promise<Counts & Readonly<{ output: string }>>
+export declare const failedFiles: (
+  check: Pick<Check, 'counted'>,
+  counts: Pick<Counts, 'failures'>,
+) => readonly string[] | null
+export declare const countsAgain: (
+  first: Counts,
+  second: Counts,
+) => Counts & Readonly<{ passedAlone: readonly string[] }>

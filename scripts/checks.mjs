@@ -9,11 +9,13 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 const byVitest = {
   args: ['--reporter=./scripts/counting-reporter.mjs'],
+  alone: ['--maxWorkers=1'],
   env: (report) => ({ COUNTS: report }),
   read: (counts) => counts,
 }
 const byPlaywright = {
   args: ['--reporter=json'],
+  alone: ['--workers=1'],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   read: (report) => ({
     passed: report.stats.expected,
@@ -21,6 +23,7 @@ const byPlaywright = {
     failures: specsOf(report)
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => ({
+        file: `tests/e2e/${file}`,
         title: `${file}:${line} ${title}`,
         why: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
       })),
@@ -114,4 +117,31 @@ export const runCheck = async ({ command, args, env = {}, counted }, { folder, r
     : { passed: 0, failed: 0, failures: [] }
   const isFailed = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return { ...counts, failed: isFailed ? 1 : counts.failed, output }
+}
+
+/**
+ * The files in which tests failed, as what a check runs `only`, one after the other; null where something else failed: what
+ * is no test, or broke outside of any.
+ */
+export const failedFiles = ({ counted }, { failures }) => {
+  const files = [...new Set(failures.map(({ file }) => file))]
+  return counted === undefined || files.length === 0 || files.includes(undefined) ? null : [...files, ...counted.alone]
+}
+
+/**
+ * The counts of a suite once those of its files in which tests failed were run again, alone: what passed then has passed,
+ * and its titles are told as `passedAlone`, since a test that fails now and then is to be looked into. A file that fails as
+ * a whole stays failed, and so does everything if the second run did not come to its end.
+ */
+export const countsAgain = (first, second) => {
+  const isWhole = second.passed > 0 && second.failed === second.failures.length
+  const still = new Set(second.failures.map(({ title }) => title))
+  const isPassed = ({ file, title }) => isWhole && title !== file && !still.has(title)
+  const alone = first.failures.filter(isPassed)
+  return {
+    passed: first.passed + alone.length,
+    failed: first.failed - alone.length,
+    failures: first.failures.filter((failure) => !isPassed(failure)),
+    passedAlone: alone.map(({ title }) => title),
+  }
 }

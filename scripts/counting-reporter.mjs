@@ -6,21 +6,26 @@ import { relative } from 'node:path'
 /** Vitest makes one of it and tells it when the run is over. */
 export default class CountingReporter {
   onTestRunEnd(modules, unhandled) {
-    const counts = { passed: 0, failed: 0, failures: unhandled.map((error) => told('outside of any test', [error])) }
+    const counts = {
+      passed: 0,
+      failed: 0,
+      failures: unhandled.map((error) => told(undefined, 'outside of any test', [error])),
+    }
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
-      if (module.errors().length > 0) counts.failures.push(told(file, module.errors()))
+      if (module.errors().length > 0) counts.failures.push(told(file, file, module.errors()))
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         if (state in counts) counts[state] += 1
-        if (state === 'failed') counts.failures.push(told(`${file} > ${test.fullName}`, errors))
+        if (state === 'failed') counts.failures.push(told(file, `${file} > ${test.fullName}`, errors))
       }
     }
     writeFileSync(process.env.COUNTS, JSON.stringify(counts))
   }
 }
 
-const told = (title, errors) => ({
+const told = (file, title, errors) => ({
+  file,
   title,
   why: errors.map(({ message, diff, stacks = [] }) =>
     [
